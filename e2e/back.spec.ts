@@ -1,0 +1,129 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { Guest } from './guest.ts';
+import { callsOf } from './wire.ts';
+
+const WAYS_BACK = {
+  'the button of the top bar': (guest: Guest) => guest.taps('back'),
+  "the browser's own Back": (guest: Guest) => guest.pressesBrowserBack(),
+} as const;
+
+const question = (page: Page) => page.getByRole('alertdialog');
+
+for (const [name, goesBack] of Object.entries(WAYS_BACK)) {
+  test(`${name} leads from each screen to the one before`, async ({ page, house }) => {
+    test.slow();
+    const guest = new Guest(page, house);
+    const looksBack = async (to: string, from: string) => {
+      await goesBack(guest);
+      await guest.isOn(to);
+      await guest.goesOn();
+      await guest.isOn(from);
+    };
+    await guest.opensHome();
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await goesBack(guest);
+    await guest.isOn('/');
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await guest.types('reservationName', 'ヤマダタロウ');
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-reservation');
+
+    await test.step('which asks first where the reservation would be lost', async () => {
+      await goesBack(guest);
+      await expect(question(page)).toBeVisible();
+      await guest.cannotGoBackFrom('/checkin/check-reservation');
+      await expect(question(page)).toHaveCount(1);
+      await guest.taps('cancel');
+      await expect(question(page)).toHaveCount(0);
+      await guest.isOn('/checkin/check-reservation');
+      await goesBack(guest);
+      await guest.taps('confirm');
+      await guest.isOn('/checkin/search');
+      await expect(guest.field('reservationName')).toHaveValue('ヤマダタロウ');
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-reservation');
+      await goesBack(guest);
+      await expect(question(page)).toBeVisible();
+      await guest.taps('cancel');
+    });
+
+    await guest.confirmsReservation();
+    await guest.fillsInDomestic();
+    await looksBack('/checkin/check-reservation', '/checkin/input-representative');
+    await guest.goesOn();
+    await guest.isOn('/checkin/input-companions');
+    await guest.fillsInCompanion(0, 'ヤマダ', 'ハナコ', '2');
+    await guest.fillsInCompanion(1, 'ヤマダ', 'ケンタ', '3');
+    await looksBack('/checkin/input-representative', '/checkin/input-companions');
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    await looksBack('/checkin/input-companions', '/checkin/guests-info');
+    await guest.goesOn();
+    await guest.isOn('/checkin/term');
+    await looksBack('/checkin/guests-info', '/checkin/term');
+    await guest.signs();
+    await guest.goesOn();
+    await guest.isOn('/checkin/confirm-checkin');
+    await looksBack('/checkin/term', '/checkin/confirm-checkin');
+  });
+}
+
+test('while the check-in is being sent, and when it is done, there is no way back', async ({
+  page,
+  house,
+}) => {
+  const guest = new Guest(page, house);
+  await guest.looksUp('サトウハナコ');
+  await guest.goesToConfirm();
+  house.hotel.faults.set({ call: 'execute_checkin_request', kind: 'delay', ms: 2000, times: 1 });
+  await guest.goesOn();
+  await expect.poll(() => callsOf(house, 'execute_checkin_request')).toHaveLength(1);
+  await guest.cannotGoBackFrom('/checkin/confirm-checkin');
+  await guest.taps('back');
+  await guest.isOn('/checkin/complete');
+  await expect(page.locator('[data-action="back"]')).toHaveCount(0);
+  await guest.cannotGoBackFrom('/checkin/complete');
+  await guest.goesOn();
+  await guest.isOn('/');
+  await guest.cannotGoBackFrom('/');
+});
+
+test('on a screen for what went wrong there is no way back but the start', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  for (const [where, to, shown] of [
+    ['/', '/nowhere', '/404'],
+    ['/', '/common-error', '/common-error'],
+    ['/checkin/search', '/nowhere', '/reload-error'],
+  ] as const) {
+    if (where !== '/') await guest.taps('checkin');
+    await guest.isOn(where);
+    await guest.turnsTo(to);
+    await guest.isOn(shown);
+    await expect(page.locator('[data-action="back"]')).toHaveCount(0);
+    await guest.cannotGoBackFrom(shown);
+    await guest.goesOn();
+    await guest.isOn('/');
+    await guest.cannotGoBackFrom('/');
+  }
+});
+
+test('there is no way forward but through the screens', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.taps('back');
+  await guest.isOn('/');
+  await page.evaluate(
+    () =>
+      new Promise<void>((heard) => {
+        window.addEventListener('popstate', () => heard(), { once: true });
+        window.history.forward();
+      }),
+  );
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await guest.isOn('/');
+});

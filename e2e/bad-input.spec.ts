@@ -1,0 +1,467 @@
+import { fitsTheScreen, frameOf, isInView, says } from './field-errors.ts';
+import { expect, test } from './fixtures.ts';
+import { Guest } from './guest.ts';
+import { everyFieldAt, NOTHING_ASKED, onlyAsked } from './levels.ts';
+
+/** Every rule a field has, with its sentence, and what becomes of text that no rule foresaw. */
+
+const RESERVATION_NAME = '予約者名はカナもしくは英数で入力してください';
+const NAME = '氏名を確認してください';
+const KANA = 'フリガナを確認してください';
+const GENDER = '性別を確認してください';
+const AGE = '年齢を確認してください';
+const POSTCODE = '郵便番号を入力してください';
+const ADDRESS = '住所を入力してください';
+const PHONE = '電話番号を確認してください';
+const REQUIRED = '必須入力です';
+const CHOOSE = '選択してください';
+const PASSPORT = 'パスポートの画像を選択してください';
+
+/** A mark that turns the reading direction of all that follows. */
+const BIDI_OVERRIDE = '\u202E';
+const BLANKS = ['', '   ', '　'];
+
+/** Texts that are refused, and what becomes of texts that are taken. */
+interface Texts {
+  readonly message: string;
+  readonly refused: readonly string[];
+  readonly taken: readonly (readonly [typed: string, becomes: string])[];
+}
+
+const same = (text: string) => [text, text] as const;
+const NAMES: Texts = {
+  message: NAME,
+  refused: [...BLANKS, '山田1', '山田２', '山😀田', `${BIDI_OVERRIDE}田山`],
+  taken: [
+    same('山田'),
+    ['ﾔﾏﾀﾞ', 'ヤマダ'],
+    same('やまだ'),
+    ['Smith', 'Ｓｍｉｔｈ'],
+    same('محمد'),
+    same('𠮷田'),
+  ],
+};
+const READINGS: Texts = {
+  message: KANA,
+  refused: [...BLANKS, '山田', 'ヤマダ1', 'ヤマダ２', 'ヤ😀', 'محمد', `${BIDI_OVERRIDE}ヤマダ`],
+  taken: [['ﾔﾏﾀﾞ', 'ヤマダ'], ['やまだ', 'ヤマダ'], ['Yamada', 'Ｙａｍａｄａ'], same('ヴァン　デル・ベーク')],
+};
+const AGES: Texts = {
+  message: AGE,
+  refused: [...BLANKS, '-1', '1.5', '四十', '😀'],
+  taken: [same('0'), ['４２', '42'], [' 42 ', '42'], same('103')],
+};
+const PHONES: Texts = {
+  message: PHONE,
+  refused: [...BLANKS, 'abc', '+819012345678', '090-1234-5678', '０９０ー１２３４', '☎️'],
+  taken: [
+    ['０９０１２３４５６７８', '09012345678'],
+    ['090 1234 5678', '09012345678'],
+  ],
+};
+const ADDRESSES: Texts = {
+  message: ADDRESS,
+  refused: BLANKS,
+  taken: [same('ﾊｲﾂ桜 3-２ 😀'), same('شارع الملك 12')],
+};
+const FREE_TEXTS: Texts = { ...ADDRESSES, message: REQUIRED };
+
+async function refusesAndTakes(
+  guest: Guest,
+  name: string,
+  { message, refused, taken }: Texts,
+): Promise<void> {
+  for (const text of refused) {
+    await guest.types(name, text);
+    await says(guest.page, name, message);
+  }
+  for (const [typed, becomes] of taken) {
+    await guest.types(name, typed);
+    await says(guest.page, name, undefined);
+    await expect(guest.field(name)).toHaveValue(becomes);
+    // The next right text has an error to mend as well.
+    await guest.types(name, refused[0] ?? '');
+    await says(guest.page, name, message);
+  }
+  const [typed = '', becomes = ''] = taken[0] ?? [];
+  await guest.types(name, typed);
+  await expect(guest.field(name)).toHaveValue(becomes);
+}
+
+async function opensForm(guest: Guest, name = 'サトウ ハナコ'): Promise<void> {
+  await guest.looksUp(name);
+  await guest.confirmsReservation();
+}
+
+async function opensCompanions(guest: Guest): Promise<void> {
+  await opensForm(guest, 'ヤマダ タロウ');
+  await guest.fillsInDomestic();
+  await guest.goesOn();
+  await guest.isOn('/checkin/input-companions');
+}
+
+test.describe('the search', () => {
+  test.beforeEach(async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await guest.opensHome();
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+  });
+
+  test('stays off until the name can be one', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    const main = page.locator('[data-action="main"]');
+    await expect(main).toBeDisabled();
+    await says(page, 'reservationName', undefined);
+    const refused = [
+      '山田太郎',
+      'ヤマダ！',
+      'ヤマダ😀',
+      'محمد',
+      `${BIDI_OVERRIDE}ヤマダ`,
+      'ヤマダ\u200B',
+      ...BLANKS,
+    ];
+    for (const text of refused) {
+      await guest.types('reservationName', text);
+      await says(page, 'reservationName', RESERVATION_NAME);
+      await expect(main, text).toBeDisabled();
+      await guest.field('reservationName').press('Enter');
+    }
+    // The error goes while the guest mends it, not only when they leave the field.
+    await guest.field('reservationName').fill('ヤマダ');
+    await says(page, 'reservationName', undefined);
+    await expect(main).toBeEnabled();
+    expect(house.hotel.arrivals()).toEqual([]);
+  });
+
+  test('finds a name in whatever width and script it was typed', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    const typed = ['ｻﾄｳ ﾊﾅｺ', 'さとう　はなこ', ' サトウハナコ ', 'ｓｍｉｔｈ john'];
+    for (const name of typed) {
+      await guest.types('reservationName', name);
+      await says(page, 'reservationName', undefined);
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-reservation');
+      await expect(guest.fact('reservationName')).toHaveText(
+        name.includes('john') ? 'SMITH JOHN' : 'サトウ ハナコ',
+      );
+      await guest.taps('back');
+      await page.getByRole('alertdialog').locator('[data-action="confirm"]').click();
+      await guest.isOn('/checkin/search');
+    }
+    const asked = house.hotel.arrivals().filter(({ call }) => call === 'checkin_authtoken_request');
+    expect(asked.map(({ query }) => query.name)).toEqual([
+      'サトウハナコ',
+      'サトウハナコ',
+      'サトウハナコ',
+      'ｓｍｉｔｈjohn',
+    ]);
+  });
+
+  test.describe('when the hotel has no such name', () => {
+    test.use({ expectedErrors: [/^Failed to load resource/] });
+
+    test('takes a hundred characters of it and keeps them', async ({ page, house }) => {
+      const guest = new Guest(page, house);
+      const kept = 'ジュゲム'.repeat(25);
+      await guest.field('reservationName').focus();
+      await page.keyboard.insertText(`${kept}ゴコウ`);
+      await expect(guest.field('reservationName')).toHaveValue(kept);
+      await guest.goesOn();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText('ご予約が見つかりません');
+      await fitsTheScreen(page);
+      await dialog.locator('[data-action="close"]').click();
+      await expect(guest.field('reservationName')).toHaveValue(kept);
+      await fitsTheScreen(page);
+    });
+  });
+});
+
+test.describe('the representative', () => {
+  test('is told what is wrong with names and age', async ({ page, house }) => {
+    test.slow();
+    const guest = new Guest(page, house);
+    await opensForm(guest);
+    await refusesAndTakes(guest, 'lastName', NAMES);
+    await refusesAndTakes(guest, 'firstName', NAMES);
+    await refusesAndTakes(guest, 'lastKana', READINGS);
+    await refusesAndTakes(guest, 'firstKana', READINGS);
+    await refusesAndTakes(guest, 'age', AGES);
+  });
+
+  test('is told what is wrong with address, telephone and trip', async ({ page, house }) => {
+    test.slow();
+    const guest = new Guest(page, house);
+    await opensForm(guest);
+    await refusesAndTakes(guest, 'postcode', {
+      message: POSTCODE,
+      refused: [...BLANKS, '783006', '78300601', '783-0060', 'ABCDEFG', '七八三〇〇六〇'],
+      taken: [
+        ['７８３００６０', '7830060'],
+        ['783 0060', '7830060'],
+      ],
+    });
+    for (const name of ['city', 'subarea', 'furtherSubarea']) await refusesAndTakes(guest, name, ADDRESSES);
+    await refusesAndTakes(guest, 'tel', PHONES);
+    for (const name of ['occupation', 'prevAccommodation', 'nextAccommodation']) {
+      await refusesAndTakes(guest, name, FREE_TEXTS);
+    }
+  });
+
+  test('who presses next at once reads one error at every empty field', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await opensForm(guest);
+    await guest.goesOn();
+    const expected = [
+      ['lastName', NAME],
+      ['firstName', NAME],
+      ['lastKana', KANA],
+      ['firstKana', KANA],
+      ['gender', GENDER],
+      ['age', AGE],
+      ['overseasFlug', undefined],
+      ['postcode', POSTCODE],
+      ['prefecture', ADDRESS],
+      ['city', ADDRESS],
+      ['subarea', ADDRESS],
+      ['furtherSubarea', ADDRESS],
+      ['tel', PHONE],
+      ['occupation', REQUIRED],
+      ['prevAccommodation', undefined],
+      ['nextAccommodation', undefined],
+    ] as const;
+    for (const [name, message] of expected) await says(page, name, message);
+    await guest.isOn('/checkin/input-representative');
+    await expect(guest.field('lastName')).toBeFocused();
+    await isInView(page, 'lastName');
+
+    // Whatever fills a field takes its error away: the guest, a choice, or the postcode.
+    await guest.chooses('gender', '3');
+    await says(page, 'gender', undefined);
+    await guest.field('age').fill('4');
+    await says(page, 'age', undefined);
+    await guest.types('postcode', '7830060');
+    for (const name of ['postcode', 'prefecture', 'city', 'subarea']) await says(page, name, undefined);
+  });
+
+  test('may type hyphens and full width: what does not belong is not taken', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await opensForm(guest);
+    const typed = [
+      ['postcode', '783-0060', '7830060'],
+      ['postcode', '７８３－００６０', '7830060'],
+      ['tel', '090-1234-5678', '09012345678'],
+      ['tel', '０９０ー１２３４ー５６７８', '09012345678'],
+      ['age', '1034', '103'],
+    ] as const;
+    for (const [name, text, becomes] of typed) {
+      await guest.field(name).fill('');
+      await guest.field(name).pressSequentially(text);
+      await guest.field(name).blur();
+      await expect(guest.field(name), text).toHaveValue(becomes);
+      await says(page, name, undefined);
+    }
+  });
+
+  for (const [size, viewport] of [
+    ['a tablet', { width: 1280, height: 800 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`is led to the first wrong field on ${size}`, async ({ page, house }) => {
+      test.slow();
+      await page.setViewportSize(viewport);
+      const guest = new Guest(page, house);
+      await opensForm(guest);
+      await guest.fillsInDomestic();
+      const wrong = [
+        ['nextAccommodation', '', REQUIRED],
+        ['tel', 'abc', PHONE],
+        ['furtherSubarea', '　', ADDRESS],
+        ['postcode', '12', POSTCODE],
+        ['firstKana', '太郎', KANA],
+        ['lastName', '山田1', NAME],
+      ] as const;
+      // From the last to the first: whichever comes first on the screen is the one shown.
+      for (const [name, text, message] of wrong) {
+        await guest.types(name, text);
+        await guest.goesOn();
+        await says(page, name, message);
+        await expect(guest.field(name), name).toBeFocused();
+        await isInView(page, name);
+      }
+      await guest.isOn('/checkin/input-representative');
+    });
+  }
+
+  test('is led to a choice that was not made', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await opensForm(guest);
+    await guest.fillsInDomestic();
+    await guest.field('prefecture').selectOption('');
+    await guest.goesOn();
+    await says(page, 'prefecture', ADDRESS);
+    await expect(frameOf(page, 'prefecture').getByRole('button')).toBeFocused();
+    await isInView(page, 'prefecture');
+    await guest.field('prefecture').selectOption('高知県');
+    await says(page, 'prefecture', undefined);
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+  });
+
+  test('is led to the gender when it alone is missing', async ({ page, house }) => {
+    house.configure(onlyAsked({ last_name: 2, gender: 2 }));
+    const guest = new Guest(page, house);
+    await opensForm(guest);
+    await guest.types('lastName', '山田');
+    await guest.goesOn();
+    await says(page, 'gender', GENDER);
+    await expect(page.locator('[name="gender"][value="1"]')).toBeFocused();
+    await isInView(page, 'gender');
+  });
+
+  test('from abroad is told what is missing, and only as long as it is', async ({ page, house }) => {
+    house.configure({ visibility: { representative: { passport: 2 } } });
+    const guest = new Guest(page, house);
+    await opensForm(guest);
+    await guest.fillsInOverseas();
+    await guest.types('address', '');
+    await guest.types('tel', '');
+    await guest.field('countrycode').selectOption('');
+    await guest.goesOn();
+    await says(page, 'countrycode', CHOOSE);
+    await says(page, 'address', ADDRESS);
+    await says(page, 'tel', PHONE);
+    await says(page, 'passport', PASSPORT);
+    await isInView(page, 'countrycode');
+    await expect(frameOf(page, 'countrycode').getByRole('button')).toBeFocused();
+    await guest.field('countrycode').selectOption('GB');
+    await says(page, 'countrycode', undefined);
+    await guest.field('telCountrycode').selectOption('');
+    await refusesAndTakes(guest, 'address', ADDRESSES);
+    await refusesAndTakes(guest, 'tel', PHONES);
+    await guest.goesOn();
+    await says(page, 'telCountrycode', CHOOSE);
+    await guest.field('telCountrycode').selectOption('GB');
+    await says(page, 'telCountrycode', undefined);
+    await guest.goesOn();
+    await says(page, 'passport', PASSPORT);
+    await expect(guest.field('passport')).toBeFocused();
+    await isInView(page, 'passport');
+    // Who lives in Japan after all is not asked for a passport any more, nor when they come back to it.
+    await guest.chooses('overseasFlug', 'false');
+    await guest.chooses('overseasFlug', 'true');
+    await says(page, 'passport', undefined);
+    await guest.showsPassport();
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    await expect(guest.fact('address')).toContainText('ﾊｲﾂ桜 3-２ 😀');
+  });
+
+  test('may leave open what is not required, but not fill it in wrongly', async ({ page, house }) => {
+    house.configure(everyFieldAt(1));
+    const guest = new Guest(page, house);
+    await opensForm(guest);
+    const wrong = [
+      ['lastName', '山田1', NAME],
+      ['firstName', '太郎２', NAME],
+      ['lastKana', '山田', KANA],
+      ['firstKana', '太郎', KANA],
+      ['age', 'x', AGE],
+      ['postcode', '12', POSTCODE],
+      ['tel', 'x', PHONE],
+    ] as const;
+    for (const [name, text] of wrong) await guest.types(name, text);
+    await guest.goesOn();
+    for (const [name, , message] of wrong) await says(page, name, message);
+    await guest.isOn('/checkin/input-representative');
+    for (const [name] of wrong) {
+      await guest.types(name, '');
+      await says(page, name, undefined);
+    }
+    await guest.types('prevAccommodation', '');
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+  });
+
+  test('with names as long as a name can be gets through, and every screen holds them', async ({
+    page,
+    house,
+  }) => {
+    const guest = new Guest(page, house);
+    await opensForm(guest);
+    await guest.fillsInDomestic();
+    for (const [name, text] of [
+      ['lastName', 'ウォルフェシュレーゲルシュタイン'.repeat(8)],
+      ['firstName', 'Hubert'.repeat(25)],
+      ['furtherSubarea', 'Llanfairpwllgwyngyll'.repeat(12)],
+    ] as const) {
+      const limit = name === 'furtherSubarea' ? 200 : 100;
+      await guest.field(name).fill('');
+      await page.keyboard.insertText(text);
+      await guest.field(name).blur();
+      await expect
+        .poll(async () => (await guest.field(name).inputValue()).length, { message: name })
+        .toBe(limit);
+    }
+    await guest.types('occupation', 'محاسب قانوني');
+    await fitsTheScreen(page);
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    await expect(guest.fact('name')).toContainText('ウォルフェシュレーゲルシュタイン');
+    await expect(guest.fact('occupation')).toHaveText('محاسب قانوني');
+    await fitsTheScreen(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await fitsTheScreen(page);
+  });
+});
+
+test.describe('the companions', () => {
+  test('are judged one by one', async ({ page, house }) => {
+    test.slow();
+    const guest = new Guest(page, house);
+    await opensCompanions(guest);
+    await guest.goesOn();
+    for (const index of [0, 1]) {
+      await says(page, `companions.${index}.lastName`, undefined);
+      await says(page, `companions.${index}.lastKana`, KANA);
+      await says(page, `companions.${index}.firstKana`, KANA);
+      await says(page, `companions.${index}.gender`, GENDER);
+    }
+    await expect(guest.field('companions.0.lastKana')).toBeFocused();
+    await isInView(page, 'companions.0.lastKana');
+
+    await guest.fillsInCompanion(0, 'ﾔﾏﾀﾞ', 'はなこ', '2');
+    for (const name of ['lastKana', 'firstKana', 'gender'])
+      await says(page, `companions.0.${name}`, undefined);
+    await expect(guest.field('companions.0.lastKana')).toHaveValue('ヤマダ');
+    await expect(guest.field('companions.0.firstKana')).toHaveValue('ハナコ');
+    await says(page, 'companions.1.lastKana', KANA);
+
+    await guest.fillsInCompanion(1, 'ヤマダ', 'ジロウ', '1');
+    await guest.types('companions.1.firstName', '二郎2');
+    await guest.goesOn();
+    await says(page, 'companions.1.firstName', NAME);
+    await expect(guest.field('companions.1.firstName')).toBeFocused();
+    await isInView(page, 'companions.1.firstName');
+    await guest.types('companions.1.firstName', '二郎');
+    await says(page, 'companions.1.firstName', undefined);
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+  });
+
+  test('of whom everything is asked are told everything', async ({ page, house }) => {
+    test.slow();
+    house.configure({
+      visibility: { ...NOTHING_ASKED.visibility, companion: everyFieldAt(2).visibility.companion },
+    });
+    const guest = new Guest(page, house);
+    await opensForm(guest, 'ヤマダ タロウ');
+    await guest.goesOn();
+    await guest.isOn('/checkin/input-companions');
+    await refusesAndTakes(guest, 'companions.1.lastName', NAMES);
+    await refusesAndTakes(guest, 'companions.1.firstKana', READINGS);
+    await refusesAndTakes(guest, 'companions.1.age', AGES);
+  });
+});

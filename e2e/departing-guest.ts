@@ -1,0 +1,136 @@
+import type { Locator } from '@playwright/test';
+import { expect, type Page } from './fixtures.ts';
+import { Guest } from './guest.ts';
+import type { House } from './house.ts';
+
+/** A card with which the demo hotel's provider is content. */
+export const GOOD_CARD = '4111111111111111';
+
+/** A house whose queue is looked at often, so that no test has to wait for it. */
+export const BRISK_QUEUE = { wait_interval: 500 } as const;
+
+/** Moves everybody who waits for check-out one place forward, as staff do on the control page. */
+export async function staffMoveQueue(house: House): Promise<void> {
+  await house.hotel.app.request('/demo/api/queue', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+}
+
+/** The dialog or question that now stands before the screen. */
+export const dialogOn = (page: Page) => page.locator('dialog[open]');
+
+/** A guest who leaves: what a person does on each screen of check-out. */
+export class DepartingGuest extends Guest {
+  /** From the start to the search, with the name typed. */
+  async opensSearch(name: string): Promise<void> {
+    await this.opensHome();
+    await this.taps('checkout');
+    await this.isOn('/checkout/search');
+    await this.types('reservationName', name);
+  }
+
+  /** From home, with the app running already: another guest, or the same one again. */
+  async searchesFor(name: string): Promise<void> {
+    await this.taps('checkout');
+    await this.isOn('/checkout/search');
+    await this.types('reservationName', name);
+    await this.goesOn();
+  }
+
+  /** From the start into the queue. */
+  async queues(name: string): Promise<void> {
+    await this.opensSearch(name);
+    await this.goesOn();
+    await this.isOn('/checkout/wait');
+  }
+
+  /** Staff move the queue until it calls the guest. */
+  async isCalled(): Promise<void> {
+    await staffMoveQueue(this.house);
+    await staffMoveQueue(this.house);
+    await this.isOn('/checkout/room-number');
+  }
+
+  /** From the start to the rooms. */
+  async goesToRooms(name: string): Promise<void> {
+    await this.queues(name);
+    await this.isCalled();
+  }
+
+  /** The tick of a room. */
+  room(number: string): Locator {
+    return this.page.locator(`[name="roomNumbers"][value="${number}"]`);
+  }
+
+  /** From the start to the terms, with the rooms the hotel knows. */
+  async goesToTerms(name: string): Promise<void> {
+    await this.goesToRooms(name);
+    await this.goesOn();
+    await this.isOn('/checkout/payment-terms');
+  }
+
+  /** Ticks the terms and goes on. */
+  async agrees(next: string): Promise<void> {
+    await this.field('agreeTerms').check();
+    await this.goesOn();
+    await this.isOn(next);
+  }
+
+  /** From the start to the card. */
+  async goesToCard(name: string): Promise<void> {
+    await this.goesToTerms(name);
+    await this.agrees('/checkout/check-total');
+    await this.goesOn();
+    await this.isOn('/checkout/input-card');
+  }
+
+  async fillsInCard(number = GOOD_CARD): Promise<void> {
+    await this.types('cardNumber', number);
+    await this.field('expiryMonth').selectOption('12');
+    await this.field('expiryYear').selectOption({ index: 3 });
+    await this.types('holderName', 'TARO YAMADA');
+    await this.types('securityCode', '123');
+  }
+
+  /** Types an address twice. */
+  async givesMail(address: string): Promise<void> {
+    await this.types('receiptMailAddress', address);
+    await this.types('receiptMailAddressConfirm', address);
+  }
+
+  /** From the card to the last look before it is charged, without an e-mail address. */
+  async goesFromCardToPayment(): Promise<void> {
+    await this.fillsInCard();
+    await this.goesOn();
+    await this.isOn('/checkout/receipt-mail');
+    await this.goesOn();
+    await this.isOn('/checkout/check-payment');
+  }
+
+  /** From the start to the last look before the card is charged. */
+  async goesToPayment(name: string): Promise<void> {
+    await this.goesToCard(name);
+    await this.goesFromCardToPayment();
+  }
+
+  /** From the start to the last question of a guest who has nothing to pay. */
+  async goesToLastQuestion(name = 'セイサン ナシコ'): Promise<void> {
+    await this.goesToTerms(name);
+    await this.agrees('/checkout/confirm-checkout');
+  }
+
+  /** Checks out and leaves the dialog that says so by its button. */
+  async checksOut(): Promise<void> {
+    await this.goesOn();
+    await dialogOn(this.page).locator('[data-action="confirm"]').click();
+    await this.isOn('/checkout/complete-checkout');
+  }
+
+  /** Closes the dialog that says what is wrong, or anything else that can only be closed. */
+  async closes(): Promise<void> {
+    await dialogOn(this.page).locator('[data-action="close"]').click();
+    await expect(dialogOn(this.page)).toHaveCount(0);
+  }
+}

@@ -1,0 +1,36 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type House, openHouse, type System } from './house.ts';
+
+export { BOTH_SYSTEMS, type House, type Settings } from './house.ts';
+
+/**
+ * `house` is a hotel and its tablet server for this test alone; `system` says which back end it speaks, `today` stops
+ * the hotel's clock.
+ * A page that writes an error to its console fails its test, unless the test says which it expects.
+ */
+export const test = base.extend<{
+  readonly system: System;
+  readonly today: string | undefined;
+  readonly house: House;
+  readonly expectedErrors: RegExp[];
+}>({
+  system: ['legacy', { option: true }],
+  today: [undefined, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
+  expectedErrors: async ({}, use) => {
+    await use([]);
+  },
+  house: async ({ system, today, page, expectedErrors }, use) => {
+    const house = await openHouse(system, today);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(house);
+    await house.close();
+    expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+  },
+});
+
+export { expect, type Page };

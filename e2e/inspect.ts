@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from './fixtures.ts';
+
+/** WCAG 2.2, level AA. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Width and height of the smallest thing a finger is asked to hit, in CSS px. */
+const SMALLEST_TARGET = 64;
+
+/** The screens the product is made for, and a phone. */
+const SIZES = {
+  landscape: { width: 1280, height: 800 },
+  portrait: { width: 800, height: 1280 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** A size that screens are looked at in. */
+export type Size = keyof typeof SIZES;
+
+/** Waits for nothing: whatever moves jumps to its end, what is said only after a while is said now. */
+export async function comesToRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+  });
+}
+
+/**
+ * Looks at a state of a screen as an auditor does: nothing that WCAG calls serious or critical, every target large
+ * enough, nothing cut off at the side, in landscape, in portrait and on a phone.
+ * @param rules where the rules are gone through; the ruler is laid on every size.
+ */
+export async function inspect(page: Page, state: string, rules: readonly Size[]): Promise<void> {
+  for (const [name, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size);
+    await comesToRest(page);
+    expect
+      .soft(await smallTargets(page), `${state}, ${name}: targets under ${SMALLEST_TARGET} px`)
+      .toEqual([]);
+    expect.soft(await cutOff(page), `${state}, ${name}: cut off at the side`).toEqual([]);
+    if (rules.some((size) => size === name)) {
+      expect.soft(await violations(page), `${state}, ${name}: against WCAG`).toEqual([]);
+    }
+  }
+  await page.setViewportSize(SIZES.landscape);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({ page })
+    .withTags(RULES)
+    .options({ resultTypes: ['violations'] })
+    // There are no frames; without this every look would open a tab of its own.
+    .setLegacyMode(true)
+    .analyze();
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** What a finger can hit: with a dialog open, only what is in it. Links inside a hotel's own text are text. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((smallest) => {
+    const top = document.querySelector('dialog[open]') ?? document;
+    const controls = top.querySelectorAll<HTMLElement>(
+      'button, input, select, textarea, a[href], [role="button"]',
+    );
+    return [...controls]
+      .filter((control) => !control.closest('[aria-hidden="true"]') && control.checkVisibility())
+      .map((control) => {
+        const target = control.closest('label') ?? control;
+        const { width, height } = target.getBoundingClientRect();
+        const name = control.dataset.action ?? control.getAttribute('name') ?? target.textContent;
+        return { width, height, name };
+      })
+      .filter(({ width, height }) => Math.min(width, height) < smallest - 0.5)
+      .map(({ width, height, name }) => `${name}: ${Math.round(width)} x ${Math.round(height)}`);
+  }, SMALLEST_TARGET);
+}
+
+/** What reaches over the side of the screen or of the part that scrolls. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    return [...top.querySelectorAll<HTMLElement>('*')]
+      .filter((element) => element.checkVisibility() && !element.closest('.hidden, [aria-hidden="true"]'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > window.innerWidth + 1);
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`);
+  });
+}
+
+/** The guest can tell where they are: title, one heading, and (after a change of screen) the focus on it. */
+export async function saysWhere(page: Page, title: string, hasJustArrived = true): Promise<void> {
+  // A hotel's own text may have headings of its own.
+  const heading = page.locator('header h1');
+  await expect(heading).toHaveText(title);
+  const lines = await heading.evaluate((element) => [...element.childNodes].map((line) => line.textContent));
+  await expect(page).toHaveTitle(`${lines.join(' ')} | セルフチェックイン`);
+  if (hasJustArrived) await expect(heading).toBeFocused();
+}
+
+/** Where the keyboard stands: the action or name of the control, as the guest reaches it. */
+export const keyboardIsAt = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement)) return 'nothing';
+    const named = at.dataset.action ?? at.dataset.value ?? at.getAttribute('name');
+    return (
+      named ?? at.parentElement?.querySelector('select')?.getAttribute('name') ?? at.tagName.toLowerCase()
+    );
+  });
+
+/** Whoever works the keyboard sees where they are: a line around the control, or around what stands for it. */
+export async function focusIsSeen(page: Page): Promise<void> {
+  const at = await keyboardIsAt(page);
+  const isSeen = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      if (!(at instanceof HTMLElement)) return 'nothing has the focus';
+      const outlined = [at, at.closest('label')].some((element) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0';
+      });
+      if (!outlined) return 'no line is drawn around it';
+      const { left, top, width, height } = at.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      const owner = at.closest('label') ?? at;
+      return there && owner.contains(there) ? 'seen' : `it is under ${there?.tagName ?? 'the edge'}`;
+    });
+  await expect.poll(isSeen, { message: `the focus at ${at}` }).toBe('seen');
+}

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from './fixtures.ts';
+import { Guest } from './guest.ts';
+
+const JAPANESE = 'チェックイン';
+const ENGLISH = 'Check in';
+
+/** Home stands in a language, to the eye and to a screen reader. */
+async function expectLanguage(page: Page, language: 'ja' | 'en'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('[data-action="checkin"]')).toContainText(language === 'ja' ? JAPANESE : ENGLISH);
+}
+
+const mode = (auto_language_select: 'off' | 'browser' | 'query', more = {}) => ({
+  language: { auto_language_select, ...more },
+});
+
+test.describe('on a tablet set to British English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('a house that chooses no language by itself shows its own', async ({ page, house }) => {
+    house.configure(mode('off'));
+    const guest = new Guest(page, house);
+    await guest.opensHome('?lang=en');
+    await expectLanguage(page, 'ja');
+    await expect(page.locator('[name="language"]')).toHaveCount(0);
+  });
+
+  test('a house that follows the browser shows English', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await guest.opensHome();
+    await expectLanguage(page, 'en');
+    await expect(page.locator('[name="language"]:checked')).toHaveValue('en');
+  });
+
+  test('a house that has no English shows its own', async ({ page, house }) => {
+    house.configure(mode('browser', { supported: ['ja'] }));
+    const guest = new Guest(page, house);
+    await guest.opensHome();
+    await expectLanguage(page, 'ja');
+    await expect(page.locator('[name="language"]')).toHaveCount(0);
+  });
+});
+
+test('a house whose own language is English shows it', async ({ page, house }) => {
+  house.configure(mode('off', { default: 'en' }));
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await expectLanguage(page, 'en');
+});
+
+test('a guest chooses a language for one visit; the next finds the usual one', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await expectLanguage(page, 'ja');
+  await guest.chooses('language', 'en');
+  await expectLanguage(page, 'en');
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/reservation/i);
+  await guest.types('reservationName', 'SMITH JOHN');
+  await guest.goesOn();
+  await guest.isOn('/checkin/check-reservation');
+  expect(house.hotel.arrivals().map(({ headers }) => headers.language)).toEqual(['en', 'en']);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await guest.taps('back');
+  await guest.taps('confirm');
+  await guest.isOn('/checkin/search');
+  await guest.taps('back');
+  await guest.isOn('/');
+  await expectLanguage(page, 'ja');
+  await expect(page.locator('[name="language"]:checked')).toHaveValue('ja');
+});
+
+test('in a house that reads the address, its lang says the language; an unknown one means English', async ({
+  page,
+  house,
+}) => {
+  house.configure(mode('query'));
+  const guest = new Guest(page, house);
+  for (const [query, language] of [
+    ['?lang=ja', 'ja'],
+    ['?lang=fr', 'en'],
+    ['', 'en'],
+    ['?lang=en', 'en'],
+  ] as const) {
+    await guest.opensHome(query);
+    await expectLanguage(page, language);
+    await expect(page.locator('[name="language"]')).toHaveCount(0);
+  }
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.taps('back');
+  await guest.isOn('/');
+  await expectLanguage(page, 'en');
+});
+
+test.describe('where texts take long to load', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the language chosen last is the one shown', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await guest.opensHome();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/en-[^/]+\.json$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await guest.chooses('language', 'en');
+    await guest.chooses('language', 'ja');
+    const english = page.waitForResponse(/\/assets\/en-[^/]+\.json$/);
+    release();
+    await (await english).finished();
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご予約のお名前を入力してください');
+  });
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** The system's Chromium where there is one; Playwright's own elsewhere. */
+const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  // A shared machine may stall for a while; a test that needs its second try is named as flaky.
+  retries: process.env.CI === undefined ? 0 : 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    hasTouch: true,
+    // Guests who want less motion see the same screens, only sooner.
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 10_000,
+    // A guest's data never goes into a trace or a picture of a failed run.
+    trace: 'off',
+    screenshot: 'off',
+    launchOptions: systemChromium === undefined ? {} : { executablePath: systemChromium },
+  },
+});

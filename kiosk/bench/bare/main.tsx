@@ -1,0 +1,33 @@
+import { RouterProvider } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { createRoot } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { createBareRouter } from './router';
+import { startServiceWorker } from './service-worker';
+
+/** The least that stands on the app's libraries: what they cost by themselves, before any line of the app. */
+async function start(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: 'ja',
+    fallbackLng: false,
+    resources: {
+      ja: {
+        translation: {
+          app: { name: 'セルフチェックイン' },
+          views: { home_view: { checkin: 'チェックイン' } },
+        },
+      },
+    },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  const router = createBareRouter();
+  await router.load();
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<RouterProvider router={router} />);
+
+  startServiceWorker();
+  await import('./next');
+}
+
+void start();

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { pageScript } from './inject.ts';
+
+/** The system's Chromium where there is one; Playwright's own elsewhere. */
+const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+const SCRIPT = pageScript();
+/** A browser just started is busy with itself; in ms. */
+const SETTLE_MS = 1000;
+
+/** A browser with one blank page, as slow as asked. */
+export interface Browser {
+  readonly page: Page;
+  /** Makes the page's main thread `rate` times slower. */
+  throttle(rate: number): Promise<void>;
+  /** Sends a touch as a touch panel does; `end` lifts the finger. Resolves when the page has taken it. */
+  touch(type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number): Promise<void>;
+  /** Ends the browser; what it keeps stays in its profile. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a browser on a profile folder, which may be empty.
+ * @param options.rate how many times slower than this machine; 1 unless given
+ * @param options.fade false asks pages for less motion, as a person may in the system's settings
+ */
+export async function openBrowser(
+  profile: string,
+  { rate = 1, fade = true }: { readonly rate?: number; readonly fade?: boolean } = {},
+): Promise<Browser> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
+    headless: true,
+    viewport: { width: 1280, height: 800 },
+    hasTouch: true,
+    locale: 'ja-JP',
+    reducedMotion: fade ? 'no-preference' : 'reduce',
+  });
+  await context.addInitScript({ content: await SCRIPT });
+  const page = context.pages()[0] ?? (await context.newPage());
+  const devtools = await context.newCDPSession(page);
+  const throttle = async (to: number) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: to });
+  };
+  await page.waitForTimeout(SETTLE_MS);
+  await throttle(rate);
+  return {
+    page,
+    throttle,
+    touch: async (type, x, y) => {
+      const touchPoints = type === 'touchEnd' ? [] : [{ x, y, force: 0.5 }];
+      await devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    },
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, openBrowser } from './browser.ts';
+import type { Stop } from './journey.ts';
+
+/** How many times slower than this machine the page runs. */
+const RATE = 4;
+/** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
+const FETCH_AHEAD_MS = 5000;
+/** Between a guest's last key and the tap, in ms: the fade before and the typing are over. */
+const PAUSE_MS = 400;
+
+/** What is walked, and how. */
+export interface Walk {
+  readonly address: string;
+  readonly journey: readonly Stop[];
+  readonly times: number;
+  /** With the page's own fade between screens, or without. */
+  readonly fade: boolean;
+}
+
+/** Walks a journey several times on a page that is never reloaded, as in a lobby. */
+export async function measureChanges({
+  address,
+  journey,
+  times,
+  fade,
+}: Walk): Promise<readonly ChangeFigures[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const browser = await openBrowser(folder, { fade });
+  try {
+    await browser.page.goto(address);
+    await browser.page.waitForTimeout(FETCH_AHEAD_MS);
+    await browser.throttle(RATE);
+    const changes: ChangeFigures[] = [];
+    for (let done = 0; done < times; done++) {
+      for (const stop of journey) changes.push(await leave(browser, stop));
+    }
+    return changes;
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Does what is to do on a screen and leaves it by one tap of a finger. */
+export async function leave({ page, touch }: Browser, { screen, does, taps }: Stop): Promise<ChangeFigures> {
+  await does?.(page);
+  const button = page.locator(`main[data-screen="${screen}"] [data-action="${taps}"]:enabled`);
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(PAUSE_MS);
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`${screen} has no button ${taps}`);
+  const change = page.evaluate(() => window.benchChange());
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await touch('touchStart', x, y);
+  await touch('touchEnd', x, y);
+  return change;
+}

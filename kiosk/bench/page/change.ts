@@ -1,0 +1,37 @@
+// Runs in the page before any script of its own; see inject.ts. No imports: it goes over as it stands.
+{
+  let tappedAt = 0;
+  window.addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
+
+  let answeredAt = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch')
+        answeredAt = Math.max(answeredAt, entry.responseEnd);
+    }
+  }).observe({ type: 'resource' });
+
+  const shown = () => document.querySelector('main')?.dataset.screen ?? '';
+
+  /** Resolves when the frame whose animation callback runs now has been drawn. */
+  const drawn = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(undefined);
+    });
+
+  window.benchChange = async () => {
+    const from = shown();
+    await new Promise<void>((resolve) => {
+      const look = () => (shown() === '' || shown() === from ? requestAnimationFrame(look) : resolve());
+      requestAnimationFrame(look);
+    });
+    await drawn();
+    const now = performance.now();
+    // The browser tells of answers when it has time to.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const hotel = Math.max(0, answeredAt - tappedAt);
+    return { from, to: shown(), ms: now - tappedAt, hotel };
+  };
+}

@@ -1,0 +1,44 @@
+/** What the page measures by itself; all times in ms. */
+declare global {
+  interface StartFigures {
+    /** Navigation to the first frame that is not blank. */
+    readonly frame: number;
+    /** Navigation to the first frame with words or pictures: first contentful paint. */
+    readonly visible: number;
+    /** Navigation to the first frame in which a tap on the check-in button is answered. */
+    readonly usable: number;
+    /** Cumulative layout shift until idle; a ratio. */
+    readonly shift: number;
+    /** Whether the service worker answered for this page. */
+    readonly controlled: boolean;
+  }
+
+  interface ChangeFigures {
+    readonly from: string;
+    readonly to: string;
+    /** Tap to the first frame that shows the new screen, drawn. */
+    readonly ms: number;
+    /** Of that, waiting for the hotel's answers. */
+    readonly hotel: number;
+  }
+
+  interface StrokeFigures {
+    /** One for each point: its event to the frame that holds its ink. */
+    readonly latencies: readonly number[];
+    /** Between the beginnings of neighbouring frames, from pen-down until after pen-up's redraw. */
+    readonly frames: readonly number[];
+  }
+
+  interface Window {
+    /** Set by page/start.ts: resolves when home is usable and has then been left alone for a while. */
+    benchStart: () => Promise<StartFigures>;
+    /** Set by page/start.ts: resolves with the screen that a tap brings in the first frame that counts as usable. */
+    benchProof: () => Promise<string>;
+    /** Set by page/change.ts: resolves when a tap has replaced the screen now shown. */
+    benchChange: () => Promise<ChangeFigures>;
+    /** Set by page/stroke.ts: resolves when a stroke on the canvas has been drawn and the pen lifted. */
+    benchStroke: () => Promise<StrokeFigures>;
+  }
+}
+
+export {};

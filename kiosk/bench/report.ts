@@ -1,0 +1,86 @@
+import type { Results } from './results.ts';
+import { targetsOf } from './targets.ts';
+
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+const times = (value: number): string => `${value.toFixed(2)} ×`;
+
+/** The results as tables for people. */
+export function report(results: Results): string {
+  const { machine, sizes, starts, changes, signature } = results;
+  return [
+    `${machine.cpu}, ${machine.cores} cores, load ${machine.load.map((load) => load.toFixed(1)).join(' ')}`,
+    table(
+      'JavaScript, brotli',
+      ['', 'app', 'bare page'],
+      [
+        ['first route', kb(sizes.app.firstRoute), kb(sizes.bare.firstRoute)],
+        ['all', kb(sizes.app.all), kb(sizes.bare.all)],
+      ],
+    ),
+    table(
+      `Home, medians of ${results.rounds}`,
+      ['start', 'CPU', 'first frame', 'visible', 'usable', 'bare: visible', 'bare: usable', 'usable, ratio'],
+      starts.map(({ start, rate, app, bare, usableRatio }) => [
+        ...[start, `1/${rate}`, ms(app.frame), ms(app.visible), ms(app.usable)],
+        ...[ms(bare.visible), ms(bare.usable), times(usableRatio)],
+      ]),
+    ),
+    table(
+      'Change of screen, CPU 1/4',
+      ['', 'changes', 'median', 'p95'],
+      [
+        ...(
+          [
+            ['app, the fade apart', changes.app],
+            ['app, until the fade begins', changes.faded],
+            ['bare page', changes.bare],
+          ] as const
+        ).map(([name, { count, median, p95 }]) => [name, `${count}`, ms(median), ms(p95)]),
+      ],
+    ),
+    table(
+      'Change of screen by screen, the fade apart, medians',
+      ['change', 'in all', 'of that, waiting for the hotel'],
+      changes.each.map(({ change, median, hotel }) => [change, ms(median), ms(hotel)]),
+    ),
+    table(
+      'Signature, CPU 1/4',
+      ['points', 'median', 'p95', 'longest frame of each stroke'],
+      [
+        [
+          `${signature.points}`,
+          ms(signature.median),
+          ms(signature.p95),
+          signature.longestFrames.map(ms).join(', '),
+        ],
+      ],
+    ),
+    table(
+      'Targets',
+      ['', 'measured', 'target', ''],
+      targetsOf(results).map(({ name, value, most, unit, isMet }) => [
+        name,
+        `${value.toFixed(unit === 'ms' || unit === '' ? (unit === '' ? 3 : 0) : 2)} ${unit}`,
+        `≤ ${most} ${unit}`,
+        isMet ? '✓' : '✗ missed',
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+function table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heads.map((head, column) =>
+    Math.max(...[heads, ...rows].map((row) => width(row[column] ?? head))),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
+      .join('  ')
+      .trimEnd();
+  return [title, line(heads), widths.map((wide) => '─'.repeat(wide)).join('  '), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+const width = (text: string): number => [...text].length;

@@ -1,0 +1,127 @@
+import { cpus, loadavg } from 'node:os';
+import type { Sizes } from './build.ts';
+import { type PageName, RATES, STARTS, type Start, type StartSample } from './starts.ts';
+import { median, percentile } from './statistics.ts';
+
+/** Medians of one page's start-ups, in ms. */
+export interface StartTimes {
+  readonly frame: number;
+  readonly visible: number;
+  readonly usable: number;
+}
+
+/** One way of starting at one speed, app beside bare page. */
+export interface StartResult {
+  readonly start: Start;
+  /** How many times slower than this machine. */
+  readonly rate: number;
+  readonly app: StartTimes;
+  readonly bare: StartTimes;
+  /** App over bare page. */
+  readonly usableRatio: number;
+}
+
+/** How long changes of screen took, in ms. */
+export interface ChangeTimes {
+  readonly count: number;
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** Everything the bench finds out; times in ms, sizes in bytes. */
+export interface Results {
+  readonly machine: { readonly cpu: string; readonly cores: number; readonly load: readonly number[] };
+  readonly rounds: number;
+  readonly sizes: Readonly<Record<PageName, Sizes>>;
+  readonly starts: readonly StartResult[];
+  /** The largest of all starts; a ratio. */
+  readonly shift: { readonly cold: number; readonly warm: number };
+  /** Changes of screen. */
+  readonly changes: {
+    readonly app: ChangeTimes;
+    /** The same with the fade: until the new screen stands beneath it. */
+    readonly faded: ChangeTimes;
+    readonly bare: ChangeTimes;
+    /** Medians of the app's by what was left and what came. */
+    readonly each: readonly {
+      readonly change: string;
+      readonly median: number;
+      /** Of that, waiting for the hotel's answers. */
+      readonly hotel: number;
+    }[];
+  };
+  readonly signature: {
+    readonly points: number;
+    readonly median: number;
+    readonly p95: number;
+    /** The longest frame of each stroke. */
+    readonly longestFrames: readonly number[];
+  };
+}
+
+/** What was measured, one by one. */
+export interface Samples {
+  readonly rounds: number;
+  readonly sizes: Readonly<Record<PageName, Sizes>>;
+  readonly starts: readonly StartSample[];
+  readonly changes: Readonly<Record<'app' | 'faded' | 'bare', readonly ChangeFigures[]>>;
+  readonly strokes: readonly StrokeFigures[];
+}
+
+/** Sums up what was measured. */
+export function resultsOf({ rounds, sizes, starts, changes, strokes }: Samples): Results {
+  const shiftOf = (wanted: (start: Start) => boolean) =>
+    Math.max(
+      ...starts.filter(({ page, start }) => page === 'app' && wanted(start)).map(({ shift }) => shift),
+    );
+  const latencies = strokes.flatMap((stroke) => stroke.latencies);
+  return {
+    machine: { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, load: loadavg() },
+    rounds,
+    sizes,
+    starts: STARTS.flatMap((start) => RATES.map((rate) => startResult(starts, start, rate))),
+    shift: { cold: shiftOf((start) => start === 'cold'), warm: shiftOf((start) => start !== 'cold') },
+    changes: {
+      app: changeTimes(changes.app),
+      faded: changeTimes(changes.faded),
+      bare: changeTimes(changes.bare),
+      each: byChange(changes.app),
+    },
+    signature: {
+      points: latencies.length,
+      median: median(latencies),
+      p95: percentile(latencies, 95),
+      longestFrames: strokes.map(({ frames }) => Math.max(...frames)),
+    },
+  };
+}
+
+function startResult(samples: readonly StartSample[], start: Start, rate: number): StartResult {
+  const times = (page: PageName): StartTimes => {
+    const own = samples.filter(
+      (sample) => sample.page === page && sample.start === start && sample.rate === rate,
+    );
+    return {
+      frame: median(own.map(({ frame }) => frame)),
+      visible: median(own.map(({ visible }) => visible)),
+      usable: median(own.map(({ usable }) => usable)),
+    };
+  };
+  const [app, bare] = [times('app'), times('bare')];
+  return { start, rate, app, bare, usableRatio: app.usable / bare.usable };
+}
+
+function changeTimes(changes: readonly ChangeFigures[]): ChangeTimes {
+  const times = changes.map(({ ms }) => ms);
+  return { count: times.length, median: median(times), p95: percentile(times, 95) };
+}
+
+function byChange(changes: readonly ChangeFigures[]): Results['changes']['each'] {
+  const names = new Set(changes.map(nameOf));
+  return [...names].map((change) => {
+    const own = changes.filter((one) => nameOf(one) === change);
+    return { change, median: median(own.map(({ ms }) => ms)), hotel: median(own.map(({ hotel }) => hotel)) };
+  });
+}
+
+const nameOf = ({ from, to }: ChangeFigures): string => `${from} → ${to}`;

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { buildApp, buildBare, RESULTS_FILE } from './build.ts';
+import { measureChanges } from './changes.ts';
+import { BARE_JOURNEY, JOURNEY } from './journey.ts';
+import { report } from './report.ts';
+import { resultsOf } from './results.ts';
+import { serve } from './serve.ts';
+import { measureStarts } from './starts.ts';
+import { measureStrokes } from './strokes.ts';
+import { targetsOf } from './targets.ts';
+
+/** `npm run bench [-- --quick]`: how fast and how big the app is, beside a page that only mounts its libraries. */
+
+/** How often each figure is taken. */
+const OFTEN = { rounds: 9, journeys: 7, strokes: 3 };
+const QUICK = { rounds: 3, journeys: 3, strokes: 1 };
+
+const tell = (line: string) => console.error(line);
+
+async function main(isQuick: boolean): Promise<void> {
+  const { rounds, journeys, strokes } = isQuick ? QUICK : OFTEN;
+  tell('building');
+  const built = { app: await buildApp(), bare: await buildBare() };
+  const servers = { app: await serve(built.app.folder), bare: await serve(built.bare.folder) };
+  const addresses = { app: servers.app.url, bare: servers.bare.url };
+  try {
+    const walk = { address: addresses.app, journey: JOURNEY, times: journeys, fade: false };
+    const bareTimes = Math.ceil((journeys * JOURNEY.length) / BARE_JOURNEY.length);
+    const starts = await measureStarts(addresses, rounds, tell);
+    tell('changes of screen');
+    const changes = {
+      app: await measureChanges(walk),
+      faded: await measureChanges({ ...walk, fade: true }),
+      bare: await measureChanges({
+        ...walk,
+        address: addresses.bare,
+        journey: BARE_JOURNEY,
+        times: bareTimes,
+      }),
+    };
+    tell('signature');
+    const drawn = await measureStrokes(addresses.app, strokes);
+    const sizes = { app: built.app.sizes, bare: built.bare.sizes };
+    const results = resultsOf({ rounds, sizes, starts, changes, strokes: drawn });
+    const json = JSON.stringify({ ...results, targets: targetsOf(results) }, undefined, 2);
+    mkdirSync(dirname(RESULTS_FILE), { recursive: true });
+    writeFileSync(RESULTS_FILE, `${json}\n`);
+    console.log(json);
+    console.log(`\n${report(results)}`);
+  } finally {
+    await servers.app.close();
+    await servers.bare.close();
+  }
+}
+
+await main(process.argv.includes('--quick'));

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBrowser } from './browser.ts';
+
+/** The page measured and the one it is measured by. */
+export const PAGES = ['app', 'bare'] as const;
+export type PageName = (typeof PAGES)[number];
+
+/** Nothing cached; the browser started anew with everything cached; the page reloaded. */
+export const STARTS = ['cold', 'restart', 'reload'] as const;
+export type Start = (typeof STARTS)[number];
+
+/** How many times slower than this machine the page runs. */
+export const RATES = [4, 6] as const;
+
+/** One start-up of home. */
+export interface StartSample extends StartFigures {
+  readonly page: PageName;
+  readonly start: Start;
+  readonly rate: number;
+}
+
+/** Addresses of both pages. */
+export type Addresses = Readonly<Record<PageName, string>>;
+
+/** After its first visit a page fetches ahead and fills its precache; in ms. */
+const INSTALL_MS = 6000;
+
+/**
+ * Starts both pages by turns, `rounds` times in each way: whatever else this machine does meanwhile falls on both.
+ * @param tell says how far it has come
+ */
+export async function measureStarts(
+  addresses: Addresses,
+  rounds: number,
+  tell: (line: string) => void,
+): Promise<readonly StartSample[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const kept = (page: PageName) => join(folder, page);
+  try {
+    for (const page of PAGES) await prepare(kept(page), addresses[page]);
+    const samples: StartSample[] = [];
+    for (let round = 0; round < rounds; round++) {
+      tell(`start-up, round ${round + 1} of ${rounds}`);
+      for (const rate of RATES) {
+        for (const page of round % 2 === 0 ? PAGES : [...PAGES].reverse()) {
+          const fresh = join(folder, `${page}-${rate}-${round}`);
+          const cold = await openHome(fresh, addresses[page], rate, ['cold']);
+          const warm = await openHome(kept(page), addresses[page], rate, ['restart', 'reload']);
+          samples.push(...[...cold, ...warm].map((figures) => ({ ...figures, page, rate })));
+          await rm(fresh, { recursive: true, force: true });
+        }
+      }
+    }
+    return samples;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Fills a profile, and makes sure that a page called usable is. */
+async function prepare(profile: string, address: string): Promise<void> {
+  const browser = await openBrowser(profile);
+  const { page } = browser;
+  await page.goto(address);
+  await page.evaluate(() => window.benchStart());
+  await page.waitForTimeout(INSTALL_MS);
+  await browser.throttle(6);
+  await page.reload({ waitUntil: 'commit' });
+  const screen = await page.evaluate(() => window.benchProof());
+  if (screen !== '/checkin/search') throw new Error(`A tap on a usable home led to ${screen}`);
+  await browser.throttle(1);
+  await page.goto(address);
+  await page.evaluate(() => window.benchStart());
+  await browser.close();
+}
+
+async function openHome(profile: string, address: string, rate: number, starts: readonly Start[]) {
+  const browser = await openBrowser(profile, { rate });
+  try {
+    const samples: (StartFigures & { start: Start })[] = [];
+    for (const start of starts) {
+      if (start === 'reload') await browser.page.reload();
+      else await browser.page.goto(address);
+      const figures = await browser.page.evaluate(() => window.benchStart());
+      if (figures.controlled !== (start !== 'cold'))
+        throw new Error(`${start}: the service worker ${figures.controlled ? 'answered' : 'did not answer'}`);
+      samples.push({ ...figures, start });
+    }
+    return samples;
+  } finally {
+    await browser.close();
+  }
+}

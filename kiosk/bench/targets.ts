@@ -1,0 +1,35 @@
+import type { Results } from './results.ts';
+import { median } from './statistics.ts';
+
+/** A figure and the most it may be. */
+export interface Target {
+  readonly name: string;
+  readonly value: number;
+  readonly most: number;
+  readonly unit: 'KB' | '×' | 'ms' | '';
+  readonly isMet: boolean;
+}
+
+/** What the app has set itself, and whether it is met. */
+export function targetsOf({ sizes, starts, changes, signature, shift }: Results): readonly Target[] {
+  return [
+    target('JavaScript of the first route', sizes.app.firstRoute / 1000, 110, 'KB'),
+    target('JavaScript in all', sizes.app.all / 1000, 200, 'KB'),
+    ...starts.map(({ start, rate, usableRatio }) =>
+      target(`Home usable, ${start}, CPU 1/${rate}, to bare page`, usableRatio, 1.25, '×'),
+    ),
+    target('Change of screen, p95, the fade apart', changes.app.p95, 50, 'ms'),
+    target('Signature, pen to ink, p95', signature.p95, 40, 'ms'),
+    target('Signature, longest frame of a stroke', median(signature.longestFrames), 34, 'ms'),
+    target('Layout shift of home, cold', shift.cold, 0, ''),
+    target('Layout shift of home, warm', shift.warm, 0, ''),
+  ];
+}
+
+const target = (name: string, value: number, most: number, unit: Target['unit']): Target => ({
+  name,
+  value,
+  most,
+  unit,
+  isMet: value <= most,
+});

@@ -1,0 +1,103 @@
+import { type Answer, type Call, everywhere, type Rule, wireNumber } from '../call.ts';
+import { hotelDay } from '../clock.ts';
+import { FACILITIES, findFacility } from '../facilities.ts';
+import { checkGuestInfo } from '../guest-info.ts';
+import { Refusal } from '../refusal.ts';
+import type { CheckinVisit } from '../visits.ts';
+import { lookUp, notFound, tokenOf } from './lookup.ts';
+
+/** From this code on a guest is checked in. */
+const CHECKED_IN = 30;
+
+/** The calls of a check-in, from the lookup to the submit. */
+export const checkinCalls: readonly Rule[] = [
+  {
+    name: 'checkin_authtoken_request',
+    method: 'GET',
+    paths: everywhere('/api/v1/client/rpa/checkin_authtoken_request'),
+    token: 'none',
+    takesAuthorization: true,
+    query: { name: 'required', phone_number: 'optional' },
+    async answer(call) {
+      const guest = await lookUp(call);
+      if (guest instanceof Response) return guest;
+      if (guest.checkin === undefined) throw notFound(call);
+      return tokenOf(call.visits.openCheckin(guest, guest.checkin, call.dialect));
+    },
+  },
+  {
+    name: 'checkin_info_request',
+    method: 'GET',
+    paths: everywhere('/api/v1/client/rpa/checkin_info_request'),
+    token: 'checkin',
+    answer: reservation,
+  },
+  {
+    name: 'checkin_code',
+    method: 'GET',
+    paths: everywhere('/api/v1/client/rpa/checkin_code'),
+    token: 'checkin',
+    answer: (_, visit) => ({
+      checkin_code: visit.code,
+      prefix: 'LB',
+      reference_number: `REF-${visit.requestId}`,
+      register_card_status: visit.settled ? '1' : '0',
+      membership_number: visit.guest.member?.membershipNumber ?? null,
+      is_payment_target: visit.story.paymentTarget,
+      is_multi_rooms: visit.story.multiRooms,
+      kana_name: visit.guest.name,
+    }),
+  },
+  {
+    name: 'execute_checkin_request',
+    method: 'POST',
+    paths: everywhere('/api/v1/client/rpa/execute_checkin_request'),
+    token: 'checkin',
+    form: { guest_info: 'required' },
+    answer: checkIn,
+  },
+];
+
+function reservation(call: Call, visit: CheckinVisit): Answer {
+  const { story } = visit;
+  const { adults, children, others, nights, rooms } = story;
+  const number = (value: number) => wireNumber(call.dialect, value);
+  const checkout = hotelDay(visit.startedAt, nights);
+  const facility = call.facility === undefined ? FACILITIES[0] : findFacility(call.facility, call.dialect);
+  return {
+    reservation_name: visit.guest.name,
+    number_of_person: number(adults),
+    number_of_child_person: number(children),
+    number_of_other_person: others === 0 ? null : number(others),
+    checkout_date: call.dialect === 'cico' ? checkout.replaceAll('-', '') : checkout,
+    length_of_stay: number(nights),
+    facility_name: facility?.name[call.language],
+    checkin_status: visit.code,
+    is_payment_target: story.paymentTarget,
+    is_multi_rooms: story.multiRooms,
+    ...(rooms.length > 1 ? { room_types: rooms } : { room_type: rooms[0] }),
+  };
+}
+
+function checkIn(call: Call, visit: CheckinVisit): Answer {
+  checkGuestInfo(call.request.form.guest_info ?? '', visit.story);
+  if (!visit.signed)
+    throw new Refusal(400, 'upload_agreement_signature must come before execute_checkin_request');
+  if (Number(visit.code) >= CHECKED_IN) {
+    throw new Refusal(
+      409,
+      call.language === 'ja' ? 'すでにチェックインのお手続きがお済みです。' : 'You have already checked in.',
+    );
+  }
+  visit.attempts += 1;
+  if (visit.story.submitFailsOnce && visit.attempts === 1) {
+    throw new Refusal(
+      500,
+      call.language === 'ja'
+        ? 'チェックインを完了できませんでした。恐れ入りますが、もう一度お試しください。'
+        : 'The check-in could not be completed. Please try once more.',
+    );
+  }
+  visit.code = visit.story.codeAfter;
+  return { result: 'ok' };
+}

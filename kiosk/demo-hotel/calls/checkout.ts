@@ -1,0 +1,143 @@
+import { type Answer, type Call, everywhere, type Rule, wireNumber } from '../call.ts';
+import { hotelDay } from '../clock.ts';
+import { placeInQueue } from '../queue.ts';
+import { Refusal } from '../refusal.ts';
+import type { FolioLine } from '../story.ts';
+import type { CheckoutVisit } from '../visits.ts';
+import { lookUp, notFound, tokenOf } from './lookup.ts';
+
+/** `checkout_info_request`: the guest waits in the queue. */
+const STATUS_QUEUED = 1;
+/** `checkout_info_request`: the stay is paid already. */
+const STATUS_SETTLED = 14;
+/** `checkout_info_result`: rooms and folio are ready. */
+const STATUS_READY = 4;
+
+/** The calls of a check-out, from the lookup to the confirmation. */
+export const checkoutCalls: readonly Rule[] = [
+  {
+    name: 'checkout_authtoken_request',
+    method: 'GET',
+    paths: everywhere('/api/v1/client/rpa/checkout_authtoken_request'),
+    token: 'none',
+    query: { name: 'required' },
+    async answer(call) {
+      const guest = await lookUp(call);
+      if (guest instanceof Response) return guest;
+      if (guest.checkout === undefined) throw notFound(call);
+      return tokenOf(call.visits.openCheckout(guest, guest.checkout, call.dialect));
+    },
+  },
+  {
+    name: 'checkout_info_request',
+    method: 'GET',
+    paths: everywhere('/api/v1/client/rpa/checkout_info_request'),
+    token: 'checkout',
+    answer: joinQueue,
+  },
+  {
+    name: 'checkout_info_result',
+    method: 'GET',
+    paths: everywhere('/api/v1/client/rpa/checkout_info_result'),
+    token: 'checkout',
+    query: { request_id: 'required' },
+    answer: queueResult,
+  },
+  {
+    name: 'execute_checkout_request',
+    method: 'POST',
+    paths: everywhere('/api/v1/client/rpa/execute_checkout_request'),
+    token: 'checkout',
+    form: { invoice_name: 'required', room_num: 'required' },
+    answer: checkOut,
+  },
+];
+
+/** What a stay costs, in yen. */
+export function totalOf(folio: readonly FolioLine[]): number {
+  return folio.reduce((sum, line) => sum + line.price, 0);
+}
+
+function joinQueue(call: Call, visit: CheckoutVisit): Answer {
+  const { story, requestId } = visit;
+  if (story.refused !== undefined) return { status: null, message: story.refused[call.language] };
+  if (visit.settled)
+    return { status: wireNumber(call.dialect, STATUS_SETTLED), room_num: roomNumbers(visit) };
+  visit.queuedAt ??= call.clock.now();
+  return {
+    request_id: requestId,
+    status: wireNumber(call.dialect, STATUS_QUEUED),
+    room_num: null,
+    message: null,
+  };
+}
+
+/** One room as a string, several as a list: both are allowed, so both are exercised. */
+function roomNumbers({ story: { rooms } }: CheckoutVisit): string | readonly string[] {
+  const [room] = rooms;
+  return rooms.length === 1 && room !== undefined ? room : rooms;
+}
+
+function queueResult(call: Call, visit: CheckoutVisit): Answer {
+  if (call.request.query.request_id !== visit.requestId) {
+    throw new Refusal(400, 'query field request_id is not the one of this visit');
+  }
+  if (visit.queuedAt === null)
+    throw new Refusal(400, 'checkout_info_request must come before checkout_info_result');
+  const place = placeInQueue(visit, call.clock.now());
+  const number = (value: number) => wireNumber(call.dialect, value);
+  const { queue } = visit.story;
+  const waiting = {
+    status: number(place.status),
+    wait_num: number(place.ahead),
+    wait_time: number(place.minutes),
+    timeout: queue.timeoutMinutes === undefined ? null : number(queue.timeoutMinutes),
+    timeout_message: queue.timeoutMessage?.[call.language] ?? null,
+  };
+  return place.status === STATUS_READY ? { ...waiting, ...folioOf(call, visit) } : waiting;
+}
+
+function folioOf(call: Call, visit: CheckoutVisit): Record<string, unknown> {
+  const { folio, rooms } = visit.story;
+  return {
+    room_number_list: rooms.length === 0 ? null : rooms,
+    payment_amount: wireNumber(call.dialect, totalOf(folio)),
+    detail_payment: folio.map(({ name, daysAgo, price }) => ({
+      name,
+      date: hotelDay(visit.startedAt, -daysAgo),
+      price: wireNumber(call.dialect, price),
+    })),
+  };
+}
+
+function checkOut(call: Call, visit: CheckoutVisit): Answer {
+  const { invoice_name: invoiceName = '', room_num: roomNum = '' } = call.request.form;
+  if (invoiceName === '') throw new Refusal(400, 'form field invoice_name is empty');
+  checkRooms(roomNum, visit.story.rooms);
+  if (totalOf(visit.story.folio) > 0 && !visit.settled) {
+    throw new Refusal(
+      400,
+      'payment/settlement must come before execute_checkout_request: there is something to pay',
+    );
+  }
+  if (visit.checkedOut) {
+    const japanese = call.language === 'ja';
+    throw new Refusal(
+      409,
+      japanese ? 'すでにチェックアウトのお手続きがお済みです。' : 'You have already checked out.',
+    );
+  }
+  visit.checkedOut = true;
+  return { result: 'ok' };
+}
+
+function checkRooms(roomNum: string, known: readonly string[]): void {
+  const rooms = roomNum.split('/');
+  if (!rooms.every((room) => /^\d+$/u.test(room))) {
+    throw new Refusal(400, 'form field room_num must be room numbers in half-width digits, joined with /');
+  }
+  if (new Set(rooms).size !== rooms.length) throw new Refusal(400, 'form field room_num names a room twice');
+  if (known.length > 0 && !rooms.every((room) => known.includes(room))) {
+    throw new Refusal(400, 'form field room_num names a room that is not of this stay');
+  }
+}

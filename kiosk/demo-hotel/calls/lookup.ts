@@ -1,0 +1,55 @@
+import type { Answer, Call } from '../call.ts';
+import { CUT_JSON, HTML_ERROR } from '../fault-answers.ts';
+import { findGuest } from '../guests.ts';
+import { Refusal } from '../refusal.ts';
+import type { Story, Trouble } from '../story.ts';
+
+const SLOW_MS = 8_000;
+/** Typed where the tablet asks for a telephone number, it finds nobody. */
+const WRONG_PHONE = /^0+$/u;
+
+/** The guest a lookup names, after their trouble if they have one; or the answer that the trouble gives. */
+export async function lookUp(call: Call): Promise<Story | Response> {
+  const { name = '', phone_number: phone = '' } = call.request.query;
+  if (name.trim() === '') throw new Refusal(400, 'query field name is empty');
+  if (!/^\d*$/u.test(phone)) throw new Refusal(400, 'query field phone_number must be half-width digits');
+  const guest = findGuest(name);
+  if (guest === undefined || WRONG_PHONE.test(phone)) throw notFound(call);
+  return (guest.trouble && (await suffer(guest.trouble, call))) ?? guest;
+}
+
+/** The refusal for a name without a reservation. Not a 404: to the tablet that means "this page is out of order". */
+export function notFound(call: Call): Refusal {
+  return new Refusal(
+    400,
+    call.language === 'ja'
+      ? 'ご予約が見つかりません。ご予約時のお名前をご確認いただくか、フロントまでお越しください。'
+      : 'We could not find your reservation. Please check the name or come to the front desk.',
+  );
+}
+
+/** The payload of a lookup that found its visit. */
+export function tokenOf(visit: { readonly token: string }): Answer {
+  return { authorization: visit.token };
+}
+
+async function suffer(trouble: Trouble, call: Call): Promise<Response | undefined> {
+  switch (trouble) {
+    case 'slow':
+      await call.clock.wait(SLOW_MS);
+      return undefined;
+    case 'server-error':
+      throw new Refusal(
+        500,
+        call.language === 'ja'
+          ? 'ただいまシステムに障害が発生しております。フロントまでお越しください。'
+          : 'Our system has a problem at the moment. Please come to the front desk.',
+      );
+    case 'maintenance':
+      return new Response(null, { status: 503 });
+    case 'malformed':
+      return new Response(CUT_JSON, { headers: { 'content-type': 'application/json' } });
+    case 'html-error':
+      return new Response(HTML_ERROR, { status: 502, headers: { 'content-type': 'text/html' } });
+  }
+}

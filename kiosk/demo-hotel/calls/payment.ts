@@ -1,0 +1,101 @@
+import { type Answer, type Call, everywhere, type Rule, wireNumber } from '../call.ts';
+import { DEMO_SHOP_ID, DEMO_TOKEN } from '../card-script.ts';
+import { Refusal } from '../refusal.ts';
+import type { Visit } from '../visits.ts';
+import { totalOf } from './checkout.ts';
+
+/** Code of a guest who is checked in and has paid. */
+const CODE_SETTLED = '40';
+
+/** The calls around a payment, at check-in and at check-out alike. */
+export const paymentCalls: readonly Rule[] = [
+  {
+    name: 'pre_payment_info',
+    method: 'GET',
+    paths: everywhere('/api/v1/client/payment/pre_payment_info'),
+    token: 'checkin',
+    answer({ dialect }, { story: { prePayment }, requestId }) {
+      if (prePayment === undefined)
+        throw new Refusal(400, 'there is nothing to pay at check-in for this reservation');
+      return {
+        payment_amount: wireNumber(dialect, prePayment.amount),
+        bathing_tax: wireNumber(dialect, prePayment.bathingTax),
+        accommodation_tax: wireNumber(dialect, prePayment.accommodationTax),
+        used_point: wireNumber(dialect, prePayment.usedPoint),
+        request_id: requestId,
+        show_grand_total: prePayment.showGrandTotal,
+      };
+    },
+  },
+  {
+    name: 'web_email_register',
+    method: 'POST',
+    paths: everywhere('/api/v1/client/rpa/web_email_register'),
+    token: 'either',
+    form: { email: 'required' },
+    answer({ request }) {
+      const addresses = (request.form.email ?? '').split(',').map((address) => address.trim());
+      if (!addresses.every((address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(address))) {
+        throw new Refusal(400, 'form field email must be one or several addresses, joined with a comma');
+      }
+      return {};
+    },
+  },
+  {
+    name: 'public_key',
+    method: 'POST',
+    paths: everywhere('/api/v1/client/payment/public_key'),
+    token: 'either',
+    needsFacility: true,
+    form: { request_id: 'required' },
+    answer(call, visit) {
+      checkRequestId(call, visit);
+      return { shop_id: DEMO_SHOP_ID };
+    },
+  },
+  {
+    name: 'settlement',
+    method: 'POST',
+    paths: everywhere('/api/v1/client/payment/settlement'),
+    token: 'either',
+    form: {
+      request_id: 'required',
+      point: 'required',
+      payment_amount: 'required',
+      gmo_token: 'required',
+      invoice_name: 'required',
+    },
+    answer: settle,
+  },
+];
+
+function settle(call: Call, visit: Visit): Answer {
+  const { point, payment_amount: amount, gmo_token: token = '' } = call.request.form;
+  checkRequestId(call, visit);
+  if (point !== '0') throw new Refusal(400, 'form field point must be 0');
+  if (amount !== String(amountOf(visit))) {
+    throw new Refusal(400, 'form field payment_amount is not the amount to pay, in plain digits');
+  }
+  if (!DEMO_TOKEN.test(token))
+    throw new Refusal(400, 'form field gmo_token is not a token of the demo card script');
+  if (call.usedCardTokens.has(token))
+    throw new Refusal(400, 'form field gmo_token was used before: a token is single use');
+  if (visit.settled) {
+    const japanese = call.language === 'ja';
+    throw new Refusal(409, japanese ? 'お支払いはすでに完了しています。' : 'This has already been paid.');
+  }
+  call.usedCardTokens.add(token);
+  visit.settled = true;
+  if (visit.journey === 'checkin') visit.code = CODE_SETTLED;
+  return new Response(null, { status: 204 });
+}
+
+function amountOf(visit: Visit): number {
+  return visit.journey === 'checkin' ? (visit.story.prePayment?.amount ?? 0) : totalOf(visit.story.folio);
+}
+
+function checkRequestId(call: Call, visit: Visit): void {
+  if (call.request.form.request_id !== visit.requestId) {
+    throw new Refusal(400, 'form field request_id is not the one of this visit');
+  }
+}

@@ -1,0 +1,81 @@
+import type { ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context } from 'hono';
+import type { Clock } from './clock.ts';
+import type { Fault } from './faults.ts';
+
+/** What @hono/node-server hands over; absent when the app is called in process. */
+export type NodeBindings = { readonly outgoing?: ServerResponse };
+/** Hono's view of it. */
+export type NodeEnv = { Bindings: NodeBindings };
+
+const DEFAULT_DELAY_MS = 3_000;
+/** A page such as a load balancer shows; also what a troubled guest gets. */
+export const HTML_ERROR = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr>nginx';
+/** A good beginning and no end. */
+export const CUT_JSON = '{"payload": {"authorization": "abc';
+
+/**
+ * Waits, for a delay, or gives the wrong answer that the fault asks for.
+ * @returns undefined when the call goes on as if nothing had been.
+ */
+export async function strike(
+  fault: Fault,
+  context: Context<NodeEnv>,
+  clock: Clock,
+): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case 'delay':
+      await clock.wait(fault.ms ?? DEFAULT_DELAY_MS);
+      return undefined;
+    case 'status':
+      return json(
+        fault.status ?? 500,
+        JSON.stringify(fault.errorMsg ? { error_msg: fault.errorMsg } : { code: 'E500' }),
+      );
+    case 'empty-status':
+      return new Response(null, { status: fault.status ?? 503 });
+    case 'html':
+      return new Response(HTML_ERROR, {
+        status: fault.status ?? 502,
+        headers: { 'content-type': 'text/html' },
+      });
+    case 'malformed':
+      return json(200, CUT_JSON);
+    case 'not-json':
+      return new Response('OK', { headers: { 'content-type': 'text/plain' } });
+    case 'no-payload':
+      return json(200, '{"data": {}}');
+    case 'wrong-shape':
+      return json(200, '{"payload": {"unexpected": true}}');
+    case 'reset':
+      return breakOff(context);
+    case 'hang':
+      return hangUntilGone(context);
+  }
+}
+
+function json(status: number, body: string): Response {
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+}
+
+/**
+ * Ends the connection so that fetch rejects. A bare close would not do: on a connection that was used before, Chromium
+ * sends the request again by itself, a POST too. A head with two lengths is refused by every browser and never resent.
+ */
+function breakOff(context: Context<NodeEnv>): Response {
+  const socket = context.env?.outgoing?.socket;
+  if (!socket) throw new Error('a reset needs a real connection: listen on a port');
+  socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n');
+  socket.destroySoon();
+  return RESPONSE_ALREADY_SENT;
+}
+
+async function hangUntilGone(context: Context<NodeEnv>): Promise<Response> {
+  const outgoing = context.env?.outgoing;
+  await new Promise<void>((resolve) => {
+    context.req.raw.signal.addEventListener('abort', () => resolve(), { once: true });
+    outgoing?.once('close', resolve);
+  });
+  return outgoing === undefined ? new Response(null, { status: 504 }) : RESPONSE_ALREADY_SENT;
+}

@@ -1,0 +1,77 @@
+/** What a fault does to a call. */
+export type FaultKind =
+  | 'delay'
+  | 'status'
+  | 'reset'
+  | 'hang'
+  | 'malformed'
+  | 'not-json'
+  | 'no-payload'
+  | 'wrong-shape'
+  | 'empty-status'
+  | 'html';
+
+/** Every kind with what it does, in the order the control page offers them. */
+export const FAULT_KINDS: Readonly<Record<FaultKind, { readonly ja: string; readonly en: string }>> = {
+  delay: { ja: '遅延（ミリ秒）', en: 'answers late, but rightly' },
+  status: { ja: 'エラー（JSON）', en: 'a status with a JSON body' },
+  'empty-status': { ja: 'エラー（本文なし）', en: 'a status with an empty body' },
+  html: { ja: 'エラー（HTML）', en: 'a status with an HTML page' },
+  malformed: { ja: '途中で切れたJSON', en: '200 with JSON cut off' },
+  'not-json': { ja: 'JSONでない応答', en: '200 with plain text' },
+  'no-payload': { ja: 'payloadなし', en: '200 without payload' },
+  'wrong-shape': { ja: '項目の異なるpayload', en: '200 with a payload of another shape' },
+  reset: { ja: '切断', en: 'the connection breaks' },
+  hang: { ja: '応答なし', en: 'never answers' },
+};
+
+/** A fault on request. */
+export interface Fault {
+  /** Name of a call, or `*` for every call. */
+  readonly call: string;
+  readonly kind: FaultKind;
+  /** HTTP status of `status`, `empty-status` and `html`; default 500, 503 and 502. */
+  readonly status?: number;
+  /** `error_msg` of a `status` fault; without it the JSON body has none. */
+  readonly errorMsg?: string;
+  /** Milliseconds of a `delay`; default 3,000. */
+  readonly ms?: number;
+  /** How many calls it strikes; without it every one until cleared. */
+  readonly times?: number;
+  /**
+   * `before` (default): the hotel never hears of the call. `after`: the hotel has done it, only the answer is lost.
+   */
+  readonly when?: 'before' | 'after';
+}
+
+/** The faults that wait to strike. */
+export class Faults {
+  #waiting: Fault[] = [];
+
+  /** Adds a fault. Of several for one call the first added strikes first. */
+  set(fault: Fault): void {
+    this.#waiting.push(fault);
+  }
+
+  /** Takes away the faults of a call, or all of them. */
+  clear(call?: string): void {
+    this.#waiting = call === undefined ? [] : this.#waiting.filter((fault) => fault.call !== call);
+  }
+
+  /** What waits to strike, in order. */
+  list(): readonly Fault[] {
+    return [...this.#waiting];
+  }
+
+  /** The fault that strikes this call, counted down; undefined when none does. */
+  take(call: string): Fault | undefined {
+    const at = this.#waiting.findIndex((fault) => fault.call === call || fault.call === '*');
+    const fault = this.#waiting[at];
+    if (fault === undefined) return undefined;
+    if (fault.times !== undefined) {
+      const left = fault.times - 1;
+      this.#waiting.splice(at, 1, ...(left > 0 ? [{ ...fault, times: left }] : []));
+    }
+    return fault;
+  }
+}

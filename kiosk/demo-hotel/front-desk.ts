@@ -1,0 +1,163 @@
+import { type Context, Hono } from 'hono';
+import type { Arrivals } from './arrivals.ts';
+import type { Answer, Call, Rule } from './call.ts';
+import { checkinCalls } from './calls/checkin.ts';
+import { checkoutCalls } from './calls/checkout.ts';
+import { facilityCalls } from './calls/facilities.ts';
+import { memberCalls } from './calls/members.ts';
+import { pointServiceAnswer, postcodeAnswer } from './calls/outside.ts';
+import { paymentCalls } from './calls/payment.ts';
+import { registerCalls } from './calls/register.ts';
+import { CARD_SCRIPT } from './card-script.ts';
+import { check } from './checks.ts';
+import type { Clock } from './clock.ts';
+import { dialectOf, guessDialect, HEADERS, shown } from './dialects.ts';
+import { type NodeEnv, strike } from './fault-answers.ts';
+import type { Faults } from './faults.ts';
+import { Refusal } from './refusal.ts';
+import { decodeSegment, type ReadRequest, readRequest } from './request.ts';
+import type { Visits } from './visits.ts';
+
+/** The hotel's whole state. */
+export interface Hotel {
+  readonly clock: Clock;
+  readonly visits: Visits;
+  readonly arrivals: Arrivals;
+  readonly faults: Faults;
+  readonly usedCardTokens: Set<string>;
+}
+
+const RULES: readonly Rule[] = [
+  ...checkinCalls,
+  ...registerCalls,
+  ...facilityCalls,
+  ...memberCalls,
+  ...paymentCalls,
+  ...checkoutCalls,
+];
+
+/** Names of all calls that faults can strike. */
+export const CALL_NAMES: readonly string[] = [
+  ...RULES.map((rule) => rule.name),
+  'users',
+  'address',
+  'card_script',
+];
+
+/** An endpoint and the one of its paths that a request has. */
+interface Found {
+  readonly rule: Rule;
+  readonly pattern: string;
+  readonly id: string;
+}
+
+type Respond = (request: ReadRequest) => Response | Promise<Response>;
+
+/** The hotel's own calls and the services beside it: points, postcodes, cards. */
+export function createFrontDesk(hotel: Hotel): Hono<NodeEnv> {
+  const app = new Hono<NodeEnv>();
+  // What goes wrong before a call is even recorded: a path or a body that cannot be read.
+  app.onError((error) => {
+    if (error instanceof Refusal) return refusalJson(error);
+    throw error;
+  });
+  app.all('/api/*', (context) => {
+    const { pathname } = new URL(context.req.url);
+    const found = findRule(pathname);
+    if (found === undefined) {
+      return attend(hotel, context, 'unknown', () => {
+        throw new Refusal(404, `${pathname} is not a path of this hotel`);
+      });
+    }
+    return attend(hotel, context, found.rule.name, (request) => serve(hotel, request, found));
+  });
+  app.all('/user/api/v1/users/:number', (context) => attend(hotel, context, 'users', pointServiceAnswer));
+  app.all('/address/search', (context) => attend(hotel, context, 'address', postcodeAnswer));
+  app.get('/demo/token.js', (context) => attend(hotel, context, 'card_script', cardScript));
+  return app;
+}
+
+function cardScript(): Response {
+  return new Response(CARD_SCRIPT, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+/** Records a call, lets faults strike, answers, and turns a refusal into its JSON. */
+async function attend(
+  hotel: Hotel,
+  context: Context<NodeEnv>,
+  name: string,
+  respond: Respond,
+): Promise<Response> {
+  const request = await readRequest(context);
+  const { method, path, headers, query, form } = request;
+  const dialect = guessDialect(headers);
+  const at = hotel.clock.now().toISOString();
+  const number = hotel.arrivals.begin({ at, call: name, dialect, method, path, headers, query, form });
+  const notes: string[] = [];
+  const finish = (response: Response): Response => {
+    const left = response.headers.has('x-hono-already-sent');
+    hotel.arrivals.end(number, left ? 0 : response.status, notes);
+    return response;
+  };
+  const fault = hotel.faults.take(name);
+  if (fault !== undefined) {
+    notes.push(`fault: ${fault.kind}${fault.when === 'after' ? ' after the call was done' : ''}`);
+    hotel.arrivals.end(number, 0, notes);
+  }
+  if (fault !== undefined && fault.when !== 'after') {
+    const struck = await strike(fault, context, hotel.clock);
+    if (struck !== undefined) return finish(struck);
+  }
+  const response = await answerOrRefuse(request, respond, notes);
+  const lost = fault?.when === 'after' ? await strike(fault, context, hotel.clock) : undefined;
+  return finish(lost ?? response);
+}
+
+async function answerOrRefuse(request: ReadRequest, respond: Respond, notes: string[]): Promise<Response> {
+  try {
+    return await respond(request);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    notes.push(`refused: ${error.message}`);
+    return refusalJson(error);
+  }
+}
+
+function refusalJson(refusal: Refusal): Response {
+  return Response.json({ error_msg: refusal.message }, { status: refusal.status });
+}
+
+async function serve(hotel: Hotel, request: ReadRequest, { rule, pattern, id }: Found): Promise<Response> {
+  const dialect = dialectOf(request.headers);
+  const checked = check(request, rule, pattern, dialect);
+  const { clock, visits, usedCardTokens } = hotel;
+  const { language, facility } = checked;
+  const call: Call = { request, dialect, language, facility, id, clock, visits, usedCardTokens };
+  const answer = await answerByToken(call, rule, checked.token ?? '');
+  return answer instanceof Response ? answer : Response.json({ payload: answer });
+}
+
+function answerByToken(call: Call, rule: Rule, token: string): Answer | Promise<Answer> {
+  if (rule.token === 'none') return rule.answer(call);
+  const header = shown(HEADERS[call.dialect].token);
+  const visit = call.visits.find(token, call.dialect, header);
+  if (rule.token === 'either') return rule.answer(call, visit);
+  if (rule.token === 'checkin' && visit.journey === 'checkin') return rule.answer(call, visit);
+  if (rule.token === 'checkout' && visit.journey === 'checkout') return rule.answer(call, visit);
+  throw new Refusal(401, `${header} is a token of the ${visit.journey}, not of the ${rule.token}`);
+}
+
+/** The endpoint of a path, in whichever dialect, and the `{id}` at its end. */
+function findRule(path: string): Found | undefined {
+  for (const rule of RULES) {
+    for (const pattern of Object.values(rule.paths)) {
+      if (pattern === path) return { rule, pattern, id: '' };
+      const start = pattern.endsWith('{id}') ? pattern.slice(0, -'{id}'.length) : undefined;
+      const rest = start !== undefined && path.startsWith(start) ? path.slice(start.length) : '';
+      if (rest !== '' && !rest.includes('/')) return { rule, pattern, id: decodeSegment(rest) };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { type Arrival, Arrivals } from './arrivals.ts';
+import { type Clock, wallClock } from './clock.ts';
+import { createControl } from './control/index.ts';
+import type { NodeEnv } from './fault-answers.ts';
+import { Faults } from './faults.ts';
+import { createFrontDesk, type Hotel } from './front-desk.ts';
+import { Visits } from './visits.ts';
+
+export type { Arrival } from './arrivals.ts';
+export type { Fault, FaultKind } from './faults.ts';
+export { GUESTS } from './guests.ts';
+export type { Story } from './story.ts';
+
+/** A whole hotel in one process. */
+export interface DemoHotel {
+  /** Answers `/api`, `/user`, `/address` and `/demo`, at the root of an origin. */
+  readonly app: Hono<NodeEnv>;
+  /** Every hotel call that arrived, oldest first, unredacted; the last 500 are kept. */
+  arrivals(): readonly Arrival[];
+  /** Faults on request. */
+  readonly faults: Faults;
+  /** Forgets tokens, visits, faults and arrivals. */
+  reset(): void;
+}
+
+/**
+ * Opens a demo hotel with its own state.
+ * @param options a clock of one's own: `now` for every date and time, `wait` for every delay.
+ */
+export function createDemoHotel(options: Partial<Clock> = {}): DemoHotel {
+  const clock: Clock = { ...wallClock, ...options };
+  const hotel: Hotel = {
+    clock,
+    visits: new Visits(clock),
+    arrivals: new Arrivals(),
+    faults: new Faults(),
+    usedCardTokens: new Set(),
+  };
+  const reset = () => {
+    hotel.visits.clear();
+    hotel.arrivals.clear();
+    hotel.faults.clear();
+    hotel.usedCardTokens.clear();
+  };
+  const app = new Hono<NodeEnv>();
+  app.route('/', createFrontDesk(hotel));
+  app.route('/', createControl(hotel, reset));
+  app.notFound(() => new Response(null, { status: 404 }));
+  return { app, arrivals: () => hotel.arrivals.list(), faults: hotel.faults, reset };
+}

@@ -1,0 +1,29 @@
+import type { CheckoutVisit } from './visits.ts';
+
+/** Where a guest stands in the check-out queue. */
+export interface QueuePlace {
+  /** 1 joined, 2 moving, 3 next, 4 ready; anything else is a fault of the story. */
+  readonly status: number;
+  /** Guests still in front. */
+  readonly ahead: number;
+  /** Minutes still to wait, rounded up. */
+  readonly minutes: number;
+}
+
+/**
+ * The guest's place at the given moment. Each guest in front takes `secondsEach`, the guest's own folio takes one
+ * turn more; a nudge by staff counts as a turn.
+ */
+export function placeInQueue(visit: CheckoutVisit, now: Date): QueuePlace {
+  const { queue } = visit.story;
+  if (queue.brokenStatus !== undefined) return { status: queue.brokenStatus, ahead: queue.ahead, minutes: 1 };
+  const waitedMs = visit.queuedAt === null ? 0 : now.getTime() - visit.queuedAt.getTime();
+  const byClock = queue.secondsEach === 'never' ? 0 : Math.floor(waitedMs / (queue.secondsEach * 1000));
+  const turns = Math.max(0, byClock) + visit.nudges;
+  const left = queue.ahead - turns;
+  if (left < 0) return { status: 4, ahead: 0, minutes: 0 };
+  const secondsEach = queue.secondsEach === 'never' ? 60 : queue.secondsEach;
+  const place = { ahead: left, minutes: Math.ceil((left * secondsEach) / 60) };
+  if (left === 0) return { status: 3, ...place };
+  return { status: turns === 0 ? 1 : 2, ...place };
+}

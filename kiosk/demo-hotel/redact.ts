@@ -1,0 +1,78 @@
+import type { Arrival } from './arrivals.ts';
+import { jpegFacts } from './jpeg.ts';
+
+/** Headers whose value says nothing of a guest. All others that are shown at all lose their value. */
+const OPEN_HEADERS = [
+  'device_info',
+  'device-info',
+  'device_type',
+  'device-type',
+  'language',
+  'facility_id',
+  'facility-code',
+  'content-type',
+];
+const SECRET_HEADERS = ['auth_token', 'auth-token', 'authorization', 'authorization-client', 'rcloud-token'];
+/** Fields whose value says nothing of a guest; whatever is not listed here is hidden. */
+const OPEN_FIELDS = ['request_id', 'point', 'payment_amount', 'room_num', 'lang'];
+const IMAGE_FIELDS = ['base64_signature_image', 'base64_passport_image'];
+const OPEN_GUEST_KEYS = ['id', 'use_mem_add', 'foreign_flg', 'overseas_flg', 'is_child'];
+
+/** An arrival as it may be shown to staff: structure and sizes, no guest data, no secrets. */
+export function redact(arrival: Arrival): Arrival {
+  return {
+    ...arrival,
+    path: arrival.path.replace(/^(\/user\/api\/v1\/users\/).+/u, (_, start: string) => `${start}•••`),
+    headers: shownHeaders(arrival.headers),
+    query: mapValues(arrival.query, hideField),
+    form: mapValues(arrival.form, hideField),
+  };
+}
+
+function shownHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const shown: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (OPEN_HEADERS.includes(name)) shown[name] = value;
+    else if (SECRET_HEADERS.includes(name)) shown[name] = hide(value);
+  }
+  return shown;
+}
+
+function hideField(name: string, value: string): string {
+  if (OPEN_FIELDS.includes(name)) return value;
+  if (IMAGE_FIELDS.includes(name)) return sizeOfImage(value);
+  if (name === 'guest_info') return hideGuests(value);
+  return hide(value);
+}
+
+/** `••• (7 chars)`; an empty value stays empty, because that it is empty matters. */
+function hide(value: string): string {
+  return value === '' ? '' : `••• (${[...value].length} chars)`;
+}
+
+function sizeOfImage(base64: string): string {
+  const facts = jpegFacts(Buffer.from(base64, 'base64'));
+  if (facts === undefined) return hide(base64);
+  const bytes = String(facts.bytes).replace(/\B(?=(\d{3})+$)/gu, ' ');
+  return `jpeg ${bytes} bytes, ${facts.width} × ${facts.height}`;
+}
+
+function hideGuests(text: string): string {
+  try {
+    const guests: unknown = JSON.parse(text);
+    return JSON.stringify(guests, (key, value: unknown) => {
+      if (typeof value === 'string') return hide(value);
+      if (typeof value === 'number' && !OPEN_GUEST_KEYS.includes(key)) return '•••';
+      return value;
+    });
+  } catch {
+    return hide(text);
+  }
+}
+
+function mapValues(
+  values: Readonly<Record<string, string>>,
+  change: (name: string, value: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(name, value)]));
+}

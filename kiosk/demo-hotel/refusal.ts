@@ -1,0 +1,13 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The hotel's "no": a status and the words that become `error_msg`. They name the header or field, never its value. */
+export class Refusal extends Error {
+  /** HTTP status of the answer. */
+  readonly status: ContentfulStatusCode;
+
+  constructor(status: ContentfulStatusCode, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+  }
+}

@@ -1,0 +1,105 @@
+import type { CheckinStory, Story } from '../story.ts';
+import { folioOfAStay, quickQueue } from './folio.ts';
+
+/** One night for one, nothing unusual: what the other reservations start from. */
+export const PLAIN: CheckinStory = {
+  adults: 1,
+  children: 0,
+  others: 0,
+  nights: 1,
+  rooms: ['シングル'],
+  code: '00',
+  codeAfter: '30',
+  paymentTarget: false,
+  multiRooms: false,
+};
+
+/** Guests whose check-in goes as it should. */
+export const ARRIVING: readonly Story[] = [
+  {
+    id: 'family',
+    name: 'ヤマダ タロウ',
+    tell: {
+      ja: '大人2名・子ども1名、和室に2泊。チェックアウトはカードで精算',
+      en: 'Party of three with a child, two nights; pays at check-out',
+    },
+    checkin: { ...PLAIN, adults: 2, children: 1, nights: 2, rooms: ['和室（10畳）'] },
+    checkout: { rooms: ['305'], folio: folioOfAStay, queue: quickQueue },
+  },
+  {
+    id: 'alone',
+    name: 'サトウ ハナコ',
+    tell: { ja: '大人1名、1泊', en: 'Travelling alone, one night' },
+    checkin: PLAIN,
+  },
+  {
+    id: 'overseas',
+    name: 'SMITH JOHN',
+    tell: {
+      ja: '海外からのお客様1名。旅券の写しが必要',
+      en: 'One guest from overseas; needs a passport copy',
+    },
+    checkin: { ...PLAIN, nights: 3, rooms: ['ツイン'] },
+  },
+  {
+    id: 'large-party',
+    name: 'タカハシ',
+    tell: { ja: '大人8名・その他2名の団体', en: 'Large party: eight adults and two others' },
+    checkin: { ...PLAIN, adults: 8, others: 2, nights: 2, rooms: ['大広間', '和室（12畳）'] },
+  },
+  {
+    id: 'longest-texts',
+    name: 'ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ',
+    tell: { ja: 'とても長いお名前と部屋タイプ', en: 'Very long name and room type' },
+    checkin: {
+      ...PLAIN,
+      adults: 2,
+      nights: 14,
+      rooms: [
+        '【早割60】露天風呂付き特別和洋室・富士山側・最上階（禁煙・ペット同伴可・朝夕お部屋食・送迎付き）',
+      ],
+    },
+  },
+  {
+    id: 'member',
+    name: 'カイイン ミサキ',
+    tell: { ja: '会員のお客様。会員情報が入力欄に入ります', en: 'A member: the profile fills in the form' },
+    checkin: { ...PLAIN, rooms: ['ダブル'] },
+    member: {
+      membershipNumber: 'M0001',
+      lastName: '会員',
+      firstName: '美咲',
+      lastKana: 'カイイン',
+      firstKana: 'ミサキ',
+      postcode: '783-0060',
+      prefecture: '高知県',
+      city: '南国市',
+      subarea: '蛍が丘',
+      furtherSubarea: '1-2-3',
+      tel: '088-863-0001',
+      birthday: '19880403',
+      gender: 2,
+    },
+  },
+  {
+    id: 'member-without-gender',
+    name: 'カイイン ヒカル',
+    tell: { ja: '性別未登録の会員', en: 'A member who gave no gender (4)' },
+    checkin: { ...PLAIN, adults: 2 },
+    member: {
+      membershipNumber: 'M0002',
+      lastName: '会員',
+      firstName: '光',
+      lastKana: 'カイイン',
+      firstKana: 'ヒカル',
+      postcode: '060 0042',
+      prefecture: '北海道',
+      city: '札幌市中央区',
+      subarea: '大通西',
+      furtherSubarea: '4丁目',
+      tel: '011 200 0002',
+      birthday: '20001231',
+      gender: 4,
+    },
+  },
+];

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from './clock.ts';
+import type { Dialect } from './dialects.ts';
+import { Refusal } from './refusal.ts';
+import type { CheckinStory, CheckoutStory, Story } from './story.ts';
+
+/** A token is good for an hour after the lookup. */
+const TOKEN_LIFE_MS = 3_600_000;
+
+interface VisitBase {
+  /** Running number, shown to staff instead of the token. */
+  readonly number: number;
+  readonly token: string;
+  readonly dialect: Dialect;
+  readonly guest: Story;
+  readonly startedAt: Date;
+  /** What a payment, and at check-out the queue, is asked for by. */
+  readonly requestId: string;
+  /** A card payment went through. */
+  settled: boolean;
+}
+
+/** One guest's check-in, from the lookup on. */
+export interface CheckinVisit extends VisitBase {
+  readonly journey: 'checkin';
+  readonly story: CheckinStory;
+  /** Code as `checkin_code` answers it now. */
+  code: string;
+  signed: boolean;
+  attempts: number;
+}
+
+/** One guest's check-out, from the lookup on. */
+export interface CheckoutVisit extends VisitBase {
+  readonly journey: 'checkout';
+  readonly story: CheckoutStory;
+  /** When the guest joined the queue; null before the info request. */
+  queuedAt: Date | null;
+  /** Steps staff moved the guest forward by hand. */
+  nudges: number;
+  checkedOut: boolean;
+}
+
+/** What one token stands for. */
+export type Visit = CheckinVisit | CheckoutVisit;
+
+/** Old visits go first when a hotel that runs for months has seen this many. */
+const MOST_VISITS = 2_000;
+
+/** All visits under way, by token: no visit sees another's state. */
+export class Visits {
+  readonly #byToken = new Map<string, Visit>();
+  readonly #clock: Clock;
+  #count = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Opens a check-in and hands out its token. */
+  openCheckin(guest: Story, story: CheckinStory, dialect: Dialect): CheckinVisit {
+    return this.#keep({
+      ...this.#base(guest, dialect),
+      journey: 'checkin',
+      story,
+      code: story.code,
+      signed: false,
+      attempts: 0,
+    });
+  }
+
+  /** Opens a check-out and hands out its token. */
+  openCheckout(guest: Story, story: CheckoutStory, dialect: Dialect): CheckoutVisit {
+    const base = { ...this.#base(guest, dialect), settled: story.settled ?? false };
+    return this.#keep({ ...base, journey: 'checkout', story, queuedAt: null, nudges: 0, checkedOut: false });
+  }
+
+  /**
+   * The visit of a token.
+   * @throws {Refusal} 401 when the token is unknown, expired or of the other dialect.
+   */
+  find(token: string, dialect: Dialect, header: string): Visit {
+    const visit = this.#byToken.get(token);
+    if (visit === undefined) throw new Refusal(401, `${header} is not a token of this hotel`);
+    if (this.#clock.now().getTime() - visit.startedAt.getTime() > TOKEN_LIFE_MS) {
+      throw new Refusal(401, `${header} has expired: tokens live 60 minutes`);
+    }
+    if (visit.dialect !== dialect) {
+      throw new Refusal(401, `${header} was handed out to the ${visit.dialect} dialect, not to ${dialect}`);
+    }
+    return visit;
+  }
+
+  /** Every visit, oldest first. */
+  all(): readonly Visit[] {
+    return [...this.#byToken.values()];
+  }
+
+  /** Forgets every token. */
+  clear(): void {
+    this.#byToken.clear();
+  }
+
+  #base(guest: Story, dialect: Dialect): VisitBase {
+    this.#count += 1;
+    const number = this.#count;
+    const startedAt = this.#clock.now();
+    return {
+      number,
+      token: randomUUID(),
+      dialect,
+      guest,
+      startedAt,
+      requestId: `R${1000 + number}`,
+      settled: false,
+    };
+  }
+
+  #keep<Kind extends Visit>(visit: Kind): Kind {
+    this.#byToken.set(visit.token, visit);
+    const [oldest] = this.#byToken.keys();
+    if (this.#byToken.size > MOST_VISITS && oldest !== undefined) this.#byToken.delete(oldest);
+    return visit;
+  }
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import type { DemoHotel } from '../demo-hotel/index.ts';
+import { foreignOrigins, readBundle } from './bundle.ts';
+import { passOn, type Upstream } from './proxy.ts';
+import { CONTROL_PAGE_HEADERS, documentHeaders } from './security.ts';
+import { CACHING, StaticFiles } from './static.ts';
+
+export { type Listening, listen } from './listen.ts';
+
+/** What the Node server hands over; absent when the app is called in process. */
+export type GatewayEnv = {
+  Bindings: { readonly incoming?: IncomingMessage; readonly outgoing?: ServerResponse };
+};
+
+/** The hotel behind the gateway. */
+export type HotelSide =
+  | { readonly kind: 'demo'; readonly hotel: DemoHotel }
+  | ({ readonly kind: 'proxy' } & Upstream);
+
+/** What a gateway serves. */
+export interface GatewayOptions {
+  /** The built app (`dist`). */
+  readonly files: string;
+  /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
+  readonly tenant: string;
+  /** Answers `/data/config.json` in place of the folders; for tests. */
+  readonly config?: () => unknown;
+  readonly hotel: HotelSide;
+}
+
+/** Paths that are never a screen of the app, whatever a browser accepts. */
+const NOT_SCREENS = /^\/(api|user|data|tenant-lang|address|assets|demo|healthz)(\/|$)/u;
+/** Replaced by every update, so always asked for again. */
+const SHELL_FILES = /^\/(index\.html|sw\.js|sw-kill\.js|manifest\.webmanifest|.*\.webmanifest)$/u;
+const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
+
+/** The server behind `npm start` and for small sites: files, headers, tenant, hotel, health. */
+export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+  app.get('/healthz', healthz());
+  addHotel(app, options.hotel);
+  addTenant(app, options);
+  addApp(app, options);
+  app.notFound(() => new Response(null, { status: 404 }));
+  return app;
+}
+
+function healthz(): () => Response {
+  const started = performance.now();
+  const version = readVersion();
+  return () => {
+    const uptime = Math.floor((performance.now() - started) / 1000);
+    return Response.json(
+      { status: 'ok', version, uptime_s: uptime },
+      { headers: { 'Cache-Control': CACHING.never } },
+    );
+  };
+}
+
+function readVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const isNamed = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  return isNamed && typeof manifest.version === 'string' ? manifest.version : 'unknown';
+}
+
+function addHotel(app: Hono<GatewayEnv>, side: HotelSide): void {
+  for (const path of HOTEL_PATHS) {
+    app.all(path, async (context) => {
+      if (side.kind === 'proxy') return passOn(context, side);
+      const answer = await side.hotel.app.fetch(context.req.raw, context.env);
+      answer.headers.set('Cache-Control', CACHING.never);
+      return answer;
+    });
+  }
+  if (side.kind === 'proxy') return;
+  app.all('/demo/*', async (context) => {
+    const answer = await side.hotel.app.fetch(context.req.raw, context.env);
+    for (const [name, value] of Object.entries(CONTROL_PAGE_HEADERS)) answer.headers.set(name, value);
+    return answer;
+  });
+  app.get('/demo', (context) => context.redirect('/demo/'));
+}
+
+function addTenant(app: Hono<GatewayEnv>, { files, tenant, config }: GatewayOptions): void {
+  const data = new StaticFiles([tenant, join(files, 'data')]);
+  const languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')]);
+  app.get('/data/*', async (context) => {
+    const path = context.req.path.slice('/data/'.length);
+    const isBundle = path === 'config.json';
+    if (isBundle && config !== undefined) {
+      return Response.json(config(), { headers: { 'Cache-Control': CACHING.never } });
+    }
+    return (await data.serve(context, path, isBundle ? CACHING.never : CACHING.ask)) ?? context.notFound();
+  });
+  app.get('/tenant-lang/:file{[A-Za-z-]+\\.json}', async (context) => {
+    return (await languages.serve(context, context.req.param('file'), CACHING.never)) ?? context.notFound();
+  });
+}
+
+function addApp(app: Hono<GatewayEnv>, { files, tenant, config }: GatewayOptions): void {
+  const built = new StaticFiles([files]);
+  const bundle = () => (config === undefined ? readBundle([tenant, join(files, 'data')]) : config());
+  const document = async (context: Context<GatewayEnv>, path: string) =>
+    built.serve(context, path, CACHING.ask, documentHeaders(foreignOrigins(await bundle())));
+
+  app.get('*', async (context) => {
+    const { path } = context.req;
+    if (path.startsWith('/assets/'))
+      return (await built.serve(context, path, CACHING.forever)) ?? context.notFound();
+    if (path === '/' || path.endsWith('.html')) {
+      const page = await document(context, path === '/' ? '/index.html' : path);
+      if (page !== undefined) return page;
+    }
+    const file = await built.serve(context, path, SHELL_FILES.test(path) ? CACHING.ask : CACHING.short);
+    if (file !== undefined) return file;
+    const isScreen = !NOT_SCREENS.test(path) && (context.req.header('accept') ?? '').includes('text/html');
+    return (isScreen ? await document(context, '/index.html') : undefined) ?? context.notFound();
+  });
+  app.all('*', () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
+}

@@ -1,0 +1,20 @@
+import { ensureDependencies } from './ensure.mjs';
+import { start, toolScript } from './run.mjs';
+
+/** `npm run dev`: vite with hot reload in front, the demo hotel behind it on a port of its own. */
+
+const DEMO_PORT = process.env.DEMO_PORT ?? '4174';
+
+await ensureDependencies();
+const hotel = start([toolScript('tsx'), 'watch', '--clear-screen=false', 'kiosk/gateway/main.ts'], {
+  PORT: DEMO_PORT,
+  // Bundle and tenant texts come from the sources: there may be no build yet.
+  FILES: process.env.FILES ?? 'public',
+});
+const vite = start([toolScript('vite')], { DEMO_URL: `http://127.0.0.1:${DEMO_PORT}` });
+// One without the other is of no use.
+hotel.on('exit', () => vite.kill());
+vite.on('exit', (code) => {
+  hotel.kill();
+  process.exitCode = code ?? 0;
+});

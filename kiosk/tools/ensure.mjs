@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { npm, ROOT, run, tool } from './run.mjs';
+
+/** What must be there before the project can run. Plain Node: it runs before anything is installed. */
+
+const OLDEST_NODE = [20, 19];
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Ends the process with one sentence when Node is older than the project needs. */
+export function ensureNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  giveUp(
+    `Node ${process.versions.node} is too old: install Node ${OLDEST_NODE.join('.')} or later from https://nodejs.org.`,
+  );
+}
+
+/** Runs `npm ci` when packages are missing or are not those of package-lock.json. */
+export async function ensureDependencies() {
+  ensureNode();
+  if (dependenciesAreCurrent()) return;
+  console.log('Installing packages (npm ci) …');
+  if ((await npm(['ci'])) !== 0) {
+    giveUp('The packages could not be installed: run "npm ci" to see why.');
+  }
+}
+
+function dependenciesAreCurrent() {
+  const installed = join(ROOT, 'node_modules/.package-lock.json');
+  const wanted = join(ROOT, 'package-lock.json');
+  if (!existsSync(installed)) return false;
+  if (statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return true;
+  // A fresh checkout sets every file's time to now: look at what is written before installing for nothing.
+  return sameVersions(readPackages(installed), readPackages(wanted));
+}
+
+function readPackages(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages ?? {};
+}
+
+/** Packages for other systems are wanted but rightly absent; nothing may be installed that is not wanted. */
+function sameVersions(installed, wanted) {
+  const missing = Object.entries(wanted).some(
+    ([path, { version, optional }]) => path !== '' && !optional && installed[path]?.version !== version,
+  );
+  const extra = Object.entries(installed).some(([path, { version }]) => wanted[path]?.version !== version);
+  return !missing && !extra;
+}
+
+/**
+ * Finds a Chromium, installs one where that is possible, and tells Playwright of it by CHROMIUM_PATH.
+ * @returns {Promise<string>} its path
+ */
+export async function ensureBrowser() {
+  const there = (await findBrowser()) ?? (await installBrowser());
+  if (there === undefined) {
+    giveUp(
+      'No Chromium was found: install one, or run "npx playwright install --with-deps chromium", then try again.',
+    );
+  }
+  process.env.CHROMIUM_PATH = there;
+  return there;
+}
+
+async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (!isProgram(named)) giveUp(`CHROMIUM_PATH names no program: ${named}.`);
+    return named;
+  }
+  return SYSTEM_BROWSERS.find(isProgram) ?? (await playwrightBrowser());
+}
+
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return isProgram(path) ? path : undefined;
+}
+
+async function installBrowser() {
+  console.log('Installing Chromium …');
+  if (isDebianRoot()) await aptInstall('chromium', 'fonts-noto-cjk');
+  else await tool('playwright', ['install', 'chromium']);
+  return findBrowser();
+}
+
+/** Makes sure that a Japanese font is there; without one every test picture would show empty boxes. */
+export async function ensureFont() {
+  if (process.platform !== 'linux' || hasJapaneseFont()) return;
+  if (isDebianRoot()) {
+    console.log('Installing a Japanese font …');
+    await aptInstall('fonts-noto-cjk');
+    return;
+  }
+  console.warn(
+    'No Japanese font was found: install one, on Debian with "sudo apt-get install fonts-noto-cjk".',
+  );
+}
+
+function hasJapaneseFont() {
+  try {
+    return execFileSync('fc-list', [':lang=ja'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    // Without fontconfig there is no telling; the folder where people put fonts is the next best sign.
+    return existsSync('/usr/share/fonts/opentype/noto') || existsSync(join(homedir(), '.fonts'));
+  }
+}
+
+function isDebianRoot() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+async function aptInstall(...packages) {
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-q'], quiet);
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], quiet);
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns {never} */
+function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { adoptBundle, type Bundle, bundle, keepBundle, keptBundle } from './config/bundle';
+import { applyTheme } from './device/theme';
+import { reloadTexts } from './i18n/texts';
+import { languageAtRest } from './language-at-rest';
+import { onVisitEnd } from './session/visit';
+
+/** How often the tablet asks for changed settings, in ms. */
+const POLL_MS = 15 * 60_000;
+
+let waiting: Bundle | undefined;
+
+/**
+ * Takes the first bundle into use: the last good one, so that the tablet starts without waiting for any server; on a
+ * new tablet the server's, or the built-in defaults where that has none that will do.
+ */
+export async function startBundle(): Promise<void> {
+  adoptBundle(keptBundle() ?? (await fetchGood()) ?? (await import('./config/load')).defaultBundle());
+}
+
+/** Asks for changed settings now, every quarter of an hour, and when the network is back. They wait for home. */
+export function watchBundle(isHome: () => boolean): void {
+  const refresh = async () => {
+    const fetched = await fetchGood();
+    if (!fetched || fetched.revision === bundle().revision) return;
+    waiting = fetched;
+    if (isHome()) await takeWaiting();
+  };
+  void refresh();
+  setInterval(() => void refresh(), POLL_MS);
+  window.addEventListener('online', () => void refresh());
+  onVisitEnd(() => void takeWaiting());
+}
+
+async function fetchGood(): Promise<Bundle | undefined> {
+  const { fetchBundle } = await import('./config/load');
+  const fetched = await fetchBundle();
+  if (fetched) keepBundle(fetched);
+  return fetched;
+}
+
+/** Settings and texts change together, and only where no guest is in the middle of anything. */
+async function takeWaiting(): Promise<void> {
+  if (!waiting) return;
+  const next = waiting;
+  waiting = undefined;
+  adoptBundle(next);
+  applyTheme(next.config.theme);
+  await reloadTexts(languageAtRest(), next.overlays);
+}

@@ -1,0 +1,63 @@
+import type { Language } from '~/domain/languages';
+import type { Bundle } from './bundle';
+import { type Overlays, readConfig, readTexts } from './read';
+
+const CONFIG_PATH = '/data/config.json';
+/** Settings lie next to the app; a server that needs longer is as good as none. In ms. */
+const DEADLINE_MS = 10_000;
+
+/** Fetches and checks the tenant's settings and texts. Undefined where the settings cannot be had or are broken. */
+export async function fetchBundle(): Promise<Bundle | undefined> {
+  const json = await fetchJson(CONFIG_PATH);
+  if (json === undefined) return undefined;
+  const reading = readConfig(json);
+  if (!reading.ok) {
+    for (const { key, problem } of reading.problems) console.error(`${CONFIG_PATH}: ${key}: ${problem}`);
+    return undefined;
+  }
+  for (const { key, problem } of reading.unknown) console.warn(`${CONFIG_PATH}: ${key}: ${problem}`);
+  const overlays = await fetchOverlays(reading.config.language.supported);
+  return {
+    revision: fingerprint(JSON.stringify([reading.config, overlays])),
+    config: reading.config,
+    overlays,
+    source: 'hotel',
+  };
+}
+
+/** What the app runs with where no settings were ever read: every default. */
+export function defaultBundle(): Bundle {
+  const reading = readConfig({});
+  if (!reading.ok) throw new Error('The defaults do not pass their own schema');
+  return { revision: 'defaults', config: reading.config, overlays: {}, source: 'defaults' };
+}
+
+async function fetchOverlays(languages: readonly Language[]): Promise<Overlays> {
+  const found = await Promise.all(
+    languages.map(async (language) => {
+      const path = `/tenant-lang/${language}.json`;
+      const json = await fetchJson(path);
+      const texts = json === undefined ? undefined : readTexts(json);
+      if (json !== undefined && texts === undefined) console.error(`${path}: is not a tree of texts`);
+      return [language, texts] as const;
+    }),
+  );
+  return Object.fromEntries(found.filter(([, texts]) => texts !== undefined));
+}
+
+async function fetchJson(path: string): Promise<unknown> {
+  try {
+    const response = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(DEADLINE_MS) });
+    return response.ok ? await response.json() : undefined;
+  } catch (error) {
+    console.warn(`${path}: could not be read`, error);
+    return undefined;
+  }
+}
+
+/** FNV-1a: tells revisions apart; no secret hangs on it. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,62 @@
+import type { Language, TextTree } from '~/domain/languages';
+import { type Config, configSchema } from './schema';
+
+/** One thing wrong with the settings: the key as written in the file, and what is wrong and allowed. */
+export type Problem = { readonly key: string; readonly problem: string };
+
+/** Settings that were read, or why they could not be. `unknown` holds keys that nothing reads. */
+export type Reading =
+  | { readonly ok: true; readonly config: Config; readonly unknown: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * Reads settings of unknown origin. A key that nothing knows does not spoil the rest: it is left out and
+ * named in `unknown`; who checks a file by hand treats those as errors.
+ */
+export function readConfig(json: unknown): Reading {
+  const result = configSchema.safeParse(json);
+  if (result.success) return { ok: true, config: result.data, unknown: [] };
+  const unknown: Problem[] = [];
+  const problems: Problem[] = [];
+  let rest = json;
+  for (const issue of result.error.issues) {
+    const path = issue.path.map(String);
+    if (issue.code !== 'unrecognized_keys') {
+      problems.push({ key: path.join('.') || '(the whole file)', problem: issue.message });
+      continue;
+    }
+    for (const key of issue.keys) {
+      unknown.push({ key: [...path, key].join('.'), problem: 'is not a key of this file' });
+      rest = without(rest, [...path, key]);
+    }
+  }
+  if (problems.length > 0) return { ok: false, problems: [...problems, ...unknown] };
+  const again = configSchema.safeParse(rest);
+  return again.success ? { ok: true, config: again.data, unknown } : { ok: false, problems: unknown };
+}
+
+function without(json: unknown, path: readonly string[]): unknown {
+  const [key, ...deeper] = path;
+  if (key === undefined || typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  const entries = Object.entries(json);
+  if (deeper.length === 0) return Object.fromEntries(entries.filter(([name]) => name !== key));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, name === key ? without(value, deeper) : value]),
+  );
+}
+
+/** A tenant's texts, or undefined where the file is no tree of texts. */
+export function readTexts(json: unknown): TextTree | undefined {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  const tree: TextTree = {};
+  for (const [name, value] of Object.entries(json)) {
+    if (name === '__proto__') return undefined;
+    const read = typeof value === 'string' ? value : readTexts(value);
+    if (read === undefined) return undefined;
+    tree[name] = read;
+  }
+  return tree;
+}
+
+/** The tenant's texts by language; a language without any has no entry. */
+export type Overlays = Readonly<Partial<Record<Language, TextTree>>>;

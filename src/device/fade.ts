@@ -1,0 +1,20 @@
+/** Whether the browser itself can fade between screens. */
+export const hasViewTransitions = (): boolean => typeof document.startViewTransition === 'function';
+
+/** Duration of the fade between screens, in ms; as `--fade` in the design tokens. */
+const FADE_MS = 100;
+
+const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Fades the old screen out where the browser has no view transitions; resolves when it is gone. */
+export async function fadeOut(): Promise<void> {
+  if (hasViewTransitions() || wantsLessMotion()) return;
+  document.body.classList.add('leaving');
+  await new Promise((resolve) => setTimeout(resolve, FADE_MS));
+}
+
+/** Shows the new screen after `fadeOut`. */
+export const fadeIn = (): void => document.body.classList.remove('leaving');
+
+/** Whether a change of screen is faded by the browser. */
+export const fadesByBrowser = (): boolean => hasViewTransitions() && !wantsLessMotion();

@@ -1,0 +1,44 @@
+/** Everything that can go wrong with a call; a failure is a value, and each kind has one answer. */
+export type Fault =
+  /** The hotel said why, in its own words (plain text). */
+  | { readonly kind: 'message'; readonly text: string }
+  /** The answer could not be read as agreed. */
+  | { readonly kind: 'invalid-format' }
+  /** A failure without any word. */
+  | { readonly kind: 'status' }
+  /** No answer at all: offline, name look-up, connection reset, refused by the browser. */
+  | { readonly kind: 'network' }
+  /** Our own deadline passed, or we gave the call up. */
+  | { readonly kind: 'timeout' }
+  /** A check-in call met a 404: the service is not there. */
+  | { readonly kind: 'load-error' }
+  /** The card provider gave no token, or the hotel no key for it. */
+  | { readonly kind: 'card' }
+  /** A settlement was sent and nobody knows what became of it. */
+  | { readonly kind: 'payment-unknown' }
+  /** The hotel refused without saying why. */
+  | { readonly kind: 'general' }
+  /** The visit the call belonged to is over; nobody may hear of it. */
+  | { readonly kind: 'dropped' }
+  | { readonly kind: 'other' };
+
+/** The one error thrown for a call; what happened is in `fault`. */
+export class HotelError extends Error {
+  constructor(
+    readonly fault: Fault,
+    /** Name of the call, for logs; never holds guest data. */
+    readonly call: string,
+    /** HTTP status, where there was one. */
+    readonly status?: number,
+  ) {
+    super(`${call}: ${fault.kind}${status === undefined ? '' : ` (${status})`}`);
+    this.name = 'HotelError';
+  }
+}
+
+/** Any thrown thing as a fault; what nobody foresaw is `other`. */
+export const faultOf = (error: unknown): Fault =>
+  error instanceof HotelError ? error.fault : { kind: 'other' };
+
+/** True when no answer came, so that nobody can know whether the hotel acted. */
+export const isUnanswered = (fault: Fault): boolean => fault.kind === 'network' || fault.kind === 'timeout';

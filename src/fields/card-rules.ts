@@ -1,0 +1,36 @@
+import { CARD_NUMBER_LENGTH, type Card, HOLDER_NAME_LENGTH, isUnexpired, passesLuhn } from '~/domain/card';
+import type { TextKey } from '~/i18n/keys';
+
+/** The error of each field of a card, at most one per field; undefined where it will do. */
+export function cardErrors(card: Card, now: Date): Partial<Record<keyof Card, TextKey>> {
+  const errors: Partial<Record<keyof Card, TextKey>> = {};
+  const set = (field: keyof Card, error: TextKey | undefined) => {
+    if (error) errors[field] = error;
+  };
+  set('number', numberError(card.number));
+  set('expiryMonth', card.expiryMonth === '' ? 'validation.select' : undefined);
+  set('expiryYear', yearError(card, now));
+  set('holderName', holderError(card.holderName));
+  set('securityCode', codeError(card.securityCode));
+  return errors;
+}
+
+const numberError = (number: string): TextKey | undefined =>
+  number.length <= CARD_NUMBER_LENGTH && passesLuhn(number) ? undefined : 'validation.card_number';
+
+function yearError(card: Card, now: Date): TextKey | undefined {
+  if (card.expiryYear === '') return 'validation.select';
+  // Judged with the month: a year alone cannot tell whether the card is still good.
+  if (card.expiryMonth === '') return undefined;
+  return isUnexpired(card, now) ? undefined : 'validation.card_expiry';
+}
+
+const holderError = (name: string): TextKey | undefined =>
+  /^[A-Z ]+$/.test(name) && name.trim() !== '' && name.length <= HOLDER_NAME_LENGTH
+    ? undefined
+    : 'validation.card_holder';
+
+function codeError(code: string): TextKey | undefined {
+  if (code === '') return 'validation.security_code';
+  return /^\d{3,4}$/.test(code) ? undefined : 'validation.security_code_length';
+}

@@ -1,0 +1,179 @@
+import type { Guest } from '~/domain/guest';
+import type { RepresentativeField, Visibilities } from '~/domain/visibility';
+import { ageRow, genderRow } from './companion';
+import { nameRows } from './names';
+import type { FieldRow } from './row';
+import * as rules from './rules';
+
+const level =
+  (field: RepresentativeField) =>
+  ({ representative }: Visibilities) =>
+    representative[field];
+const always = () => 2 as const;
+const overseas = ({ overseasFlug }: Pick<Guest, 'overseasFlug'>) => overseasFlug;
+const domestic = ({ overseasFlug }: Pick<Guest, 'overseasFlug'>) => !overseasFlug;
+
+/** What of the settings the representative's form hangs on. */
+export type RepresentativeOptions = { readonly separate_city_and_area: boolean };
+
+/** What is asked of the representative, in order. */
+export const representativeRows = (
+  visibilities: Visibilities,
+  { separate_city_and_area }: RepresentativeOptions = { separate_city_and_area: true },
+): readonly FieldRow[] => [
+  ...nameRows(visibilities, 'representative'),
+  genderRow('representative'),
+  ageRow('representative'),
+  ...(separate_city_and_area ? ADDRESS : ADDRESS.flatMap(combined)),
+  ...STAY,
+];
+
+/** City and area as one field, asked for where either is. */
+function combined(row: FieldRow): readonly FieldRow[] {
+  if (row.name === 'subarea') return [];
+  if (row.name !== 'city') return [row];
+  return [
+    {
+      ...row,
+      label: 'views.checkin.input_representative_view.city_and_area',
+      level: ({ representative: { city, subarea } }) =>
+        city === 2 || subarea === 2 ? 2 : city === 1 || subarea === 1 ? 1 : 0,
+    },
+  ];
+}
+
+const ADDRESS: readonly FieldRow[] = [
+  {
+    name: 'overseasFlug',
+    label: 'views.checkin.input_representative_view.overseas',
+    section: 'address',
+    control: { kind: 'residence' },
+    level: level('overseas'),
+    rule: rules.anyChoice,
+    wide: true,
+  },
+  {
+    name: 'postcode',
+    label: 'views.checkin.input_representative_view.postcode',
+    hint: 'views.checkin.input_representative_view.postcode_hint',
+    section: 'address',
+    control: { kind: 'postcode' },
+    level: level('zip_code'),
+    belongs: domestic,
+    rule: rules.postcode,
+    wide: true,
+  },
+  {
+    name: 'prefecture',
+    label: 'views.checkin.input_representative_view.prefecture',
+    section: 'address',
+    control: { kind: 'prefecture' },
+    level: level('prefecture'),
+    belongs: domestic,
+    rule: rules.address,
+  },
+  {
+    name: 'city',
+    label: 'views.checkin.input_representative_view.city',
+    section: 'address',
+    control: { kind: 'text', maxLength: 100 },
+    level: level('city'),
+    belongs: domestic,
+    rule: rules.address,
+  },
+  {
+    name: 'subarea',
+    label: 'views.checkin.input_representative_view.subarea',
+    section: 'address',
+    control: { kind: 'text', maxLength: 100 },
+    level: level('subarea'),
+    belongs: domestic,
+    rule: rules.address,
+  },
+  {
+    name: 'furtherSubarea',
+    label: 'views.checkin.input_representative_view.further_subarea',
+    section: 'address',
+    control: { kind: 'text', maxLength: 200 },
+    level: level('address'),
+    belongs: domestic,
+    rule: rules.address,
+  },
+  {
+    name: 'countrycode',
+    label: 'views.checkin.input_representative_view.country',
+    section: 'address',
+    control: { kind: 'country' },
+    level: always,
+    belongs: overseas,
+    rule: rules.anyChoice,
+    wide: true,
+  },
+  {
+    name: 'address',
+    label: 'views.checkin.input_representative_view.address',
+    section: 'address',
+    control: { kind: 'multiline', maxLength: 400 },
+    level: level('address'),
+    belongs: overseas,
+    rule: rules.address,
+    wide: true,
+  },
+  {
+    name: 'telCountrycode',
+    label: 'views.checkin.input_representative_view.tel_country',
+    section: 'address',
+    control: { kind: 'country' },
+    // Which country a number belongs to is asked wherever the number is, and is never missing.
+    level: level('phone'),
+    belongs: overseas,
+    rule: rules.anyChoice,
+  },
+  {
+    name: 'tel',
+    label: 'views.checkin.input_representative_view.tel',
+    hint: 'views.checkin.input_representative_view.tel_hint',
+    section: 'address',
+    control: { kind: 'digits', maxLength: 20, tel: true },
+    level: level('phone'),
+    rule: rules.phone,
+  },
+  {
+    name: 'passport',
+    label: 'views.checkin.input_representative_view.passport',
+    hint: 'views.checkin.input_representative_view.passport_hint',
+    section: 'address',
+    control: { kind: 'passport' },
+    level: level('passport'),
+    belongs: overseas,
+    rule: rules.passport,
+    wide: true,
+  },
+];
+
+const STAY: readonly FieldRow[] = [
+  {
+    name: 'occupation',
+    label: 'views.checkin.input_representative_view.occupation',
+    section: 'stay',
+    control: { kind: 'text', maxLength: 100 },
+    level: level('occupation'),
+    rule: rules.anyText,
+  },
+  {
+    name: 'prevAccommodation',
+    label: 'views.checkin.input_representative_view.prev_accommodation',
+    section: 'stay',
+    control: { kind: 'text', maxLength: 100 },
+    level: level('prev_accommodation'),
+    rule: rules.anyText,
+  },
+  {
+    name: 'nextAccommodation',
+    label: 'views.checkin.input_representative_view.next_accommodation',
+    section: 'stay',
+    control: { kind: 'text', maxLength: 100 },
+    level: level('next_accommodation'),
+    rule: rules.anyText,
+  },
+];

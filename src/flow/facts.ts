@@ -1,0 +1,40 @@
+import type { Config } from '~/config/schema';
+import { type PartySize, partyTotal } from '~/domain/guest';
+import type { Reservation } from '~/domain/reservation';
+import type { Session } from '~/session/store';
+import type { Need } from './screen-row';
+
+/** What is known of the guest, as far as screens need it. */
+export function knownFacts(session: Session): ReadonlySet<Need> {
+  const { authToken, reservation, guests, completed, signature, delivered } = session;
+  const { checkinCode, checkout, payment, card } = session;
+  const known = new Set<Need>();
+  if (authToken !== undefined && reservation) known.add('reservation');
+  if (guests.length > 0 && completed.representative) {
+    known.add('representative');
+    if (guests.length === 1 || completed.companions) known.add('party');
+  }
+  if (signature) known.add('signature');
+  if (delivered.checkin) known.add('checked-in');
+  if (checkinCode) known.add('checkin-code');
+  if (payment) known.add(payment.settlement === 'paid' ? 'paid' : 'payment');
+  if (checkout?.requestId !== undefined) known.add('queue');
+  if (checkout?.isReady) known.add('called');
+  if (checkout && checkout.rooms.length > 0) known.add('rooms');
+  if (checkout?.hasAgreed) known.add('terms');
+  if (payment ? payment.settlement === 'paid' : checkout?.hasAgreed) known.add('settled');
+  if (checkout?.isDone) known.add('checked-out');
+  if (card && card.number !== '') known.add('card');
+  return known;
+}
+
+/** The party of a reservation as far as the hotel shows it: kinds it does not show do not take part. */
+export const partyOf = (reservation: Reservation, { display }: Config): PartySize => ({
+  adults: reservation.numOfAdults,
+  children: display.show_num_of_children ? reservation.numOfChildren : 0,
+  others: display.show_num_of_others ? reservation.numOfOthers : 0,
+});
+
+/** True where somebody comes along with the representative. */
+export const hasCompanions = (reservation: Reservation, config: Config): boolean =>
+  partyTotal(partyOf(reservation, config)) > 1;

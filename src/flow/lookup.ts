@@ -1,0 +1,48 @@
+import type { Config } from '~/config/schema';
+import { reservationNameForLookup, toHalfDigits } from '~/domain/kana';
+import { DEFAULT_VISIBILITIES, overlayVisibilities } from '~/domain/visibility';
+import { faultOf } from '~/errors/fault';
+import { calls } from '~/hotel/calls';
+import type { Hotel } from '~/hotel/hotel';
+import { session, updateSession } from '~/session/store';
+import { resetForSearch } from '~/session/visit';
+import { afterSearch, codeUse } from './after-code';
+import type { ScreenPath } from './screens';
+import { codeSituation, fetchPrePayment } from './settle';
+
+/** What the guest gave on the search screen; what the hotel does not ask for is empty. */
+export type SearchForm = {
+  readonly reservationName: string;
+  readonly phoneNumber: string;
+  readonly facilityId: string;
+};
+
+/**
+ * Finds the reservation, takes it into the session and says where to go on. After a failure nothing of it is left there but
+ * what the guest gave.
+ * @throws HotelError
+ */
+export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: Config): Promise<ScreenPath> {
+  const { display, visibility } = config;
+  updateSession({ typedReservationName: form.reservationName, typedPhoneNumber: form.phoneNumber });
+  if (display.use_facility_selector) updateSession({ facilityId: form.facilityId });
+  const name = reservationNameForLookup(form.reservationName, display.search_without_spaces);
+  const phoneNumber = display.use_phone_number_in_search ? toHalfDigits(form.phoneNumber.trim()) : undefined;
+  try {
+    updateSession({ authToken: await hotel.ask(calls.checkinToken, { name, phoneNumber }) });
+    updateSession({
+      reservation: await hotel.ask(calls.checkinInfo, undefined),
+      visibilities: overlayVisibilities(DEFAULT_VISIBILITIES, visibility ?? {}),
+    });
+    if (codeUse(config) !== 'none') {
+      updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined) });
+    }
+    const next = afterSearch(codeSituation(session(), config));
+    if (next === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
+    return next;
+  } catch (error) {
+    // After its visit nothing may touch the session: it is the next guest's.
+    if (faultOf(error).kind !== 'dropped') resetForSearch();
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Config } from '~/config/schema';
+import type { TextKey } from '~/i18n/keys';
+
+/** What the back button does: not there, straight back, or back after a question. */
+export type Back = 'none' | 'straight' | 'confirm';
+
+/** What must be known before a screen may open; without it the screen would be half empty. */
+export type Need =
+  | 'reservation'
+  | 'representative'
+  | 'party'
+  | 'signature'
+  | 'checked-in'
+  | 'checkin-code'
+  | 'queue'
+  | 'called'
+  | 'rooms'
+  | 'terms'
+  | 'settled'
+  | 'checked-out'
+  | 'payment'
+  | 'card'
+  | 'paid';
+
+/** The named steps of a journey. */
+export type Step =
+  | 'search'
+  | 'reservation'
+  | 'guests'
+  | 'agreement'
+  | 'finish'
+  | 'payment'
+  | 'queue'
+  | 'rooms'
+  | 'terms'
+  | 'checkout';
+
+/** Everything about a screen that the shell needs to know. */
+export type ScreenRow = {
+  /** Its title, of one or two lines. */
+  readonly title: TextKey;
+  readonly back: Back;
+  /** The name under which page views are counted; Japanese, whatever the guest's language. */
+  readonly pageName: string;
+  readonly needs: readonly Need[];
+  /** Its step in the indicator; none where a journey has not begun or is over. */
+  readonly step?: Step;
+  /** The logo stands in its top bar. */
+  readonly logo?: true;
+  /** Whether the hotel has it at all; a screen it has not behaves as an unknown path. */
+  readonly isOpen?: (config: Config) => boolean;
+};

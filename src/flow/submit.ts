@@ -1,0 +1,89 @@
+import type { Config } from '~/config/schema';
+import { type Guest, JAPAN, JAPAN_TITLE } from '~/domain/guest';
+import type { Visibilities } from '~/domain/visibility';
+import { faultOf, isUnanswered } from '~/errors/fault';
+import { calls } from '~/hotel/calls';
+import { guestInfo } from '~/hotel/guest-info';
+import type { Hotel } from '~/hotel/hotel';
+import { type Delivered, session, updateSession } from '~/session/store';
+import { afterCheckin, codeUse, isCheckedIn } from './after-code';
+import type { ScreenPath } from './screens';
+import { codeSituation, fetchPrePayment } from './settle';
+
+/** True where the representative's passport has to reach the hotel. */
+export function passportIsSent(guest: Guest, { representative }: Visibilities): boolean {
+  if (!guest.overseasFlug) return false;
+  return representative.passport === 2 || (representative.passport === 1 && guest.passport !== '');
+}
+
+/** What the submission is made with. `countryTitles` holds Japanese names by country code. */
+export type Submission = {
+  readonly hotel: Hotel;
+  readonly config: Config;
+  readonly countryTitles: ReadonlyMap<string, string>;
+};
+
+/**
+ * Checks the party in: signature, passport where needed, then the check-in itself. What the hotel has confirmed is
+ * remembered, so that a second try after a failure repeats only what has not arrived.
+ * @throws HotelError
+ */
+export async function submitCheckin({ hotel, config, countryTitles }: Submission): Promise<void> {
+  const { signature, guests, visibilities, reservation } = session();
+  const [representative] = guests;
+  if (!signature || !representative || !reservation) throw new Error('The screen opened without its needs');
+
+  if (session().delivered.signature !== signature.image) {
+    await hotel.ask(calls.uploadSignature, { image: signature.image });
+    markDelivered({ signature: signature.image });
+  }
+  if (
+    passportIsSent(representative, visibilities) &&
+    session().delivered.passport !== representative.passport
+  ) {
+    await hotel.ask(calls.uploadPassport, { image: representative.passport });
+    markDelivered({ passport: representative.passport });
+  }
+  if (session().delivered.checkin) return;
+  if (session().isCheckinUnanswered && (await wentThrough(hotel))) return markDelivered({ checkin: true });
+  const list = guestInfo(guests, {
+    reservationName: reservation.reservationName,
+    countryCodeAsPrefecture: config.display.country_code_as_prefecture,
+    countryTitle: (code) => (code === JAPAN ? JAPAN_TITLE : (countryTitles.get(code) ?? '')),
+  });
+  try {
+    await hotel.ask(calls.executeCheckin, { guestInfo: list });
+  } catch (error) {
+    // Nobody knows whether an unanswered check-in went through: ask before a second one is allowed.
+    if (!isUnanswered(faultOf(error)) || codeUse(config) === 'none') throw error;
+    updateSession({ isCheckinUnanswered: true });
+    if (!(await wentThrough(hotel))) throw error;
+  }
+  markDelivered({ checkin: true });
+}
+
+async function wentThrough(hotel: Hotel): Promise<boolean> {
+  const code = await hotel.ask(calls.checkinCode, undefined);
+  updateSession({ isCheckinUnanswered: false });
+  return isCheckedIn(code);
+}
+
+/**
+ * What follows a check-in that went through: the code where the settings need it, and what there is to pay.
+ * @returns the screen to go to
+ * @throws HotelError
+ */
+export async function readOutcome({
+  hotel,
+  config,
+}: Pick<Submission, 'hotel' | 'config'>): Promise<ScreenPath> {
+  if (codeUse(config) !== 'none') {
+    updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined) });
+  }
+  const next = afterCheckin(codeSituation(session(), config));
+  if (next === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
+  return next;
+}
+
+const markDelivered = (arrived: Partial<Delivered>): void =>
+  updateSession({ delivered: { ...session().delivered, ...arrived } });

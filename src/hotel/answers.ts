@@ -1,0 +1,210 @@
+import type { Payment } from '~/domain/payment';
+import { parseDate, type Reservation } from '~/domain/reservation';
+import {
+  COMPANION_FIELDS,
+  type Level,
+  REPRESENTATIVE_FIELDS,
+  type VisibilityOverlay,
+} from '~/domain/visibility';
+import { z } from '~/domain/zod';
+import { code, count, label, maybe, number, orElse } from './wire';
+
+/** The hotel's answers, read into the app's own words: one schema per answer. */
+
+export const authorization = z.pipe(
+  z.object({ authorization: z.string().check(z.minLength(1)) }),
+  z.transform(({ authorization }) => authorization),
+);
+
+const date = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const day = parseDate(text);
+    if (day) return { day, text };
+    context.issues.push({ code: 'custom', message: 'is no date', input: text });
+    return z.NEVER;
+  }),
+);
+
+export const reservation = z.pipe(
+  z.object({
+    reservation_name: z.string(),
+    number_of_person: count,
+    number_of_child_person: orElse(count, 0),
+    number_of_other_person: orElse(count, 0),
+    checkout_date: date,
+    room_type: maybe(z.string()),
+    room_types: maybe(z.array(z.string())),
+    facility_name: maybe(z.string()),
+    length_of_stay: maybe(count),
+    checkin_status: maybe(label),
+    is_payment_target: maybe(z.boolean()),
+    is_multi_rooms: maybe(z.boolean()),
+  }),
+  z.transform(
+    (answer): Reservation => ({
+      reservationName: answer.reservation_name,
+      numOfAdults: answer.number_of_person,
+      numOfChildren: answer.number_of_child_person,
+      numOfOthers: answer.number_of_other_person,
+      checkoutDate: answer.checkout_date.day,
+      checkoutDateText: answer.checkout_date.text,
+      roomTypes: answer.room_types?.length ? answer.room_types : answer.room_type ? [answer.room_type] : [],
+      facilityName: answer.facility_name,
+      lengthOfStay: answer.length_of_stay,
+      checkinStatus: answer.checkin_status,
+      isPaymentTarget: answer.is_payment_target,
+      isMultiRooms: answer.is_multi_rooms,
+    }),
+  ),
+);
+
+/** How far a check-in got, and what its QR code is made of; keys as the QR factors name them. */
+export const checkinCode = z.object({
+  checkin_code: orElse(code, '00'),
+  prefix: maybe(label),
+  reference_number: maybe(label),
+  register_card_status: orElse(label, '0'),
+  membership_number: maybe(label),
+  is_payment_target: maybe(z.boolean()),
+  is_multi_rooms: maybe(z.boolean()),
+  kana_name: maybe(z.string()),
+});
+
+/** Rooms by number, each once; an empty number is none. */
+const rooms = z.pipe(
+  z.array(z.string()),
+  z.transform((numbers: string[]) => [...new Set(numbers)].filter((number) => number !== '')),
+);
+const roomAlone = z.pipe(
+  z.string(),
+  z.transform((number) => (number === '' ? [] : [number])),
+);
+
+export const checkoutInfo = z.object({
+  request_id: maybe(label),
+  status: maybe(number),
+  room_num: orElse(z.union([rooms, roomAlone]), []),
+  message: maybe(z.string()),
+});
+
+export const queueResult = z.object({
+  status: number,
+  wait_num: orElse(count, 0),
+  /** Minutes. */
+  wait_time: orElse(count, 0),
+  /** Minutes. */
+  timeout: maybe(number),
+  timeout_message: maybe(z.string()),
+  message: maybe(z.string()),
+  room_number_list: orElse(rooms, []),
+  /** Prices in yen. */
+  detail_payment: orElse(z.array(z.object({ name: z.string(), date: z.string(), price: number })), []),
+  /** Yen. */
+  payment_amount: orElse(number, 0),
+});
+
+/** One look at the check-out queue. */
+export type QueueResult = z.infer<typeof queueResult>;
+
+/** What there is to pay before or during the stay. Amounts in yen; what the hotel did not send is undefined. */
+export const prePayment = z.pipe(
+  z.object({
+    payment_amount: number,
+    bathing_tax: maybe(number),
+    accommodation_tax: maybe(number),
+    used_point: maybe(number),
+    request_id: label,
+    show_grand_total: orElse(z.boolean(), false),
+  }),
+  z.transform(
+    (answer): Payment => ({
+      requestId: answer.request_id,
+      amount: answer.payment_amount,
+      bathingTax: answer.bathing_tax,
+      accommodationTax: answer.accommodation_tax,
+      usedPoint: answer.used_point,
+      showsGrandTotal: answer.show_grand_total,
+      settlement: 'open',
+    }),
+  ),
+);
+
+export const shopId = z.pipe(
+  z.object({ shop_id: label }),
+  z.transform(({ shop_id }) => shop_id),
+);
+
+export const html = z.pipe(
+  z.object({ content: z.string() }),
+  z.transform(({ content }) => content),
+);
+
+const text = orElse(z.string(), '');
+
+export const legacyMember = z.object({
+  last_name: text,
+  first_name: text,
+  postcode: text,
+  prefecture: text,
+  city: text,
+  subarea: text,
+  further_subarea: text,
+  tel: text,
+  first_name_kana: text,
+  last_name_kana: text,
+  sex: maybe(number),
+});
+
+export const pointsMember = z.pipe(
+  z.object({
+    user: z.object({
+      last_name: text,
+      first_name: text,
+      postal_code: text,
+      address_prefecture_name: text,
+      address_city_name: text,
+      address_line_1: text,
+      address_line_2: text,
+      phone_number: text,
+      first_name_kana: text,
+      last_name_kana: text,
+      /** `YYYYMMDD` or `YYYY-MM-DD`. */
+      birthday: text,
+      gender: maybe(number),
+    }),
+  }),
+  z.transform(({ user }) => user),
+);
+
+const rawLevels = orElse(z.record(z.string(), z.unknown()), {});
+
+/** Levels per field laid over others later; `ignored` names what is no field or no level. */
+export const visibilities = z.pipe(
+  z.object({ representative: rawLevels, companion: rawLevels }),
+  z.transform((answer): { readonly levels: VisibilityOverlay; readonly ignored: readonly string[] } => {
+    const representative = knownLevels(REPRESENTATIVE_FIELDS, answer.representative);
+    const companion = knownLevels(COMPANION_FIELDS, answer.companion);
+    return {
+      levels: { representative: representative.levels, companion: companion.levels },
+      ignored: [
+        ...representative.ignored.map((name) => `representative.${name}`),
+        ...companion.ignored.map((name) => `companion.${name}`),
+      ],
+    };
+  }),
+);
+
+function knownLevels<F extends string>(fields: readonly F[], raw: Readonly<Record<string, unknown>>) {
+  const levels: Partial<Record<F, Level>> = {};
+  const ignored: string[] = [];
+  for (const [name, value] of Object.entries(raw)) {
+    const field = fields.find((known) => known === name);
+    const level = LEVELS.find((known) => value === known || value === String(known));
+    if (field === undefined || level === undefined) ignored.push(name);
+    else levels[field] = level;
+  }
+  return { levels, ignored };
+}
+
+const LEVELS: readonly Level[] = [0, 1, 2];

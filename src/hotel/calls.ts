@@ -1,0 +1,202 @@
+import * as answers from './answers';
+import type { Call } from './call';
+
+const CLIENT = '/api/v1/client';
+const RPA = `${CLIENT}/rpa`;
+const at = (path: string) => () => path;
+const call = <In, Out>(entry: Call<In, Out>): Call<In, Out> => entry;
+
+/** What the look-up of a reservation is asked with. */
+export type LookupInput = { readonly name: string; readonly phoneNumber?: string | undefined };
+
+/** What a settlement is posted with. Amount in yen: what the guest saw. */
+export type Settlement = {
+  readonly requestId: string;
+  readonly amount: number;
+  readonly cardToken: string;
+  readonly invoiceName: string;
+};
+
+/**
+ * Every call of the hotel's API, one entry each, in the order of the journeys. A call without an input takes `undefined`.
+ * Check-in calls answer a 404 with /common-error: the service itself is missing, and the guest cannot mend it.
+ */
+export const calls = {
+  facilities: call({
+    name: 'facilities',
+    method: 'GET',
+    path: (_: undefined, dialect) => dialect.facilitiesPath,
+    auth: 'none',
+    answer: (dialect) => dialect.facilities,
+    notFoundIsLoadError: false,
+  }),
+  visibilities: call({
+    name: 'facility_visibilities',
+    method: 'GET',
+    path: ({ facilityId }: { facilityId: string }, dialect) =>
+      `${dialect.facilitiesPath}/${encodeURIComponent(facilityId)}`,
+    auth: 'token',
+    answer: () => answers.visibilities,
+    notFoundIsLoadError: false,
+  }),
+  checkinToken: call({
+    name: 'checkin_authtoken_request',
+    method: 'GET',
+    path: at(`${RPA}/checkin_authtoken_request`),
+    auth: 'none',
+    arrival: true,
+    query: ({ name, phoneNumber }: LookupInput) => ({
+      name,
+      ...(phoneNumber ? { phone_number: phoneNumber } : {}),
+    }),
+    answer: () => answers.authorization,
+    notFoundIsLoadError: true,
+  }),
+  checkinInfo: call({
+    name: 'checkin_info_request',
+    method: 'GET',
+    path: at(`${RPA}/checkin_info_request`),
+    auth: 'token',
+    answer: () => answers.reservation,
+    notFoundIsLoadError: true,
+  }),
+  checkinCode: call({
+    name: 'checkin_code',
+    method: 'GET',
+    path: at(`${RPA}/checkin_code`),
+    auth: 'token',
+    answer: () => answers.checkinCode,
+    notFoundIsLoadError: true,
+  }),
+  member: call({
+    name: 'optima_members',
+    method: 'GET',
+    path: at(`${CLIENT}/optima/members`),
+    auth: 'token',
+    answer: () => answers.legacyMember,
+    notFoundIsLoadError: false,
+  }),
+  agreement: call({
+    name: 'hotel_agreement',
+    method: 'GET',
+    path: at(`${CLIENT}/hotel_agreement`),
+    auth: 'none',
+    answer: () => answers.html,
+    notFoundIsLoadError: true,
+  }),
+  uploadSignature: call({
+    name: 'upload_agreement_signature',
+    method: 'POST',
+    path: at(`${CLIENT}/upload_agreement_signature`),
+    auth: 'token',
+    form: ({ image }: { image: string }) => ({ base64_signature_image: image }),
+    answer: { unread: undefined },
+    notFoundIsLoadError: true,
+  }),
+  uploadPassport: call({
+    name: 'upload_passport',
+    method: 'POST',
+    path: at(`${CLIENT}/upload_passport`),
+    auth: 'token',
+    form: ({ image }: { image: string }) => ({ base64_passport_image: image }),
+    answer: { unread: undefined },
+    notFoundIsLoadError: true,
+  }),
+  executeCheckin: call({
+    name: 'execute_checkin_request',
+    method: 'POST',
+    path: at(`${RPA}/execute_checkin_request`),
+    auth: 'token',
+    form: ({ guestInfo }: { guestInfo: readonly object[] }) => ({ guest_info: JSON.stringify(guestInfo) }),
+    answer: { unread: undefined },
+    notFoundIsLoadError: true,
+  }),
+  prePaymentInfo: call({
+    name: 'pre_payment_info',
+    method: 'GET',
+    path: at(`${CLIENT}/payment/pre_payment_info`),
+    auth: 'token',
+    answer: () => answers.prePayment,
+    notFoundIsLoadError: true,
+  }),
+  checkoutToken: call({
+    name: 'checkout_authtoken_request',
+    method: 'GET',
+    path: at(`${RPA}/checkout_authtoken_request`),
+    auth: 'none',
+    query: ({ name }: { name: string }) => ({ name }),
+    answer: () => answers.authorization,
+    notFoundIsLoadError: false,
+  }),
+  checkoutInfo: call({
+    name: 'checkout_info_request',
+    method: 'GET',
+    path: at(`${RPA}/checkout_info_request`),
+    auth: 'token',
+    answer: () => answers.checkoutInfo,
+    notFoundIsLoadError: false,
+  }),
+  queueResult: call({
+    name: 'checkout_info_result',
+    method: 'GET',
+    path: at(`${RPA}/checkout_info_result`),
+    auth: 'token',
+    query: ({ requestId }: { requestId: string }) => ({ request_id: requestId }),
+    answer: () => answers.queueResult,
+    notFoundIsLoadError: false,
+  }),
+  paymentTerms: call({
+    name: 'payment_terms',
+    method: 'GET',
+    path: at(`${CLIENT}/payment_terms`),
+    auth: 'none',
+    answer: () => answers.html,
+    notFoundIsLoadError: false,
+  }),
+  registerEmail: call({
+    name: 'web_email_register',
+    method: 'POST',
+    path: at(`${RPA}/web_email_register`),
+    auth: 'token',
+    form: ({ email }: { email: string }) => ({ email }),
+    answer: { unread: undefined },
+    notFoundIsLoadError: false,
+  }),
+  publicKey: call({
+    name: 'public_key',
+    method: 'POST',
+    path: at(`${CLIENT}/payment/public_key`),
+    auth: 'token',
+    form: ({ requestId }: { requestId: string }) => ({ request_id: requestId }),
+    answer: () => answers.shopId,
+    notFoundIsLoadError: false,
+  }),
+  settlement: call({
+    name: 'settlement',
+    method: 'POST',
+    path: at(`${CLIENT}/payment/settlement`),
+    auth: 'token',
+    form: ({ requestId, amount, cardToken, invoiceName }: Settlement) => ({
+      request_id: requestId,
+      // Points are not spent on this tablet; the back end wants the field all the same.
+      point: '0',
+      payment_amount: String(amount),
+      gmo_token: cardToken,
+      invoice_name: invoiceName,
+    }),
+    answer: { unread: undefined },
+    notFoundIsLoadError: false,
+  }),
+  executeCheckout: call({
+    name: 'execute_checkout_request',
+    method: 'POST',
+    path: at(`${RPA}/execute_checkout_request`),
+    auth: 'token',
+    form: ({ invoiceName, rooms }: { invoiceName: string; rooms: readonly string[] }) => ({
+      invoice_name: invoiceName,
+      room_num: rooms.join('/'),
+    }),
+    answer: { unread: undefined },
+    notFoundIsLoadError: false,
+  }),
+};

@@ -1,0 +1,24 @@
+import { z } from '~/domain/zod';
+import type { Dialect } from '../dialect';
+import { label } from '../wire';
+
+const answer = z.object({ facilities: z.array(z.object({ code: label, name: z.string() })) });
+
+/** The newer back end: hyphens in header names, a client key, facilities by code. */
+export const cico: Dialect = {
+  system: 'cico',
+  headers: {
+    userAgent: 'DEVICE-INFO',
+    language: 'LANGUAGE',
+    deviceType: 'DEVICE-TYPE',
+    token: 'AUTH-TOKEN',
+    facility: 'FACILITY-CODE',
+    client: 'AUTHORIZATION-CLIENT',
+    arrivalToken: 'RCLOUD-TOKEN',
+  },
+  facilitiesPath: '/api/v1/client/parent_facilities',
+  facilities: z.pipe(
+    answer,
+    z.transform(({ facilities }) => facilities.map(({ code, name }) => ({ id: code, name }))),
+  ),
+};

@@ -1,0 +1,22 @@
+import { z } from '~/domain/zod';
+import type { Dialect } from '../dialect';
+import { label } from '../wire';
+
+const answer = z.object({ facilities: z.array(z.object({ id: label, name: z.string() })) });
+
+/** The older back end. Its header names hold underscores, which nginx drops unless told otherwise. */
+export const legacy: Dialect = {
+  system: 'legacy',
+  headers: {
+    userAgent: 'DEVICE_INFO',
+    language: 'LANGUAGE',
+    deviceType: 'DEVICE_TYPE',
+    token: 'AUTH_TOKEN',
+    facility: 'FACILITY_ID',
+  },
+  facilitiesPath: '/api/v1/client/facilities',
+  facilities: z.pipe(
+    answer,
+    z.transform(({ facilities }) => facilities),
+  ),
+};

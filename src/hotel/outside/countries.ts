@@ -1,0 +1,29 @@
+import { z } from '~/domain/zod';
+import { HotelError } from '~/errors/fault';
+import { exchange, parseJson } from '../request';
+
+const COUNTRIES_PATH = '/data/database/countries.json';
+
+const countries = z.array(z.object({ value: z.string(), title: z.string(), detailTitle: z.string() }));
+
+/** A country: ISO 3166-1 alpha-2 code, Japanese name, and the name with its calling code, such as 日本 (+81). */
+export type Country = z.infer<typeof countries>[number];
+
+/**
+ * The list of countries that ships with the app, sorted by name.
+ * @throws HotelError
+ */
+export async function loadCountries(timeoutMs: number, signal: AbortSignal): Promise<readonly Country[]> {
+  const name = 'countries';
+  const { body } = await exchange({
+    name,
+    url: COUNTRIES_PATH,
+    method: 'GET',
+    headers: {},
+    timeoutMs,
+    visit: signal,
+  });
+  const result = countries.safeParse(parseJson(body));
+  if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
+  return result.data;
+}

@@ -1,0 +1,35 @@
+import { z } from '~/domain/zod';
+import { HotelError } from '~/errors/fault';
+import { pointsMember } from '../answers';
+import { exchange, parseJson } from '../request';
+
+/** Where and as whom the point service is asked. */
+export type PointsQuestion = {
+  readonly origin: string;
+  readonly membershipNumber: string;
+  /** The `authorization` that the guest's link brought; sent as a Bearer token. */
+  readonly authorization: string;
+  readonly language: string;
+  readonly timeoutMs: number;
+  readonly visit: AbortSignal;
+};
+
+/**
+ * A member of the point service. Its requests carry none of the hotel's own headers.
+ * @throws HotelError; a failing member service never blocks check-in, so callers go on without it.
+ */
+export async function askPoints(question: PointsQuestion): Promise<z.infer<typeof pointsMember>> {
+  const name = 'point_user';
+  const path = `/user/api/v1/users/${encodeURIComponent(question.membershipNumber)}`;
+  const { body } = await exchange({
+    name,
+    url: `${question.origin}${path}?${new URLSearchParams({ lang: question.language })}`,
+    method: 'GET',
+    headers: { Authorization: `Bearer ${question.authorization}` },
+    timeoutMs: question.timeoutMs,
+    visit: question.visit,
+  });
+  const result = z.object({ payload: pointsMember }).safeParse(parseJson(body));
+  if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
+  return result.data.payload;
+}

@@ -1,0 +1,68 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language, TextTree } from '~/domain/languages';
+import enUrl from './en.json?url';
+import jaUrl from './ja.json?url';
+
+/** Texts are data, not script: fetched (and precached) as JSON, so that only the language shown is loaded. */
+const FILES: Readonly<Record<Language, string>> = { ja: jaUrl, en: enUrl };
+
+/** The tenant's texts by language. */
+type Overlays = Readonly<Partial<Record<Language, TextTree>>>;
+
+async function loadTexts(language: Language, overlays: Overlays): Promise<TextTree> {
+  const response = await fetch(FILES[language]);
+  if (!response.ok) throw new Error(`The texts of ${language} could not be loaded (${response.status})`);
+  return merge(await response.json(), overlays[language] ?? {});
+}
+
+/** The tenant's texts over the built-in ones; a name that is no text there is left out. */
+export function merge(base: TextTree, over: TextTree): TextTree {
+  const merged: TextTree = { ...base };
+  for (const [name, value] of Object.entries(over)) {
+    const standing = merged[name];
+    if (typeof value === 'string') {
+      if (typeof standing !== 'object') merged[name] = value;
+    } else if (typeof standing !== 'string') {
+      merged[name] = merge(standing ?? {}, value);
+    }
+  }
+  return merged;
+}
+
+/** Starts the texts in a language; must have ended before anything is drawn. */
+export async function startTexts(language: Language, overlays: Overlays): Promise<i18n> {
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { translation: await loadTexts(language, overlays) } },
+    // React escapes what it shows.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  document.documentElement.lang = language;
+  return i18next;
+}
+
+let wanted: Language | undefined;
+
+/** Shows another language, its texts loaded first; `<html lang>` follows. */
+export async function switchLanguage(language: Language, overlays: Overlays): Promise<void> {
+  wanted = language;
+  if (!i18next.hasResourceBundle(language, 'translation')) {
+    i18next.addResourceBundle(language, 'translation', await loadTexts(language, overlays));
+  }
+  // Texts take their time to load: whoever chose last has it. What is shown already is not drawn again.
+  if (wanted !== language || i18next.language === language) return;
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** Takes changed tenant texts into use: what was loaded under the old ones is loaded anew. */
+export async function reloadTexts(language: Language, overlays: Overlays): Promise<void> {
+  for (const loaded of Object.keys(FILES)) {
+    if (loaded !== language) i18next.removeResourceBundle(loaded, 'translation');
+  }
+  i18next.addResourceBundle(language, 'translation', await loadTexts(language, overlays));
+  await i18next.changeLanguage(language);
+}

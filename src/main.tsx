@@ -1,0 +1,78 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { startBundle, watchBundle } from './bundle-life';
+import { bundle, config } from './config/bundle';
+import { isDebugging } from './config/debug';
+import { fadeIn } from './device/fade';
+import { countPageView } from './device/page-view';
+import { startServiceWorker } from './device/service-worker';
+import { applyTheme } from './device/theme';
+import { allowScriptUrls } from './device/trusted';
+import { CHECKIN_ORDER } from './flow/checkin';
+import { firstScreen } from './flow/guards';
+import { isScreenPath, openScreen, SCREENS } from './flow/screens';
+import { startTexts, switchLanguage } from './i18n/texts';
+import { languageAtRest } from './language-at-rest';
+import { createAppRouter, fetchAhead } from './router';
+import { takeArrival } from './session/arrival';
+import { updateSession } from './session/store';
+import { onVisitEnd } from './session/visit';
+
+/** Start-up in reading order: settings, texts, first screen; then what may come later. */
+async function start(): Promise<void> {
+  allowScriptUrls(({ origin, pathname, href }) => {
+    const isWorker = origin === window.location.origin && pathname === '/sw.js';
+    return isWorker || href === new URL(config().card.script_url, window.location.href).href;
+  });
+
+  await startBundle();
+  applyTheme(config().theme);
+  await startTexts(languageAtRest(), bundle().overlays);
+
+  const arrival = takeArrival();
+  settleFirstAddress();
+  const router = createAppRouter();
+  router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
+    fadeIn();
+    if (isScreenPath(pathname)) {
+      countPageView(config().tracking.endpoint, { page: SCREENS[pathname].pageName, path: pathname });
+    }
+  });
+  await router.load();
+  // Home has just forgotten everybody; this guest's link comes after that.
+  updateSession({ arrival });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(<RouterProvider router={router} />);
+
+  startServiceWorker();
+  watchBundle(() => router.state.location.pathname === '/');
+  onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));
+  // What cannot be had ahead of time is asked for again when it is needed.
+  fetchAhead(router, CHECKIN_ORDER).catch((error: unknown) => console.warn('Not everything is ready', error));
+}
+
+/** A reload has lost what the guest typed; whatever screen the address names, it cannot be shown. */
+function settleFirstAddress(): void {
+  const { pathname, search } = window.location;
+  const path = firstScreen(pathname, openScreen(pathname, config()) !== undefined);
+  if (path === undefined) return;
+  if (path === '/reload-error' && isDebugging()) {
+    console.warn(`Debugging: ${pathname} opens after a reload`);
+    return;
+  }
+  window.history.replaceState(null, '', `${path}${search}`);
+}
+
+/** How long a tablet that could not start waits before it tries again, in ms. */
+const TRY_AGAIN_MS = 15_000;
+
+/** Without its texts the app cannot say anything; what stands here is all it needs. */
+function sayThatNothingWorks(error: unknown): void {
+  console.error(error);
+  const root = document.getElementById('root');
+  if (root) root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
+  setTimeout(() => window.location.reload(), TRY_AGAIN_MS);
+}
+
+start().catch(sayThatNothingWorks);

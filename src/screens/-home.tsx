@@ -1,0 +1,149 @@
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { bundleStore } from '~/config/bundle';
+import { isLanguage, LANGUAGES } from '~/domain/languages';
+import { switchLanguage } from '~/i18n/texts';
+import { Button } from '~/ui/button';
+import { ChevronRightIcon } from '~/ui/icons';
+import { Screen } from '~/ui/screen';
+import { useConfig } from '~/ui/use-config';
+import { useLocalised } from '~/ui/use-localised';
+import { useOnline } from '~/ui/use-online';
+import styles from './-home.module.css';
+
+const HotelHtml = lazy(() => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml })));
+const LinkDialog = lazy(() => import('./-link-dialog'));
+
+/** The first screen: what the guest came for. Nothing of anybody stands here. */
+export function Home() {
+  const { t } = useTranslation();
+  const { display, assets, links, notices, language } = useConfig();
+  const source = useStore(bundleStore, ({ bundle }) => bundle?.source);
+  const isOnline = useOnline();
+  const navigate = useNavigate();
+  const [link, setLink] = useState<string>();
+  const say = useLocalised();
+  const html = say(notices.additional_html);
+  const message = say(notices.additional_message);
+
+  return (
+    <Screen path="/" layout="fill">
+      <div className={styles.home}>
+        {source === 'defaults' ? <p className={styles.staff}>{t('app.staff_notice')}</p> : null}
+        {isOnline ? null : (
+          <p className={styles.offline} role="status">
+            {t('app.offline')}
+          </p>
+        )}
+        <div className={styles.choices}>
+          <Choice
+            action="checkin"
+            picture={`${assets.url}/checkin.png`}
+            name={t('views.home_view.checkin')}
+            hint={t('views.home_view.checkin_hint')}
+            attention={say(notices.checkin_attention)}
+            onPress={() => void navigate({ to: '/checkin/search', search: true })}
+          />
+          {display.use_checkout ? (
+            <Choice
+              action="checkout"
+              picture={`${assets.url}/checkout.png`}
+              name={t('views.home_view.checkout')}
+              hint={t('views.home_view.checkout_hint')}
+              attention={say(notices.checkout_attention)}
+              onPress={() => void navigate({ to: '/checkout/search', search: true })}
+            />
+          ) : null}
+        </div>
+        {message === '' ? null : <p className={styles.message}>{message}</p>}
+        {html === '' ? null : (
+          <Suspense>
+            <HotelHtml html={html} />
+          </Suspense>
+        )}
+        <div className={styles.foot}>
+          {language.auto_language_select === 'browser' && language.supported.length > 1 ? (
+            <LanguageSelector />
+          ) : null}
+          <div className={styles.links}>
+            {links.payment_law ? (
+              <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
+                {t('views.home_view.payment_law')}
+              </Button>
+            ) : null}
+            {links.eco_discount ? (
+              <Button action="eco-discount" look="quiet" onPress={() => setLink(links.eco_discount)}>
+                {t('views.home_view.eco_discount')}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      {link === undefined ? null : (
+        <Suspense>
+          <LinkDialog address={link} onClose={() => setLink(undefined)} />
+        </Suspense>
+      )}
+    </Screen>
+  );
+}
+
+function Choice({
+  action,
+  picture,
+  name,
+  hint,
+  attention,
+  onPress,
+}: {
+  readonly action: string;
+  readonly picture: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly attention: string;
+  readonly onPress: () => void;
+}): ReactNode {
+  return (
+    <div className={styles.choice}>
+      <button type="button" className={styles.button} data-action={action} onClick={onPress}>
+        <img className={styles.picture} src={picture} alt="" width={800} height={600} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.hint}>{hint}</span>
+        </span>
+        <ChevronRightIcon size={36} />
+      </button>
+      {attention === '' ? null : <p className={styles.attention}>{attention}</p>}
+    </div>
+  );
+}
+
+function LanguageSelector() {
+  const { t, i18n } = useTranslation();
+  const { language } = useConfig();
+  const overlays = useStore(bundleStore, ({ bundle }) => bundle?.overlays ?? {});
+  // The choice shows at once, while its texts are still loading.
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="hidden">{t('app.language')}</legend>
+      {language.supported.filter(isLanguage).map((name) => (
+        <label key={name} lang={name} className={styles.language}>
+          <input
+            type="radio"
+            name="language"
+            value={name}
+            checked={(chosen ?? i18n.language) === name}
+            onChange={() => {
+              setChosen(name);
+              void switchLanguage(name, overlays).finally(() => setChosen(undefined));
+            }}
+          />
+          <span>{LANGUAGES[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

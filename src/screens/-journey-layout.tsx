@@ -1,0 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import type { Journey } from './-journey';
+
+/** What stands around every screen of a journey. */
+export function JourneyLayout({ journey }: { readonly journey: Journey }) {
+  return (
+    <QueryClientProvider client={journey.queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}

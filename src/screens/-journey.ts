@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { config } from '~/config/bundle';
+import { createHotel, type Hotel } from '~/hotel/hotel';
+import { type CardProvider, createCardProvider } from '~/hotel/outside/card';
+import { session } from '~/session/store';
+import { currentVisit, onVisitEnd } from '~/session/visit';
+
+/** What the screens of both journeys work with. */
+export type Journey = {
+  readonly hotel: Hotel;
+  readonly cardProvider: CardProvider;
+  readonly queryClient: QueryClient;
+};
+
+/** Makes the services of a journey; they outlive visits, what they hold of a guest does not. */
+export function createJourney(): Journey {
+  const hotel = createHotel(() => {
+    const { system, api, facility } = config();
+    const { authToken, facilityId, arrival } = session();
+    return {
+      system,
+      origin: api.client_url.replace(/\/$/, ''),
+      timeoutMs: api.timeout_ms,
+      authorizationClient: api.authorization_client,
+      language: i18next.language,
+      userAgent: navigator.userAgent,
+      facilityId: facilityId ?? (facility.id || undefined),
+      authToken,
+      arrivalToken: arrival?.authorization,
+      visit: currentVisit().signal,
+    };
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // A lobby's network is judged by the call itself, never by what the browser guesses: no pausing when "offline".
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      // A mutation's variables are guest data: gone as soon as nobody looks. And never repeated blindly.
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
+    },
+  });
+  onVisitEnd(() => queryClient.clear());
+  const cardProvider = createCardProvider(() => ({
+    scriptUrl: config().card.script_url,
+    timeoutMs: config().api.timeout_ms,
+    visit: currentVisit().signal,
+  }));
+  return { hotel, cardProvider, queryClient };
+}

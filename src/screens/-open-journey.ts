@@ -1,0 +1,18 @@
+import type { Journey } from './-journey';
+
+let journey: Promise<Journey> | undefined;
+
+/**
+ * The services of a journey, loaded and made once; a failed load is tried again. The dialogs come with them: what says
+ * that the network is gone cannot be fetched any more when it is.
+ */
+export function openJourney(): Promise<Journey> {
+  journey ??= Promise.all([import('./-journey'), import('./-error-dialog'), import('./-back-dialog')]).then(
+    ([{ createJourney }]) => createJourney(),
+    (error: unknown) => {
+      journey = undefined;
+      throw error;
+    },
+  );
+  return journey;
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { brandOf } from '~/domain/card';
+import { formatYen } from '~/domain/money';
+import { pay } from '~/flow/pay';
+import type { PayingJourney } from '~/flow/payment';
+import { session } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Facts } from '~/ui/facts';
+import { Screen } from '~/ui/screen';
+import { useReport } from '~/ui/use-report';
+import { useSession } from '~/ui/use-session';
+import { useSnapshot } from '~/ui/use-snapshot';
+import { useTask } from '~/ui/use-task';
+import type { Journey } from '../-journey';
+import styles from './payment.module.css';
+import { usePayment } from './use-payment';
+
+/** The last look before the card is charged. */
+export function CheckPayment({
+  journey,
+  services,
+  standardName,
+}: {
+  readonly journey: PayingJourney;
+  readonly services: Journey;
+  /** To whom the receipt is made out where the guest named nobody. */
+  readonly standardName: string;
+}) {
+  const { t } = useTranslation();
+  const { path, next, goTo } = usePayment(journey, 'check-payment');
+  const report = useReport();
+  const payment = useSnapshot((session) => session.payment);
+  // The card itself is not kept here: it is to leave memory with its token.
+  const cardWords = useSnapshot(
+    ({ card }) =>
+      card && {
+        brand: brandOf(card.number),
+        digits: card.number.slice(-4),
+      },
+  );
+  const receipt = useSnapshot((session) => session.receipt);
+  const settlement = useSession((session) => session.payment?.settlement);
+  const charge = useTask({
+    work: () => pay({ hotel: services.hotel, provider: services.cardProvider, standardName }),
+    onDone: next,
+    onFailure: (error) => {
+      report(error);
+      // The card has left memory: another try begins where it is entered.
+      if (session().payment?.settlement === 'open') goTo('input-card');
+    },
+    holdsGuest: true,
+  });
+  const amount = formatYen(payment.amount);
+  const isUnanswered = settlement === 'unanswered';
+  return (
+    <Screen
+      path={path}
+      pending={charge.isPending}
+      actions={
+        <Button
+          action="main"
+          look="main"
+          pending={charge.isPending}
+          disabled={settlement !== 'open'}
+          onPress={charge.run}
+        >
+          {t('views.payment.check_payment_view.button', { amount })}
+        </Button>
+      }
+    >
+      <div className={styles.column}>
+        {isUnanswered ? (
+          <p role="alert" className={styles.warning}>
+            {t('views.payment.check_payment_view.unanswered')}
+          </p>
+        ) : null}
+        <Facts
+          facts={[
+            {
+              field: 'paymentAmount',
+              name: t('views.payment.check_payment_view.amount'),
+              value: amount,
+              isLead: true,
+            },
+            {
+              field: 'card',
+              name: t('views.payment.check_payment_view.card'),
+              value: [
+                cardWords.brand,
+                t('views.payment.check_payment_view.card_ending', { digits: cardWords.digits }),
+              ]
+                .filter(Boolean)
+                .join(' '),
+            },
+            {
+              field: 'receiptMailAddress',
+              name: t('views.payment.check_payment_view.mail'),
+              value: receipt.mail || t('views.payment.check_payment_view.none'),
+            },
+            {
+              field: 'receiptName',
+              name: t('views.payment.check_payment_view.name'),
+              value: receipt.name || standardName,
+            },
+          ]}
+        />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FolioLine } from '~/domain/checkout';
+import { formatYen, notNegative } from '~/domain/money';
+import { grandTotal } from '~/domain/payment';
+import type { PayingJourney } from '~/flow/payment';
+import { Button } from '~/ui/button';
+import { Facts } from '~/ui/facts';
+import { Screen } from '~/ui/screen';
+import { useSnapshot } from '~/ui/use-snapshot';
+import { FolioDialog } from './folio-dialog';
+import { usePayment } from './use-payment';
+
+const NO_LINES: readonly FolioLine[] = [];
+
+/** What there is to pay; taxes stand on lines of their own, as the law wants them. */
+export function CheckTotal({
+  journey,
+  folio = NO_LINES,
+}: {
+  readonly journey: PayingJourney;
+  /** The lines behind the total, where the hotel sent some. */
+  readonly folio?: readonly FolioLine[];
+}) {
+  const { t } = useTranslation();
+  const { path, next } = usePayment(journey, 'check-total');
+  const payment = useSnapshot((session) => session.payment);
+  const [showsFolio, setShowsFolio] = useState(false);
+  const yen = (amount: number | undefined) => (amount === undefined ? undefined : formatYen(amount));
+  return (
+    <Screen
+      path={path}
+      actions={
+        <>
+          <Button action="main" look="main" onPress={next}>
+            {t('views.payment.check_total_view.button')}
+          </Button>
+          {folio.length > 0 ? (
+            <Button action="details" onPress={() => setShowsFolio(true)}>
+              {t('views.payment.check_total_view.details')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          {
+            field: 'paymentAmount',
+            name: t('views.payment.check_total_view.total'),
+            value: formatYen(payment.amount),
+            isLead: true,
+          },
+          {
+            field: 'usedPoint',
+            name: t('views.payment.check_total_view.used_point'),
+            value:
+              payment.usedPoint === undefined
+                ? undefined
+                : t('views.payment.check_total_view.points', {
+                    points: notNegative(payment.usedPoint).toLocaleString('en-US'),
+                  }),
+          },
+          {
+            field: 'bathingTax',
+            name: t('views.payment.check_total_view.bathing_tax'),
+            value: yen(payment.bathingTax),
+          },
+          {
+            field: 'accommodationTax',
+            name: t('views.payment.check_total_view.accommodation_tax'),
+            value: yen(payment.accommodationTax),
+          },
+          {
+            field: 'grandTotal',
+            name: t('views.payment.check_total_view.grand_total'),
+            value: payment.showsGrandTotal ? formatYen(grandTotal(payment)) : undefined,
+          },
+        ]}
+      />
+      {showsFolio ? <FolioDialog folio={folio} onClose={() => setShowsFolio(false)} /> : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PayingJourney } from '~/flow/payment';
+import { Button } from '~/ui/button';
+import { Screen } from '~/ui/screen';
+import { useConfig } from '~/ui/use-config';
+import styles from './payment.module.css';
+import { usePayment } from './use-payment';
+
+/** The payment is done; what follows is the journey's affair. */
+export function CompletePayment({
+  journey,
+  button,
+  aside,
+}: {
+  readonly journey: PayingJourney;
+  /** The words of the way on. */
+  readonly button: string;
+  /** Another way on, beside the main one. */
+  readonly aside?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { assets } = useConfig();
+  const { path, next } = usePayment(journey, 'complete-payment');
+  return (
+    <Screen
+      path={path}
+      layout="middle"
+      actions={
+        <>
+          <Button action="main" look="main" onPress={next}>
+            {button}
+          </Button>
+          {aside}
+        </>
+      }
+    >
+      <img className={styles.mark} src={`${assets.url}/ic_success.png`} alt="" />
+      <p className={styles.text}>{t('views.payment.complete_payment_view.text')}</p>
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { ScreenPath } from '~/flow/screens';
+import type { TextKey } from '~/i18n/keys';
+import { Button } from '~/ui/button';
+import { Screen } from '~/ui/screen';
+import styles from './-problem.module.css';
+
+/** The three screens for what went wrong: a picture, a sentence, and the way to the start. */
+export function Problem({
+  path,
+  text,
+  picture,
+}: {
+  readonly path: ScreenPath;
+  readonly text: TextKey;
+  readonly picture: string;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Screen
+      path={path}
+      layout="middle"
+      actions={
+        <Button action="main" look="main" onPress={() => void navigate({ to: '/', search: true })}>
+          {t('views.error_view.button')}
+        </Button>
+      }
+    >
+      <img className={styles.picture} src={picture} alt="" />
+      <p className={styles.text}>{t(text)}</p>
+      <p className={styles.help}>{t('app.front_desk_help')}</p>
+    </Screen>
+  );
+}

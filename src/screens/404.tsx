@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import picture from '~/ui/art/lost.svg';
+import { Problem } from './-problem';
+
+export const Route = createFileRoute('/404')({
+  component: () => <Problem path="/404" text="views.error_view.not_found_text" picture={picture} />,
+});

@@ -1,0 +1,49 @@
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { config } from '~/config/bundle';
+import { fadeOut } from '~/device/fade';
+import { knownFacts } from '~/flow/facts';
+import { redirectFor } from '~/flow/guards';
+import { mayHoldCard } from '~/flow/payment';
+import { openScreen } from '~/flow/screens';
+import { session, updateSession } from '~/session/store';
+import { useSession } from '~/ui/use-session';
+import { BackGuard } from './-back-guard';
+
+/** What start-up gives every route. */
+export type RouterContext = {
+  /** The path of the screen now shown; undefined while there is none. */
+  readonly shownPath: () => string | undefined;
+};
+
+const ErrorDialog = lazy(() => import('./-error-dialog'));
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ location, context, preload }) => {
+    const to = location.pathname;
+    const from = context.shownPath();
+    // A way back that was refused asks for the same screen again: what it needed may be gone from memory by then.
+    if (preload || from === to) return;
+    const row = openScreen(to, config());
+    const instead = redirectFor({ to, row, from, known: knownFacts(session()) });
+    if (instead) throw redirect({ to: instead, search: true, replace: true });
+    if (!mayHoldCard(to)) updateSession({ card: undefined });
+    if (from !== undefined) await fadeOut();
+  },
+  component: Shell,
+});
+
+function Shell() {
+  const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
+  return (
+    <>
+      <Outlet />
+      <BackGuard />
+      {hasError ? (
+        <Suspense>
+          <ErrorDialog />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

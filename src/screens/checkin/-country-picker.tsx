@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ControlProps } from '~/ui/field';
+import { Picker } from '~/ui/picker';
+import { useCountries } from './-use-countries';
+
+/** Where most guests from abroad come from, Japan first; ISO 3166-1 alpha-2. */
+const FREQUENT = ['JP', 'CN', 'KR', 'TW', 'HK', 'US', 'TH', 'AU', 'SG', 'GB', 'FR', 'DE'];
+
+/** A country with its calling code, found by its name in Japanese, in English, or in the guest's language. */
+export function CountryPicker(props: {
+  readonly name: string;
+  readonly title: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly control: ControlProps;
+}) {
+  const { t, i18n } = useTranslation();
+  const countries = useCountries();
+  const groups = useMemo(() => {
+    const shown = new Intl.DisplayNames(i18n.language, { type: 'region' });
+    const english = new Intl.DisplayNames('en', { type: 'region' });
+    const items = countries.map(({ value, title, detailTitle }) => ({
+      value,
+      label: i18n.language === 'ja' ? detailTitle : detailTitle.replace(title, shown.of(value) ?? title),
+      words: `${title} ${english.of(value) ?? ''} ${value}`,
+    }));
+    if (i18n.language !== 'ja') items.sort((a, b) => a.label.localeCompare(b.label, i18n.language));
+    return [
+      {
+        heading: t('views.checkin.input_representative_view.picker_frequent'),
+        items: FREQUENT.flatMap((code) => items.find(({ value }) => value === code) ?? []),
+      },
+      { heading: t('views.checkin.input_representative_view.picker_all'), items },
+    ];
+  }, [countries, i18n.language, t]);
+  return (
+    <Picker
+      {...props}
+      groups={groups}
+      search={{
+        placeholder: t('views.checkin.input_representative_view.picker_search'),
+        none: t('views.checkin.input_representative_view.picker_none'),
+      }}
+    />
+  );
+}

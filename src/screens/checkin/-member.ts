@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { config } from '~/config/bundle';
+import type { MemberProfile } from '~/domain/member';
+import { calls } from '~/hotel/calls';
+import { profileOfLegacy, profileOfPoints } from '~/hotel/member';
+import { askPoints } from '~/hotel/outside/points';
+import { session } from '~/session/store';
+import { currentVisit } from '~/session/visit';
+import type { Journey } from '../-journey';
+
+/** How long the guest may be kept waiting for a member service that does not answer, in ms. */
+export const MEMBER_PATIENCE_MS = 3000;
+
+/** True where somebody can be asked about the member: the point service needs what the guest's link brought. */
+export const hasMemberService = (): boolean => {
+  const { display, system } = config();
+  return display.use_membership_info && (system === 'legacy' || session().arrival !== undefined);
+};
+
+/** The member of this visit. A failure means that nothing is known: it never blocks check-in. */
+export const memberQuery = ({ hotel }: Journey) =>
+  queryOptions({
+    queryKey: ['member', currentVisit().id],
+    queryFn: async (): Promise<MemberProfile> => {
+      const { system, api } = config();
+      if (system === 'legacy') return profileOfLegacy(await hotel.ask(calls.member, undefined));
+      const { arrival } = session();
+      if (!arrival) return {};
+      const member = await askPoints({
+        origin: api.point_url.replace(/\/$/, ''),
+        membershipNumber: arrival.membershipNumber,
+        authorization: arrival.authorization,
+        language: i18next.language,
+        timeoutMs: api.timeout_ms,
+        visit: currentVisit().signal,
+      });
+      return profileOfPoints(member, new Date());
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

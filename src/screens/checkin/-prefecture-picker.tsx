@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PREFECTURE_REGIONS, PREFECTURE_ROMAJI, type PrefectureRegionId } from '~/domain/prefectures';
+import type { TextKey } from '~/i18n/keys';
+import type { ControlProps } from '~/ui/field';
+import { Picker } from '~/ui/picker';
+
+const REGION_NAMES: Readonly<Record<PrefectureRegionId, TextKey>> = {
+  'hokkaido-tohoku': 'views.checkin.input_representative_view.regions.hokkaido_tohoku',
+  kanto: 'views.checkin.input_representative_view.regions.kanto',
+  chubu: 'views.checkin.input_representative_view.regions.chubu',
+  kinki: 'views.checkin.input_representative_view.regions.kinki',
+  'chugoku-shikoku': 'views.checkin.input_representative_view.regions.chugoku_shikoku',
+  'kyushu-okinawa': 'views.checkin.input_representative_view.regions.kyushu_okinawa',
+  other: 'views.checkin.input_representative_view.regions.other',
+};
+
+/** The prefectures by region, as Japanese address forms order them. Its value is the Japanese name. */
+export function PrefecturePicker(props: {
+  readonly name: string;
+  readonly title: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly control: ControlProps;
+}) {
+  const { t, i18n } = useTranslation();
+  const isJapanese = i18n.language === 'ja';
+  const groups = useMemo(
+    () =>
+      PREFECTURE_REGIONS.map(({ id, names }) => ({
+        heading: t(REGION_NAMES[id]),
+        items: names.map((value) => ({
+          value,
+          label: isJapanese ? value : (PREFECTURE_ROMAJI[value] ?? value),
+        })),
+      })),
+    [t, isJapanese],
+  );
+  return <Picker {...props} groups={groups} />;
+}

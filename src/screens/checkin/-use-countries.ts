@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { config } from '~/config/bundle';
+import { type Country, loadCountries } from '~/hotel/outside/countries';
+
+/** The shipped list of countries: the same for every guest, so it is kept for good. */
+export const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  queryFn: ({ signal }) => loadCountries(config().api.timeout_ms, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+const NONE: readonly Country[] = [];
+
+/** The countries, none as long as they are loading. */
+export const useCountries = (): readonly Country[] => useQuery(countriesQuery).data ?? NONE;
+
+/** Says a country in the guest's language by its code: the list's own name in Japanese. */
+export function useCountryNames(): (code: string) => string {
+  const { i18n } = useTranslation();
+  const countries = useCountries();
+  const shown = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  return (code) => {
+    const title = countries.find(({ value }) => value === code)?.title;
+    return i18n.language === 'ja' && title !== undefined ? title : (shown.of(code) ?? code);
+  };
+}

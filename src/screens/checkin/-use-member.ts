@@ -1,0 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { MemberProfile } from '~/domain/member';
+import type { Journey } from '../-journey';
+import { hasMemberService, MEMBER_PATIENCE_MS, memberQuery } from './-member';
+
+/**
+ * Starts asking about the member while the guest reads, and gives what is known when it is needed: undefined where the
+ * service fails or takes too long.
+ */
+export function useMember(journey: Journey): () => Promise<MemberProfile | undefined> {
+  const queryClient = useQueryClient();
+  const query = memberQuery(journey);
+  useQuery({ ...query, enabled: hasMemberService() });
+  return useCallback(async () => {
+    if (!hasMemberService()) return undefined;
+    const answer = queryClient.ensureQueryData(memberQuery(journey)).catch(() => undefined);
+    const patience = new Promise<undefined>((resolve) => setTimeout(resolve, MEMBER_PATIENCE_MS, undefined));
+    return Promise.race([answer, patience]);
+  }, [queryClient, journey]);
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { config } from '~/config/bundle';
+import { readOutcome, submitCheckin } from '~/flow/submit';
+import picture from '~/ui/art/key.svg';
+import { Button } from '~/ui/button';
+import { Screen } from '~/ui/screen';
+import { useReport } from '~/ui/use-report';
+import { useTask } from '~/ui/use-task';
+import styles from './-finish.module.css';
+import { countriesQuery } from './-use-countries';
+
+export const Route = createFileRoute('/checkin/confirm-checkin')({ component: ConfirmCheckin });
+
+function ConfirmCheckin() {
+  const { t } = useTranslation();
+  const { journey } = Route.useRouteContext();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const report = useReport();
+  const checkin = useTask({
+    work: async () => {
+      const countries = await queryClient.ensureQueryData(countriesQuery);
+      const countryTitles = new Map(countries.map(({ value, title }) => [value, title]));
+      const submission = { hotel: journey.hotel, config: config(), countryTitles };
+      await submitCheckin(submission);
+      return readOutcome(submission);
+    },
+    onDone: (next) => void navigate({ to: next, search: true }),
+    onFailure: report,
+    holdsGuest: true,
+  });
+  return (
+    <Screen
+      path="/checkin/confirm-checkin"
+      layout="middle"
+      pending={checkin.isPending}
+      actions={
+        <Button action="main" look="main" pending={checkin.isPending} onPress={checkin.run}>
+          {t('views.checkin.confirm_checkin_view.button')}
+        </Button>
+      }
+    >
+      <img className={styles.picture} src={picture} alt="" />
+      <p className={styles.text}>{t('views.checkin.confirm_checkin_view.text')}</p>
+    </Screen>
+  );
+}

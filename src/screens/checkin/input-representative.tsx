@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Guest } from '~/domain/guest';
+import { normalise } from '~/fields/normalise';
+import { representativeRows } from '~/fields/representative';
+import { type GuestField, shownFields } from '~/fields/row';
+import { guestSchema, normaliseGuest } from '~/fields/schema';
+import { asTextKey } from '~/i18n/as-text-key';
+import { session, updateGuest, updateSession } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Screen } from '~/ui/screen';
+import { showFirstError } from '~/ui/show-first-error';
+import { useSnapshot } from '~/ui/use-snapshot';
+import { type FieldBinding, GuestFields } from './-guest-fields';
+import { useFormRules } from './-use-form-rules';
+import { useNext } from './-use-next';
+
+export const Route = createFileRoute('/checkin/input-representative')({ component: InputRepresentative });
+
+function InputRepresentative() {
+  const { t } = useTranslation();
+  const representative = useSnapshot(({ guests }) => guests[0]);
+  const rules = useFormRules(representativeRows);
+  const next = useNext('/checkin/input-representative');
+  const form = useForm<Guest>({ defaultValues: representative, resolver: zodResolver(guestSchema(rules)) });
+  const { errors } = form.formState;
+  const guest = form.watch();
+
+  // What was typed is kept with every change, so that no way of leaving the screen loses it.
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => updateGuest(0, values) }),
+    [form],
+  );
+
+  const set = (field: GuestField, value: string) => {
+    if (field === 'overseasFlug') {
+      form.setValue(field, value === 'true');
+      form.clearErrors('passport');
+      return;
+    }
+    if (field === 'telCountrycode') form.setValue('hasOwnTelCountry', true);
+    if (field === 'countrycode' && !guest.hasOwnTelCountry) form.setValue('telCountrycode', value);
+    form.setValue(field, value, { shouldValidate: errors[field] !== undefined });
+  };
+  const fields = shownFields(rules.rows, rules.visibilities, guest);
+  const leave = (field: GuestField) => {
+    const control = fields.find(({ name }) => name === field)?.control;
+    const value = form.getValues(field);
+    if (control && typeof value === 'string') {
+      form.setValue(field, normalise(control, value, rules.fullWidth));
+    }
+    void form.trigger(field);
+  };
+  const bind = (field: GuestField): FieldBinding => ({
+    inputName: field,
+    value: String(guest[field]),
+    error: asTextKey(errors[field]?.message),
+    set: (value) => set(field, value),
+    leave: () => leave(field),
+    forgive: () => form.clearErrors(field),
+  });
+
+  const submit = form.handleSubmit(() => {
+    updateGuest(0, normaliseGuest(form.getValues(), rules));
+    updateSession({ completed: { ...session().completed, representative: true } });
+    next();
+  }, showFirstError);
+
+  return (
+    <Screen
+      path="/checkin/input-representative"
+      onSubmit={submit}
+      actions={
+        <Button action="main" look="main" type="submit">
+          {t('app.next')}
+        </Button>
+      }
+    >
+      <GuestFields fields={fields} bind={bind} hasTitles />
+    </Screen>
+  );
+}

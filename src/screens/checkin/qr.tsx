@@ -1,0 +1,47 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
+import { qrValues } from '~/flow/qr-values';
+import { session } from '~/session/store';
+import { Button } from '~/ui/button';
+import { QrCode } from '~/ui/qr-code';
+import { Screen } from '~/ui/screen';
+import { useConfig } from '~/ui/use-config';
+import { useSnapshot } from '~/ui/use-snapshot';
+import { useReturnHome } from '../-use-return-home';
+import styles from './-finish.module.css';
+
+export const Route = createFileRoute('/checkin/qr')({ component: Qr });
+
+function Qr() {
+  const { t } = useTranslation();
+  const { qr_code, display } = useConfig();
+  const navigate = useNavigate();
+  const code = useSnapshot(({ checkinCode }) => checkinCode);
+  useReturnHome();
+  const { text, facilityName } = useSnapshot(() => {
+    const { reservation } = session();
+    // A hotel that names no factors still gets a code its front desk can read.
+    const factors = qr_code.factors.length > 0 ? qr_code.factors : UNSETTLED_FACTORS;
+    return { text: qrText(factors, qrValues(code, reservation)), facilityName: reservation?.facilityName };
+  });
+  return (
+    <Screen
+      path="/checkin/qr"
+      layout="middle"
+      actions={
+        <Button action="main" look="main" onPress={() => void navigate({ to: '/', search: true })}>
+          {t('views.checkin.qr_view.button')}
+        </Button>
+      }
+    >
+      {display.show_facility_name_on_qr && facilityName !== undefined ? (
+        <p className={styles.facility} data-field="facilityName">
+          {facilityName}
+        </p>
+      ) : null}
+      <QrCode text={text} label={t('views.checkin.qr_view.code')} />
+      <p className={styles.text}>{t('views.checkin.qr_view.text')}</p>
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { config } from '~/config/bundle';
+import { lookUpReservation } from '~/flow/lookup';
+import { resetForSearch } from '~/session/visit';
+import { Button } from '~/ui/button';
+import { SearchIcon } from '~/ui/icons';
+import { Notice } from '~/ui/notice';
+import { Screen } from '~/ui/screen';
+import { useConfig } from '~/ui/use-config';
+import { useLocalised } from '~/ui/use-localised';
+import { useReport } from '~/ui/use-report';
+import { useTask } from '~/ui/use-task';
+import { ReservationNameField } from '../-reservation-name-field';
+import { FacilityField } from './-facility-field';
+import { PhoneField } from './-phone-field';
+import styles from './-search.module.css';
+import { useSearchForm } from './-use-search-form';
+
+export const Route = createFileRoute('/checkin/search')({
+  onEnter: resetForSearch,
+  component: Search,
+});
+
+function Search() {
+  const { t } = useTranslation();
+  const { journey } = Route.useRouteContext();
+  const { notices, display } = useConfig();
+  const say = useLocalised();
+  const navigate = useNavigate();
+  const report = useReport();
+  const { form, isComplete } = useSearchForm(journey);
+  const search = useTask({
+    work: () => lookUpReservation(form.getValues(), journey.hotel, config()),
+    onDone: (next) => void navigate({ to: next, search: true }),
+    onFailure: report,
+  });
+  const attention = say(notices.search_attention);
+  return (
+    <Screen
+      path="/checkin/search"
+      pending={search.isPending}
+      onSubmit={() => {
+        if (isComplete) search.run();
+      }}
+      actions={
+        <Button
+          action="main"
+          look="main"
+          type="submit"
+          icon={<SearchIcon />}
+          pending={search.isPending}
+          disabled={!isComplete}
+        >
+          {t('views.checkin.search_view.button')}
+        </Button>
+      }
+    >
+      <div className={styles.search}>
+        <p className={styles.lead}>{t('views.checkin.search_view.lead')}</p>
+        {display.use_facility_selector ? <FacilityField form={form} journey={journey} /> : null}
+        <ReservationNameField form={form} />
+        {display.use_phone_number_in_search ? <PhoneField form={form} /> : null}
+        {display.show_already_checked_in_message ? (
+          <Notice>{t('views.checkin.search_view.already_checked_in')}</Notice>
+        ) : null}
+        {attention === '' ? null : <Notice>{attention}</Notice>}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,45 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { CompletePayment } from '../-payment/complete-payment';
+
+export const Route = createFileRoute('/checkout/complete-payment')({ component: CheckoutPaid });
+
+function CheckoutPaid() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [asksLater, setAsksLater] = useState(false);
+  return (
+    <>
+      <CompletePayment
+        journey="checkout"
+        button={t('views.payment.complete_payment_view.button_checkout')}
+        aside={
+          <Button action="help" look="quiet" onPress={() => setAsksLater(true)}>
+            {t('views.payment.complete_payment_view.later_link')}
+          </Button>
+        }
+      />
+      {asksLater ? (
+        <Dialog
+          title={t('views.payment.complete_payment_view.later_title')}
+          onDismiss={() => setAsksLater(false)}
+          actions={
+            <>
+              <Button action="close" onPress={() => setAsksLater(false)} autoFocus>
+                {t('app.close')}
+              </Button>
+              <Button action="home" onPress={() => void navigate({ to: '/', search: true })}>
+                {t('views.payment.complete_payment_view.later_home')}
+              </Button>
+            </>
+          }
+        >
+          {t('views.payment.complete_payment_view.later_text')}
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

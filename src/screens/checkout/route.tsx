@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { JourneyLayout } from '../-journey-layout';
+import { openJourney } from '../-open-journey';
+
+/** What every screen of a journey works with; loaded with the first of them, not with home. */
+export const Route = createFileRoute('/checkout')({
+  beforeLoad: async () => ({ journey: await openJourney() }),
+  component: Checkout,
+});
+
+function Checkout() {
+  const { journey } = Route.useRouteContext();
+  return <JourneyLayout journey={journey} />;
+}

@@ -1,0 +1,90 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { config } from '~/config/bundle';
+import { faultOf } from '~/errors/fault';
+import { type QueuePlace, waitForCall } from '~/flow/wait';
+import { Button } from '~/ui/button';
+import { Screen } from '~/ui/screen';
+import { useReport } from '~/ui/use-report';
+import { useSnapshot } from '~/ui/use-snapshot';
+import styles from './-checkout.module.css';
+import { useNext } from './-use-next';
+
+export const Route = createFileRoute('/checkout/wait')({ component: Wait });
+
+const MINUTE_MS = 60_000;
+
+function Wait() {
+  const { t } = useTranslation();
+  const { journey } = Route.useRouteContext();
+  const { history } = useRouter();
+  const report = useReport();
+  const next = useNext('/checkout/wait');
+  const requestId = useSnapshot(({ checkout }) => checkout?.requestId);
+  const [place, setPlace] = useState<QueuePlace>({ ahead: 0, minutes: 0 });
+  const hasLeft = useRef(false);
+  /** Back to the search, past the guard and once only: this screen has no way back but its own. */
+  const leave = useCallback(() => {
+    if (!hasLeft.current) history.back({ ignoreBlocker: true });
+    hasLeft.current = true;
+  }, [history]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { wait_interval, wait_timeout_minutes } = config();
+    waitForCall({
+      hotel: journey.hotel,
+      requestId,
+      intervalMs: wait_interval,
+      standardTimeoutMs: wait_timeout_minutes * MINUTE_MS,
+      signal: leaving.signal,
+      onPlace: setPlace,
+    }).then(
+      (isCalled) => {
+        // In place of this screen: the way back from the rooms is the search, not the queue.
+        if (isCalled) next({ replace: true });
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted || faultOf(error).kind === 'dropped') return;
+        report(error);
+        leave();
+      },
+    );
+    return () => leaving.abort();
+  }, [journey, requestId, leave, report, next]);
+
+  const none = t('views.checkout.wait_view.none');
+  return (
+    <Screen
+      path="/checkout/wait"
+      layout="middle"
+      actions={
+        <Button action="cancel" onPress={leave}>
+          {t('views.checkout.wait_view.cancel')}
+        </Button>
+      }
+    >
+      <div className={styles.alive} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <p className={styles.lead}>{t('views.checkout.wait_view.text')}</p>
+      <dl className={styles.queue} aria-live="polite">
+        <div className={styles.place}>
+          <dt>{t('views.checkout.wait_view.wait_num')}</dt>
+          <dd data-field="waitNum">
+            {place.ahead === 0 ? none : t('views.checkout.wait_view.groups', { count: place.ahead })}
+          </dd>
+        </div>
+        <div className={styles.place}>
+          <dt>{t('views.checkout.wait_view.wait_time')}</dt>
+          <dd data-field="waitTime">
+            {place.minutes === 0 ? none : t('views.checkout.wait_view.minutes', { count: place.minutes })}
+          </dd>
+        </div>
+      </dl>
+    </Screen>
+  );
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import picture from '~/ui/art/trouble.svg';
+import { Problem } from './-problem';
+
+export const Route = createFileRoute('/common-error')({
+  component: () => <Problem path="/common-error" text="views.error_view.common_text" picture={picture} />,
+});

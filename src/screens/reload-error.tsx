@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import picture from '~/ui/art/reload.svg';
+import { Problem } from './-problem';
+
+export const Route = createFileRoute('/reload-error')({
+  component: () => <Problem path="/reload-error" text="views.error_view.reload_text" picture={picture} />,
+});

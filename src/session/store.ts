@@ -1,0 +1,104 @@
+import { createStore } from 'zustand/vanilla';
+import type { Card } from '~/domain/card';
+import type { CheckinCode } from '~/domain/checkin-code';
+import type { Checkout } from '~/domain/checkout';
+import type { Guest } from '~/domain/guest';
+import type { Payment, Receipt } from '~/domain/payment';
+import type { Reservation } from '~/domain/reservation';
+import type { Stroke } from '~/domain/stroke';
+import { DEFAULT_VISIBILITIES, type Visibilities } from '~/domain/visibility';
+
+/** What the error dialog says: plain texts, already in the guest's language. */
+export type ErrorDialog = { readonly title: string | undefined; readonly text: string };
+
+/** The guest's signature: strokes as drawn, and the image that the hotel gets. */
+export type Signature = {
+  readonly strokes: readonly Stroke[];
+  /** Bare base64 JPEG of exactly what the guest saw. */
+  readonly image: string;
+};
+
+/** Steps of check-in that the hotel has confirmed; a retry repeats only the others. */
+export type Delivered = {
+  /** The image sent, so that a signature drawn anew is sent anew. */
+  readonly signature: string | undefined;
+  readonly passport: string | undefined;
+  readonly checkin: boolean;
+};
+
+/**
+ * Everything known of the guest now. It lives in memory for one visit and nowhere else:
+ * each key dies at the end of the visit, and none may be kept in any storage.
+ */
+export type Session = {
+  readonly authToken: string | undefined;
+  readonly facilityId: string | undefined;
+  /** As typed on the search screen; outlives a failed search. */
+  readonly typedReservationName: string;
+  readonly typedPhoneNumber: string;
+  /** What the guest's own link brought (cico): whom to ask about the member, and with whose word. */
+  readonly arrival: { readonly authorization: string; readonly membershipNumber: string } | undefined;
+  readonly reservation: Reservation | undefined;
+  /** How far the check-in got; read where payment or the QR code needs it. */
+  readonly checkinCode: CheckinCode | undefined;
+  readonly visibilities: Visibilities;
+  readonly guests: readonly Guest[];
+  /** Forms the guest has completed with valid answers. */
+  readonly completed: { readonly representative: boolean; readonly companions: boolean };
+  readonly signature: Signature | undefined;
+  readonly delivered: Delivered;
+  /** A check-in was sent and nobody knows what became of it: the hotel is asked before another one. */
+  readonly isCheckinUnanswered: boolean;
+  readonly checkout: Checkout | undefined;
+  readonly payment: Payment | undefined;
+  /** Leaves memory with the card token, with any failure, and with the payment screens. */
+  readonly card: Card | undefined;
+  readonly receipt: Receipt;
+  /** Something that changes the hotel's records is under way: nobody leaves the screen. */
+  readonly isSending: boolean;
+  readonly errorDialog: ErrorDialog | undefined;
+};
+
+/** A session of which nothing is known. */
+export const emptySession = (): Session => ({
+  authToken: undefined,
+  facilityId: undefined,
+  typedReservationName: '',
+  typedPhoneNumber: '',
+  arrival: undefined,
+  reservation: undefined,
+  checkinCode: undefined,
+  visibilities: DEFAULT_VISIBILITIES,
+  guests: [],
+  completed: { representative: false, companions: false },
+  signature: undefined,
+  delivered: { signature: undefined, passport: undefined, checkin: false },
+  isCheckinUnanswered: false,
+  checkout: undefined,
+  payment: undefined,
+  card: undefined,
+  receipt: { mail: '', name: '' },
+  isSending: false,
+  errorDialog: undefined,
+});
+
+/** The one store of the guest's data. */
+export const sessionStore = createStore<Session>(emptySession);
+
+/** The session as it is now. */
+export const session = (): Session => sessionStore.getState();
+
+/** Changes some of the session. */
+export const updateSession = (change: Partial<Session>): void => sessionStore.setState(change);
+
+/** Changes one guest by position; a position nobody has is ignored. */
+export function updateGuest(index: number, change: Partial<Guest>): void {
+  sessionStore.setState(({ guests }) => ({
+    guests: guests.map((guest, at) => (at === index ? { ...guest, ...change } : guest)),
+  }));
+}
+
+/** Changes some of the check-out under way; nothing where there is none. */
+export function updateCheckout(change: Partial<Checkout>): void {
+  sessionStore.setState(({ checkout }) => (checkout ? { checkout: { ...checkout, ...change } } : {}));
+}

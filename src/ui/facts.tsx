@@ -1,0 +1,39 @@
+import styles from './facts.module.css';
+
+/** One thing to read: what it is and what it says. Without a value it is not shown. */
+export type Fact = {
+  /** Names the value for machines: `data-field`. */
+  readonly field: string;
+  readonly name: string;
+  readonly value: string | readonly string[] | undefined;
+  /** Follows the value without being part of it, such as an honorific. */
+  readonly after?: string;
+  /** The one that matters most. */
+  readonly isLead?: boolean;
+};
+
+/** A list of facts to be checked at a glance. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const shown = facts.filter(({ value }) => value !== undefined && value.length > 0);
+  return (
+    <dl className={styles.facts}>
+      {shown.map(({ field, name, value, after, isLead }) => (
+        <div key={field} className={`${styles.fact} ${isLead ? styles.lead : ''}`}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>
+            {typeof value === 'string' || value === undefined ? (
+              <span data-field={field}>{value}</span>
+            ) : (
+              <ul data-field={field}>
+                {[...new Set(value)].map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+            {after ? <span className={styles.after}>{after}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

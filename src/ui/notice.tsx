@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { InfoIcon } from './icons';
+import styles from './notice.module.css';
+
+/** A sentence of the house beside the content. */
+export function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.notice}>
+      <InfoIcon />
+      <span>{children}</span>
+    </p>
+  );
+}

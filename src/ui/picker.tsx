@@ -1,0 +1,191 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import type { ControlProps } from './field';
+import { CheckIcon, ChevronDownIcon } from './icons';
+import inputStyles from './input.module.css';
+import styles from './picker.module.css';
+import { TextInput } from './text-input';
+
+/** One thing to pick. `words` is what a search looks through besides the label. */
+export type PickerItem = { readonly value: string; readonly label: string; readonly words?: string };
+/** Things that belong together under a heading. The same item may stand in several groups. */
+export type PickerGroup = { readonly heading: string; readonly items: readonly PickerItem[] };
+
+/**
+ * One choice out of many: a button that shows it, and a dialog of large rows. A real select of the field's name
+ * stands behind the button, for machines that fill in forms.
+ */
+export function Picker({
+  name,
+  title,
+  groups,
+  value,
+  onChange,
+  onBlur,
+  control,
+  search,
+}: {
+  readonly name: string;
+  readonly title: string;
+  readonly groups: readonly PickerGroup[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly control: ControlProps;
+  /** Words of the search box; left out, there is none. */
+  readonly search?: { readonly placeholder: string; readonly none: string };
+}) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const items = useMemo(() => uniqueItems(groups), [groups]);
+  const chosen = items.find((item) => item.value === value);
+  const { id, 'aria-required': _, ...described } = control;
+  const close = () => {
+    setOpen(false);
+    onBlur?.();
+  };
+  return (
+    <div className={styles.picker}>
+      <button
+        type="button"
+        id={id}
+        className={`${inputStyles.input} ${styles.shown}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        {...described}
+      >
+        <span className={chosen ? undefined : styles.empty}>{chosen?.label ?? t('app.choose')}</span>
+        <ChevronDownIcon />
+      </button>
+      <select
+        className={styles.native}
+        name={name}
+        value={value}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => onChange(event.target.value)}
+        {...described}
+      >
+        <option value="" />
+        {items.map((item) => (
+          <option key={item.value} value={item.value}>
+            {item.label}
+          </option>
+        ))}
+      </select>
+      {isOpen ? (
+        <PickerDialog
+          title={title}
+          groups={groups}
+          value={value}
+          search={search}
+          onClose={close}
+          onPick={(picked) => {
+            onChange(picked);
+            close();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function PickerDialog({
+  title,
+  groups,
+  value,
+  search,
+  onClose,
+  onPick,
+}: {
+  readonly title: string;
+  readonly groups: readonly PickerGroup[];
+  readonly value: string;
+  readonly search: { readonly placeholder: string; readonly none: string } | undefined;
+  readonly onClose: () => void;
+  readonly onPick: (value: string) => void;
+}) {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState('');
+  const shown = useMemo(() => matching(groups, wanted), [groups, wanted]);
+  return (
+    <Dialog
+      title={title}
+      size="list"
+      onDismiss={onClose}
+      actions={
+        <Button action="cancel" onPress={onClose}>
+          {t('app.close')}
+        </Button>
+      }
+    >
+      {search ? (
+        <div className={styles.search}>
+          <TextInput
+            aria-label={search.placeholder}
+            placeholder={search.placeholder}
+            value={wanted}
+            enterKeyHint="search"
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </div>
+      ) : null}
+      {shown.length === 0 ? <p role="status">{search?.none}</p> : null}
+      {shown.map(({ heading, items }) => (
+        <section key={heading} className={styles.group}>
+          <h3 className={styles.heading}>{heading}</h3>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.value}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  data-value={item.value}
+                  aria-pressed={item.value === value}
+                  onClick={() => onPick(item.value)}
+                >
+                  <span>{item.label}</span>
+                  {item.value === value ? <CheckIcon size={24} /> : null}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+function uniqueItems(groups: readonly PickerGroup[]): PickerItem[] {
+  const byValue = new Map(groups.flatMap(({ items }) => items).map((item) => [item.value, item]));
+  return [...byValue.values()];
+}
+
+/** Groups narrowed to the wanted words; while searching, each item stands once. */
+function matching(groups: readonly PickerGroup[], wanted: string): readonly PickerGroup[] {
+  const words = fold(wanted);
+  if (words === '') return groups;
+  const seen = new Set<string>();
+  return groups
+    .map(({ heading, items }) => ({
+      heading,
+      items: items.filter((item) => {
+        if (seen.has(item.value) || !fold(`${item.label} ${item.words ?? ''}`).includes(words)) return false;
+        seen.add(item.value);
+        return true;
+      }),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Equal for what a searcher means as equal: width, case, hiragana and katakana, accents. */
+const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[\u3041-\u3096]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0x60))
+    .toLowerCase()
+    .trim();

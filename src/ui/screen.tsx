@@ -1,0 +1,114 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { bundleStore, config } from '~/config/bundle';
+import type { ScreenRow } from '~/flow/screen-row';
+import { SCREENS, type ScreenPath } from '~/flow/screens';
+import styles from './screen.module.css';
+import { Steps } from './steps';
+import { TopBar } from './top-bar';
+
+/** The frame of every screen: top bar, steps, content, and the action area that never moves. */
+export type ScreenProps = {
+  readonly path: ScreenPath;
+  readonly children: ReactNode;
+  /** The buttons of the action area, the main one last. */
+  readonly actions?: ReactNode;
+  /** Makes the screen a form: the main button submits it, and so does Enter. */
+  readonly onSubmit?: () => void;
+  /** Something is under way: words appear after a second, more of them after ten. */
+  readonly pending?: boolean;
+  /** When the words for a wait appear: after a second, or at once where the wait is the matter itself. */
+  readonly veil?: 'after-a-second' | 'at-once';
+  /** `wide` takes the whole width, `fill` the whole height as well; in `middle` a few words stand alone. */
+  readonly layout?: 'reading' | 'wide' | 'fill' | 'middle';
+};
+
+export function Screen({
+  path,
+  children,
+  actions,
+  onSubmit,
+  pending = false,
+  veil = 'after-a-second',
+  layout = 'reading',
+}: ScreenProps) {
+  const { t } = useTranslation();
+  const row: ScreenRow = SCREENS[path];
+  const title = t(row.title);
+  const heading = useFocusOnArrival();
+  const reach = useReachByKeyboard();
+  const showsBar = useStore(bundleStore, () => config().display.show_top_bar);
+  useEffect(() => {
+    document.title = `${title.replace('\n', ' ')} | ${t('app.name')}`;
+  }, [title, t]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) onSubmit?.();
+  };
+  const inner = (
+    <>
+      <div className={styles.content} data-scroller {...reach}>
+        <div className={`${styles.inner} ${styles[layout]}`}>{children}</div>
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </>
+  );
+  return (
+    <div className={styles.frame}>
+      {showsBar ? <TopBar title={title} row={row} headingRef={heading} /> : null}
+      {row.step ? <Steps path={path} current={row.step} /> : null}
+      <main className={styles.main} data-screen={path} aria-busy={pending || undefined}>
+        {showsBar ? null : (
+          <h1 className="hidden" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        )}
+        {onSubmit ? (
+          <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+            {inner}
+          </form>
+        ) : (
+          inner
+        )}
+        <div role="status" className={pending ? `${styles.working} ${styles[veil]}` : 'hidden'}>
+          {pending ? (
+            <div className={styles.workingBox}>
+              <span className={styles.breath} />
+              <p>{t('app.loading')}</p>
+              <p className={styles.stillWorking}>{t('app.still_working')}</p>
+            </div>
+          ) : null}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** Moves the focus to the new screen's title, so that a screen reader says where the guest is. Not at the app's start. */
+function useFocusOnArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const router = useRouter();
+  useEffect(() => {
+    if (router.state.resolvedLocation) heading.current?.focus({ preventScroll: true });
+  }, [router]);
+  return heading;
+}
+
+/** Lets the arrow keys scroll what nothing in it can be tabbed to: such a part takes the focus itself. */
+function useReachByKeyboard() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isStop, setStop] = useState(false);
+  useEffect(() => {
+    const part = ref.current;
+    if (!part) return;
+    const observer = new ResizeObserver(() =>
+      setStop(part.scrollHeight > part.clientHeight && !part.querySelector('button, input')),
+    );
+    for (const watched of [part, ...part.children]) observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, tabIndex: isStop ? 0 : undefined };
+}

@@ -1,0 +1,147 @@
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import type { Stroke, StrokePoint } from '~/domain/stroke';
+import type { ControlProps } from '../field';
+import styles from './pad.module.css';
+import { paintStroke, SIGNATURE_RATIO, tailOf } from './paint';
+
+/** A pen reports how hard it is pressed; a finger and a mouse do not. */
+const hasPressure = (event: PointerEvent): boolean => event.pointerType === 'pen' && event.pressure > 0;
+
+/**
+ * The canvas a guest signs on. Strokes are kept as points, so that they are redrawn at any size; while the pen is down
+ * only its last points are painted, which keeps the line under the finger on slow tablets.
+ */
+export function SignaturePad({
+  strokes,
+  onChange,
+  onResize,
+  label,
+  control,
+}: {
+  readonly strokes: readonly Stroke[];
+  readonly onChange: (strokes: readonly Stroke[]) => void;
+  /** Tells the width at which the guest sees the canvas, in CSS px. */
+  readonly onResize: (cssWidth: number) => void;
+  readonly label: string;
+  readonly control?: Partial<ControlProps>;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawing = useRef<{ pointer: number; points: StrokePoint[]; painted: number; pressure: boolean }>(
+    null,
+  );
+  const frame = useRef(0);
+  const isBlank = useRef(true);
+
+  const paintAll = useCallback(() => {
+    // A canvas is made ready only when there is ink: that takes longer than all else on arrival.
+    if (isBlank.current && strokes.length === 0) return;
+    isBlank.current = strokes.length === 0;
+    const surface = openSurface(canvas.current);
+    if (!surface) return;
+    surface.context.clearRect(0, 0, surface.width, surface.height);
+    for (const stroke of strokes) paintStroke(surface.context, stroke, surface.width, surface.cssWidth);
+  }, [strokes]);
+  const repaint = useRef(paintAll);
+  const resized = useRef(onResize);
+
+  useEffect(() => {
+    repaint.current = paintAll;
+    resized.current = onResize;
+    paintAll();
+  }, [paintAll, onResize]);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      fitToScreen(element);
+      repaint.current();
+      resized.current(element.clientWidth);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  const paintTail = () => {
+    frame.current = 0;
+    const now = drawing.current;
+    const surface = openSurface(canvas.current);
+    if (!now || !surface) return;
+    isBlank.current = false;
+    const points = tailOf(now.points, now.points.length - now.painted);
+    now.painted = now.points.length;
+    paintStroke(surface.context, { points, hasPressure: now.pressure }, surface.width, surface.cssWidth);
+  };
+
+  const sample = (event: globalThis.PointerEvent): StrokePoint | undefined => {
+    const box = canvas.current?.getBoundingClientRect();
+    if (!box || box.width === 0) return undefined;
+    return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.width, event.pressure];
+  };
+  const add = (event: PointerEvent) => {
+    const now = drawing.current;
+    if (!now || now.pointer !== event.pointerId) return;
+    const samples = event.nativeEvent.getCoalescedEvents?.() ?? [];
+    for (const one of samples.length > 0 ? samples : [event.nativeEvent]) {
+      const point = sample(one);
+      if (point) now.points.push(point);
+    }
+    frame.current ||= requestAnimationFrame(paintTail);
+  };
+
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.pad}
+      style={{ aspectRatio: `1 / ${SIGNATURE_RATIO}` }}
+      role="img"
+      aria-label={label}
+      {...control}
+      onPointerDown={(event) => {
+        if (drawing.current || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drawing.current = {
+          pointer: event.pointerId,
+          points: [],
+          painted: 0,
+          pressure: hasPressure(event),
+        };
+        add(event);
+      }}
+      onPointerMove={add}
+      onPointerUp={(event) => {
+        const now = drawing.current;
+        if (!now || now.pointer !== event.pointerId) return;
+        drawing.current = null;
+        onChange([...strokes, { points: now.points, hasPressure: now.pressure }]);
+      }}
+      onPointerCancel={(event) => {
+        if (drawing.current?.pointer !== event.pointerId) return;
+        drawing.current = null;
+        paintAll();
+      }}
+    />
+  );
+}
+
+type Surface = {
+  readonly context: CanvasRenderingContext2D;
+  readonly width: number;
+  readonly height: number;
+  readonly cssWidth: number;
+};
+
+function openSurface(canvas: HTMLCanvasElement | null): Surface | undefined {
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) return undefined;
+  return { context, width: canvas.width, height: canvas.height, cssWidth: canvas.clientWidth || 1 };
+}
+
+/** As many pixels as the screen has, so that lines are crisp. */
+function fitToScreen(canvas: HTMLCanvasElement): void {
+  const scale = Math.min(window.devicePixelRatio || 1, 2);
+  canvas.width = Math.round(canvas.clientWidth * scale);
+  canvas.height = Math.round(canvas.clientHeight * scale);
+}

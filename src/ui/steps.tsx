@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Step } from '~/flow/screen-row';
+import type { ScreenPath } from '~/flow/screens';
+import { stepsOf } from '~/flow/steps';
+import type { TextKey } from '~/i18n/keys';
+import { CheckIcon } from './icons';
+import styles from './steps.module.css';
+import { useConfig } from './use-config';
+
+const NAMES: Readonly<Record<Step, TextKey>> = {
+  search: 'steps.search',
+  reservation: 'steps.reservation',
+  guests: 'steps.guests',
+  agreement: 'steps.agreement',
+  finish: 'steps.finish',
+  payment: 'steps.payment',
+  queue: 'steps.queue',
+  rooms: 'steps.rooms',
+  terms: 'steps.terms',
+  checkout: 'steps.checkout',
+};
+
+/** Where the guest is in the journey: its named steps, the present one marked. */
+export function Steps({ path, current }: { readonly path: ScreenPath; readonly current: Step }) {
+  const { t } = useTranslation();
+  const steps = stepsOf(path, useConfig());
+  const at = steps.indexOf(current);
+  return (
+    <nav className={styles.nav} aria-label={t('app.steps_label')}>
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className={`${styles.step} ${index < at ? styles.done : ''}`}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span className={styles.mark}>{index < at ? <CheckIcon size={16} /> : index + 1}</span>
+            <span className={styles.name}>{t(NAMES[step])}</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { LocalisedText } from '~/config/schema';
+
+/** Says a sentence of the house in the language now shown; empty where the house has none in it. */
+export function useLocalised(): (text: LocalisedText) => string {
+  const { i18n } = useTranslation();
+  return (text) =>
+    typeof text === 'string'
+      ? text
+      : (Object.entries(text).find(([name]) => name === i18n.language)?.[1] ?? '');
+}

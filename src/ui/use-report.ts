@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerTo } from '~/errors/answer';
+import { faultOf } from '~/errors/fault';
+import { updateSession } from '~/session/store';
+
+/** Tells the guest what went wrong: the error dialog, another screen, or nothing when the visit is over. */
+export function useReport(): (error: unknown) => void {
+  const router = useRouter();
+  const { t } = useTranslation();
+  return useCallback(
+    (error) => {
+      const fault = faultOf(error);
+      if (fault.kind === 'other') console.error(error);
+      const answer = answerTo(fault);
+      switch (answer.show) {
+        case 'nothing':
+          return;
+        case 'common-error':
+          void router.navigate({ to: '/common-error', search: true });
+          return;
+        case 'dialog': {
+          const text = 'key' in answer.text ? t(answer.text.key) : answer.text.plain;
+          updateSession({ errorDialog: { title: undefined, text } });
+        }
+      }
+    },
+    [router, t],
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '~/config/read';
+import { configOf, fileWith } from '../support/config';
+
+/** The switches of check-in, each with its default. */
+const FLAGS = {
+  'display.use_checkin_payment': false,
+  'qr_code.is_active_in_checkin': false,
+  'display.use_facility_selector': false,
+  'display.control_visibility': false,
+  'display.show_num_of_children': true,
+  'display.show_num_of_others': true,
+  'display.use_membership_info': false,
+  'display.show_detail_reservation': false,
+  'display.search_without_spaces': true,
+  'display.country_code_as_prefecture': false,
+  'display.use_phone_number_in_search': false,
+  'display.separate_city_and_area': true,
+  'display.show_facility_name_on_qr': false,
+  'display.show_already_checked_in_message': false,
+  'display.show_reservation_help': false,
+  'converter.convert_single_name_to_mult': true,
+  'receipt.prefill_with_representative_name': false,
+} as const;
+
+const at = (file: object, key: string): unknown =>
+  key.split('.').reduce<unknown>((inner, name) => {
+    if (typeof inner !== 'object' || inner === null) return undefined;
+    return Object.entries(inner).find(([own]) => own === name)?.[1];
+  }, file);
+
+describe.each(Object.entries(FLAGS))('%s', (key, standard) => {
+  it(`is ${standard} where nothing is said`, () => {
+    expect(at(configOf(), key)).toBe(standard);
+  });
+
+  it('is what the file says, and changes nothing else', () => {
+    const config = configOf(fileWith(key, !standard));
+    expect(at(config, key)).toBe(!standard);
+    for (const [other, usual] of Object.entries(FLAGS).filter(([name]) => name !== key)) {
+      expect(at(config, other), other).toBe(usual);
+    }
+  });
+
+  it.each(['yes', 'true', 1, 0, null])('is not %j', (wrong) => {
+    const reading = readConfig(fileWith(key, wrong));
+    expect(reading).toMatchObject({ ok: false, problems: [{ key }] });
+  });
+});
+
+describe('QR factors', () => {
+  it.each([[[]], [['prefix']], [['membership_number||reference_number', 'checkin_code']]])(
+    '%j',
+    (factors) => {
+      expect(configOf({ qr_code: { factors } }).qr_code.factors).toEqual(factors);
+    },
+  );
+
+  it.each([[['']], ['prefix'], [[1]], [null]])('%j are none', (factors) => {
+    expect(readConfig({ qr_code: { factors } }).ok).toBe(false);
+  });
+});
+
+describe("the card provider's script", () => {
+  it.each(['', '/demo/token.js', 'https://static.mul-pay.jp/ext/js/token.js'])('%j', (script_url) => {
+    expect(configOf({ card: { script_url } }).card.script_url).toBe(script_url);
+  });
+
+  it.each(['token.js', 'javascript:alert(1)', 'data:text/javascript,1', 'https://a b'])(
+    '%j is no address',
+    (script_url) => {
+      expect(readConfig({ card: { script_url } }).ok).toBe(false);
+    },
+  );
+});

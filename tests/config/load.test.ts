@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultBundle, fetchBundle } from '~/config/load';
+import { type Answering, offline, stubNetwork } from '../support/network';
+
+/** A server of static files; a path without one is not found. */
+const serving =
+  (files: Readonly<Record<string, unknown>>): Answering =>
+  ({ url: { pathname } }) => {
+    const file = files[pathname];
+    if (file === undefined) return new Response('not found', { status: 404 });
+    return typeof file === 'string' ? new Response(file) : Response.json(file);
+  };
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => {
+  warn.mockClear();
+  error.mockClear();
+});
+
+describe('the settings of the server', () => {
+  it('are read with the texts of the languages on offer', async () => {
+    const seen = stubNetwork(
+      serving({
+        '/data/config.json': { language: { supported: ['ja', 'en'] } },
+        '/tenant-lang/ja.json': { app: { name: '湯の宿' } },
+        '/tenant-lang/en.json': {},
+      }),
+    );
+    const bundle = await fetchBundle();
+    expect(bundle).toMatchObject({ source: 'hotel', overlays: { ja: { app: { name: '湯の宿' } }, en: {} } });
+    expect(seen.map(({ url }) => url.pathname).sort()).toEqual([
+      '/data/config.json',
+      '/tenant-lang/en.json',
+      '/tenant-lang/ja.json',
+    ]);
+    expect(seen.every(({ request }) => request.cache === 'no-store')).toBe(true);
+  });
+
+  it.each([
+    ['the server is away', offline],
+    ['there is no file', serving({})],
+    ['the file is no JSON', serving({ '/data/config.json': '<!doctype html>' })],
+    ['a value is wrong', serving({ '/data/config.json': { wait_interval: 1 } })],
+  ])('are not to be had where %s', async (_, answer) => {
+    stubNetwork(answer);
+    expect(await fetchBundle()).toBeUndefined();
+  });
+
+  it('name the key that is wrong to who looks at the tablet', async () => {
+    stubNetwork(serving({ '/data/config.json': { wait_interval: 1 } }));
+    await fetchBundle();
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('wait_interval'));
+  });
+
+  it('are used without a key that nothing reads, and name it', async () => {
+    stubNetwork(serving({ '/data/config.json': { wait_interval: 1000, colour: 'red' } }));
+    expect((await fetchBundle())?.config.wait_interval).toBe(1000);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('colour'));
+  });
+
+  it.each([
+    ['missing', serving({ '/data/config.json': {} })],
+    ['no texts', serving({ '/data/config.json': {}, '/tenant-lang/ja.json': { app: 1 } })],
+    ['no JSON', serving({ '/data/config.json': {}, '/tenant-lang/ja.json': 'oops' })],
+  ])("do without the tenant's texts where they are %s", async (_, answer) => {
+    stubNetwork(answer);
+    expect(await fetchBundle()).toMatchObject({ source: 'hotel', overlays: {} });
+  });
+});
+
+describe('the revision', () => {
+  const revision = async (config: object, ja: object = {}) => {
+    stubNetwork(serving({ '/data/config.json': config, '/tenant-lang/ja.json': ja }));
+    return (await fetchBundle())?.revision;
+  };
+
+  it('is the same for the same content', async () => {
+    expect(await revision({ wait_interval: 1000 })).toBe(await revision({ wait_interval: 1000 }));
+  });
+
+  it('changes with a setting and with a text', async () => {
+    const revisions = [
+      await revision({}),
+      await revision({ wait_interval: 1000 }),
+      await revision({}, { a: 'b' }),
+    ];
+    expect(new Set(revisions).size).toBe(3);
+  });
+});
+
+describe('the built-in defaults', () => {
+  it('say that they are, so that staff get their notice', () => {
+    expect(defaultBundle()).toMatchObject({ source: 'defaults', overlays: {}, config: { system: 'legacy' } });
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { type Reading, readConfig, readTexts } from '~/config/read';
+import { configOf, fileWith } from '../support/config';
+
+const problemKeys = (reading: Reading): readonly string[] =>
+  reading.ok ? [] : reading.problems.map(({ key }) => key);
+
+describe('an empty file', () => {
+  it('has the defaults of the specification', () => {
+    expect(configOf()).toMatchObject({
+      system: 'legacy',
+      api: { client_url: '', point_url: '', timeout_ms: 30_000, authorization_client: '' },
+      display: {
+        use_checkout: true,
+        use_facility_selector: false,
+        control_visibility: false,
+        show_num_of_children: true,
+        show_num_of_others: true,
+        use_checkin_payment: false,
+        use_membership_info: false,
+        show_detail_reservation: false,
+        search_without_spaces: true,
+        country_code_as_prefecture: false,
+        show_top_bar: true,
+        use_phone_number_in_search: false,
+        separate_city_and_area: true,
+        show_facility_name_on_qr: false,
+      },
+      qr_code: { is_active_in_checkin: false, factors: [] },
+      converter: { convert_single_name_to_mult: true },
+      language: { supported: ['ja'], default: 'ja', auto_language_select: 'off' },
+      wait_interval: 3000,
+      wait_timeout_minutes: 5,
+      card: { expiry_span_years: 10 },
+      receipt: { prefill_with_representative_name: false },
+      address_lookup: { url: '/address/search' },
+      assets: { url: '/data' },
+    });
+  });
+
+  it('says nothing of visibilities, so that the built-in levels hold', () => {
+    expect(configOf().visibility).toBeUndefined();
+  });
+
+  it('gives each reader a copy of its own', () => {
+    configOf().qr_code.factors.push('prefix');
+    expect(configOf().qr_code.factors).toEqual([]);
+  });
+});
+
+describe('whole numbers and their bounds', () => {
+  it.each<[string, number, number, object?]>([
+    ['api.timeout_ms', 1000, 120_000],
+    ['wait_interval', 500, 60_000],
+    ['wait_timeout_minutes', 1, 120],
+    ['card.expiry_span_years', 1, 30],
+    ['kiosk.idle_timeout_s', 15, 3600, { idle_prompt_s: 5 }],
+    ['kiosk.idle_prompt_s', 5, 300, { idle_timeout_s: 3600 }],
+    ['kiosk.completion_return_s', 5, 600],
+  ])('%s: %i to %i', (key, lowest, highest, beside) => {
+    const read = (value: unknown) => readConfig(fileWith(key, value, beside));
+    expect(read(lowest).ok).toBe(true);
+    expect(read(highest).ok).toBe(true);
+    for (const wrong of [lowest - 1, highest + 1, lowest + 0.5, String(lowest), null]) {
+      expect(problemKeys(read(wrong)), `${wrong}`).toEqual([key]);
+    }
+  });
+});
+
+describe('texts that must look like something', () => {
+  it.each<[string, readonly string[], readonly unknown[]]>([
+    ['system', ['legacy', 'cico'], ['LEGACY', '', 'other', 1]],
+    [
+      'api.client_url',
+      ['', 'https://hotel.example', 'http://10.0.0.1:8080', '/hotel'],
+      ['hotel.example', 'ftp://x', 'https://a b'],
+    ],
+    ['api.authorization_client', ['', 'key-1_2.3', 'clé'], ['鍵', 'a b', 'a\nb']],
+    ['facility.id', ['', '1', 'TOKYO-01', 'Zürich'], ['東京', 'a b', 'é\u0000', 1]],
+    [
+      'links.payment_law',
+      ['', 'https://hotel.example/law'],
+      ['http://hotel.example', '/law', 'javascript:alert(1)'],
+    ],
+    ['theme.primary', ['#0f5c5c', '#ABCDEF'], ['#fff', 'teal', '0f5c5c', '']],
+    ['language.auto_language_select', ['off', 'browser', 'query'], ['on', true]],
+    ['kiosk.passport_source', ['camera', 'file', 'both'], ['none']],
+    ['kiosk.on_screen_keyboard', ['auto', 'on', 'off'], [true]],
+    ['display.use_checkout', [], ['true', 1, null]],
+  ])('%s', (key, good, wrong) => {
+    for (const value of good) expect(readConfig(fileWith(key, value)).ok, value).toBe(true);
+    for (const value of wrong) {
+      expect(problemKeys(readConfig(fileWith(key, value))), JSON.stringify(value)).toEqual([key]);
+    }
+  });
+
+  it('a facility code that no header can carry is named with the reason', () => {
+    const reading = readConfig({ facility: { id: '東京' } });
+    expect(reading).toMatchObject({
+      ok: false,
+      problems: [{ key: 'facility.id', problem: expect.stringContaining('HTTP header') }],
+    });
+  });
+});
+
+describe('visibility', () => {
+  it.each([0, 1, 2])('level %i', (level) => {
+    expect(configOf({ visibility: { companion: { age: level } } }).visibility?.companion?.age).toBe(level);
+  });
+
+  it.each([3, -1, '2', true, null])('%j is no level', (level) => {
+    const reading = readConfig({ visibility: { representative: { age: level } } });
+    expect(problemKeys(reading)).toEqual(['visibility.representative.age']);
+  });
+});
+
+describe('sentences of the house', () => {
+  it.each([
+    ['for every language', 'Onsen until 24:00'],
+    ['one per language', { ja: '温泉は24時まで', en: 'Onsen until 24:00' }],
+    ['for one language', { ja: '温泉は24時まで' }],
+  ])('%s', (_, notice) => {
+    expect(configOf({ notices: { additional_message: notice } }).notices.additional_message).toEqual(notice);
+  });
+});
+
+describe('settings that hang together', () => {
+  it('the question comes before the end of the visit', () => {
+    const reading = readConfig({ kiosk: { idle_timeout_s: 60, idle_prompt_s: 60 } });
+    expect(problemKeys(reading)).toEqual(['kiosk.idle_prompt_s']);
+  });
+
+  it('the default language is on offer', () => {
+    expect(problemKeys(readConfig({ language: { supported: ['en'] } }))).toEqual(['language.default']);
+  });
+
+  it('some language is on offer', () => {
+    expect(problemKeys(readConfig({ language: { supported: [] } }))).toContain('language.supported');
+  });
+});
+
+describe('keys that nothing reads', () => {
+  it.each([
+    ['colour', fileWith('colour', 'red')],
+    ['display.use_chekout', fileWith('display.use_chekout', false)],
+    ['kiosk.idle', fileWith('kiosk.idle', {})],
+    ['visibility.representative.shoe_size', fileWith('visibility.representative.shoe_size', 2)],
+  ])('%s is named, the rest is read', (key, file) => {
+    const reading = readConfig({ wait_interval: 1000, ...file });
+    expect(reading).toMatchObject({ ok: true, config: { wait_interval: 1000 } });
+    expect(reading.ok && reading.unknown.map((unknown) => unknown.key)).toEqual([key]);
+  });
+
+  it('are named beside what is wrong', () => {
+    const reading = readConfig({ colour: 'red', wait_interval: 0 });
+    expect([...problemKeys(reading)].sort()).toEqual(['colour', 'wait_interval']);
+  });
+});
+
+describe('what is no settings file', () => {
+  it.each([[null], [[]], ['legacy'], [7], [undefined]])('%j', (json) => {
+    expect(problemKeys(readConfig(json))).toEqual(['(the whole file)']);
+  });
+});
+
+describe("a tenant's texts", () => {
+  it.each([[{}], [{ app: { name: 'Ryokan' } }], [{ title: '' }]])('%j are texts', (json) =>
+    expect(readTexts(json)).toEqual(json),
+  );
+
+  it.each([[null], [[]], ['text'], [{ count: 1 }], [{ app: { names: ['a'] } }], [{ app: null }]])(
+    '%j are none',
+    (json) => expect(readTexts(json)).toBeUndefined(),
+  );
+
+  it('cannot reach the prototype of objects', () => {
+    expect(readTexts(JSON.parse('{"__proto__": {"title": "x"}}'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '~/config/read';
+import { z } from '~/domain/zod';
+import { configSchemaJson } from '../../kiosk/tools/config-schema-json';
+import { readProjectFile } from '../support/source';
+
+/** As much of JSON Schema as the test reads. */
+const node = z.looseObject({
+  description: z.optional(z.string()),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+});
+
+/** Every key below a schema, with what it says about itself. */
+function keysOf(schema: unknown, prefix = ''): { key: string; description: string | undefined }[] {
+  const { properties = {} } = node.parse(schema);
+  return Object.entries(properties).flatMap(([name, child]) => [
+    { key: `${prefix}${name}`, description: node.parse(child).description },
+    ...keysOf(child, `${prefix}${name}.`),
+  ]);
+}
+
+const published = readProjectFile('public/config.schema.json');
+const sample: unknown = JSON.parse(readProjectFile('public/data/config.json'));
+
+describe('the published schema', () => {
+  it('is what the code says (if not: npx tsx kiosk/tools/make-config-schema.ts)', () => {
+    expect(JSON.parse(published)).toEqual(JSON.parse(configSchemaJson()));
+    expect(published).toBe(configSchemaJson());
+  });
+
+  it('describes every key, groups included', () => {
+    const keys = keysOf(JSON.parse(published));
+    expect(keys.length).toBeGreaterThan(60);
+    expect(keys.filter(({ description }) => !description).map(({ key }) => key)).toEqual([]);
+  });
+});
+
+describe('the sample settings', () => {
+  it('pass, without a key that nothing reads', () => {
+    expect(readConfig(sample)).toMatchObject({ ok: true, unknown: [] });
+  });
+
+  it('tell an editor where their schema is', () => {
+    expect(sample).toMatchObject({ $schema: '/config.schema.json' });
+  });
+
+  it('hold the levels of the local configuration', () => {
+    expect(sample).toMatchObject({
+      visibility: {
+        representative: { last_name: 2, last_name_kana: 2, age: 2, gender: 2, occupation: 2, passport: 0 },
+        companion: {
+          last_name: 1,
+          first_name: 1,
+          last_name_kana: 2,
+          first_name_kana: 2,
+          age: 0,
+          gender: 2,
+        },
+      },
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  reservationNameForLookup,
+  toFullAlphanumeric,
+  toFullKana,
+  toHalfDigits,
+  toKatakana,
+  toMultiByte,
+  withoutSpaces,
+} from '~/domain/kana';
+
+describe('half-width kana becomes full width', () => {
+  it.each([
+    ['ﾔﾏﾀﾞ', 'ヤマダ'],
+    ['ｶﾞ', 'ガ'],
+    ['ﾊﾟ', 'パ'],
+    ['ｳﾞ', 'ヴ'],
+    ['ｶﾞｷﾞｸﾞｹﾞｺﾞ', 'ガギグゲゴ'],
+    ['ﾊﾟﾋﾟﾌﾟﾍﾟﾎﾟ', 'パピプペポ'],
+    ['ｱｯﾌﾟﾙ ﾏﾝｺﾞｰ', 'アップル マンゴー'],
+    ['ｮｯﾎﾟﾝ', 'ョッポン'],
+    ['ｱ･ｲ', 'ア・イ'],
+  ])('%s → %s', (typed, kept) => expect(toFullKana(typed)).toBe(kept));
+
+  it('joins a half-width mark to a full-width letter', () => {
+    expect(toFullKana('カﾞ')).toBe('ガ');
+  });
+
+  it('joins a combining mark, as some keyboards send it', () => {
+    expect(toFullKana('カ\u3099ハ\u309A')).toBe('ガパ');
+  });
+
+  it.each(['ヤマダ', 'やまだ', '山田', 'Yamada', '０１２', 'ＡＢＣ', '①㌔', ''])(
+    'leaves %s as it is',
+    (text) => expect(toFullKana(text)).toBe(text),
+  );
+
+  it.each(['\uFA19谷', '\uFA1A子', '\uFA1B田', '\uFA0Eノ森'])(
+    'keeps the form of the character that the family uses: %s',
+    (name) => expect(toFullKana(name)).toBe(name),
+  );
+});
+
+describe('hiragana becomes katakana', () => {
+  it.each([
+    ['やまだ', 'ヤマダ'],
+    ['ぁぃぅぇぉっゃゅょゎ', 'ァィゥェォッャュョヮ'],
+    ['ゔぁいおりん', 'ヴァイオリン'],
+    ['いすゞ', 'イスヾ'],
+    ['らーめん', 'ラーメン'],
+    ['ヤマダ 太郎 Taro 1', 'ヤマダ 太郎 Taro 1'],
+  ])('%s → %s', (typed, kept) => expect(toKatakana(typed)).toBe(kept));
+});
+
+describe('letters and digits', () => {
+  it.each([
+    ['Smith', 'Ｓｍｉｔｈ'],
+    ['AZaz09', 'ＡＺａｚ０９'],
+    ['Ｓｍｉｔｈ', 'Ｓｍｉｔｈ'],
+    ["O'Brien", "Ｏ'Ｂｒｉｅｎ"],
+    ['山田', '山田'],
+  ])('%s in full width is %s', (typed, kept) => expect(toFullAlphanumeric(typed)).toBe(kept));
+
+  it.each([
+    ['０１２３４５６７８９', '0123456789'],
+    ['09012345678', '09012345678'],
+    ['０９０-１２３４', '090-1234'],
+    ['ＡＢＣ', 'ＡＢＣ'],
+  ])('%s with half-width digits is %s', (typed, kept) => expect(toHalfDigits(typed)).toBe(kept));
+
+  it('a name in full width is so in all its parts', () => {
+    expect(toMultiByte('ﾔﾏﾀﾞ Taro 2')).toBe('ヤマダ Ｔａｒｏ ２');
+  });
+});
+
+describe('spaces', () => {
+  it.each([' ヤマダ タロウ ', 'ヤマダ\u3000タロウ', 'ヤマダ\tタロウ\n', 'ヤマダ\u00A0タロウ'])(
+    'all leave %j',
+    (text) => expect(withoutSpaces(text)).toBe('ヤマダタロウ'),
+  );
+});
+
+describe('the name of a look-up', () => {
+  it.each([
+    ['ﾔﾏﾀﾞ ﾀﾛｳ', true, 'ヤマダタロウ'],
+    ['やまだ\u3000たろう', true, 'ヤマダタロウ'],
+    ['SMITH JOHN', true, 'SMITHJOHN'],
+    ['\u3000やまだ たろう ', false, 'ヤマダ タロウ'],
+    ['  SMITH  JOHN  ', false, 'SMITH  JOHN'],
+    ['Room 101', false, 'Room 101'],
+    ['   ', true, ''],
+  ])('%j, spaces removed: %s → %j', (typed, without, sent) =>
+    expect(reservationNameForLookup(typed, without)).toBe(sent),
+  );
+});

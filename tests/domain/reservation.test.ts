@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, parseDate } from '~/domain/reservation';
+
+describe('a date of the hotel', () => {
+  it.each([
+    ['2026-11-24', { year: 2026, month: 11, day: 24 }],
+    ['20261124', { year: 2026, month: 11, day: 24 }],
+    ['2028-02-29', { year: 2028, month: 2, day: 29 }],
+    ['20261231', { year: 2026, month: 12, day: 31 }],
+    ['2027-01-01', { year: 2027, month: 1, day: 1 }],
+  ])('%s is read', (text, date) => expect(parseDate(text)).toEqual(date));
+
+  it.each([
+    '',
+    '2026/11/24',
+    '2026-1124',
+    '202611-24',
+    '2026-11-24T00:00:00',
+    '26-11-24',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-00',
+    '2026-02-29',
+    '2026-04-31',
+    '2026-11-32',
+    '２０２６１１２４',
+    ' 20261124',
+    'tomorrow',
+  ])('%j is none', (text) => expect(parseDate(text)).toBeUndefined());
+});
+
+describe('a date as the guest reads it', () => {
+  it.each([
+    ['ja', { year: 2026, month: 11, day: 24 }, '2026年11月24日（火）'],
+    ['ja', { year: 2027, month: 1, day: 3 }, '2027年1月3日（日）'],
+    ['en', { year: 2026, month: 11, day: 24 }, 'Tue, Nov 24, 2026'],
+    ['en', { year: 2026, month: 5, day: 1 }, 'Fri, May 1, 2026'],
+  ])('%s, %o: %s', (locale, date, text) => expect(formatDate(date, locale)).toBe(text));
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COMPANION_FIELDS,
+  DEFAULT_VISIBILITIES,
+  overlayVisibilities,
+  REPRESENTATIVE_FIELDS,
+} from '~/domain/visibility';
+
+const at = (fields: Readonly<Record<string, number>>, level: number) =>
+  Object.keys(fields).filter((field) => fields[field] === level);
+
+describe('where nobody configured anything', () => {
+  const { representative, companion } = DEFAULT_VISIBILITIES;
+
+  it('the representative gives name, address, phone and passport', () => {
+    expect(at(representative, 2)).toEqual([
+      'last_name',
+      'first_name',
+      'overseas',
+      'zip_code',
+      'prefecture',
+      'city',
+      'subarea',
+      'address',
+      'phone',
+      'passport',
+    ]);
+  });
+
+  it('a companion gives name, reading and age', () => {
+    expect(at(companion, 2)).toEqual(['last_name', 'first_name', 'last_name_kana', 'first_name_kana', 'age']);
+  });
+
+  it('everything else is hidden, nothing is optional', () => {
+    expect([...at(representative, 1), ...at(companion, 1)]).toEqual([]);
+  });
+
+  it('every field has a level', () => {
+    expect(Object.keys(representative)).toEqual([...REPRESENTATIVE_FIELDS]);
+    expect(Object.keys(companion)).toEqual([...COMPANION_FIELDS]);
+  });
+});
+
+describe('levels laid over others', () => {
+  it('nothing changes nothing', () => {
+    expect(overlayVisibilities(DEFAULT_VISIBILITIES, {})).toEqual(DEFAULT_VISIBILITIES);
+  });
+
+  it('a field changes alone', () => {
+    const laid = overlayVisibilities(DEFAULT_VISIBILITIES, { representative: { passport: 0 } });
+    expect(laid).toEqual({
+      ...DEFAULT_VISIBILITIES,
+      representative: { ...DEFAULT_VISIBILITIES.representative, passport: 0 },
+    });
+  });
+
+  it('a field of one form leaves the same field of the other', () => {
+    const laid = overlayVisibilities(DEFAULT_VISIBILITIES, { companion: { last_name: 1 } });
+    expect(laid.companion.last_name).toBe(1);
+    expect(laid.representative.last_name).toBe(2);
+  });
+
+  it('the defaults stay as they were', () => {
+    overlayVisibilities(DEFAULT_VISIBILITIES, { representative: { age: 2 } });
+    expect(DEFAULT_VISIBILITIES.representative.age).toBe(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '~/domain/card';
+import { cardErrors } from '~/fields/card-rules';
+import { cardWith } from '../support/stay';
+import { inJapanese } from '../support/texts';
+
+const NOW = new Date('2026-11-21T12:00:00');
+
+/** What a Japanese guest reads beside each field of a card. */
+const says = (card: Partial<Card>, now = NOW) =>
+  Object.fromEntries(
+    Object.entries(cardErrors(cardWith(card), now)).map(([field, key]) => [field, inJapanese(key)]),
+  );
+
+const NUMBER = 'クレジットカード番号を正しく入力してください';
+const CHOOSE = '選択してください';
+const EXPIRY = 'クレジットカード有効期限が無効です';
+const HOLDER = 'クレジットカード名義を正しく入力してください';
+const CODE = 'セキュリティコードを入力してください';
+const CODE_LENGTH = 'セキュリティコードは３桁もしくは４桁の数字で入力してください';
+
+it('a good card has nothing to mend', () => {
+  expect(says({})).toEqual({});
+});
+
+it('an empty form has one sentence for each field', () => {
+  const empty = { number: '', expiryMonth: '', expiryYear: '', holderName: '', securityCode: '' };
+  expect(says(empty)).toEqual({
+    number: NUMBER,
+    expiryMonth: CHOOSE,
+    expiryYear: CHOOSE,
+    holderName: HOLDER,
+    securityCode: CODE,
+  });
+});
+
+describe('the number', () => {
+  it.each(['4111111111111111', '378282246310005', '30569309025904'])('%s will do', (number) => {
+    expect(says({ number })).toEqual({});
+  });
+
+  it.each([
+    '4111111111111112',
+    '411111111111111',
+    '41111111111111110003',
+    '00000000000000000',
+    '4111 1111 1111 1111',
+    '４１１１１１１１１１１１１１１１',
+    '4111111111111111a',
+  ])('%j will not', (number) => {
+    expect(says({ number })).toEqual({ number: NUMBER });
+  });
+});
+
+describe('month and year', () => {
+  it.each<[string, string, object]>([
+    ['11', '26', {}],
+    ['12', '26', {}],
+    ['01', '27', {}],
+    ['10', '26', { expiryYear: EXPIRY }],
+    ['12', '25', { expiryYear: EXPIRY }],
+    ['', '26', { expiryMonth: CHOOSE }],
+    ['', '25', { expiryMonth: CHOOSE }],
+    ['01', '', { expiryYear: CHOOSE }],
+  ])('%j/%j in November 2026', (expiryMonth, expiryYear, errors) => {
+    expect(says({ expiryMonth, expiryYear })).toEqual(errors);
+  });
+
+  it('are judged on the day of the guest, not on that of the start', () => {
+    const card = { expiryMonth: '11', expiryYear: '26' };
+    expect(says(card, new Date('2026-11-30T23:59:59'))).toEqual({});
+    expect(says(card, new Date('2026-12-01T00:00:00'))).toEqual({ expiryYear: EXPIRY });
+  });
+});
+
+describe('the holder', () => {
+  it.each(['TARO YAMADA', 'A', 'X'.repeat(50), ' TARO  YAMADA '])('%j will do', (holderName) => {
+    expect(says({ holderName })).toEqual({});
+  });
+
+  it.each([
+    'Taro Yamada',
+    'ＴＡＲＯ',
+    'ヤマダ',
+    'TARO-YAMADA',
+    "O'BRIEN",
+    'TARO1',
+    'MÜLLER',
+    '   ',
+    'TARO\u3000YAMADA',
+    'X'.repeat(51),
+  ])('%j will not', (holderName) => {
+    expect(says({ holderName })).toEqual({ holderName: HOLDER });
+  });
+});
+
+describe('the security code', () => {
+  it.each(['000', '123', '1234'])('%s will do', (securityCode) => {
+    expect(says({ securityCode })).toEqual({});
+  });
+
+  it.each(['1', '12', '12345', '12a', '１２３', '12 ', '-12'])('%j will not', (securityCode) => {
+    expect(says({ securityCode })).toEqual({ securityCode: CODE_LENGTH });
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { mailConfirmError, mailError } from '~/fields/receipt-rules';
+import { inJapanese } from '../support/texts';
+
+const WRONG = 'メールアドレスを確認してください';
+const DIFFERENT = '入力されたメールアドレスが一致しません。確認してください。';
+
+describe('a mail address', () => {
+  it.each([
+    'a@example.jp',
+    'taro.yamada+inn@mail.example.co.jp',
+    "o'brien@example.com",
+    'x_y-z@sub-domain.example.museum',
+    'a@example.jp,b@example.jp',
+    'a@example.jp, b@example.jp ,c@example.jp',
+    '',
+  ])('%j will do', (mail) => {
+    expect(mailError(mail)).toBeUndefined();
+  });
+
+  it.each([
+    'a',
+    'a@',
+    '@example.jp',
+    'a@example',
+    'a@example.',
+    'a@.jp',
+    'a@-example.jp',
+    'a@example-.jp',
+    'a b@example.jp',
+    'ａ@example.jp',
+    'a@例え.jp',
+    'a@@example.jp',
+    'a@example.jp;b@example.jp',
+    'a@example.jp b@example.jp',
+    'a@example.jp,',
+    ',a@example.jp',
+    'a@example.jp,,b@example.jp',
+    'a@example.jp,b',
+    ',',
+    ' ',
+    '"a b"@example.jp',
+    `a@${'x'.repeat(64)}.jp`,
+  ])('%j will not', (mail) => {
+    expect(inJapanese(mailError(mail))).toBe(WRONG);
+  });
+});
+
+describe('the address entered a second time', () => {
+  it.each<[string, string, string | undefined]>([
+    ['', '', undefined],
+    ['a@example.jp', 'a@example.jp', undefined],
+    ['a@example.jp,b@example.jp', 'a@example.jp,b@example.jp', undefined],
+    ['a@example.jp', '', WRONG],
+    ['a@example.jp', 'a@example', WRONG],
+    ['a@example.jp', 'b@example.jp', DIFFERENT],
+    ['a@example.jp', 'A@example.jp', DIFFERENT],
+    ['', 'a@example.jp', DIFFERENT],
+    // The first one's own error is said beside the first.
+    ['a', 'a', WRONG],
+  ])('%j, then %j: %j', (mail, again, sentence) => {
+    expect(inJapanese(mailConfirmError(mail, again))).toBe(sentence);
+  });
+});

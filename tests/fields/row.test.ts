@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanionField, Level, RepresentativeField, Visibilities } from '~/domain/visibility';
+import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
+import { companionRows } from '~/fields/companion';
+import { representativeRows } from '~/fields/representative';
+import { type FieldRow, type GuestField, shownFields } from '~/fields/row';
+import { visibilitiesAt } from '../support/guests';
+
+/** Which fields of the form a level rules: of a guest in Japan, and of one overseas. */
+const RULED: Record<RepresentativeField, { japan: GuestField[]; overseas: GuestField[] }> = {
+  last_name: { japan: ['lastName'], overseas: ['lastName'] },
+  first_name: { japan: ['firstName'], overseas: ['firstName'] },
+  last_name_kana: { japan: ['lastKana'], overseas: ['lastKana'] },
+  first_name_kana: { japan: ['firstKana'], overseas: ['firstKana'] },
+  overseas: { japan: ['overseasFlug'], overseas: ['overseasFlug'] },
+  zip_code: { japan: ['postcode'], overseas: [] },
+  prefecture: { japan: ['prefecture'], overseas: [] },
+  city: { japan: ['city'], overseas: [] },
+  subarea: { japan: ['subarea'], overseas: [] },
+  address: { japan: ['furtherSubarea'], overseas: ['address'] },
+  phone: { japan: ['tel'], overseas: ['telCountrycode', 'tel'] },
+  age: { japan: ['age'], overseas: ['age'] },
+  gender: { japan: ['gender'], overseas: ['gender'] },
+  occupation: { japan: ['occupation'], overseas: ['occupation'] },
+  prev_accommodation: { japan: ['prevAccommodation'], overseas: ['prevAccommodation'] },
+  next_accommodation: { japan: ['nextAccommodation'], overseas: ['nextAccommodation'] },
+  passport: { japan: [], overseas: ['passport'] },
+};
+const COMPANION: Record<CompanionField, GuestField> = {
+  last_name: 'lastName',
+  first_name: 'firstName',
+  last_name_kana: 'lastKana',
+  first_name_kana: 'firstKana',
+  age: 'age',
+  gender: 'gender',
+};
+
+/** What a form shows, required fields with a star. */
+const shown = (
+  rowsOf: (visibilities: Visibilities) => readonly FieldRow[],
+  visibilities: Visibilities,
+  overseasFlug = false,
+): string[] =>
+  shownFields(rowsOf(visibilities), visibilities, { overseasFlug }).map(
+    ({ name, required }) => `${name}${required ? '*' : ''}`,
+  );
+const marked = (fields: readonly string[], level: Level) =>
+  level === 0 ? [] : fields.map((name) => `${name}${level === 2 ? '*' : ''}`);
+
+describe.each([0, 1, 2] as const)('level %i', (level) => {
+  it.each(REPRESENTATIVE_FIELDS)('%s of the representative', (field) => {
+    const visibilities = visibilitiesAt(0, { representative: { [field]: level } });
+    const { japan, overseas } = RULED[field];
+    expect(shown(representativeRows, visibilities)).toEqual(marked(japan, level));
+    const abroad = shown(representativeRows, visibilities, true).filter((name) => name !== 'countrycode*');
+    expect(abroad).toEqual(marked(overseas, level));
+  });
+
+  it.each(COMPANION_FIELDS)('%s of a companion', (field) => {
+    const visibilities = visibilitiesAt(0, { companion: { [field]: level } });
+    expect(shown(companionRows, visibilities)).toEqual(marked([COMPANION[field]], level));
+  });
+});
+
+describe('the whole form', () => {
+  const all = visibilitiesAt(2);
+
+  it('in Japan, in order', () => {
+    expect(shown(representativeRows, all)).toEqual([
+      'lastName*',
+      'firstName*',
+      'lastKana*',
+      'firstKana*',
+      'gender*',
+      'age*',
+      'overseasFlug*',
+      'postcode*',
+      'prefecture*',
+      'city*',
+      'subarea*',
+      'furtherSubarea*',
+      'tel*',
+      'occupation*',
+      'prevAccommodation*',
+      'nextAccommodation*',
+    ]);
+  });
+
+  it('overseas, in order', () => {
+    expect(shown(representativeRows, all, true).slice(6, -3)).toEqual([
+      'overseasFlug*',
+      'countrycode*',
+      'address*',
+      'telCountrycode*',
+      'tel*',
+      'passport*',
+    ]);
+  });
+
+  it('of a companion, in order, wherever he lives', () => {
+    const order = ['lastName*', 'firstName*', 'lastKana*', 'firstKana*', 'age*', 'gender*'];
+    expect(shown(companionRows, all)).toEqual(order);
+    expect(shown(companionRows, all, true)).toEqual(order);
+  });
+
+  it("the representative's levels are not the companion's", () => {
+    expect(shown(companionRows, visibilitiesAt(2, { companion: visibilitiesAt(0).companion }))).toEqual([]);
+  });
+
+  it('overseas, the country is asked even where all is hidden', () => {
+    expect(shown(representativeRows, visibilitiesAt(0), true)).toEqual(['countrycode*']);
+  });
+});
+
+describe('the order of name and reading', () => {
+  it.each<[Level, Level, Level, Level, 'name' | 'reading']>([
+    [2, 2, 2, 2, 'name'],
+    [2, 2, 0, 0, 'name'],
+    [2, 2, 1, 1, 'name'],
+    [1, 1, 1, 1, 'name'],
+    [1, 2, 2, 2, 'name'],
+    [2, 1, 2, 2, 'name'],
+    [1, 1, 2, 2, 'reading'],
+    [1, 1, 2, 1, 'reading'],
+    [1, 0, 1, 2, 'reading'],
+  ])(
+    'last %i, first %i, last kana %i, first kana %i: the %s first',
+    (last, first, lastKana, firstKana, lead) => {
+      const levels = {
+        last_name: last,
+        first_name: first,
+        last_name_kana: lastKana,
+        first_name_kana: firstKana,
+      };
+      const visibilities = visibilitiesAt(0, { representative: levels, companion: levels });
+      for (const rowsOf of [representativeRows, companionRows]) {
+        const [name = ''] = shown(rowsOf, visibilities);
+        expect(name.replace('*', '')).toBe(lead === 'name' ? 'lastName' : 'lastKana');
+      }
+    },
+  );
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import * as rules from '~/fields/rules';
+import { inJapanese } from '../support/texts';
+
+/** Every rule with its sentence, the texts it takes and those it refuses. What is empty has a table of its own. */
+const RULES: readonly [keyof typeof rules, rules.Rule, string, readonly string[], readonly string[]][] = [
+  ['anyText', rules.anyText, '必須入力です', ['会社員', 'x', '１', '😀'], []],
+  ['anyChoice', rules.anyChoice, '選択してください', ['JP', '東京都'], []],
+  [
+    'phone',
+    rules.phone,
+    '電話番号を確認してください',
+    ['0881234567', '1', '0'.repeat(40)],
+    ['０８８１２３４５６７', '088-123-4567', '+81881234567', '088 123 4567', '088a', '٠١٢', '①'],
+  ],
+  [
+    'reservationName',
+    rules.reservationName,
+    '予約者名はカナもしくは英数で入力してください',
+    [
+      'ヤマダタロウ',
+      'ヤマダ\u3000タロウ',
+      'SMITH JOHN',
+      'Ｓｍｉｔｈ',
+      '101',
+      '１０１',
+      'ヴァン・ゴッホー',
+      'ア'.repeat(500),
+    ],
+    ['山田', 'やまだ', 'SMITH-JONES', "O'BRIEN", 'MÜLLER', 'ヤマダ😀', 'ヤマダ。', 'محمد', '\u202Eヤマダ'],
+  ],
+  [
+    'postcode',
+    rules.postcode,
+    '郵便番号を入力してください',
+    ['7830060', '0000000'],
+    ['783006', '78300600', '783-0060', '７８３００６０', '783 0060', '783006a'],
+  ],
+  [
+    'address',
+    rules.address,
+    '住所を入力してください',
+    ['蛍が丘1-2-3', '1 rue X, Paris', '東京都', '1\n2', 'x'.repeat(400)],
+    [],
+  ],
+  [
+    'personName',
+    rules.personName,
+    '氏名を確認してください',
+    [
+      '山田',
+      'やまだ',
+      'ヤマダ',
+      'ﾔﾏﾀﾞ',
+      'Müller',
+      "O'Brien-Lee",
+      'Nguyễn Văn An',
+      'Ольга',
+      'محمد',
+      'दीपिका',
+      '김민수',
+      '𠮷田',
+      '\uFA19谷',
+      '葛\u{E0100}城',
+      'Dr. van der Berg',
+      '山\u3000田',
+      'あ'.repeat(500),
+    ],
+    [
+      '山田2',
+      '山田２',
+      '3',
+      '山田😀',
+      '👨‍👩‍👧',
+      '🇯🇵',
+      '❤️',
+      '\u202Eadamay',
+      'Smith\u2066x\u2069',
+      'a\u0000b',
+      'a\u0007b',
+      'a\uFFFDb',
+    ],
+  ],
+  [
+    'kana',
+    rules.kana,
+    'フリガナを確認してください',
+    ['ヤマダ', 'ヴァン・ゴッホー', 'Yamada', 'Ｙａｍａｄａ', 'ヤマダ\u3000タロウ', 'ア'.repeat(500)],
+    ['山田', 'やまだ', 'ヤマダ2', 'ヤマダ２', 'ヤマダ😀', 'ヤマダ-', 'محمد', '\u202Eヤマダ', 'Müller'],
+  ],
+  [
+    'age',
+    rules.age,
+    '年齢を確認してください',
+    ['0', '7', '45', '103', '007'],
+    ['1000', '-1', '4.5', '４５', '四十', '4a', '1e2'],
+  ],
+  [
+    'roomNumber',
+    rules.roomNumber,
+    '部屋番号は半角数字で入力してください',
+    ['305', '0', '1201'],
+    ['３０５', '305号室', '305-1', 'A1', '三〇五'],
+  ],
+  ['gender', rules.gender, '性別を確認してください', ['1', '2', '3'], []],
+  ['passport', rules.passport, 'パスポートの画像を選択してください', ['/9j/4AAQSkZJRg=='], []],
+];
+
+describe.each(RULES)('%s', (_, rule, sentence, good, wrong) => {
+  const says = (text: string, required: boolean) => inJapanese(rule(text, required));
+
+  if (good.length > 0) {
+    it.each(good.map((text) => [text]))('takes %s', (text) => {
+      expect(says(text, true)).toBeUndefined();
+      expect(says(text, false)).toBeUndefined();
+    });
+  }
+  if (wrong.length > 0) {
+    it.each(wrong.map((text) => [text]))('refuses %j, required or not', (text) => {
+      expect(says(text, true)).toBe(sentence);
+      expect(says(text, false)).toBe(sentence);
+    });
+  }
+  it.each(['', ' ', '\u3000', '\t\n'])('%j counts as empty: refused only where required', (text) => {
+    expect(says(text, true)).toBe(sentence);
+    expect(says(text, false)).toBeUndefined();
+  });
+  it('minds no spaces around what it takes', () => {
+    for (const text of good) expect(says(` ${text}\u3000`, true)).toBeUndefined();
+  });
+});
+
+it('every rule has its row', () => {
+  expect(RULES.map(([name]) => name).sort()).toEqual(Object.keys(rules).sort());
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import type { Guest } from '~/domain/guest';
+import { z } from '~/domain/zod';
+import { companionRows } from '~/fields/companion';
+import { representativeRows } from '~/fields/representative';
+import { errorsOf, type FormRules, guestSchema, normaliseGuest } from '~/fields/schema';
+import { guestWith, visibilitiesAt } from '../support/guests';
+import { inJapanese } from '../support/texts';
+
+const form = (level: 0 | 1 | 2, fullWidth = true): FormRules => {
+  const visibilities = visibilitiesAt(level);
+  return { rows: representativeRows(visibilities), visibilities, fullWidth };
+};
+const REQUIRED = form(2);
+
+const YAMADA = guestWith({
+  lastName: '山田',
+  firstName: '太郎',
+  lastKana: 'ヤマダ',
+  firstKana: 'タロウ',
+  gender: '1',
+  age: '45',
+  postcode: '7830060',
+  prefecture: '高知県',
+  city: '南国市',
+  subarea: '蛍が丘',
+  furtherSubarea: '1-2-3',
+  tel: '0881234567',
+  occupation: '会社員',
+});
+const DUPONT = guestWith({ ...YAMADA, overseasFlug: true, address: '1 rue X', passport: '/9j/4A' });
+
+/** The issues of a form as the form library gets them. */
+function issues(guest: Guest, rules = REQUIRED): [string, string | undefined][] {
+  const result = guestSchema(rules).safeParse(guest);
+  if (result.success) return [];
+  return result.error.issues.map(({ path, message }) => [path.join('.'), message]);
+}
+
+describe('a complete form', () => {
+  it.each([
+    ['in Japan', YAMADA],
+    ['overseas', DUPONT],
+  ])('%s passes', (_, guest) => expect(issues(guest)).toEqual([]));
+});
+
+describe('what is missing', () => {
+  const blank = guestWith({ prevAccommodation: '', nextAccommodation: '' });
+  const sentences = (guest: Guest) =>
+    [...errorsOf(guest, REQUIRED)].map(([field, key]) => [field, inJapanese(key)]);
+
+  it('in Japan, each with its own sentence', () => {
+    expect(sentences(blank)).toEqual([
+      ['lastName', '氏名を確認してください'],
+      ['firstName', '氏名を確認してください'],
+      ['lastKana', 'フリガナを確認してください'],
+      ['firstKana', 'フリガナを確認してください'],
+      ['gender', '性別を確認してください'],
+      ['age', '年齢を確認してください'],
+      ['postcode', '郵便番号を入力してください'],
+      ['prefecture', '住所を入力してください'],
+      ['city', '住所を入力してください'],
+      ['subarea', '住所を入力してください'],
+      ['furtherSubarea', '住所を入力してください'],
+      ['tel', '電話番号を確認してください'],
+      ['occupation', '必須入力です'],
+      ['prevAccommodation', '必須入力です'],
+      ['nextAccommodation', '必須入力です'],
+    ]);
+  });
+
+  it('overseas: the country is there, the passport is not', () => {
+    const abroad = sentences({ ...blank, overseasFlug: true }).slice(6, -3);
+    expect(abroad).toEqual([
+      ['address', '住所を入力してください'],
+      ['tel', '電話番号を確認してください'],
+      ['passport', 'パスポートの画像を選択してください'],
+    ]);
+  });
+
+  it.each([0, 1] as const)('nothing at level %i', (level) => expect(issues(blank, form(level))).toEqual([]));
+
+  it('a companion', () => {
+    const visibilities = visibilitiesAt(2);
+    const rules = { rows: companionRows(visibilities), visibilities, fullWidth: true };
+    expect([...errorsOf(blank, rules).keys()]).toEqual([
+      'lastName',
+      'firstName',
+      'lastKana',
+      'firstKana',
+      'age',
+      'gender',
+    ]);
+  });
+});
+
+describe('what is optional', () => {
+  it.each<[Partial<Guest>, string]>([
+    [{ lastName: '山田3' }, 'lastName'],
+    [{ firstKana: '太郎' }, 'firstKana'],
+    [{ postcode: '783' }, 'postcode'],
+    [{ tel: '088-123' }, 'tel'],
+    [{ age: '1000' }, 'age'],
+  ])('is judged once it is filled: %o', (known, field) => {
+    expect(issues(guestWith(known), form(1)).map(([path]) => path)).toEqual([field]);
+  });
+});
+
+describe('what is hidden', () => {
+  it('is not judged', () => expect(issues(guestWith({ age: 'old', tel: 'x' }), form(0))).toEqual([]));
+
+  it('on the other side of the overseas switch is not judged', () => {
+    expect(issues({ ...DUPONT, postcode: 'x', prefecture: '' })).toEqual([]);
+    expect(issues({ ...YAMADA, address: '', passport: '' })).toEqual([]);
+  });
+});
+
+describe('one field', () => {
+  it.each<[keyof Guest, string]>([
+    ['lastName', '1２😀\u202E'],
+    ['lastKana', '山田1😀'],
+    ['postcode', '-x-'],
+    ['age', '-1.50'],
+    ['tel', '+81 (88)'],
+  ])('%s has one error, however much is wrong with it', (field, text) => {
+    expect(issues({ ...YAMADA, [field]: text }).map(([path]) => path)).toEqual([field]);
+  });
+});
+
+describe('what is typed is judged as it will be sent', () => {
+  it.each<[Partial<Guest>]>([
+    [{ lastKana: 'ﾔﾏﾀﾞ' }],
+    [{ lastKana: 'やまだ' }],
+    [{ postcode: '７８３００６０' }],
+    [{ postcode: '783 0060' }],
+    [{ tel: '０８８１２３４５６７' }],
+    [{ age: '４５' }],
+    [{ lastName: 'ﾔﾏﾀﾞ' }],
+  ])('%o passes', (typed) => {
+    expect(issues({ ...YAMADA, ...typed }, form(2, true))).toEqual([]);
+    expect(issues({ ...YAMADA, ...typed }, form(2, false))).toEqual([]);
+  });
+});
+
+describe('the guest as sent', () => {
+  const typed = guestWith({
+    lastName: 'Smith',
+    lastKana: 'すみす',
+    firstKana: 'ｼﾞｮﾝ',
+    tel: '０８８ 123',
+    age: '４５',
+    city: 'Kochi',
+  });
+
+  it('in full width', () => {
+    expect(normaliseGuest(typed, REQUIRED)).toEqual({
+      ...typed,
+      lastName: 'Ｓｍｉｔｈ',
+      lastKana: 'スミス',
+      firstKana: 'ジョン',
+      tel: '088123',
+      age: '45',
+    });
+  });
+
+  it('as typed, where the hotel does not convert names', () => {
+    expect(normaliseGuest(typed, form(2, false))).toMatchObject({ lastName: 'Smith', lastKana: 'スミス' });
+  });
+
+  it('untouched where fields are hidden', () => {
+    expect(normaliseGuest(typed, form(0))).toEqual(typed);
+  });
+
+  it('is a new one: the form keeps what was typed', () => {
+    normaliseGuest(typed, REQUIRED);
+    expect(typed.lastName).toBe('Smith');
+  });
+});
+
+it('the schema works within others, as in the list of companions', () => {
+  const list = z.object({ companions: z.array(guestSchema(REQUIRED)) });
+  const result = list.safeParse({ companions: [YAMADA, { ...YAMADA, age: 'x' }] });
+  expect(result.error?.issues.map(({ path }) => path)).toEqual([['companions', 1, 'age']]);
+});

@@ -1,0 +1,69 @@
+import type { Card } from '~/domain/card';
+import { faultOf, HotelError } from '~/errors/fault';
+import { pay } from '~/flow/pay';
+import { session, updateSession } from '~/session/store';
+import { type Script, scriptedHotel } from '../support/hotel';
+import { type Answering, payload } from '../support/network';
+import { cardWith, paymentWith } from '../support/stay';
+
+/** The steps of a payment. */
+export const MAIL = 'web_email_register';
+export const KEY = 'public_key';
+export const TOKEN = '(card token)';
+export const SETTLEMENT = 'settlement';
+
+/** What the hotel may answer. */
+export const OK: Answering = () => new Response();
+export const REFUSED: Answering = () => Response.json({ error_msg: 'お支払いできません' }, { status: 400 });
+const WELL: Script = { [MAIL]: [OK], [KEY]: [() => payload({ shop_id: 'shop-7' })], [SETTLEMENT]: [OK] };
+
+/** The guest stands before the pay button. */
+export function readyToPay(mail = '', name = ''): void {
+  updateSession({
+    authToken: 'guest-token',
+    payment: paymentWith(),
+    card: cardWith(),
+    receipt: { mail, name },
+  });
+}
+
+/** The guest has come back with a card after a failure. */
+export const entersCardAgain = (): void => updateSession({ card: cardWith() });
+
+/** What a card provider does with a card. */
+export type Tokenising = (card: Card, shopId: string) => Promise<string>;
+
+/** A provider that refuses every card. */
+export const refusing: Tokenising = () => Promise.reject(new HotelError({ kind: 'card' }, 'card_token'));
+
+/** A desk at which the same guest can press the pay button again and again; says how each press ended. */
+export function cashDesk(script: Script = {}, tokenise: Tokenising = async () => 'token-1') {
+  const { hotel, seen, asked } = scriptedHotel({ ...WELL, ...script });
+  /** How many calls had been made when a token was asked for. */
+  const tokensAfter: number[] = [];
+  const provider = {
+    prepare: () => {},
+    tokenise: (card: Card, shopId: string) => {
+      tokensAfter.push(seen.length);
+      return tokenise(card, shopId);
+    },
+  };
+  const press = () =>
+    pay({ hotel, provider, standardName: 'ヤマダタロウ' }).then(
+      () => 'paid',
+      (error: unknown) => faultOf(error).kind,
+    );
+  /** Everything that happened, in order. */
+  const steps = () => {
+    const names = asked();
+    for (const [nth, place] of tokensAfter.entries()) names.splice(place + nth, 0, TOKEN);
+    return names;
+  };
+  return { press, seen, steps };
+}
+
+/** What of a card is in memory: number and security code first. */
+export const inMemory = () => {
+  const { card } = session();
+  return card && [card.number, card.securityCode];
+};

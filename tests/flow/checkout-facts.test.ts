@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type Checkout, newCheckout } from '~/domain/checkout';
+import type { Payment } from '~/domain/payment';
+import { knownFacts } from '~/flow/facts';
+import { redirectFor } from '~/flow/guards';
+import type { Need } from '~/flow/screen-row';
+import { openScreen } from '~/flow/screens';
+import { emptySession, type Session } from '~/session/store';
+import { configOf } from '../support/config';
+
+const checkout = (known: Partial<Checkout> = {}): Checkout => ({ ...newCheckout('ヤマダ'), ...known });
+const payment = (settlement: Payment['settlement']): Payment => ({
+  requestId: 'R1',
+  amount: 100,
+  bathingTax: undefined,
+  accommodationTax: undefined,
+  usedPoint: undefined,
+  showsGrandTotal: false,
+  settlement,
+});
+const CARD = {
+  number: '4111111111111111',
+  expiryMonth: '12',
+  expiryYear: '30',
+  holderName: 'A',
+  securityCode: '123',
+};
+const CALLED: Partial<Checkout> = { requestId: 'R1', isReady: true };
+const AGREED: Partial<Checkout> = { ...CALLED, rooms: ['305'], hasAgreed: true };
+
+describe('what is known of a check-out', () => {
+  it.each<[string, Partial<Session>, Need[]]>([
+    ['a name', { checkout: checkout() }, []],
+    ['a place in the queue', { checkout: checkout({ requestId: 'R1' }) }, ['queue']],
+    ['that the guest was called', { checkout: checkout(CALLED) }, ['queue', 'called']],
+    [
+      'that there is something to pay',
+      { checkout: checkout(CALLED), payment: payment('open') },
+      ['payment', 'queue', 'called'],
+    ],
+    [
+      'terms agreed to, nothing to pay',
+      { checkout: checkout(AGREED) },
+      ['queue', 'called', 'rooms', 'terms', 'settled'],
+    ],
+    [
+      'terms agreed to, something to pay',
+      { checkout: checkout(AGREED), payment: payment('open') },
+      ['payment', 'queue', 'called', 'rooms', 'terms'],
+    ],
+    [
+      'a settlement nobody knows the end of: it is not settled',
+      { checkout: checkout(AGREED), payment: payment('unanswered') },
+      ['payment', 'queue', 'called', 'rooms', 'terms'],
+    ],
+    [
+      'a payment made: there is nothing more to pay',
+      { checkout: checkout(AGREED), payment: payment('paid') },
+      ['paid', 'queue', 'called', 'rooms', 'terms', 'settled'],
+    ],
+    [
+      'a card without its number is none',
+      { card: { ...CARD, number: '' }, checkout: checkout({ isDone: true }) },
+      ['checked-out'],
+    ],
+    ['a card', { card: CARD }, ['card']],
+  ])('%s', (_, session, known) => expect([...knownFacts({ ...emptySession(), ...session })]).toEqual(known));
+});
+
+const PAY: readonly Need[] = ['payment', 'rooms', 'terms'];
+const NEEDS: readonly (readonly [string, readonly Need[]])[] = [
+  ['/checkout/search', []],
+  ['/checkout/wait', ['queue']],
+  ['/checkout/room-number', ['called']],
+  ['/checkout/payment-terms', ['called', 'rooms']],
+  ['/checkout/check-total', PAY],
+  ['/checkout/input-card', PAY],
+  ['/checkout/receipt-mail', [...PAY, 'card']],
+  ['/checkout/receipt-name', [...PAY, 'card']],
+  ['/checkout/check-payment', [...PAY, 'card']],
+  ['/checkout/complete-payment', ['paid', 'rooms']],
+  ['/checkout/confirm-checkout', ['rooms', 'settled']],
+  ['/checkout/complete-checkout', ['checked-out']],
+];
+
+describe('a screen of check-out opens only with all that it shows', () => {
+  it.each(NEEDS)('%s needs %j', (to, needs) => {
+    const row = openScreen(to, configOf());
+    const goes = (known: readonly Need[]) =>
+      redirectFor({ to, row, from: '/checkout/search', known: new Set(known) });
+    expect(goes(needs)).toBeUndefined();
+    for (const missing of needs) {
+      // A card that has left memory is entered once more; all else cannot be had again.
+      const instead = missing === 'card' ? '/checkout/input-card' : '/reload-error';
+      expect(goes(needs.filter((need) => need !== missing)), `without ${missing}`).toBe(instead);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newCheckout } from '~/domain/checkout';
+import { faultOf } from '~/errors/fault';
+import { executeCheckout } from '~/flow/checkout-submit';
+import { session, updateSession } from '~/session/store';
+import { endVisit } from '~/session/visit';
+import { scriptedHotel } from '../support/hotel';
+import { type Answering, fields, never, offline } from '../support/network';
+
+const OK: Answering = () => new Response();
+const CALL = 'execute_checkout_request';
+
+/** A desk at which the same guest can press the button again and again; says how each press ended. */
+function desk(answers: readonly Answering[]) {
+  const scripted = scriptedHotel({ [CALL]: answers });
+  const press = () =>
+    executeCheckout(scripted.hotel).then(
+      () => 'checked out',
+      (error: unknown) => faultOf(error).kind,
+    );
+  return { ...scripted, press, sent: () => scripted.seen.map(({ body }) => fields(body)) };
+}
+
+beforeEach(() => {
+  endVisit();
+  updateSession({
+    authToken: 'guest-token',
+    checkout: { ...newCheckout('ヤマダ タロウ'), rooms: ['401', '402'] },
+  });
+});
+
+describe('the check-out', () => {
+  it('names the rooms, and the guest who reserved them', async () => {
+    const { press, sent, seen } = desk([OK]);
+    expect(await press()).toBe('checked out');
+    expect(sent()).toEqual([{ invoice_name: 'ヤマダ タロウ', room_num: '401/402' }]);
+    expect(seen[0]?.headers.auth_token).toBe('guest-token');
+    expect(session().checkout?.isDone).toBe(true);
+  });
+
+  it('names who stands on the receipt, where somebody does', async () => {
+    updateSession({ receipt: { mail: 'taro@example.jp', name: '株式会社みどり & 子' } });
+    const { press, sent } = desk([OK]);
+    await press();
+    expect(sent()).toEqual([{ invoice_name: '株式会社みどり & 子', room_num: '401/402' }]);
+  });
+
+  it('is sent once, however often the button is pressed afterwards', async () => {
+    const { press, asked } = desk([OK]);
+    await press();
+    expect(await press()).toBe('checked out');
+    expect(asked()).toEqual([CALL]);
+  });
+
+  it.each<[string, Answering]>([
+    ['message', () => Response.json({ error_msg: '精算前です' }, { status: 400 })],
+    ['invalid-format', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['status', () => new Response(null, { status: 404 })],
+    ['network', offline],
+    ['timeout', never],
+  ])('that fails (%s) is not done, and may be tried again', async (kind, answer) => {
+    const { press, sent } = desk([answer, OK]);
+    expect(await press()).toBe(kind);
+    expect(session().checkout?.isDone).toBe(false);
+    expect(await press()).toBe('checked out');
+    expect(sent()[1]).toEqual(sent()[0]);
+  });
+
+  it('whose visit ended meanwhile marks nothing as done', async () => {
+    const { press } = desk([
+      (seen) => {
+        endVisit();
+        updateSession({ checkout: newCheckout('SATO') });
+        return never(seen);
+      },
+    ]);
+    expect(await press()).toBe('dropped');
+    expect(session().checkout).toEqual(newCheckout('SATO'));
+  });
+
+  it('of nobody is a mistake of the app', async () => {
+    updateSession({ checkout: undefined });
+    const { press, asked } = desk([OK]);
+    expect(await press()).toBe('other');
+    expect(asked()).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { hasCompanions, knownFacts, partyOf } from '~/flow/facts';
+import type { Need } from '~/flow/screen-row';
+import { emptySession, type Session } from '~/session/store';
+import { configOf } from '../support/config';
+import { guestWith, reservationWith } from '../support/guests';
+
+const alone = [guestWith()];
+const pair = [guestWith(), guestWith()];
+const found: Partial<Session> = { authToken: 'token', reservation: reservationWith() };
+
+describe('what is known', () => {
+  it.each<[string, Partial<Session>, Need[]]>([
+    ['nothing', {}, []],
+    ['a token alone', { authToken: 'token' }, []],
+    ['a reservation without its token', { reservation: reservationWith() }, []],
+    ['a reservation found', found, ['reservation']],
+    ['guests nobody has filled in', { guests: alone }, []],
+    [
+      'a representative who came alone',
+      { guests: alone, completed: { representative: true, companions: false } },
+      ['representative', 'party'],
+    ],
+    [
+      'a representative whose companion is to come',
+      { guests: pair, completed: { representative: true, companions: false } },
+      ['representative'],
+    ],
+    [
+      'the whole party',
+      { guests: pair, completed: { representative: true, companions: true } },
+      ['representative', 'party'],
+    ],
+    ['companions alone', { guests: pair, completed: { representative: false, companions: true } }, []],
+    ['forms without guests', { completed: { representative: true, companions: true } }, []],
+    ['a signature', { signature: { strokes: [], image: 'abc' } }, ['signature']],
+    [
+      'a check-in the hotel has confirmed',
+      { delivered: { signature: 'abc', passport: undefined, checkin: true } },
+      ['checked-in'],
+    ],
+  ])('%s', (_, session, known) => {
+    expect([...knownFacts({ ...emptySession(), ...session })]).toEqual(known);
+  });
+});
+
+describe('the party of two adults, a child and an infant', () => {
+  const reservation = reservationWith({ numOfAdults: 2, numOfChildren: 1, numOfOthers: 1 });
+
+  it.each([
+    [true, true, { adults: 2, children: 1, others: 1 }],
+    [false, true, { adults: 2, children: 0, others: 1 }],
+    [true, false, { adults: 2, children: 1, others: 0 }],
+    [false, false, { adults: 2, children: 0, others: 0 }],
+  ])('children shown: %s, others shown: %s', (show_num_of_children, show_num_of_others, size) => {
+    const config = configOf({ display: { show_num_of_children, show_num_of_others } });
+    expect(partyOf(reservation, config)).toEqual(size);
+  });
+});
+
+describe('companions', () => {
+  it.each([
+    [1, 0, 0, true, false],
+    [2, 0, 0, true, true],
+    [1, 1, 0, true, true],
+    [1, 0, 1, true, true],
+    [1, 1, 1, false, false],
+    [0, 0, 0, true, false],
+  ])(
+    '%i adults, %i children, %i others, all shown %s: %s',
+    (numOfAdults, numOfChildren, numOfOthers, shown, has) => {
+      const config = configOf({ display: { show_num_of_children: shown, show_num_of_others: shown } });
+      expect(hasCompanions(reservationWith({ numOfAdults, numOfChildren, numOfOthers }), config)).toBe(has);
+    },
+  );
+});

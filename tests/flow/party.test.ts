@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
+import { faultOf } from '~/errors/fault';
+import { loadVisibilities, openParty } from '~/flow/party';
+import { session, updateGuest, updateSession } from '~/session/store';
+import { endVisit } from '~/session/visit';
+import { configOf } from '../support/config';
+import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
+import { scriptedHotel } from '../support/hotel';
+import { type Answering, offline, payload } from '../support/network';
+
+const ON = configOf({ display: { control_visibility: true } });
+
+beforeEach(() => {
+  endVisit();
+  updateSession({ authToken: 'guest-token' });
+});
+
+describe("the facility's own levels", () => {
+  const levels = { representative: { age: 2, passport: '0' }, companion: { gender: 1 } };
+
+  it('are laid over those in use', async () => {
+    const { hotel, seen } = scriptedHotel({ 102: [() => payload(levels)] });
+    await loadVisibilities(hotel, ON, '102');
+    expect(seen.map(({ url }) => url.pathname)).toEqual(['/api/v1/client/facilities/102']);
+    expect(session().visibilities).toEqual({
+      representative: { ...DEFAULT_VISIBILITIES.representative, age: 2, passport: 0 },
+      companion: { ...DEFAULT_VISIBILITIES.companion, gender: 1 },
+    });
+  });
+
+  it.each<[string, object, string | undefined]>([
+    ['the settings do not ask for them', {}, '102'],
+    ['no facility is known', { display: { control_visibility: true } }, undefined],
+  ])('are not asked for where %s', async (_, file, facilityId) => {
+    const { hotel, asked } = scriptedHotel({});
+    await loadVisibilities(hotel, configOf(file), facilityId);
+    expect(asked()).toEqual([]);
+    expect(session().visibilities).toEqual(DEFAULT_VISIBILITIES);
+  });
+
+  it('that nobody knows are left out and named', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const strange = { representative: { age: 3, shoe_size: 2, phone: 1 }, companion: { age: null } };
+    const { hotel } = scriptedHotel({ 102: [() => payload(strange)] });
+    await loadVisibilities(hotel, ON, '102');
+    expect(session().visibilities).toEqual({
+      ...DEFAULT_VISIBILITIES,
+      representative: { ...DEFAULT_VISIBILITIES.representative, phone: 1 },
+    });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('representative.age, representative.shoe_size, companion.age'),
+    );
+  });
+
+  it.each<[string, Answering, string]>([
+    ['the network is down', offline, 'network'],
+    ['the answer cannot be read', () => payload('levels'), 'invalid-format'],
+    ['the hotel refuses', () => new Response('', { status: 500 }), 'status'],
+  ])('stop the guest when %s', async (_, answer, kind) => {
+    updateSession({ visibilities: visibilitiesAt(1) });
+    const { hotel } = scriptedHotel({ 102: [answer] });
+    const thrown = await loadVisibilities(hotel, ON, '102').catch((error: unknown) => error);
+    expect(faultOf(thrown).kind).toBe(kind);
+    expect(session().visibilities).toEqual(visibilitiesAt(1));
+  });
+});
+
+describe('the party', () => {
+  const stay = reservationWith({ numOfAdults: 2, numOfChildren: 1 });
+
+  it('has a place for everybody, the member in the first', () => {
+    openParty(stay, configOf(), { lastName: '会員', age: '30' });
+    expect(session().guests).toEqual([
+      guestWith({ lastName: '会員', age: '30' }),
+      guestWith(),
+      guestWith({ isChild: true }),
+    ]);
+  });
+
+  it('is opened once: what was typed stays', () => {
+    openParty(stay, configOf(), undefined);
+    updateGuest(0, { lastName: '山田' });
+    openParty(stay, configOf(), { lastName: '会員' });
+    expect(session().guests[0]?.lastName).toBe('山田');
+  });
+
+  it('is smaller where the hotel does not count children', () => {
+    openParty(stay, configOf({ display: { show_num_of_children: false } }), undefined);
+    expect(session().guests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKIN_ORDER } from '~/flow/checkin';
+import type { Back } from '~/flow/screen-row';
+import { isScreenPath, openScreen, SCREENS } from '~/flow/screens';
+import { configOf } from '../support/config';
+import { sourceFiles } from '../support/source';
+import { inJapanese } from '../support/texts';
+
+const ROWS = Object.entries(SCREENS);
+
+/** The paths of the files in screens: layouts, the catch-all and what starts with a hyphen are none. */
+const FILES = sourceFiles('src/screens')
+  .map(({ path }) => path.replace(/^src\/screens/, '').replace(/\.tsx?$/, ''))
+  .filter((path) => !/\/(__root|route|\$)$|\/-/.test(path))
+  .map((path) => path.replace(/\/index$/, '') || '/');
+
+describe('screens and their rows', () => {
+  it('every screen has a row, and every row a screen', () => {
+    expect([...FILES].sort()).toEqual(Object.keys(SCREENS).sort());
+  });
+
+  it('every screen says its own path to the frame it stands in', () => {
+    const strange = sourceFiles('src/screens').flatMap(({ path, text }) =>
+      [...text.matchAll(/(?:createFileRoute\('|<Screen[^>]*?\bpath=")([^'"]+)['"]/g)]
+        .map(([, named = '']) => named)
+        .filter((named) => isScreenPath(named))
+        .filter((named) => named !== '/' && !path.endsWith(`${named}.tsx`))
+        .map((named) => `${path}: ${named}`),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('page names are Japanese, one each', () => {
+    const names = ROWS.map(([, { pageName }]) => pageName);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/[\u3041-\u30FF\u4E00-\u9FFF]/.test(name))).toEqual([]);
+  });
+
+  it('titles have one line or two, home has two', () => {
+    const lines = ROWS.map(([path, { title }]) => [path, (inJapanese(title) ?? '').split('\n').length]);
+    expect(lines.filter(([, count]) => count !== 1)).toEqual([
+      ['/', 2],
+      ['/checkin/qr', 2],
+    ]);
+  });
+});
+
+describe('the back button', () => {
+  it.each<[Back, readonly string[]]>([
+    [
+      'none',
+      [
+        '/',
+        '/404',
+        '/reload-error',
+        '/common-error',
+        '/checkin/complete',
+        '/checkin/qr',
+        '/checkin/unsettled-qr',
+        '/checkin/complete-payment',
+        '/checkout/wait',
+        '/checkout/complete-payment',
+        '/checkout/complete-checkout',
+      ],
+    ],
+    ['confirm', ['/checkin/check-reservation', '/checkout/room-number']],
+    [
+      'straight',
+      [
+        '/checkin/search',
+        '/checkin/input-representative',
+        '/checkin/input-companions',
+        '/checkin/guests-info',
+        '/checkin/term',
+        '/checkin/confirm-checkin',
+        ...['check-total', 'input-card', 'receipt-mail', 'receipt-name', 'check-payment'].flatMap(
+          (screen) => [`/checkin/${screen}`, `/checkout/${screen}`],
+        ),
+        '/checkout/search',
+        '/checkout/payment-terms',
+        '/checkout/confirm-checkout',
+      ],
+    ],
+  ])('%s', (back, paths) => {
+    const having = ROWS.filter(([, row]) => row.back === back).map(([path]) => path);
+    expect(having.sort()).toEqual([...paths].sort());
+  });
+});
+
+describe('the logo', () => {
+  it('stands on home and on the error screens', () => {
+    const paths = ROWS.filter(([, row]) => 'logo' in row && row.logo).map(([path]) => path);
+    expect(paths.sort()).toEqual(['/', '/404', '/common-error', '/reload-error']);
+  });
+});
+
+describe('which screens there are', () => {
+  it.each([
+    ['payment off, QR off', {}, true],
+    ['QR on', { qr_code: { is_active_in_checkin: true } }, false],
+    ['payment on', { display: { use_checkin_payment: true } }, false],
+    ['both on', { display: { use_checkin_payment: true }, qr_code: { is_active_in_checkin: true } }, false],
+  ])('%s: /checkin/complete is there: %s', (_, file, isThere) => {
+    expect(openScreen('/checkin/complete', configOf(file)) !== undefined).toBe(isThere);
+  });
+
+  it.each(CHECKIN_ORDER.slice(0, -1))('%s is there whatever the settings', (path) => {
+    for (const file of [{}, { display: { use_checkin_payment: true, use_checkout: false } }]) {
+      expect(openScreen(path, configOf(file))).toBe(SCREENS[path]);
+    }
+  });
+
+  it.each(['/nowhere', '', '/checkin', '/checkin/', '/checkin/search/', 'toString', '/Checkin/Search'])(
+    '%j is no screen',
+    (path) => {
+      expect(isScreenPath(path)).toBe(false);
+      expect(openScreen(path, configOf())).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { faultOf } from '~/errors/fault';
+import { codeSituation, fetchPrePayment } from '~/flow/settle';
+import { emptySession, session, updateSession } from '~/session/store';
+import { endVisit } from '~/session/visit';
+import { configOf } from '../support/config';
+import { reservationWith } from '../support/guests';
+import { scriptedHotel } from '../support/hotel';
+import { type Answering, never, offline, payload } from '../support/network';
+import { codeWith, paymentWith } from '../support/stay';
+
+const CALL = 'pre_payment_info';
+
+describe('what the way on hangs on', () => {
+  it.each<[boolean | undefined, boolean | undefined, boolean]>([
+    [undefined, undefined, false],
+    [undefined, true, true],
+    [undefined, false, false],
+    [true, undefined, true],
+    [true, false, true],
+    [false, true, false],
+  ])('the code says %s, the reservation %s: %s', (code, reservation, is) => {
+    const known = {
+      ...emptySession(),
+      checkinCode: codeWith('30', { is_payment_target: code, is_multi_rooms: code }),
+      reservation: reservationWith({ isPaymentTarget: reservation, isMultiRooms: reservation }),
+    };
+    expect(codeSituation(known, configOf())).toMatchObject({ isPaymentTarget: is, isMultiRooms: is });
+  });
+
+  it('of a guest of whom nothing is known: nothing to pay, one room', () => {
+    expect(codeSituation(emptySession(), configOf())).toEqual({
+      use: 'none',
+      code: undefined,
+      isMultiRooms: false,
+      isPaymentTarget: false,
+    });
+  });
+});
+
+describe('what there is to pay', () => {
+  beforeEach(() => {
+    endVisit();
+    updateSession({ authToken: 'guest-token' });
+  });
+
+  it('stands in the session once it is known', async () => {
+    const { hotel } = scriptedHotel({
+      [CALL]: [() => payload({ payment_amount: '48400', bathing_tax: 300, request_id: 'R1001' })],
+    });
+    await fetchPrePayment(hotel);
+    expect(session().payment).toEqual(paymentWith({ bathingTax: 300 }));
+  });
+
+  it.each<[string, Answering]>([
+    ['the hotel refuses', () => Response.json({ error_msg: 'いいえ' }, { status: 400 })],
+    ['the service is not there', () => new Response('', { status: 404 })],
+    ['the answer cannot be read', () => payload({})],
+    ['the network is down', offline],
+    ['nobody answers', never],
+  ])('may be asked for again later when %s', async (_, answer) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const { hotel } = scriptedHotel({ [CALL]: [answer] });
+    await fetchPrePayment(hotel);
+    expect(session().payment).toBeUndefined();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('reaches nobody after the visit', async () => {
+    const { hotel } = scriptedHotel({
+      [CALL]: [
+        () => {
+          endVisit();
+          return payload({ payment_amount: 1, request_id: 'R1' });
+        },
+      ],
+    });
+    const thrown = await fetchPrePayment(hotel).catch((error: unknown) => error);
+    expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
+    expect(session()).toEqual(emptySession());
+  });
+});

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Level } from '~/domain/visibility';
+import { passportIsSent } from '~/flow/submit';
+import { session, updateSession } from '~/session/store';
+import { endVisit } from '~/session/visit';
+import { guestWith, visibilitiesAt } from '../support/guests';
+import { fields, never, offline } from '../support/network';
+import { abroad, CHECKIN, desk, FAILS, OK, PASSPORT, READABLE, ready, SIGNATURE } from './last-button';
+
+beforeEach(() => {
+  endVisit();
+  ready();
+});
+
+describe('the sequence', () => {
+  it('of a guest who lives in Japan: signature, check-in', async () => {
+    const { press, asked } = desk({});
+    expect(await press()).toBe('checked in');
+    expect(asked()).toEqual([SIGNATURE, CHECKIN]);
+    expect(session().delivered).toEqual({ signature: 'signature-image', passport: undefined, checkin: true });
+  });
+
+  it('of a guest from overseas: signature, passport, check-in', async () => {
+    ready(abroad);
+    const { press, asked } = desk({});
+    expect(await press()).toBe('checked in');
+    expect(asked()).toEqual([SIGNATURE, PASSPORT, CHECKIN]);
+  });
+
+  it('sends the images bare, and the party as one JSON field', async () => {
+    ready(abroad);
+    const { press, seen } = desk({});
+    await press();
+    const [signature, passport, checkin] = seen.map(({ body }) => fields(body));
+    expect(signature).toEqual({ base64_signature_image: 'signature-image' });
+    expect(passport).toEqual({ base64_passport_image: 'passport-image' });
+    expect(Object.keys(checkin ?? {})).toEqual(['guest_info']);
+    expect(JSON.parse(checkin?.guest_info ?? '')).toMatchObject([
+      { id: 1, name: '山田\u3000太郎', overseas_flg: true, tel_country_name: 'フランス', is_child: false },
+      { id: 2, name: 'ヤマダタロウ', overseas_flg: false, tel_country_name: '日本', is_child: true },
+    ]);
+  });
+
+  it.each([
+    [true, 'JP'],
+    [false, ''],
+  ])('country code as prefecture %s: %j', async (country_code_as_prefecture, prefecture) => {
+    ready(abroad);
+    const { press, seen } = desk({}, { display: { country_code_as_prefecture } });
+    await press();
+    expect(JSON.parse(fields(seen.at(-1)?.body ?? '').guest_info ?? '')).toMatchObject([{ prefecture }, {}]);
+  });
+
+  it('knows Japan even where the list of countries is missing', async () => {
+    const { press, seen } = desk({});
+    await press();
+    expect(fields(seen.at(-1)?.body ?? '').guest_info).toContain('"tel_country_name":"日本"');
+  });
+
+  it('does not begin without signature, guest or reservation', async () => {
+    for (const missing of [{ signature: undefined }, { guests: [] }, { reservation: undefined }]) {
+      ready();
+      updateSession(missing);
+      const { press, asked } = desk({});
+      expect(await press()).toBe('other');
+      expect(asked()).toEqual([]);
+    }
+  });
+});
+
+describe('the passport', () => {
+  it.each<[boolean, Level, string, boolean]>([
+    [true, 2, 'image', true],
+    [true, 1, 'image', true],
+    [true, 1, '', false],
+    [true, 0, 'image', false],
+    [false, 2, 'image', false],
+    [false, 1, 'image', false],
+    [false, 0, '', false],
+  ])('overseas %s, level %i, image %j: sent %s', (overseasFlug, passport, image, sent) => {
+    const visibilities = visibilitiesAt(2, { representative: { passport } });
+    expect(passportIsSent(guestWith({ overseasFlug, passport: image }), visibilities)).toBe(sent);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    [SIGNATURE, [SIGNATURE], [SIGNATURE, PASSPORT, CHECKIN]],
+    [PASSPORT, [SIGNATURE, PASSPORT], [PASSPORT, CHECKIN]],
+    [CHECKIN, [SIGNATURE, PASSPORT, CHECKIN], [CHECKIN]],
+  ])('of %s stops there; a second try repeats only what has not arrived', async (failing, first, second) => {
+    ready(abroad);
+    const { press, asked } = desk({ [failing]: [FAILS, OK] });
+    expect(await press()).toBe('status');
+    expect(asked()).toEqual(first);
+    expect(session().delivered.checkin).toBe(false);
+    expect(await press()).toBe('checked in');
+    expect(asked()).toEqual([...first, ...second]);
+  });
+
+  it.each([SIGNATURE, PASSPORT])(
+    'without an answer (%s) is sent again: twice does no harm',
+    async (failing) => {
+      ready(abroad);
+      const { press } = desk({ [failing]: [never, offline, OK] });
+      expect([await press(), await press(), await press()]).toEqual(['timeout', 'network', 'checked in']);
+    },
+  );
+
+  it('at the check-in, then a signature drawn anew: the new one is sent', async () => {
+    const { press, seen, asked } = desk({ [CHECKIN]: [FAILS, OK] });
+    await press();
+    updateSession({ signature: { strokes: [], image: 'another-signature' } });
+    await press();
+    expect(asked()).toEqual([SIGNATURE, CHECKIN, SIGNATURE, CHECKIN]);
+    expect(fields(seen[2]?.body ?? '')).toEqual({ base64_signature_image: 'another-signature' });
+  });
+
+  it('at the check-in, then another passport picture: the new one is sent', async () => {
+    ready(abroad);
+    const { press, asked } = desk({ [CHECKIN]: [FAILS, OK] });
+    await press();
+    updateSession({ guests: [guestWith({ ...abroad, passport: 'another-page' })] });
+    await press();
+    expect(asked().slice(3)).toEqual([PASSPORT, CHECKIN]);
+  });
+
+  it('a 404 means that the service is not there', async () => {
+    expect(await desk({ [CHECKIN]: [() => new Response('', { status: 404 })] }).press()).toBe('load-error');
+  });
+});
+
+describe('a guest who is checked in', () => {
+  it('is not checked in again', async () => {
+    const { press, asked } = desk({});
+    expect([await press(), await press()]).toEqual(['checked in', 'checked in']);
+    expect(asked().filter((name) => name === CHECKIN)).toHaveLength(1);
+  });
+});
+
+describe('a visit that ends meanwhile', () => {
+  it.each([SIGNATURE, PASSPORT, CHECKIN])('at %s: nothing more is sent, nothing is written', async (last) => {
+    ready(abroad);
+    const { press, asked } = desk(
+      {
+        [last]: [
+          (seen) => {
+            endVisit();
+            return never(seen);
+          },
+        ],
+      },
+      READABLE,
+    );
+    expect(await press()).toBe('dropped');
+    expect(asked().at(-1)).toBe(last);
+    expect(session().delivered).toEqual({ signature: undefined, passport: undefined, checkin: false });
+  });
+});

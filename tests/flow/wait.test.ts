@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '~/session/store';
+import { endVisit } from '~/session/visit';
+import { never, offline } from '../support/network';
+import { INTERVAL_MS, MINUTE_MS, READY, says, WAITING, waits } from './waiting';
+
+beforeEach(endVisit);
+
+describe('the queue', () => {
+  it.each([1, 2, 3, '1', '2', '3'])('status %j: the guest waits on', async (status) => {
+    const { ended, asked } = waits([says({ status }), READY]);
+    expect(await ended).toBe(true);
+    expect(asked()).toEqual(['checkout_info_result', 'checkout_info_result']);
+  });
+
+  it.each([4, '4'])('status %j: the guest is called', async (status) => {
+    const { ended, pauses, places } = waits([says({ status })]);
+    expect(await ended).toBe(true);
+    expect([pauses, places]).toEqual([[], []]);
+  });
+
+  it.each([0, 5, 9, 14, -1, '9'])('status %j is an error', async (status) => {
+    expect(await waits([says({ status })]).ended).toEqual({ kind: 'general' });
+    expect(await waits([WAITING, says({ status, message: '受付終了' })]).ended).toEqual({
+      kind: 'message',
+      text: '受付終了',
+    });
+  });
+
+  it('asks with the number of the place, and pauses as long as the house says', async () => {
+    const { ended, seen, pauses } = waits([WAITING, WAITING, READY]);
+    await ended;
+    expect(seen.map(({ url }) => url.searchParams.get('request_id'))).toEqual(['R1', 'R1', 'R1']);
+    expect(pauses).toEqual([INTERVAL_MS, INTERVAL_MS]);
+  });
+
+  it('says how many are ahead and how long, nothing where the hotel says nothing', async () => {
+    const { ended, places } = waits([
+      says({ status: 1, wait_num: 12, wait_time: '25' }),
+      says({ status: 2, wait_num: null }),
+      says({ status: 3, wait_num: 0, wait_time: 0 }),
+      READY,
+    ]);
+    await ended;
+    expect(places).toEqual([
+      { ahead: 12, minutes: 25 },
+      { ahead: 0, minutes: 0 },
+      { ahead: 0, minutes: 0 },
+    ]);
+  });
+
+  it.each([
+    ['no network', offline, { kind: 'network' }],
+    ['no answer', never, { kind: 'timeout' }],
+    [
+      'words',
+      () => Response.json({ error_msg: '停止中' }, { status: 500 }),
+      { kind: 'message', text: '停止中' },
+    ],
+    ['no path', () => new Response('', { status: 404 }), { kind: 'status' }],
+    ['an answer without a status', says({ wait_num: 1 }), { kind: 'invalid-format' }],
+  ])('%s ends the wait', async (_, answer, fault) => {
+    const { ended, asked } = waits([WAITING, answer, READY]);
+    expect(await ended).toEqual(fault);
+    expect(asked()).toHaveLength(2);
+  });
+});
+
+describe('what the call brings', () => {
+  const LINE = { name: '夕食', date: '2026-11-20', price: '-500' };
+
+  it('rooms, all chosen, the folio, and what there is to pay', async () => {
+    await waits([
+      says({
+        status: 4,
+        room_number_list: ['401', '402'],
+        detail_payment: [LINE],
+        payment_amount: '55000',
+      }),
+    ]).ended;
+    expect(session()).toMatchObject({
+      checkout: {
+        isReady: true,
+        roomList: ['401', '402'],
+        rooms: ['401', '402'],
+        folio: [{ ...LINE, price: -500 }],
+      },
+      payment: { requestId: 'R1', amount: 55_000, settlement: 'open' },
+    });
+  });
+
+  it.each([[0], ['0'], [null], [undefined], [-100]])('%j to pay: no payment', async (payment_amount) => {
+    await waits([says({ status: 4, payment_amount })]).ended;
+    expect(session().payment).toBeUndefined();
+    expect(session().checkout?.isReady).toBe(true);
+  });
+
+  it.each([[null], [undefined], [[]], [['']]])(
+    'rooms %j: the guest will name one',
+    async (room_number_list) => {
+      await waits([says({ status: 4, room_number_list })]).ended;
+      expect(session().checkout).toMatchObject({ roomList: [], rooms: [] });
+    },
+  );
+
+  it('a room named twice stands once', async () => {
+    await waits([says({ status: 4, room_number_list: ['401', '401', '402'] })]).ended;
+    expect(session().checkout).toMatchObject({ roomList: ['401', '402'], rooms: ['401', '402'] });
+  });
+});
+
+describe('the limit of the wait', () => {
+  const late = (words: object) => waits([WAITING, says({ status: 1, ...words })], { naps: [5 * MINUTE_MS] });
+
+  it.each([
+    [
+      { timeout_message: '混雑中', message: '準備中' },
+      { kind: 'message', text: '混雑中' },
+    ],
+    [
+      { timeout_message: null, message: '準備中' },
+      { kind: 'message', text: '準備中' },
+    ],
+    [
+      { timeout_message: '', message: '準備中' },
+      { kind: 'message', text: '準備中' },
+    ],
+    [{ timeout_message: '', message: '' }, { kind: 'general' }],
+    [{}, { kind: 'general' }],
+  ])('said by %j', async (words, fault) => expect(await late(words).ended).toEqual(fault));
+
+  it('is five minutes where the hotel says nothing', async () => {
+    const { ended, pauses } = waits([WAITING]);
+    expect(await ended).toEqual({ kind: 'general' });
+    expect(pauses).toHaveLength((5 * MINUTE_MS) / INTERVAL_MS);
+  });
+
+  it.each([1, '2', 0.5, 7])('is the %j minutes that the hotel says', async (timeout) => {
+    const { ended, pauses } = waits([says({ status: 1, timeout })]);
+    await ended;
+    expect(pauses).toHaveLength((Number(timeout) * MINUTE_MS) / INTERVAL_MS);
+  });
+
+  it('is judged by each answer anew', async () => {
+    const longer = waits([says({ status: 1, timeout: 1 }), says({ status: 1, timeout: 10 }), READY], {
+      naps: [9 * MINUTE_MS],
+    });
+    expect(await longer.ended).toBe(true);
+    const shorter = waits([WAITING, WAITING, says({ status: 1, timeout: 1 })], { naps: [MINUTE_MS] });
+    expect(await shorter.ended).toEqual({ kind: 'general' });
+  });
+});
+
+describe('a tablet that slept for ten minutes', () => {
+  const naps = [0, 10 * MINUTE_MS];
+
+  it('goes on when the guest was called meanwhile', async () =>
+    expect(await waits([WAITING, WAITING, READY], { naps }).ended).toBe(true));
+
+  it('gives up when the guest is still waiting', async () => {
+    const { ended, asked } = waits([WAITING, WAITING, WAITING, READY], { naps });
+    expect(await ended).toEqual({ kind: 'general' });
+    expect(asked()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import * as answers from '~/hotel/answers';
+import { ROWS } from './answer-rows';
+import { read } from './read';
+
+describe('flags', () => {
+  it.each(['true', 'false', 1, 0, ''])('%j is neither true nor false', (value) => {
+    expect(read(answers.checkinCode, { is_payment_target: value })).toBe('refused');
+    expect(read(answers.reservation, { ...ROWS.checkin_info_request.full, is_multi_rooms: value })).toBe(
+      'refused',
+    );
+  });
+});
+
+describe('the reservation', () => {
+  const full = ROWS.checkin_info_request.full;
+
+  it.each(['20261124', '2026-11-24'])('leaves on %s', (checkout_date) =>
+    expect(read(answers.reservation, { ...full, checkout_date })).toMatchObject({
+      checkoutDate: { year: 2026, month: 11, day: 24 },
+    }),
+  );
+
+  it.each(['2026-02-30', 'soon', '', 20261124])('does not leave on %j', (checkout_date) =>
+    expect(read(answers.reservation, { ...full, checkout_date })).toBe('refused'),
+  );
+
+  it.each([
+    ['a list', { room_types: ['和室', '洋室'], room_type: '和室' }, ['和室', '洋室']],
+    ['one', { room_types: null, room_type: '和室' }, ['和室']],
+    ['one beside an empty list', { room_types: [], room_type: '和室' }, ['和室']],
+    ['none', { room_types: null, room_type: null }, []],
+    ['an empty one', { room_types: null, room_type: '' }, []],
+  ])('room types: %s', (_, rooms, roomTypes) =>
+    expect(read(answers.reservation, { ...full, ...rooms })).toMatchObject({ roomTypes }),
+  );
+
+  it.each([-1, 1.5, '1.5'])('has no %s adults', (number_of_person) =>
+    expect(read(answers.reservation, { ...full, number_of_person })).toBe('refused'),
+  );
+});
+
+describe('the check-in code', () => {
+  it.each([
+    [30, '30'],
+    ['40', '40'],
+    ['00', '00'],
+    [0, '0'],
+  ])('%j', (checkin_code, kept) =>
+    expect(read(answers.checkinCode, { checkin_code })).toMatchObject({ checkin_code: kept }),
+  );
+
+  it.each(['', 'thirty', '3.0', -30, true])('%j is none', (checkin_code) =>
+    expect(read(answers.checkinCode, { checkin_code })).toBe('refused'),
+  );
+});
+
+describe('the rooms of a check-out', () => {
+  it.each([
+    ['301', ['301']],
+    [
+      ['301', '302'],
+      ['301', '302'],
+    ],
+    [[], []],
+    [null, []],
+  ])('%j → %j', (room_num, rooms) =>
+    expect(read(answers.checkoutInfo, { room_num })).toMatchObject({ room_num: rooms }),
+  );
+});
+
+describe('the lines of a folio', () => {
+  it.each([
+    [{ name: '夕食', date: '2026-11-23', price: '5000' }, 5000],
+    [{ name: '値引', date: '2026-11-23', price: -500 }, -500],
+  ])('%j', (line, price) =>
+    expect(read(answers.queueResult, { status: 4, detail_payment: [line] })).toMatchObject({
+      detail_payment: [{ price }],
+    }),
+  );
+
+  it.each([
+    { date: '2026-11-23', price: 1 },
+    { name: 'a', price: 1 },
+    { name: 'a', date: 'b' },
+  ])('%j is no line', (line) =>
+    expect(read(answers.queueResult, { status: 4, detail_payment: [line] })).toBe('refused'),
+  );
+});
+
+describe('short answers', () => {
+  it.each([
+    ['authorization', answers.authorization, { authorization: 'abc' }, 'abc'],
+    ['shop_id', answers.shopId, { shop_id: 'shop-1' }, 'shop-1'],
+    ['content', answers.html, { content: '<p>約款</p>' }, '<p>約款</p>'],
+    ['no content', answers.html, { content: '' }, ''],
+  ])('%s', (_, schema, payload, is) => expect(read(schema, payload)).toBe(is));
+
+  it.each([
+    ['authorization', answers.authorization],
+    ['shop_id', answers.shopId],
+    ['content', answers.html],
+  ])('%s is needed', (name, schema) => {
+    for (const payload of [{}, { [name]: null }, { [name]: [] }, null, 'abc']) {
+      expect(read(schema, payload)).toBe('refused');
+    }
+  });
+});

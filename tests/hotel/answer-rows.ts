@@ -1,0 +1,194 @@
+import type { z } from '~/domain/zod';
+import * as answers from '~/hotel/answers';
+
+/** The payload of an answer. */
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** An answer with everything in it, and what may be said otherwise. */
+export type Row = {
+  readonly schema: z.core.$ZodType;
+  readonly full: Payload;
+  readonly read: unknown;
+  /** Without everything that may be missing. */
+  readonly readBare: unknown;
+  readonly optional: readonly string[];
+  readonly numeric: readonly string[];
+};
+
+type Name =
+  | 'checkin_info_request'
+  | 'checkin_code'
+  | 'checkout_info_request'
+  | 'checkout_info_result'
+  | 'pre_payment_info';
+
+/** Every answer of more than one field, spelt out from the specification. */
+export const ROWS: Readonly<Record<Name, Row>> = {
+  checkin_info_request: {
+    schema: answers.reservation,
+    full: {
+      reservation_name: 'ヤマダタロウ',
+      number_of_person: 2,
+      number_of_child_person: 1,
+      number_of_other_person: 3,
+      checkout_date: '2026-11-24',
+      room_type: '和室',
+      room_types: ['和室', '洋室'],
+      facility_name: '本館',
+      length_of_stay: 4,
+      checkin_status: '1',
+      is_payment_target: true,
+      is_multi_rooms: false,
+    },
+    read: {
+      reservationName: 'ヤマダタロウ',
+      numOfAdults: 2,
+      numOfChildren: 1,
+      numOfOthers: 3,
+      checkoutDate: { year: 2026, month: 11, day: 24 },
+      checkoutDateText: '2026-11-24',
+      roomTypes: ['和室', '洋室'],
+      facilityName: '本館',
+      lengthOfStay: 4,
+      checkinStatus: '1',
+      isPaymentTarget: true,
+      isMultiRooms: false,
+    },
+    readBare: {
+      reservationName: 'ヤマダタロウ',
+      numOfAdults: 2,
+      numOfChildren: 0,
+      numOfOthers: 0,
+      checkoutDate: { year: 2026, month: 11, day: 24 },
+      checkoutDateText: '2026-11-24',
+      roomTypes: [],
+      facilityName: undefined,
+      lengthOfStay: undefined,
+      checkinStatus: undefined,
+      isPaymentTarget: undefined,
+      isMultiRooms: undefined,
+    },
+    optional: [
+      'number_of_child_person',
+      'number_of_other_person',
+      'room_type',
+      'room_types',
+      'facility_name',
+      'length_of_stay',
+      'checkin_status',
+      'is_payment_target',
+      'is_multi_rooms',
+    ],
+    numeric: ['number_of_person', 'number_of_child_person', 'number_of_other_person', 'length_of_stay'],
+  },
+  checkin_code: {
+    schema: answers.checkinCode,
+    full: {
+      checkin_code: '30',
+      prefix: 'C',
+      reference_number: 'R-7',
+      register_card_status: '1',
+      membership_number: 'M-9',
+      is_payment_target: true,
+      is_multi_rooms: true,
+      kana_name: 'ヤマダ',
+    },
+    read: {
+      checkin_code: '30',
+      prefix: 'C',
+      reference_number: 'R-7',
+      register_card_status: '1',
+      membership_number: 'M-9',
+      is_payment_target: true,
+      is_multi_rooms: true,
+      kana_name: 'ヤマダ',
+    },
+    readBare: { checkin_code: '00', register_card_status: '0' },
+    optional: [
+      'checkin_code',
+      'prefix',
+      'reference_number',
+      'register_card_status',
+      'membership_number',
+      'is_payment_target',
+      'is_multi_rooms',
+      'kana_name',
+    ],
+    numeric: [],
+  },
+  checkout_info_request: {
+    schema: answers.checkoutInfo,
+    full: { request_id: 'r1', status: 14, room_num: ['301', '302'], message: 'お待ちください' },
+    read: { request_id: 'r1', status: 14, room_num: ['301', '302'], message: 'お待ちください' },
+    readBare: { room_num: [] },
+    optional: ['request_id', 'status', 'room_num', 'message'],
+    numeric: ['status'],
+  },
+  checkout_info_result: {
+    schema: answers.queueResult,
+    full: {
+      status: 4,
+      wait_num: 2,
+      wait_time: 10,
+      timeout: 7,
+      timeout_message: '時間切れ',
+      message: '準備中',
+      room_number_list: ['301'],
+      detail_payment: [{ name: '夕食', date: '2026-11-23', price: 5000 }],
+      payment_amount: 5000,
+    },
+    read: {
+      status: 4,
+      wait_num: 2,
+      wait_time: 10,
+      timeout: 7,
+      timeout_message: '時間切れ',
+      message: '準備中',
+      room_number_list: ['301'],
+      detail_payment: [{ name: '夕食', date: '2026-11-23', price: 5000 }],
+      payment_amount: 5000,
+    },
+    readBare: {
+      status: 4,
+      wait_num: 0,
+      wait_time: 0,
+      room_number_list: [],
+      detail_payment: [],
+      payment_amount: 0,
+    },
+    optional: [
+      'wait_num',
+      'wait_time',
+      'timeout',
+      'timeout_message',
+      'message',
+      'room_number_list',
+      'detail_payment',
+      'payment_amount',
+    ],
+    numeric: ['status', 'wait_num', 'wait_time', 'timeout', 'payment_amount'],
+  },
+  pre_payment_info: {
+    schema: answers.prePayment,
+    full: {
+      payment_amount: 12800,
+      bathing_tax: 150,
+      accommodation_tax: 200,
+      used_point: 50,
+      request_id: 'r1',
+      show_grand_total: true,
+    },
+    read: {
+      requestId: 'r1',
+      amount: 12800,
+      bathingTax: 150,
+      accommodationTax: 200,
+      usedPoint: 50,
+      showsGrandTotal: true,
+      settlement: 'open',
+    },
+    readBare: { requestId: 'r1', amount: 12800, showsGrandTotal: false, settlement: 'open' },
+    optional: ['bathing_tax', 'accommodation_tax', 'used_point', 'show_grand_total'],
+    numeric: ['payment_amount', 'bathing_tax', 'accommodation_tax', 'used_point'],
+  },
+};

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { HotelError } from '~/errors/fault';
+import { calls } from '~/hotel/calls';
+import { createHotel, type Hotel, type Moment } from '~/hotel/hotel';
+import { moment } from '../support/hotel';
+import { fields, type Seen, stubNetwork } from '../support/network';
+import { ROWS, type Row } from './call-rows';
+
+/** Sends a call to a hotel that answers nothing useful, and says what went out. */
+async function sent({ ask }: Row, over: Partial<Moment> = {}): Promise<Seen> {
+  const seen = stubNetwork(() => new Response('{}'));
+  await ask(createHotel(() => moment(over))).catch(() => undefined);
+  const [one, ...more] = seen;
+  if (!one || more.length > 0) throw new Error(`${seen.length} requests instead of one`);
+  return one;
+}
+
+/** The headers that are the hotel's own, apart from what the browser says of the body. */
+const ownHeaders = ({ headers: { 'content-type': _, ...own } }: Seen) => own;
+
+describe.each(Object.entries(ROWS))('%s', (name, row) => {
+  it.each(['legacy', 'cico'] as const)('goes to its address (%s)', async (system) => {
+    const { method, url } = await sent(row, { system });
+    const path = typeof row.path === 'string' ? row.path : row.path[system];
+    expect([method, `${url.origin}${url.pathname}`]).toEqual([
+      row.method,
+      `https://hotel.example/api/v1/client${path}`,
+    ]);
+    expect(Object.fromEntries(url.searchParams)).toEqual(row.query ?? {});
+  });
+
+  it(row.form ? 'sends a form' : 'sends no body', async () => {
+    const { headers, body } = await sent(row);
+    expect(headers['content-type']).toBe(
+      row.form ? 'application/x-www-form-urlencoded;charset=UTF-8' : undefined,
+    );
+    expect(fields(body)).toEqual(row.form ?? {});
+  });
+
+  it('carries the headers of the legacy back end', async () => {
+    expect(ownHeaders(await sent(row, { system: 'legacy' }))).toEqual({
+      device_info: 'Tablet/1.0',
+      language: 'ja',
+      device_type: 'web',
+      facility_id: '7',
+      ...(row.token ? { auth_token: 'guest-token' } : {}),
+    });
+  });
+
+  it('carries the headers of the cico back end', async () => {
+    expect(ownHeaders(await sent(row, { system: 'cico' }))).toEqual({
+      'device-info': 'Tablet/1.0',
+      language: 'ja',
+      'device-type': 'web',
+      'facility-code': '7',
+      'authorization-client': 'client-key',
+      ...(row.token ? { 'auth-token': 'guest-token' } : {}),
+      ...(name === 'checkinToken' ? { 'rcloud-token': 'arrival-token' } : {}),
+    });
+  });
+
+  it(row.loadError ? 'sends a 404 to /common-error' : 'shows a 404 like any failure', async () => {
+    stubNetwork(() => new Response('', { status: 404 }));
+    const thrown: unknown = await row.ask(createHotel(moment)).catch((error: unknown) => error);
+    expect(thrown instanceof HotelError && thrown.fault.kind).toBe(row.loadError ? 'load-error' : 'status');
+  });
+});
+
+describe('what may be missing', () => {
+  it.each(['legacy', 'cico'] as const)(
+    'a facility, a token, an arrival: no empty headers (%s)',
+    async (system) => {
+      const unknown = { facilityId: undefined, authToken: undefined, arrivalToken: undefined };
+      for (const row of [ROWS.checkinToken, ROWS.checkinInfo]) {
+        const names = Object.keys(ownHeaders(await sent(row, { system, ...unknown })));
+        expect(names.filter((name) => /facility|auth.token|rcloud/.test(name))).toEqual([]);
+      }
+    },
+  );
+
+  it('a phone number: the look-up goes by name alone', async () => {
+    const row = { ...ROWS.checkinToken, ask: (hotel: Hotel) => hotel.ask(calls.checkinToken, { name: 'A' }) };
+    expect((await sent(row)).url.search).toBe('?name=A');
+  });
+
+  it("an origin: the app's own is asked", async () => {
+    expect((await sent(ROWS.checkinInfo, { origin: '' })).url.origin).toBe('https://tablet.example');
+  });
+});
+
+describe('the language', () => {
+  it('is the one now shown', async () => {
+    expect((await sent(ROWS.agreement, { language: 'en' })).headers.language).toBe('en');
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { Guest } from '~/domain/guest';
+import { type GuestInfoOptions, guestInfo } from '~/hotel/guest-info';
+import { guestWith } from '../support/guests';
+
+const TITLES: Readonly<Record<string, string>> = { JP: '日本', FR: 'フランス', DE: 'ドイツ' };
+const OPTIONS: GuestInfoOptions = {
+  reservationName: 'ヤマダタロウ',
+  countryCodeAsPrefecture: false,
+  countryTitle: (code) => TITLES[code] ?? '',
+};
+
+const YAMADA = guestWith({
+  lastName: '山田',
+  firstName: '太郎',
+  lastKana: 'ヤマダ',
+  firstKana: 'タロウ',
+  gender: '1',
+  age: '45',
+  postcode: '7830060',
+  prefecture: '高知県',
+  city: '南国市',
+  subarea: '蛍が丘',
+  furtherSubarea: '1-2-3',
+  tel: '0881234567',
+  occupation: '会社員',
+  prevAccommodation: '京都',
+  nextAccommodation: '奈良',
+});
+const DUPONT = guestWith({
+  ...YAMADA,
+  overseasFlug: true,
+  countrycode: 'FR',
+  telCountrycode: 'DE',
+  address: '1 rue X, Paris',
+});
+
+/** The entry of one guest as the representative. */
+const alone = (guest: Guest, over: Partial<GuestInfoOptions> = {}) =>
+  guestInfo([guest], { ...OPTIONS, ...over })[0];
+/** The entry of one guest as the companion of another. */
+const along = (guest: Guest) => guestInfo([YAMADA, guest], OPTIONS)[1];
+
+describe('the representative', () => {
+  it('in Japan: every key, in the order of the wire', () => {
+    expect(JSON.stringify(alone(YAMADA))).toBe(
+      JSON.stringify({
+        id: 1,
+        name: '山田\u3000太郎',
+        use_mem_add: false,
+        foreign_flg: false,
+        overseas_flg: false,
+        zip_code: '7830060',
+        prefecture: '高知県',
+        city: '南国市',
+        subarea: '蛍が丘',
+        address: '1-2-3',
+        phone: '0881234567',
+        tel_country_name: '日本',
+        first_name: '太郎',
+        last_name: '山田',
+        first_name_kana: 'タロウ',
+        last_name_kana: 'ヤマダ',
+        age: 45,
+        gender: 1,
+        is_child: false,
+        prev_accommodation: '京都',
+        next_accommodation: '奈良',
+        occupation: '会社員',
+      }),
+    );
+  });
+
+  it('in Japan: what was typed of another country before is not sent', () => {
+    const back = guestWith({ ...DUPONT, overseasFlug: false });
+    expect(alone(back)).toEqual(alone(YAMADA));
+  });
+
+  it('overseas: the free text is the address, the rest of it empty', () => {
+    expect(alone(DUPONT)).toMatchObject({
+      foreign_flg: true,
+      overseas_flg: true,
+      zip_code: '',
+      prefecture: '',
+      city: '',
+      subarea: '',
+      address: '1 rue X, Paris',
+      phone: '0881234567',
+      tel_country_name: 'ドイツ',
+    });
+  });
+
+  it.each([
+    [true, 'FR'],
+    [false, ''],
+  ])('overseas, country code as prefecture %s: %j', (countryCodeAsPrefecture, prefecture) => {
+    expect(alone(DUPONT, { countryCodeAsPrefecture })?.prefecture).toBe(prefecture);
+  });
+
+  it('in Japan: the country code stays out of the prefecture', () => {
+    expect(alone(YAMADA, { countryCodeAsPrefecture: true })?.prefecture).toBe('高知県');
+  });
+});
+
+describe('names', () => {
+  it.each([
+    ['both', '山田', '太郎', '山田\u3000太郎'],
+    ['the family name alone', '山田', '', '山田'],
+    ['the given name alone', '', '太郎', '太郎'],
+    ['hidden', '', '', 'ヤマダタロウ'],
+  ])('%s', (_, lastName, firstName, name) => {
+    expect(alone(guestWith({ lastName, firstName }))).toMatchObject({
+      name,
+      last_name: lastName,
+      first_name: firstName,
+    });
+  });
+
+  it.each([
+    ['', '', 'ヤマダタロウ', ''],
+    ['ヤマダ', '', 'ヤマダ', ''],
+    ['', 'タロウ', 'ヤマダタロウ', 'タロウ'],
+    ['サトウ', 'ハナ', 'サトウ', 'ハナ'],
+  ])('reading %j %j: %j %j', (lastKana, firstKana, last_name_kana, first_name_kana) => {
+    const expected = { last_name_kana, first_name_kana };
+    expect(alone(guestWith({ lastKana, firstKana }))).toMatchObject(expected);
+    expect(along(guestWith({ lastKana, firstKana }))).toMatchObject(expected);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['', null],
+    ['0', 0],
+    ['7', 7],
+    ['007', 7],
+    ['103', 103],
+  ])('age %j: %j', (age, sent) => expect(alone(guestWith({ age }))?.age).toBe(sent));
+
+  it.each([
+    ['', null],
+    ['1', 1],
+    ['2', 2],
+    ['3', 3],
+  ] as const)('gender %j: %j', (gender, sent) => expect(alone(guestWith({ gender }))?.gender).toBe(sent));
+});
+
+describe('companions', () => {
+  it('have no address, no phone, and count as living in Japan', () => {
+    expect(along(DUPONT)).toMatchObject({
+      foreign_flg: false,
+      overseas_flg: false,
+      zip_code: '',
+      prefecture: '',
+      city: '',
+      subarea: '',
+      address: '',
+      phone: '',
+      tel_country_name: '日本',
+    });
+  });
+
+  it('of an overseas guest count so too', () => {
+    expect(guestInfo([DUPONT, YAMADA], OPTIONS)[1]).toMatchObject({
+      foreign_flg: false,
+      overseas_flg: false,
+    });
+  });
+
+  it('are numbered from the representative on, children marked', () => {
+    const party = [YAMADA, guestWith(), guestWith({ isChild: true })];
+    expect(guestInfo(party, OPTIONS).map(({ id, is_child }) => [id, is_child])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+  });
+});
+
+it('nobody: an empty list', () => expect(guestInfo([], OPTIONS)).toEqual([]));

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf } from '~/errors/fault';
+import type { Call } from '~/hotel/call';
+import { calls } from '~/hotel/calls';
+import { createHotel } from '~/hotel/hotel';
+import { moment } from '../support/hotel';
+import { never, payload, stubNetwork } from '../support/network';
+
+const hotel = createHotel(moment);
+
+describe('an answer that is read', () => {
+  it('comes out of its envelope', async () => {
+    stubNetwork(() => payload({ authorization: 'abc' }));
+    expect(await hotel.ask(calls.checkinToken, { name: 'A' })).toBe('abc');
+  });
+
+  it.each([200, 201, 299])('may come with %i', async (status) => {
+    stubNetwork(() => Response.json({ payload: { authorization: 'abc' } }, { status }));
+    expect(await hotel.ask(calls.checkinToken, { name: 'A' })).toBe('abc');
+  });
+
+  it.each([
+    ['no JSON', 'OK'],
+    ['HTML', '<!doctype html><title>Sign in to Wi-Fi</title>'],
+    ['nothing', ''],
+    ['JSON null', 'null'],
+    ['a list', '[]'],
+    ['no payload', '{"authorization":"abc"}'],
+    ['an empty payload', '{"payload":{}}'],
+    ['payload null', '{"payload":null}'],
+    ['a value of another kind', '{"payload":{"authorization":7}}'],
+    ['an empty value', '{"payload":{"authorization":""}}'],
+  ])('%s cannot be read', async (_, body) => {
+    stubNetwork(() => new Response(body));
+    const thrown = await hotel.ask(calls.checkinToken, { name: 'A' }).catch((error: unknown) => error);
+    expect(faultOf(thrown)).toEqual({ kind: 'invalid-format' });
+  });
+});
+
+describe('an answer that nobody reads', () => {
+  const unread: readonly Call<never, unknown>[] = [
+    calls.uploadSignature,
+    calls.uploadPassport,
+    calls.executeCheckin,
+    calls.registerEmail,
+    calls.settlement,
+    calls.executeCheckout,
+  ];
+
+  it('belongs to what only changes records', () => {
+    const names = Object.values(calls)
+      .filter(({ answer }) => typeof answer !== 'function')
+      .map(({ name }) => name);
+    expect(names.sort()).toEqual(unread.map(({ name }) => name).sort());
+  });
+
+  it.each(['', 'OK', '<html>', 'null', '{"payload":{"anything":1}}'])(
+    'is a success with the body %j',
+    async (body) => {
+      stubNetwork(() => new Response(body));
+      await expect(hotel.ask(calls.uploadSignature, { image: 'a' })).resolves.toBeUndefined();
+    },
+  );
+});
+
+describe('a call', () => {
+  it('reads the moment anew each time', async () => {
+    let language = 'ja';
+    const seen = stubNetwork(() => payload({ content: '' }));
+    const changing = createHotel(() => moment({ language }));
+    await changing.ask(calls.agreement, undefined);
+    language = 'en';
+    await changing.ask(calls.agreement, undefined);
+    expect(seen.map(({ headers }) => headers.language)).toEqual(['ja', 'en']);
+  });
+
+  it('has the deadline of the moment', async () => {
+    stubNetwork(never);
+    const hurried = createHotel(() => moment({ timeoutMs: 5 }));
+    const thrown = await hurried.ask(calls.agreement, undefined).catch((error: unknown) => error);
+    expect(faultOf(thrown)).toEqual({ kind: 'timeout' });
+  });
+
+  it('ends with the visit', async () => {
+    const visit = new AbortController();
+    stubNetwork((seen) => {
+      visit.abort();
+      return never(seen);
+    });
+    const inVisit = createHotel(() => moment({ visit: visit.signal }));
+    const thrown = await inVisit.ask(calls.agreement, undefined).catch((error: unknown) => error);
+    expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
+  });
+});
+
+describe('the list of facilities', () => {
+  it.each([
+    [
+      'legacy',
+      {
+        facilities: [
+          { id: 1, name: '本館' },
+          { id: '2', name: '別館' },
+        ],
+      },
+    ],
+    [
+      'cico',
+      {
+        facilities: [
+          { code: 1, name: '本館' },
+          { code: '2', name: '別館' },
+        ],
+      },
+    ],
+  ] as const)('%s spells it its own way', async (system, answer) => {
+    stubNetwork(() => payload(answer));
+    expect(await createHotel(() => moment({ system })).ask(calls.facilities, undefined)).toEqual([
+      { id: '1', name: '本館' },
+      { id: '2', name: '別館' },
+    ]);
+  });
+
+  it.each([
+    ['legacy', { facilities: [{ code: '1', name: '本館' }] }],
+    ['cico', { facilities: [{ id: '1', name: '本館' }] }],
+    ['legacy', { facilities: null }],
+    ['cico', {}],
+  ] as const)('%s does not take %j', async (system, answer) => {
+    stubNetwork(() => payload(answer));
+    const thrown = await createHotel(() => moment({ system }))
+      .ask(calls.facilities, undefined)
+      .catch((error: unknown) => error);
+    expect(faultOf(thrown)).toEqual({ kind: 'invalid-format' });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf } from '~/errors/fault';
+import { loadCountries } from '~/hotel/outside/countries';
+import { stubNetwork } from '../../support/network';
+import { readProjectFile } from '../../support/source';
+
+const load = () => loadCountries(5000, new AbortController().signal);
+const shipped = () => {
+  stubNetwork(() => new Response(readProjectFile('public/data/database/countries.json')));
+  return load();
+};
+
+describe('the list of countries', () => {
+  it('is a file of the app, asked for without any header', async () => {
+    const seen = stubNetwork(() => Response.json([]));
+    await load();
+    expect(seen[0]?.url.href).toBe('https://tablet.example/data/database/countries.json');
+    expect(seen[0]?.headers).toEqual({});
+  });
+
+  it.each(['', '{}', '[{"value":"JP"}]', '[{"value":"JP","title":"日本","detailTitle":81}]'])(
+    'is not %j',
+    async (body) => {
+      stubNetwork(() => new Response(body));
+      expect(faultOf(await load().catch((error: unknown) => error))).toEqual({ kind: 'invalid-format' });
+    },
+  );
+});
+
+describe('the list that ships', () => {
+  it('has every country once', async () => {
+    const codes = (await shipped()).map(({ value }) => value);
+    expect(codes.length).toBeGreaterThan(230);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it.each([
+    ['JP', '日本', '日本 (+81)'],
+    ['GB', 'イギリス', 'イギリス (+44)'],
+    ['US', 'アメリカ', 'アメリカ (+1)'],
+    ['TW', '台湾', '台湾 (+886)'],
+  ])('%s is %s', async (value, title, detailTitle) => {
+    expect(await shipped()).toContainEqual({ value, title, detailTitle });
+  });
+
+  it('writes every entry the same way', async () => {
+    const odd = (await shipped()).filter(
+      ({ value, title, detailTitle }) =>
+        !/^[A-Z]{2}$/.test(value) ||
+        !detailTitle.startsWith(`${title} (`) ||
+        !/ \(\+[\d-]+\)$/.test(detailTitle),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('is sorted as a Japanese reader looks a name up', async () => {
+    const titles = (await shipped()).map(({ detailTitle }) => detailTitle);
+    expect(titles).toEqual([...titles].sort(new Intl.Collator('ja').compare));
+  });
+});

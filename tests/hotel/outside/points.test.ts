@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf } from '~/errors/fault';
+import { askPoints, type PointsQuestion } from '~/hotel/outside/points';
+import { payload, stubNetwork } from '../../support/network';
+
+const question = (over: Partial<PointsQuestion> = {}): PointsQuestion => ({
+  origin: 'https://points.example',
+  membershipNumber: 'M/1 2',
+  authorization: 'from-the-link',
+  language: 'ja',
+  timeoutMs: 5000,
+  visit: new AbortController().signal,
+  ...over,
+});
+
+describe('the point service', () => {
+  it('is asked with the Bearer token of the link, and no header of the hotel', async () => {
+    const seen = stubNetwork(() => payload({ user: {} }));
+    await askPoints(question());
+    expect(seen[0]?.headers).toEqual({ authorization: 'Bearer from-the-link' });
+  });
+
+  it('is asked for one member, in the language shown', async () => {
+    const seen = stubNetwork(() => payload({ user: {} }));
+    await askPoints(question({ language: 'en' }));
+    expect(seen[0]?.url.href).toBe('https://points.example/user/api/v1/users/M%2F1%202?lang=en');
+  });
+
+  it('tells who the member is', async () => {
+    stubNetwork(() => payload({ user: { last_name: '山田', gender: '2', birthday: null } }));
+    expect(await askPoints(question())).toMatchObject({ last_name: '山田', gender: 2, birthday: '' });
+  });
+
+  it.each(['', 'OK', '{"user":{}}', '{"payload":{}}', '{"payload":{"user":null}}'])(
+    'cannot be read when it says %j',
+    async (body) => {
+      stubNetwork(() => new Response(body));
+      const thrown = await askPoints(question()).catch((error: unknown) => error);
+      expect(faultOf(thrown)).toEqual({ kind: 'invalid-format' });
+    },
+  );
+
+  it('is left alone once the visit is over', async () => {
+    const seen = stubNetwork(() => payload({ user: {} }));
+    const thrown = await askPoints(question({ visit: AbortSignal.abort() })).catch((error: unknown) => error);
+    expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf, HotelError } from '~/errors/fault';
+import { type Exchange, exchange } from '~/hotel/request';
+import { type Answering, never, offline, stubNetwork } from '../support/network';
+
+const request = (over: Partial<Exchange> = {}): Exchange => ({
+  name: 'checkin_code',
+  url: 'https://hotel.example/code',
+  method: 'GET',
+  headers: {},
+  timeoutMs: 5000,
+  visit: new AbortController().signal,
+  ...over,
+});
+
+/** What an exchange failed with; throws where it did not fail. */
+async function failure(over: Partial<Exchange> = {}): Promise<HotelError> {
+  const error = await exchange(request(over)).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof HotelError))
+    throw new Error('The exchange did not fail as agreed', { cause: error });
+  return error;
+}
+
+const reply =
+  (status: number, body: string | null): Answering =>
+  () =>
+    new Response(body, { status });
+
+describe('a success', () => {
+  it.each([200, 201, 204, 299])('is %i, whatever the body', async (status) => {
+    const body = status === 204 ? null : 'anything';
+    stubNetwork(reply(status, body));
+    expect(await exchange(request())).toEqual({ status, body: body ?? '' });
+  });
+});
+
+describe('a failure with a body', () => {
+  it.each([
+    ['the hotel says why', 500, '{"error_msg":"満室です"}', { kind: 'message', text: '満室です' }],
+    [
+      'markup in its words stays plain text',
+      400,
+      '{"error_msg":"<b>x</b>"}',
+      { kind: 'message', text: '<b>x</b>' },
+    ],
+    [
+      'on a 404 as well',
+      404,
+      '{"error_msg":"予約がありません"}',
+      { kind: 'message', text: '予約がありません' },
+    ],
+    ['beside other fields', 422, '{"payload":null,"error_msg":"x"}', { kind: 'message', text: 'x' }],
+    ['an empty sentence', 500, '{"error_msg":""}', { kind: 'invalid-format' }],
+    ['a sentence that is none', 500, '{"error_msg":5}', { kind: 'invalid-format' }],
+    ['no sentence', 500, '{"error_msg":null}', { kind: 'invalid-format' }],
+    ['other JSON', 500, '{"message":"x"}', { kind: 'invalid-format' }],
+    ['a JSON list', 500, '["error_msg"]', { kind: 'invalid-format' }],
+    ['a JSON text', 500, '"error_msg"', { kind: 'invalid-format' }],
+    ['JSON null', 500, 'null', { kind: 'invalid-format' }],
+    ['HTML', 502, '<html>Bad Gateway</html>', { kind: 'invalid-format' }],
+    ['text', 503, 'Service Unavailable', { kind: 'invalid-format' }],
+    ['nothing', 500, '', { kind: 'status' }],
+    ['nothing at all', 404, null, { kind: 'status' }],
+    ['a redirect nobody follows', 304, null, { kind: 'status' }],
+  ])('%s', async (_, status, body, fault) => {
+    stubNetwork(reply(status, body));
+    const error = await failure();
+    expect(error.fault).toEqual(fault);
+    expect(error.status).toBe(status);
+  });
+});
+
+describe('a 404', () => {
+  it.each(['', '{"error_msg":"x"}', '<html>'])(
+    'of a call that says so is a load error, body %j',
+    async (body) => {
+      stubNetwork(reply(404, body));
+      expect((await failure({ notFoundIsLoadError: true })).fault).toEqual({ kind: 'load-error' });
+    },
+  );
+
+  it.each([400, 401, 403, 405, 410, 500, 503])('alone is: %i is not', async (status) => {
+    stubNetwork(reply(status, ''));
+    expect((await failure({ notFoundIsLoadError: true })).fault).toEqual({ kind: 'status' });
+  });
+});
+
+describe('no answer', () => {
+  it('offline', async () => {
+    stubNetwork(offline);
+    expect((await failure()).fault).toEqual({ kind: 'network' });
+  });
+
+  it('a connection that breaks in the middle of the body', async () => {
+    stubNetwork(() => {
+      const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) });
+      return new Response(body);
+    });
+    expect((await failure()).fault).toEqual({ kind: 'network' });
+  });
+
+  it('the deadline', async () => {
+    stubNetwork(never);
+    expect((await failure({ timeoutMs: 5 })).fault).toEqual({ kind: 'timeout' });
+  });
+
+  it('the deadline counts for the body as well', async () => {
+    stubNetwork((seen) => {
+      const start = (body: ReadableStreamDefaultController) =>
+        void Promise.resolve(never(seen)).catch((reason: unknown) => body.error(reason));
+      return new Response(new ReadableStream({ start }));
+    });
+    expect((await failure({ timeoutMs: 5 })).fault).toEqual({ kind: 'timeout' });
+  });
+});
+
+describe('a visit that has ended', () => {
+  it('before: nothing is sent', async () => {
+    const seen = stubNetwork(reply(200, ''));
+    expect((await failure({ visit: AbortSignal.abort() })).fault).toEqual({ kind: 'dropped' });
+    expect(seen).toEqual([]);
+  });
+
+  it('meanwhile: the request is given up', async () => {
+    const visit = new AbortController();
+    const seen = stubNetwork((one) => {
+      visit.abort();
+      return never(one);
+    });
+    expect((await failure({ visit: visit.signal })).fault).toEqual({ kind: 'dropped' });
+    expect(seen[0]?.request.signal.aborted).toBe(true);
+  });
+
+  it.each([
+    ['a success', 200, '{"payload":{}}'],
+    ['a failure', 500, '{"error_msg":"x"}'],
+    ['a 404', 404, ''],
+  ])('meanwhile: %s that still arrives is dropped', async (_, status, body) => {
+    const visit = new AbortController();
+    stubNetwork(() => {
+      visit.abort();
+      return new Response(body, { status });
+    });
+    const error = await failure({ visit: visit.signal, notFoundIsLoadError: true });
+    expect(faultOf(error)).toEqual({ kind: 'dropped' });
+  });
+});
+
+describe('every request', () => {
+  it('is never cached, without cookies and without a referrer', async () => {
+    const seen = stubNetwork(reply(200, ''));
+    await exchange(request());
+    expect(seen[0]?.request).toMatchObject({
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+  });
+
+  it('is sent once: a failure is not repeated', async () => {
+    const seen = stubNetwork(reply(503, ''));
+    await failure();
+    expect(seen).toHaveLength(1);
+  });
+});

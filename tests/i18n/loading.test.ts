@@ -1,0 +1,83 @@
+import i18next from 'i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { asTextKey } from '~/i18n/as-text-key';
+import { reloadTexts, startTexts, switchLanguage } from '~/i18n/texts';
+import { callName, offline, type Seen, stubNetwork } from '../support/network';
+import { readProjectFile } from '../support/source';
+
+/** The page, as far as texts touch it. */
+const page = { documentElement: { lang: '' } };
+
+/** The server of the built-in texts. */
+const serve = (): Seen[] =>
+  stubNetwork((seen) => new Response(readProjectFile(`src/i18n/${callName(seen)}`)));
+const close = () => i18next.t('app.close');
+
+beforeEach(() => {
+  vi.stubGlobal('document', page);
+});
+
+describe('the texts', () => {
+  it('start in one language, and only that one is loaded', async () => {
+    const seen = serve();
+    await startTexts('ja', {});
+    expect(close()).toBe('閉じる');
+    expect(page.documentElement.lang).toBe('ja');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('change with the language, and the page says so', async () => {
+    serve();
+    await startTexts('ja', {});
+    await switchLanguage('en', {});
+    expect(close()).toBe('Close');
+    expect(page.documentElement.lang).toBe('en');
+  });
+
+  it('are loaded once: back and forth asks for nothing', async () => {
+    const seen = serve();
+    await startTexts('ja', {});
+    await switchLanguage('en', {});
+    await switchLanguage('ja', {});
+    expect(close()).toBe('閉じる');
+    expect(seen).toHaveLength(2);
+  });
+
+  it("are the tenant's where it has its own", async () => {
+    serve();
+    await startTexts('ja', { ja: { app: { close: '閉める' } } });
+    expect([close(), i18next.t('app.back')]).toEqual(['閉める', '戻る']);
+  });
+
+  it("are the tenant's new ones once those are taken into use, in every language", async () => {
+    serve();
+    await startTexts('ja', {});
+    await switchLanguage('en', {});
+    const overlays = { ja: { app: { close: '閉める' } }, en: { app: { close: 'Shut' } } };
+    await reloadTexts('ja', overlays);
+    expect(close()).toBe('閉める');
+    await switchLanguage('en', overlays);
+    expect(close()).toBe('Shut');
+  });
+
+  it('do not start without their file', async () => {
+    stubNetwork(offline);
+    await expect(startTexts('en', {})).rejects.toThrow();
+    stubNetwork(() => new Response('', { status: 500 }));
+    await expect(startTexts('en', {})).rejects.toThrow('en');
+  });
+});
+
+describe('a name that came through a library', () => {
+  it.each([
+    ['validation.phone', 'validation.phone'],
+    ['validation.nothing', undefined],
+    ['Invalid input', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%s', async (name, key) => {
+    serve();
+    await startTexts('ja', {});
+    expect(asTextKey(name)).toBe(key);
+  });
+});

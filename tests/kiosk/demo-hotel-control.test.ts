@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { DemoHotel } from '../../kiosk/demo-hotel/index.ts';
+import { CICO, dig, enter, get, guest, hotelWithClock, JPEG, post } from './support/hotel.ts';
+
+async function send(hotel: DemoHotel, method: string, path: string, body?: unknown) {
+  const headers = { 'content-type': 'application/json' };
+  const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
+  const response = await hotel.app.request(`/demo/api/${path}`, init);
+  const json: unknown = await response.json();
+  return { status: response.status, json };
+}
+
+describe('what the control page shows of a call', () => {
+  const SECRETS = [
+    'ヤマダ',
+    '山田',
+    '太郎',
+    'タロウ',
+    '09012345678',
+    '7830060',
+    '高知県',
+    '南国市',
+    '会社員',
+    JPEG,
+    'M0001',
+  ];
+
+  async function journey() {
+    const { hotel } = hotelWithClock();
+    const headers = await enter(hotel, 'checkin', 'ヤマダタロウ', {
+      ...CICO,
+      'RCLOUD-TOKEN': 'demo-authorization',
+    });
+    const { 'RCLOUD-TOKEN': _, ...token } = headers;
+    await post(hotel, '/api/v1/client/upload_agreement_signature', token, { base64_signature_image: JPEG });
+    const guests = [guest(), guest({ id: 2 })];
+    await post(hotel, '/api/v1/client/rpa/execute_checkin_request', token, {
+      guest_info: JSON.stringify(guests),
+    });
+    await post(hotel, '/api/v1/client/rpa/web_email_register', token, { email: 'taro@example.jp' });
+    await post(hotel, '/api/v1/client/payment/settlement', token, {
+      gmo_token: 'demo-token-1',
+      payment_amount: '100',
+    });
+    await get(hotel, '/user/api/v1/users/M0001?lang=ja', { Authorization: 'Bearer demo-authorization' });
+    await get(hotel, '/address/search?zipcode=7830060', {});
+    return { hotel, token: token['AUTH-TOKEN'] ?? '' };
+  }
+
+  it('holds no guest data and no secret', async () => {
+    const { hotel, token } = await journey();
+    const shown = JSON.stringify((await send(hotel, 'GET', 'arrivals')).json);
+    for (const secret of [...SECRETS, token, 'taro@', 'demo-token', 'demo-authorization', 'demo-client']) {
+      expect(shown).not.toContain(secret);
+    }
+  });
+
+  it('still tells what was sent', async () => {
+    const { hotel } = await journey();
+    const { json } = await send(hotel, 'GET', 'arrivals');
+    expect(dig(json, 'arrivals', 0)).toMatchObject({
+      call: 'checkin_authtoken_request',
+      query: { name: '••• (6 chars)' },
+    });
+    expect(dig(json, 'arrivals', 0, 'headers')).toMatchObject({
+      'device-type': 'web',
+      'rcloud-token': '••• (18 chars)',
+    });
+    expect(dig(json, 'arrivals', 1, 'form', 'base64_signature_image')).toBe('jpeg 48 bytes, 1 × 1');
+    const guests: unknown = JSON.parse(String(dig(json, 'arrivals', 2, 'form', 'guest_info')));
+    expect(dig(guests, 0)).toMatchObject({ id: 1, overseas_flg: false, age: '•••', phone: '••• (11 chars)' });
+    expect(dig(json, 'arrivals', 4, 'form')).toMatchObject({
+      payment_amount: '100',
+      gmo_token: '••• (12 chars)',
+    });
+    expect(dig(json, 'arrivals', 5, 'path')).toBe('/user/api/v1/users/•••');
+  });
+
+  it('while the record in process is whole', async () => {
+    const { hotel } = await journey();
+    expect(hotel.arrivals()[0]?.query).toEqual({ name: 'ヤマダタロウ' });
+    expect(hotel.arrivals()[1]?.form).toEqual({ base64_signature_image: JPEG });
+    expect(hotel.arrivals()[0]).toMatchObject({
+      dialect: 'cico',
+      method: 'GET',
+      at: '2026-11-21T01:00:00.000Z',
+    });
+  });
+
+  it('arrives in pieces for a page that polls', async () => {
+    const { hotel } = await journey();
+    expect(dig((await send(hotel, 'GET', 'arrivals?after=6')).json, 'arrivals')).toHaveLength(1);
+    expect((await send(hotel, 'GET', 'arrivals?after=7')).json).toEqual({ oldest: 1, arrivals: [] });
+  });
+});
+
+describe('faults over HTTP', () => {
+  it('are set, listed and cleared', async () => {
+    const { hotel } = hotelWithClock();
+    const form = {
+      call: 'hotel_agreement',
+      kind: 'status',
+      status: '418',
+      times: '2',
+      errorMsg: '',
+      ms: '',
+      when: 'before',
+    };
+    const fault = { call: 'hotel_agreement', kind: 'status', status: 418, times: 2, when: 'before' };
+    expect(await send(hotel, 'POST', 'faults', form)).toEqual({ status: 200, json: { faults: [fault] } });
+    expect((await get(hotel, '/api/v1/client/hotel_agreement')).status).toBe(418);
+    expect((await send(hotel, 'GET', 'faults')).json).toEqual({ faults: [{ ...fault, times: 1 }] });
+    expect((await send(hotel, 'DELETE', 'faults?call=other')).json).toEqual({
+      faults: [{ ...fault, times: 1 }],
+    });
+    expect((await send(hotel, 'DELETE', 'faults')).json).toEqual({ faults: [] });
+  });
+
+  it.each([
+    [{ call: 'hotel_agreement', kind: 'flood' }, 'kind: must be one of delay'],
+    [{ call: 'nothing', kind: 'hang' }, 'call: '],
+    [{ call: '*', kind: 'delay', ms: -1 }, 'ms: '],
+    [{ call: '*', kind: 'status', status: 42 }, 'status: '],
+    [{ call: '*', kind: 'hang', colour: 'red' }, 'fault: '],
+    ['hang', 'fault: '],
+  ])('refuses %o', async (fault, message) => {
+    const { hotel } = hotelWithClock();
+    const answer = await send(hotel, 'POST', 'faults', fault);
+    expect(answer).toMatchObject({ status: 400, json: { error_msg: expect.stringContaining(message) } });
+  });
+
+  it('are set by a link, once', async () => {
+    const { hotel } = hotelWithClock();
+    const response = await hotel.app.request('/demo/?fault=reset&call=settlement&times=1');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/demo/']);
+    expect(hotel.faults.list()).toEqual([{ call: 'settlement', kind: 'reset', times: 1 }]);
+  });
+
+  it('are not set by a form of another site', async () => {
+    const { hotel } = hotelWithClock();
+    const init = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"kind":"hang"}' };
+    expect((await hotel.app.request('/demo/api/faults', init)).status).toBe(415);
+  });
+});
+
+describe('the page itself', () => {
+  it('lists every guest and has nothing inline', async () => {
+    const { hotel } = hotelWithClock();
+    const page = await (await hotel.app.request('/demo/')).text();
+    const { json } = await send(hotel, 'GET', 'guests');
+    for (const name of ['ヤマダ タロウ', 'ペイジ ハナエ', 'コトワリ ススム']) expect(page).toContain(name);
+    expect(dig(json, 'guests', 0, 'id')).toBe('family');
+    expect(page).not.toMatch(/<style|style=|onclick|<script(?![^>]*src=)/u);
+  });
+
+  it('resets', async () => {
+    const { hotel } = hotelWithClock();
+    hotel.faults.set({ call: '*', kind: 'not-json' });
+    await get(hotel, '/api/v1/client/hotel_agreement');
+    expect((await send(hotel, 'POST', 'reset')).status).toBe(200);
+    expect([hotel.faults.list(), hotel.arrivals()]).toEqual([[], []]);
+  });
+});

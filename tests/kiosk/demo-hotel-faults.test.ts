@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDemoHotel, type DemoHotel, type Fault } from '../../kiosk/demo-hotel/index.ts';
+import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { dig, enter, get, guest, hotelWithClock, JPEG, LEGACY, post } from './support/hotel.ts';
+
+const AGREEMENT = '/api/v1/client/hotel_agreement';
+const CODE = '/api/v1/client/rpa/checkin_code';
+const EXECUTE = '/api/v1/client/rpa/execute_checkin_request';
+
+describe('faults that answer', () => {
+  const FAULTS: readonly [fault: Omit<Fault, 'call'>, status: number, text: string][] = [
+    [{ kind: 'status' }, 500, '{"code":"E500"}'],
+    [{ kind: 'status', status: 422, errorMsg: '満室です' }, 422, '{"error_msg":"満室です"}'],
+    [{ kind: 'status', status: 404 }, 404, '{"code":"E500"}'],
+    [{ kind: 'empty-status' }, 503, ''],
+    [{ kind: 'html' }, 502, '<!doctype html>'],
+    [{ kind: 'html', status: 200 }, 200, '<!doctype html>'],
+    [{ kind: 'malformed' }, 200, '{"payload": {'],
+    [{ kind: 'not-json' }, 200, 'OK'],
+    [{ kind: 'no-payload' }, 200, '{"data": {}}'],
+    [{ kind: 'wrong-shape' }, 200, '{"payload": {"unexpected": true}}'],
+  ];
+  it.each(FAULTS)('%o', async (fault, status, text) => {
+    const { hotel } = hotelWithClock();
+    hotel.faults.set({ call: 'hotel_agreement', ...fault });
+    const answer = await get(hotel, AGREEMENT);
+    expect(answer.status).toBe(status);
+    expect(answer.text.startsWith(text)).toBe(true);
+    expect(hotel.arrivals()[0]).toMatchObject({ status, note: `fault: ${fault.kind}` });
+  });
+
+  it('a delay waits by the clock and then answers rightly', async () => {
+    const { hotel, waits } = hotelWithClock();
+    hotel.faults.set({ call: '*', kind: 'delay', ms: 12_000 });
+    expect((await get(hotel, AGREEMENT)).status).toBe(200);
+    expect(waits).toEqual([12_000]);
+  });
+
+  it('strikes as often as told, only its call, in the order set', async () => {
+    const { hotel } = hotelWithClock();
+    hotel.faults.set({ call: 'hotel_agreement', kind: 'status', status: 500, times: 2 });
+    hotel.faults.set({ call: 'hotel_agreement', kind: 'status', status: 418, times: 1 });
+    expect((await get(hotel, '/api/v1/client/payment_terms')).status).toBe(200);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) statuses.push((await get(hotel, AGREEMENT)).status);
+    expect(statuses).toEqual([500, 500, 418, 200]);
+  });
+
+  it('is cleared per call and altogether', async () => {
+    const { hotel } = hotelWithClock();
+    hotel.faults.set({ call: 'hotel_agreement', kind: 'not-json' });
+    hotel.faults.set({ call: 'payment_terms', kind: 'not-json' });
+    hotel.faults.clear('hotel_agreement');
+    expect(hotel.faults.list()).toEqual([{ call: 'payment_terms', kind: 'not-json' }]);
+    hotel.faults.clear();
+    expect(hotel.faults.list()).toEqual([]);
+  });
+
+  it('can lose the answer of a call that was done', async () => {
+    const { hotel } = hotelWithClock();
+    const headers = await enter(hotel, 'checkin', 'サトウハナコ');
+    await post(hotel, '/api/v1/client/upload_agreement_signature', headers, { base64_signature_image: JPEG });
+    hotel.faults.set({ call: 'execute_checkin_request', kind: 'empty-status', when: 'after', times: 1 });
+    const answer = await post(hotel, EXECUTE, headers, { guest_info: JSON.stringify([guest()]) });
+    expect(answer.status).toBe(503);
+    expect(dig((await get(hotel, CODE, headers)).json, 'payload', 'checkin_code')).toBe('30');
+  });
+});
+
+describe('faults of the connection', () => {
+  let server: Listening | undefined;
+  afterEach(() => server?.close());
+
+  async function open(): Promise<DemoHotel> {
+    const hotel = createDemoHotel();
+    server = await listen(hotel.app, { port: 0 });
+    return hotel;
+  }
+
+  it('reset rejects the fetch, for each request once', async () => {
+    const hotel = await open();
+    const ask = () => fetch(`${server?.url}${AGREEMENT}`, { headers: LEGACY });
+    expect((await ask()).status).toBe(200);
+    hotel.faults.set({ call: 'hotel_agreement', kind: 'reset', times: 1 });
+    await expect(ask()).rejects.toThrow(TypeError);
+    expect((await ask()).status).toBe(200);
+    expect(hotel.arrivals().map(({ status, note }) => [status, note])).toEqual([
+      [200, undefined],
+      [0, 'fault: reset'],
+      [200, undefined],
+    ]);
+  });
+
+  it('hang ends only when the client goes away', async () => {
+    const hotel = await open();
+    hotel.faults.set({ call: 'hotel_agreement', kind: 'hang', times: 1 });
+    const leaving = new AbortController();
+    const asked = fetch(`${server?.url}${AGREEMENT}`, { headers: LEGACY, signal: leaving.signal });
+    await expect.poll(() => hotel.arrivals().length).toBe(1);
+    leaving.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    expect(hotel.arrivals()[0]).toMatchObject({ status: 0, note: 'fault: hang' });
+  });
+
+  it('closing the server ends what hangs', async () => {
+    const hotel = await open();
+    hotel.faults.set({ call: '*', kind: 'hang' });
+    const asked = fetch(`${server?.url}${AGREEMENT}`, { headers: LEGACY });
+    asked.catch(() => undefined);
+    await expect.poll(() => hotel.arrivals().length).toBe(1);
+    await server?.close();
+    await expect(asked).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { GUESTS } from '../../kiosk/demo-hotel/index.ts';
+import { CICO, dig, enter, get, guest, hotelWithClock, JPEG, LEGACY, post } from './support/hotel.ts';
+
+const RPA = '/api/v1/client/rpa';
+const lookup = (name: string, journey = 'checkin') =>
+  `${RPA}/${journey}_authtoken_request?name=${encodeURIComponent(name)}`;
+
+describe('the lookup', () => {
+  it.each([
+    ['as listed', 'ヤマダ タロウ'],
+    ['without a space', 'ヤマダタロウ'],
+    ['with a full-width space', 'ヤマダ　タロウ'],
+    ['in half-width kana, dakuten apart', 'ﾔﾏﾀﾞﾀﾛｳ'],
+    ['in hiragana', 'やまだ たろう'],
+    ['in small letters', 'smith john'],
+    ['in full-width letters', 'ＳＭＩＴＨ　ＪＯＨＮ'],
+  ])('finds a guest %s', async (_, name) => {
+    const { hotel } = hotelWithClock();
+    expect((await get(hotel, lookup(name))).status).toBe(200);
+  });
+
+  it.each([
+    ['ja', 'ご予約が見つかりません。'],
+    ['en', 'We could not find your reservation.'],
+  ])('says in %s that there is no such reservation, and not with a 404', async (language, words) => {
+    const { hotel } = hotelWithClock();
+    const answer = await get(hotel, lookup('ダレモ イナイ'), { ...LEGACY, LANGUAGE: language });
+    expect(answer).toMatchObject({ status: 400, json: { error_msg: expect.stringContaining(words) } });
+  });
+
+  it.each([
+    ['a guest who only checks out', 'セイサン ナシコ', 'checkin'],
+    ['a guest who only checks in', 'サトウ ハナコ', 'checkout'],
+  ])('does not find %s', async (_, name, journey) => {
+    const { hotel } = hotelWithClock();
+    expect((await get(hotel, lookup(name, journey))).status).toBe(400);
+  });
+
+  it('does not find a guest by a telephone number of zeros', async () => {
+    const { hotel } = hotelWithClock();
+    expect((await get(hotel, `${lookup('ヤマダタロウ')}&phone_number=09012345678`)).status).toBe(200);
+    expect((await get(hotel, `${lookup('ヤマダタロウ')}&phone_number=00000000000`)).status).toBe(400);
+  });
+
+  it.each(['checkin', 'checkout'])('goes wrong as the story says (%s)', async (journey) => {
+    const { hotel, waits } = hotelWithClock();
+    const ask = (name: string) => get(hotel, lookup(name, journey));
+    expect(await ask('コショウハツオ')).toMatchObject({
+      status: 500,
+      json: { error_msg: expect.any(String) },
+    });
+    expect(await ask('ホシュマモル')).toMatchObject({ status: 503, text: '' });
+    expect(await ask('カケルモジオ')).toMatchObject({ status: 200, json: null });
+    expect(await ask('ペイジハナエ')).toMatchObject({ status: 502, text: expect.stringContaining('<h1>') });
+    expect(waits).toEqual([]);
+    expect((await ask('オソイススム')).status).toBe(200);
+    expect(waits).toEqual([8000]);
+  });
+});
+
+describe('reservations', () => {
+  const info = async (name: string, headers = LEGACY as Readonly<Record<string, string>>) => {
+    const { hotel } = hotelWithClock();
+    const answer = await get(
+      hotel,
+      `${RPA}/checkin_info_request`,
+      await enter(hotel, 'checkin', name, headers),
+    );
+    return dig(answer.json, 'payload');
+  };
+
+  it('a family for two nights, from the hotel day of the clock', async () => {
+    expect(await info('ヤマダタロウ')).toMatchObject({
+      reservation_name: 'ヤマダ タロウ',
+      number_of_person: 2,
+      number_of_child_person: 1,
+      number_of_other_person: null,
+      checkout_date: '2026-11-23',
+      length_of_stay: 2,
+      room_type: '和室（10畳）',
+    });
+  });
+
+  it('cico spells numbers and dates its own way', async () => {
+    expect(await info('ヤマダタロウ', CICO)).toMatchObject({
+      number_of_person: '2',
+      checkout_date: '20261123',
+    });
+  });
+
+  it('a large party has a list of rooms', async () => {
+    const payload = await info('タカハシ');
+    expect(payload).toMatchObject({
+      number_of_person: 8,
+      number_of_other_person: 2,
+      room_types: ['大広間', '和室（12畳）'],
+    });
+    expect(payload).not.toHaveProperty('room_type');
+  });
+
+  it.each([
+    ['101', '湖畔の宿 本館'],
+    ['102', '湖畔の宿 別館'],
+  ])('names the facility %s', async (id, name) => {
+    expect(await info('サトウハナコ', { ...LEGACY, FACILITY_ID: id })).toMatchObject({ facility_name: name });
+  });
+});
+
+describe('check-in codes', () => {
+  it.each([
+    ['サトウハナコ', '00', false, false],
+    ['タナカイチロウ', '30', false, false],
+    ['スズキジロウ', '40', false, false],
+    ['ミセイサンマサル', '30', true, false],
+    ['フタヘヤスミオ', '30', true, true],
+  ])('%s', async (name, code, isTarget, isMulti) => {
+    const { hotel } = hotelWithClock();
+    const answer = await get(hotel, `${RPA}/checkin_code`, await enter(hotel, 'checkin', name));
+    expect(dig(answer.json, 'payload')).toMatchObject({
+      checkin_code: code,
+      is_payment_target: isTarget,
+      is_multi_rooms: isMulti,
+      register_card_status: '0',
+    });
+  });
+
+  it.each([
+    ['サトウハナコ', '30'],
+    ['トチュウノボル', '20'],
+  ])('after check-in %s has %s, and a new lookup starts afresh', async (name, code) => {
+    const { hotel } = hotelWithClock();
+    const headers = await enter(hotel, 'checkin', name);
+    await post(hotel, '/api/v1/client/upload_agreement_signature', headers, { base64_signature_image: JPEG });
+    await post(hotel, `${RPA}/execute_checkin_request`, headers, { guest_info: JSON.stringify([guest()]) });
+    const codeOf = async (token: Readonly<Record<string, string>>) =>
+      dig((await get(hotel, `${RPA}/checkin_code`, token)).json, 'payload', 'checkin_code');
+    expect(await codeOf(headers)).toBe(code);
+    expect(await codeOf(await enter(hotel, 'checkin', name))).toBe('00');
+  });
+
+  it('one guest fails once and then succeeds', async () => {
+    const { hotel } = hotelWithClock();
+    const headers = await enter(hotel, 'checkin', 'ヤリナオシジュン');
+    await post(hotel, '/api/v1/client/upload_agreement_signature', headers, { base64_signature_image: JPEG });
+    const submit = () =>
+      post(hotel, `${RPA}/execute_checkin_request`, headers, { guest_info: JSON.stringify([guest()]) });
+    expect((await submit()).status).toBe(500);
+    expect((await submit()).status).toBe(200);
+  });
+});
+
+describe('what else the hotel knows', () => {
+  it.each([
+    ['ja', '宿泊約款'],
+    ['en', 'Terms and conditions for accommodation'],
+  ])('the agreement in %s', async (language, title) => {
+    const { hotel } = hotelWithClock();
+    const answer = await get(hotel, '/api/v1/client/hotel_agreement', { ...LEGACY, LANGUAGE: language });
+    expect(dig(answer.json, 'payload', 'content')).toContain(title);
+  });
+
+  it('facilities and their fields, in both dialects', async () => {
+    const { hotel } = hotelWithClock();
+    const legacy = await get(hotel, '/api/v1/client/facilities');
+    const cico = await get(hotel, '/api/v1/client/parent_facilities', CICO);
+    expect(dig(legacy.json, 'payload', 'facilities', 0)).toEqual({ id: '101', name: '湖畔の宿 本館' });
+    expect(dig(cico.json, 'payload', 'facilities', 0)).toEqual({ code: 'HONKAN', name: '湖畔の宿 本館' });
+    const token = await enter(hotel, 'checkin', 'サトウハナコ', CICO);
+    const levels = await get(hotel, '/api/v1/client/parent_facilities/HANARE', token);
+    expect(dig(levels.json, 'payload', 'representative')).toMatchObject({
+      last_name: 0,
+      last_name_kana: 2,
+      phone: 2,
+    });
+  });
+
+  it("a member's profile from both services, and nothing for others", async () => {
+    const { hotel } = hotelWithClock();
+    const ask = async (name: string) =>
+      dig(
+        (await get(hotel, '/api/v1/client/optima/members', await enter(hotel, 'checkin', name))).json,
+        'payload',
+      );
+    expect(await ask('カイインミサキ')).toMatchObject({ last_name: '会員', postcode: '783-0060', sex: 2 });
+    expect(await ask('カイインヒカル')).toMatchObject({ last_name: '会員', sex: null });
+    expect(await ask('サトウハナコ')).toMatchObject({ last_name: null, sex: null });
+    const headers = { Authorization: 'Bearer demo-authorization' };
+    const points = await get(hotel, '/user/api/v1/users/M0002?lang=ja', headers);
+    expect(dig(points.json, 'payload', 'user')).toMatchObject({
+      last_name: '会員',
+      birthday: '20001231',
+      gender: 4,
+    });
+  });
+
+  it.each([
+    ['7830060', 200, '高知県', '南国市', '蛍が丘'],
+    ['100-0001', 200, '東京都', '千代田区', '千代田'],
+  ])('the postcode %s', async (zipcode, status, address1, address2, address3) => {
+    const { hotel } = hotelWithClock();
+    const answer = await get(hotel, `/address/search?zipcode=${zipcode}`, {});
+    expect(answer.json).toMatchObject({ status, message: null, results: [{ address1, address2, address3 }] });
+  });
+
+  it.each([
+    ['9999999', 200, null],
+    ['123', 400, '桁数'],
+    ['abcdefg', 400, '数字以外'],
+    ['', 400, '必須'],
+  ])('the postcode "%s" has no place', async (zipcode, status, message) => {
+    const { hotel } = hotelWithClock();
+    const answer = await get(hotel, `/address/search?zipcode=${zipcode}`, {});
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({ status, results: null });
+    expect(dig(answer.json, 'message')).toEqual(message === null ? null : expect.stringContaining(message));
+  });
+
+  it('one postcode with places in two prefectures', async () => {
+    const { hotel } = hotelWithClock();
+    const two = await get(hotel, '/address/search?zipcode=4980000', {});
+    expect(dig(two.json, 'results', 1, 'address1')).toBe('三重県');
+  });
+});
+
+it('every guest has a name of their own, in katakana or capitals', () => {
+  expect(new Set(GUESTS.map(({ id }) => id)).size).toBe(GUESTS.length);
+  expect(new Set(GUESTS.map(({ name }) => name)).size).toBe(GUESTS.length);
+  for (const { name } of GUESTS) expect(name).toMatch(/^[ァ-ヶー ]+$|^[A-Z ]+$/u);
+});

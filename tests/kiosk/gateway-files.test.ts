@@ -1,0 +1,185 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayFor, LONG, makeSite, type Site } from './support/site.ts';
+
+let site: Site;
+beforeEach(() => {
+  site = makeSite();
+});
+afterEach(() => site.clear());
+
+const PAGE = { accept: 'text/html,application/xhtml+xml' };
+const FOREVER = 'public, max-age=31536000, immutable';
+
+describe('caching and types', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', FOREVER],
+    ['/assets/face-1a2b.woff2', 'font/woff2', FOREVER],
+    ['/icons/mark.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=600'],
+    ['/favicon.ico', 'image/x-icon', 'public, max-age=600'],
+    ['/data/config.json', 'application/json; charset=utf-8', 'no-store'],
+    ['/data/checkin.png', 'image/png', 'no-cache'],
+    ['/data/database/countries.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/tenant-lang/ja.json', 'application/json; charset=utf-8', 'no-store'],
+  ])('%s', async (path, type, caching) => {
+    const response = await gatewayFor(site).request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe(caching);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers 304 to a known tag, and 200 again when the file changes', async () => {
+    const gateway = gatewayFor(site);
+    const tag = (await gateway.request('/')).headers.get('etag') ?? '';
+    const known = await gateway.request('/', { headers: { 'if-none-match': `"other", W/${tag}` } });
+    expect([known.status, await known.text()]).toEqual([304, '']);
+    site.write('dist/index.html', '<!doctype html><title>version two</title>');
+    const changed = await gateway.request('/', { headers: { 'if-none-match': tag } });
+    expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('version two')]);
+  });
+
+  it('HEAD has the headers and no body', async () => {
+    const response = await gatewayFor(site).request('/icons/mark.svg', { method: 'HEAD' });
+    expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
+      200,
+      '41',
+      '',
+    ]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('%s is not for files', async (method) => {
+    const response = await gatewayFor(site).request('/index.html', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('%s gets %s', async (accept, encoding, open) => {
+    const response = await gatewayFor(site).request('/assets/app-1a2b.js', {
+      headers: { 'accept-encoding': accept },
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(open(Buffer.from(await response.arrayBuffer())).toString()).toBe(`// ${LONG}`);
+  });
+
+  it.each([
+    ['/assets/app-1a2b.js', 'identity'],
+    ['/assets/face-1a2b.woff2', 'br'],
+    ['/icons/mark.svg', 'br'],
+  ])('%s with %s stays as it is', async (path, accept) => {
+    const response = await gatewayFor(site).request(path, { headers: { 'accept-encoding': accept } });
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+
+  it('takes what the build compressed', async () => {
+    site.write('dist/assets/app-1a2b.js.br', brotliCompressSync('from the build'));
+    const headers = { 'accept-encoding': 'br' };
+    const response = await gatewayFor(site).request('/assets/app-1a2b.js', { headers });
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe('from the build');
+  });
+
+  it('has a tag of its own for each encoding', async () => {
+    const gateway = gatewayFor(site);
+    const tags = ['br', 'gzip', ''].map(async (encoding) => {
+      const response = await gateway.request('/assets/app-1a2b.js', {
+        headers: { 'accept-encoding': encoding },
+      });
+      return response.headers.get('etag');
+    });
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
+  });
+});
+
+describe('what is not there', () => {
+  it.each(['/checkin/search', '/checkin/term?lang=en', '/no/such/page', '/404'])(
+    'the screen %s is the app',
+    async (path) => {
+      const response = await gatewayFor(site).request(path, { headers: PAGE });
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<title>app')]);
+      expect(response.headers.get('content-security-policy')).toContain('sandbox');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it.each([
+    '/assets/old-9z9z.js',
+    '/data/none.png',
+    '/tenant-lang/fr.json',
+    '/tenant-lang/..%2fconfig.json',
+    '/tenant-lang/ja.js',
+    '/demo/none',
+    '/healthz/more',
+    '/data',
+    '/user/none',
+  ])('%s is 404, for a browser too', async (path) => {
+    const response = await gatewayFor(site).request(path, { headers: PAGE });
+    expect([response.status, await response.text()]).toEqual([404, '']);
+  });
+
+  it.each([{}, { accept: '*/*' }, { accept: 'image/avif,*/*' }])(
+    'a picture that is missing is 404 (%o)',
+    async (headers) => {
+      expect((await gatewayFor(site).request('/icons/none.png', { headers })).status).toBe(404);
+    },
+  );
+
+  it.each([
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/icons/..%2f..%2fsecret.txt',
+    '/icons/..%5c..%5csecret.txt',
+    '/data/..%2f..%2fsecret.txt',
+    '/tenant-lang/..%2f..%2fsecret.json',
+    '/assets/%00',
+    '/.env',
+    '/%E0%A4%A',
+    '/outward.txt',
+    '/icons',
+  ])('%s leads nowhere', async (path) => {
+    symlinkSync(join(site.root, 'secret.txt'), join(site.files, 'outward.txt'));
+    const response = await gatewayFor(site).request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toMatch(/outside|SECRET/u);
+  });
+});
+
+describe('the tenant', () => {
+  it.each([
+    ['/data/config.json', '{"system":"cico"}'],
+    ['/data/checkin.png', 'tenant'],
+    ['/data/database/countries.json', '[]'],
+    ['/tenant-lang/ja.json', '{"from":"tenant"}'],
+    ['/tenant-lang/en.json', '{"from":"dist"}'],
+  ])('%s is the tenant’s, else the sample', async (path, text) => {
+    expect(await (await gatewayFor(site).request(path)).text()).toBe(text);
+  });
+
+  it('a test may give the bundle', async () => {
+    const response = await gatewayFor(site, { config: () => ({ system: 'test' }) }).request(
+      '/data/config.json',
+    );
+    expect([await response.json(), response.headers.get('cache-control')]).toEqual([
+      { system: 'test' },
+      'no-store',
+    ]);
+  });
+
+  it('a changed bundle is served at once', async () => {
+    const gateway = gatewayFor(site);
+    await gateway.request('/data/config.json');
+    site.write('tenant/config.json', '{"system":"legacy","api":{}}');
+    expect(await (await gateway.request('/data/config.json')).json()).toEqual({ system: 'legacy', api: {} });
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../../kiosk/gateway/env.ts';
+import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { gatewayFor, makeSite } from './support/site.ts';
+
+describe('settings from the environment', () => {
+  it('has defaults', () => {
+    expect(readSettings({})).toEqual({
+      port: 4173,
+      host: '127.0.0.1',
+      hotelUrl: undefined,
+      pointUrl: undefined,
+      addressUrl: undefined,
+      files: undefined,
+      tenant: undefined,
+    });
+  });
+
+  it('takes what is given; empty counts as not given', () => {
+    const env = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      HOTEL_URL: 'https://hotel.example',
+      POINT_URL: '',
+      TENANT: '/srv/inn',
+    };
+    expect(readSettings(env)).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      hotelUrl: 'https://hotel.example',
+      pointUrl: undefined,
+      addressUrl: 'https://zipcloud.ibsnet.co.jp/api/search',
+      tenant: '/srv/inn',
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT must be a whole number'],
+    [{ PORT: 'http' }, 'PORT must be a whole number'],
+    [{ HOTEL_URL: 'hotel.example' }, 'HOTEL_URL must be an address that begins with http:// or https://.'],
+    [{ POINT_URL: 'ftp://points.example' }, 'POINT_URL must be an address'],
+    [{ ADDRESS_URL: '/address' }, 'ADDRESS_URL must be an address'],
+  ])('says what is wrong with %o', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+});
+
+describe('listening', () => {
+  const site = makeSite();
+  const open: Listening[] = [];
+  afterEach(async () => {
+    for (const server of open.splice(0)) await server.close();
+    site.clear();
+  });
+
+  it('a taken port is said in one sentence that names PORT', async () => {
+    const first = await listen(gatewayFor(site), { port: 0 });
+    open.push(first);
+    const second = listen(gatewayFor(site), { port: first.port });
+    const next = first.port + 1;
+    await expect(second).rejects.toThrow(
+      `Port ${first.port} is taken by another program: choose a free one with PORT, for example PORT=${next} npm start.`,
+    );
+  });
+
+  it('closes at once, kept connections or not', async () => {
+    const server = await listen(gatewayFor(site), { port: 0 });
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await server.close();
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow(TypeError);
+  });
+});

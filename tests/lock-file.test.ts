@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What npm writes of one installed package, as far as this test needs it. */
+interface LockedPackage {
+  optionalDependencies?: Record<string, string>;
+}
+
+const locked: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+
+// npm leaves out of the lock file what its registry could not show when it was written, and `npm ci` then refuses the whole file.
+test('the lock file holds the prebuilt parts of every platform', () => {
+  const missing = Object.entries(locked.packages).flatMap(([owner, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter(
+        (name) =>
+          !(`${owner}/node_modules/${name}` in locked.packages || `node_modules/${name}` in locked.packages),
+      )
+      .map((name) => `${name} of ${owner}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the lock file names no host: every machine asks the registry it is set up for', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { takeArrival } from '~/session/arrival';
+
+/** Opens the app at an address; says what was read from it and what is left of it. */
+function open(address: string) {
+  const replaced: string[] = [];
+  const window = {
+    location: { href: `https://tablet.example${address}` },
+    history: { replaceState: (_state: unknown, _title: string, url: URL) => void replaced.push(url.href) },
+  };
+  vi.stubGlobal('window', window);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const arrival = takeArrival();
+  return { arrival, left: replaced.map((href) => href.replace('https://tablet.example', '')) };
+}
+
+describe("what a guest's link brings", () => {
+  it.each<[string, string, string, readonly string[]]>([
+    ['both', '/?authorization=abc&membership_number=M1', 'M1', ['/']],
+    ['the authorization alone', '/?authorization=abc', '', ['/']],
+    ['beside others', '/?lang=en&authorization=abc&membership_number=M1&x=1', 'M1', ['/?lang=en&x=1']],
+    ['before an anchor', '/?authorization=abc&membership_number=M1#top', 'M1', ['/#top']],
+    ['on another screen', '/404?authorization=abc&membership_number=M1', 'M1', ['/404']],
+    ['twice', '/?authorization=abc&authorization=def&membership_number=M1', 'M1', ['/']],
+  ])('%s: is read once and leaves the address', (_, address, membershipNumber, left) => {
+    expect(open(address)).toEqual({ arrival: { authorization: 'abc', membershipNumber }, left });
+  });
+
+  it('is read as it was meant, whatever its signs', () => {
+    const { arrival } = open('/?authorization=a%2Bb%3D%3D&membership_number=%E4%BC%9A%E5%93%A1%201');
+    expect(arrival).toEqual({ authorization: 'a+b==', membershipNumber: '会員 1' });
+  });
+
+  it.each([
+    ['a membership number without a word for it', '/?membership_number=M1', ['/']],
+    ['an empty authorization', '/?authorization=&membership_number=M1&lang=ja', ['/?lang=ja']],
+  ])('%s is nothing, and leaves the address as well', (_, address, left) => {
+    expect(open(address)).toEqual({ arrival: undefined, left });
+  });
+
+  it.each(['/', '/?lang=en', '/checkin/search?x=authorization'])('%s is left alone', (address) => {
+    expect(open(address)).toEqual({ arrival: undefined, left: [] });
+  });
+});

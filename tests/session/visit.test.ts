@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { newCheckout } from '~/domain/checkout';
+import { emptySession, type Session, session, updateSession } from '~/session/store';
+import { currentVisit, endVisit, isCurrent, onVisitEnd, resetForSearch } from '~/session/visit';
+import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
+
+/** A session in which everything is known: a new key does not compile without its value here. */
+const FULL: Session = {
+  authToken: 'token',
+  facilityId: '7',
+  typedReservationName: 'ヤマダ',
+  typedPhoneNumber: '09012345678',
+  arrival: { authorization: 'word', membershipNumber: 'M1' },
+  reservation: reservationWith(),
+  checkinCode: {
+    checkin_code: '30',
+    prefix: undefined,
+    reference_number: undefined,
+    register_card_status: '0',
+    membership_number: undefined,
+    is_payment_target: undefined,
+    is_multi_rooms: undefined,
+    kana_name: 'ヤマダ',
+  },
+  isCheckinUnanswered: true,
+  checkout: newCheckout('ヤマダ'),
+  payment: {
+    requestId: 'r1',
+    amount: 1000,
+    bathingTax: undefined,
+    accommodationTax: undefined,
+    usedPoint: undefined,
+    showsGrandTotal: false,
+    settlement: 'open',
+  },
+  card: { number: '4111', expiryMonth: '12', expiryYear: '30', holderName: 'A', securityCode: '123' },
+  receipt: { mail: 'a@example.com', name: '山田' },
+  visibilities: visibilitiesAt(1),
+  guests: [guestWith({ lastName: '山田', passport: '/9j/4A' })],
+  completed: { representative: true, companions: true },
+  signature: { strokes: [{ points: [[0, 0, 0.5]], hasPressure: true }], image: '/9j/4B' },
+  delivered: { signature: '/9j/4B', passport: '/9j/4A', checkin: true },
+  isSending: true,
+  errorDialog: { title: undefined, text: '満室です' },
+};
+
+/** Clears something at the end of visits, for this test only. */
+function cleanWith(clean: () => void): () => void {
+  const takeOff = onVisitEnd(clean);
+  onTestFinished(() => takeOff());
+  return takeOff;
+}
+
+beforeEach(() => {
+  endVisit();
+  updateSession(FULL);
+});
+
+describe('the end of a visit', () => {
+  it('leaves nothing of the guest', () => {
+    endVisit();
+    expect(session()).toEqual(emptySession());
+  });
+
+  it('gives up what was asked for the guest', () => {
+    const { signal } = currentVisit();
+    expect(signal.aborted).toBe(false);
+    endVisit();
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('begins another visit, in which calls can be made', () => {
+    const before = currentVisit();
+    endVisit();
+    expect(currentVisit().signal.aborted).toBe(false);
+    expect([isCurrent(before), isCurrent(currentVisit())]).toEqual([false, true]);
+  });
+
+  it('clears every other holder of guest data, each once', () => {
+    const [camera, cache] = [vi.fn(), vi.fn()];
+    cleanWith(camera);
+    cleanWith(cache);
+    endVisit();
+    expect(camera).toHaveBeenCalledOnce();
+    expect(cache).toHaveBeenCalledOnce();
+  });
+
+  it('leaves alone who has taken himself off', () => {
+    const camera = vi.fn();
+    cleanWith(camera)();
+    endVisit();
+    expect(camera).not.toHaveBeenCalled();
+  });
+
+  it('already counts as over for who is clearing', () => {
+    const before = currentVisit();
+    let wasCurrent = true;
+    cleanWith(() => {
+      wasCurrent = isCurrent(before);
+    });
+    endVisit();
+    expect(wasCurrent).toBe(false);
+  });
+
+  it('is not stopped by a holder that fails', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const cache = vi.fn();
+    cleanWith(() => {
+      throw new Error('the camera is gone');
+    });
+    cleanWith(cache);
+    expect(endVisit).not.toThrow();
+    expect(cache).toHaveBeenCalledOnce();
+    expect(session()).toEqual(emptySession());
+  });
+
+  it('may come twice', () => {
+    endVisit();
+    endVisit();
+    expect(session()).toEqual(emptySession());
+  });
+});
+
+describe('the reset before a search', () => {
+  it("keeps the search form, the guest's link and the error, and forgets the rest", () => {
+    resetForSearch();
+    const { typedReservationName, typedPhoneNumber, facilityId, arrival, errorDialog } = FULL;
+    const kept = { typedReservationName, typedPhoneNumber, facilityId, arrival, errorDialog };
+    expect(session()).toEqual({ ...emptySession(), ...kept });
+  });
+
+  it('stays within the visit', () => {
+    const visit = currentVisit();
+    resetForSearch();
+    expect(isCurrent(visit)).toBe(true);
+    expect(visit.signal.aborted).toBe(false);
+  });
+});

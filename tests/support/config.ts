@@ -1,0 +1,16 @@
+import { readConfig } from '~/config/read';
+import type { Config } from '~/config/schema';
+
+/** Settings as read from a file that holds these keys; everything else is default. */
+export function configOf(file: object = {}): Config {
+  const reading = readConfig(file);
+  if (!reading.ok) throw new Error(`The test's settings are wrong: ${JSON.stringify(reading.problems)}`);
+  return reading.config;
+}
+
+/** A settings file that holds one value, at a key such as `api.timeout_ms`, and what stands beside it. */
+export function fileWith(key: string, value: unknown, beside: object = {}): object {
+  const [name = '', ...deeper] = key.split('.');
+  if (deeper.length === 0) return { ...beside, [name]: value };
+  return { [name]: fileWith(deeper.join('.'), value, beside) };
+}

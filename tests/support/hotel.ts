@@ -1,0 +1,48 @@
+import { createHotel, type Hotel, type Moment } from '~/hotel/hotel';
+import { session } from '~/session/store';
+import { currentVisit } from '~/session/visit';
+import { type Answering, callName, never, type Seen, stubNetwork } from './network';
+
+/** A moment at a tablet of the legacy back end, in the middle of a visit. */
+export const moment = (over: Partial<Moment> = {}): Moment => ({
+  system: 'legacy',
+  origin: 'https://hotel.example',
+  timeoutMs: 5000,
+  authorizationClient: 'client-key',
+  language: 'ja',
+  userAgent: 'Tablet/1.0',
+  facilityId: '7',
+  authToken: 'guest-token',
+  arrivalToken: 'arrival-token',
+  visit: new AbortController().signal,
+  ...over,
+});
+
+/** What the hotel answers, by name of the call: the next of the list each time, the last one for good. */
+export type Script = Readonly<Record<string, readonly Answering[]>>;
+
+/**
+ * A real hotel client at the visit now running, on a network that answers by script; calls not in it never end.
+ * The deadline of a call that never ends is short, so that no test waits; that of every other is long.
+ */
+export function scriptedHotel(script: Script): { hotel: Hotel; seen: Seen[]; asked: () => string[] } {
+  const rounds = new Map<string, number>();
+  const answerOf = (name: string): Answering => {
+    const answers = script[name] ?? [];
+    return answers[Math.min(rounds.get(name) ?? 0, answers.length - 1)] ?? never;
+  };
+  const seen = stubNetwork((request) => {
+    const name = callName(request);
+    const answer = answerOf(name);
+    rounds.set(name, (rounds.get(name) ?? 0) + 1);
+    return answer(request);
+  });
+  const hotelWithin = (timeoutMs: number) =>
+    createHotel(() => moment({ authToken: session().authToken, visit: currentVisit().signal, timeoutMs }));
+  const [patient, hurried] = [hotelWithin(60_000), hotelWithin(5)];
+  return {
+    hotel: { ask: (call, input) => (answerOf(call.name) === never ? hurried : patient).ask(call, input) },
+    seen,
+    asked: () => seen.map(callName),
+  };
+}

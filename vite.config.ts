@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { sizeBudget } from './kiosk/tools/size-budget.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const fingerprint = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(path(file)))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Where `npm run dev` has put the demo hotel; the gateway serves everything else. */
+const demo = process.env.DEMO_URL;
+const live = ['/api', '/user', '/address', '/demo', '/data/config.json', '/tenant-lang'];
+
+export default defineConfig({
+  resolve: { alias: { '~': path('./src') } },
+  define: { __CONFIG_SCHEMA__: JSON.stringify(fingerprint('./src/config/schema.ts')) },
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: './src/screens',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+    }),
+    react(),
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        id: '/',
+        name: 'セルフチェックイン',
+        short_name: 'チェックイン',
+        description: 'ホテル・旅館のセルフチェックイン / Self check-in for hotels and ryokan',
+        lang: 'ja',
+        start_url: '/',
+        scope: '/',
+        display: 'fullscreen',
+        orientation: 'any',
+        background_color: '#faf6ef',
+        theme_color: '#faf6ef',
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        // The shell: everything but the tenant's own files, which are fetched live.
+        globPatterns: [
+          '**/*.{html,js,css,woff2}',
+          'assets/*.{json,svg,png}',
+          'icons/*',
+          'favicon.ico',
+          'data/database/*.json',
+          'data/*.{png,svg}',
+        ],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/(api|user|data|tenant-lang|address|demo|assets|healthz)(\/|$)/],
+        cleanupOutdatedCaches: true,
+        clientsClaim: false,
+        skipWaiting: false,
+      },
+    }),
+    sizeBudget({ firstScreenKb: 110, allKb: 240 }),
+  ],
+  server: {
+    proxy: demo ? Object.fromEntries(live.map((prefix) => [prefix, demo])) : {},
+  },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What home needs of others, in one file: it compresses better than in many.
+            {
+              name: 'first',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+  test: { include: ['tests/**/*.test.{ts,tsx}'], environment: 'node' },
+});
