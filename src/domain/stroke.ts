@@ -4,6 +4,6 @@ export type StrokePoint = readonly [x: number, y: number, pressure: number];
 /** One line from pen down to pen up. */
 export type Stroke = {
   readonly points: readonly StrokePoint[];
-  /** True for a pen that reports its pressure; a finger's is made up from its speed. */
+  /** True for a pen that reports its pressure, which then shows in the line. */
   readonly hasPressure: boolean;
 };

@@ -33,9 +33,9 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
   const [representative] = guests;
   if (!signature || !representative || !reservation) throw new Error('The screen opened without its needs');
 
-  if (session().delivered.signature !== signature.image) {
-    await hotel.ask(calls.uploadSignature, { image: signature.image });
-    markDelivered({ signature: signature.image });
+  if (session().delivered.signature !== signature) {
+    await hotel.ask(calls.uploadSignature, { image: signature });
+    markDelivered({ signature });
   }
   if (
     passportIsSent(representative, visibilities) &&

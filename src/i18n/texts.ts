@@ -46,11 +46,16 @@ export async function startTexts(language: Language, overlays: Overlays): Promis
 
 let wanted: Language | undefined;
 
-/** Shows another language, its texts loaded first; `<html lang>` follows. */
+/** Shows another language, its texts loaded first; `<html lang>` follows. Where they cannot be had, the language stays. */
 export async function switchLanguage(language: Language, overlays: Overlays): Promise<void> {
   wanted = language;
   if (!i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await loadTexts(language, overlays));
+    try {
+      i18next.addResourceBundle(language, 'translation', await loadTexts(language, overlays));
+    } catch (error) {
+      console.warn('The language stays what it is:', error);
+      return;
+    }
   }
   // Texts take their time to load: whoever chose last has it. What is shown already is not drawn again.
   if (wanted !== language || i18next.language === language) return;

@@ -11,13 +11,6 @@ import { DEFAULT_VISIBILITIES, type Visibilities } from '~/domain/visibility';
 /** What the error dialog says: plain texts, already in the guest's language. */
 export type ErrorDialog = { readonly title: string | undefined; readonly text: string };
 
-/** The guest's signature: strokes as drawn, and the image that the hotel gets. */
-export type Signature = {
-  readonly strokes: readonly Stroke[];
-  /** Bare base64 JPEG of exactly what the guest saw. */
-  readonly image: string;
-};
-
 /** Steps of check-in that the hotel has confirmed; a retry repeats only the others. */
 export type Delivered = {
   /** The image sent, so that a signature drawn anew is sent anew. */
@@ -45,7 +38,10 @@ export type Session = {
   readonly guests: readonly Guest[];
   /** Forms the guest has completed with valid answers. */
   readonly completed: { readonly representative: boolean; readonly companions: boolean };
-  readonly signature: Signature | undefined;
+  /** The signature as drawn so far; still there when the guest comes back to it. */
+  readonly strokes: readonly Stroke[];
+  /** The signature that the hotel gets: bare base64 JPEG of exactly what the guest saw, made on going on. */
+  readonly signature: string | undefined;
   readonly delivered: Delivered;
   /** A check-in was sent and nobody knows what became of it: the hotel is asked before another one. */
   readonly isCheckinUnanswered: boolean;
@@ -71,6 +67,7 @@ export const emptySession = (): Session => ({
   visibilities: DEFAULT_VISIBILITIES,
   guests: [],
   completed: { representative: false, companions: false },
+  strokes: [],
   signature: undefined,
   delivered: { signature: undefined, passport: undefined, checkin: false },
   isCheckinUnanswered: false,

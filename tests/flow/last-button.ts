@@ -39,7 +39,7 @@ export function ready(known: Partial<Guest> = {}): void {
     reservation: reservationWith(),
     visibilities: visibilitiesAt(2),
     guests: [guestWith({ lastName: '山田', firstName: '太郎', ...known }), guestWith({ isChild: true })],
-    signature: { strokes: [], image: 'signature-image' },
+    signature: 'signature-image',
   });
 }
 

@@ -110,7 +110,7 @@ describe('a failure', () => {
   it('at the check-in, then a signature drawn anew: the new one is sent', async () => {
     const { press, seen, asked } = desk({ [CHECKIN]: [FAILS, OK] });
     await press();
-    updateSession({ signature: { strokes: [], image: 'another-signature' } });
+    updateSession({ signature: 'another-signature' });
     await press();
     expect(asked()).toEqual([SIGNATURE, CHECKIN, SIGNATURE, CHECKIN]);
     expect(fields(seen[2]?.body ?? '')).toEqual({ base64_signature_image: 'another-signature' });

@@ -60,6 +60,18 @@ describe('the texts', () => {
     expect(close()).toBe('Shut');
   });
 
+  it('stay what they are where another language cannot be loaded, and change when it can', async () => {
+    serve();
+    await startTexts('ja', {});
+    stubNetwork(offline);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await switchLanguage('en', {});
+    expect([close(), page.documentElement.lang]).toEqual(['閉じる', 'ja']);
+    serve();
+    await switchLanguage('en', {});
+    expect(close()).toBe('Close');
+  });
+
   it('do not start without their file', async () => {
     stubNetwork(offline);
     await expect(startTexts('en', {})).rejects.toThrow();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stroke } from '~/domain/stroke';
 import { calls } from '~/hotel/calls';
-import { session, updateSession } from '~/session/store';
+import { updateSession } from '~/session/store';
 import signatureExample from '~/ui/art/signature-example.svg';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -11,6 +11,7 @@ import { PenIcon, UndoIcon } from '~/ui/icons';
 import { Screen } from '~/ui/screen';
 import { SignaturePad } from '~/ui/signature/pad';
 import { signatureImage } from '~/ui/signature/paint';
+import { useSession } from '~/ui/use-session';
 import { HotelText, useHotelText } from '../-hotel-text';
 import styles from './-term.module.css';
 import { useNext } from './-use-next';
@@ -21,13 +22,15 @@ function Term() {
   const { t } = useTranslation();
   const { journey } = Route.useRouteContext();
   const next = useNext('/checkin/term');
-  const [strokes, setStrokes] = useState<readonly Stroke[]>(() => session().signature?.strokes ?? []);
+  const strokes = useSession((known) => known.strokes);
   const [cssWidth, setCssWidth] = useState(0);
   const [showsExample, setShowsExample] = useState(false);
   const agreement = useHotelText(journey.hotel, calls.agreement);
 
+  // What was made of other strokes is no longer the guest's signature.
+  const draw = (drawn: readonly Stroke[]) => updateSession({ strokes: drawn, signature: undefined });
   const goOn = () => {
-    updateSession({ signature: { strokes, image: signatureImage(strokes, cssWidth) } });
+    updateSession({ signature: signatureImage(strokes, cssWidth) });
     next();
   };
   return (
@@ -63,7 +66,7 @@ function Term() {
           <SignaturePad
             strokes={strokes}
             label={t('views.checkin.term_view.signature_canvas')}
-            onChange={setStrokes}
+            onChange={draw}
             onResize={setCssWidth}
           />
           <div className={styles.foot}>
@@ -75,7 +78,7 @@ function Term() {
               action="undo"
               icon={<UndoIcon />}
               disabled={strokes.length === 0}
-              onPress={() => setStrokes(strokes.slice(0, -1))}
+              onPress={() => draw(strokes.slice(0, -1))}
             >
               {t('views.checkin.term_view.undo')}
             </Button>

@@ -25,10 +25,11 @@ export function paintStroke(
     points.map(([x, y, pressure]) => [x * width, y * width, pressure]),
     {
       size: (STROKE_PX * width) / cssWidth,
-      thinning: 0.35,
+      // A finger's line keeps its weight: thinned by speed, hasty signatures faded to a hair.
+      thinning: hasPressure ? 0.35 : 0,
       smoothing: 0.5,
       streamline: 0.35,
-      simulatePressure: !hasPressure,
+      simulatePressure: false,
     },
   );
   const [first] = outline;
