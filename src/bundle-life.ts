@@ -1,5 +1,6 @@
 import { adoptBundle, type Bundle, bundle, keepBundle, keptBundle } from './config/bundle';
 import { applyTheme } from './device/theme';
+import { whenIdle } from './device/when-idle';
 import { reloadTexts } from './i18n/texts';
 import { languageAtRest } from './language-at-rest';
 import { onVisitEnd } from './session/visit';
@@ -17,7 +18,7 @@ export async function startBundle(): Promise<void> {
   adoptBundle(keptBundle() ?? (await fetchGood()) ?? (await import('./config/load')).defaultBundle());
 }
 
-/** Asks for changed settings now, every quarter of an hour, and when the network is back. They wait for home. */
+/** Asks for changed settings once home stands, every quarter of an hour, and when the network is back. They wait for home. */
 export function watchBundle(isHome: () => boolean): void {
   const refresh = async () => {
     const fetched = await fetchGood();
@@ -25,7 +26,7 @@ export function watchBundle(isHome: () => boolean): void {
     waiting = fetched;
     if (isHome()) await takeWaiting();
   };
-  void refresh();
+  void whenIdle().then(refresh);
   setInterval(() => void refresh(), POLL_MS);
   window.addEventListener('online', () => void refresh());
   onVisitEnd(() => void takeWaiting());

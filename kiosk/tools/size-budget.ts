@@ -13,7 +13,8 @@ export function sizeBudget(budget: SizeBudget): Plugin {
   return {
     name: 'size-budget',
     apply: 'build',
-    generateBundle(_, bundle) {
+    // Not earlier: what Vite writes into the chunks last counts as well.
+    writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const kb = (some: readonly Rollup.OutputChunk[]) =>
         some.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000;

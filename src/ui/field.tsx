@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '~/i18n/keys';
 import styles from './field.module.css';
-import { AlertIcon } from './icons';
+import { AlertIcon } from './screen-icons';
 
 /** What ties a control to its label, hint and error, for assistive technology and machines alike. */
 export type ControlProps = {

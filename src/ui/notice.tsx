@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { InfoIcon } from './icons';
 import styles from './notice.module.css';
+import { InfoIcon } from './screen-icons';
 
 /** A sentence of the house beside the content. */
 export function Notice({ children }: { readonly children: ReactNode }) {

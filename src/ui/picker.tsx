@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import type { ControlProps } from './field';
-import { CheckIcon, ChevronDownIcon } from './icons';
+import { CheckIcon } from './icons';
 import inputStyles from './input.module.css';
 import styles from './picker.module.css';
+import { ChevronDownIcon } from './screen-icons';
 import { TextInput } from './text-input';
 
 /** One thing to pick. `words` is what a search looks through besides the label. */

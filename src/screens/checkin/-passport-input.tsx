@@ -5,7 +5,7 @@ import type { TextKey } from '~/i18n/keys';
 import { currentVisit, isCurrent } from '~/session/visit';
 import passportGuide from '~/ui/art/passport-guide.svg';
 import type { ControlProps } from '~/ui/field';
-import { AlertIcon, FileIcon } from '~/ui/icons';
+import { AlertIcon, FileIcon } from '~/ui/screen-icons';
 import type { FieldBinding } from './-guest-fields';
 import styles from './-passport-input.module.css';
 

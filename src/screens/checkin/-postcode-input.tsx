@@ -10,7 +10,7 @@ import { lookUpPostcode, type PostcodeAddress } from '~/hotel/outside/postcode';
 import { currentVisit } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { SearchIcon } from '~/ui/icons';
+import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useConfig } from '~/ui/use-config';
 import type { FieldBinding } from './-guest-fields';
