@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** The system's Chromium where there is one; Playwright's own elsewhere. */
-const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+/** The system's Chromium where there is one, without its window if it comes so; Playwright's own elsewhere. */
+const systemChromium = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find((path) => path !== undefined && existsSync(path));
 
 export default defineConfig({
   testDir: '.',

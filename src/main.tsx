@@ -45,6 +45,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<RouterProvider router={router} />);
 
+  // Nobody finds a way out before the first screen is drawn.
+  void import('./device/lockdown').then(({ lockDown, holdScreen }) => {
+    lockDown();
+    holdScreen();
+  });
   startServiceWorker();
   watchBundle(() => router.state.location.pathname === '/');
   onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));

@@ -7,7 +7,13 @@ import { npm, ROOT, run, tool } from './run.mjs';
 /** What must be there before the project can run. Plain Node: it runs before anything is installed. */
 
 const OLDEST_NODE = [20, 19];
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without a window, which starts a page in half the time, first. */
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Ends the process with one sentence when Node is older than the project needs. */
 export function ensureNode() {
@@ -82,8 +88,10 @@ async function playwrightBrowser() {
 
 async function installBrowser() {
   console.log('Installing Chromium …');
-  if (isDebianRoot()) await aptInstall('chromium', 'fonts-noto-cjk');
-  else await tool('playwright', ['install', 'chromium']);
+  if (isDebianRoot()) {
+    const isInstalled = await aptInstall('chromium-headless-shell', 'fonts-noto-cjk');
+    if (!isInstalled) await aptInstall('chromium', 'fonts-noto-cjk');
+  } else await tool('playwright', ['install', 'chromium']);
   return findBrowser();
 }
 
@@ -113,10 +121,16 @@ function isDebianRoot() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
+/** @returns whether all of them are installed now */
 async function aptInstall(...packages) {
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], quiet);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], quiet);
+  const installed = await run(
+    'apt-get',
+    ['install', '-y', '-q', '--no-install-recommends', ...packages],
+    quiet,
+  );
+  return installed === 0;
 }
 
 function isProgram(path) {

@@ -45,6 +45,8 @@ export type ScreenRow = {
   readonly needs: readonly Need[];
   /** Its step in the indicator; none where a journey has not begun or is over. */
   readonly step?: Step;
+  /** Its own end: a finished screen returns home by itself, the queue has a limit of its own. Nobody is asked there. */
+  readonly endsItself?: true;
   /** The logo stands in its top bar. */
   readonly logo?: true;
   /** Whether the hotel has it at all; a screen it has not behaves as an unknown path. */

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { config } from '~/config/bundle';
 import { fadeOut } from '~/device/fade';
@@ -17,6 +17,7 @@ export type RouterContext = {
 };
 
 const ErrorDialog = lazy(() => import('./-error-dialog'));
+const IdleGuard = lazy(() => import('./-idle-guard'));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, context, preload }) => {
@@ -35,10 +36,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Shell() {
   const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
+  const watched = useWatchedScreen();
   return (
     <>
       <Outlet />
       <BackGuard />
+      {watched === undefined ? null : (
+        <Suspense>
+          <IdleGuard key={watched} />
+        </Suspense>
+      )}
       {hasError ? (
         <Suspense>
           <ErrorDialog />
@@ -46,4 +53,12 @@ function Shell() {
       ) : null}
     </>
   );
+}
+
+/** The screen on which the guest may have walked away: not home, none that ends by itself, nothing being sent. */
+function useWatchedScreen(): string | undefined {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
+  const isSending = useSession((known) => known.isSending);
+  const isWatched = path !== '/' && !isSending && openScreen(path, config())?.endsItself !== true;
+  return isWatched ? path : undefined;
 }
