@@ -51,6 +51,10 @@ export default defineConfig({
           { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
           { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
+        screenshots: [
+          { src: '/screenshots/wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide' },
+          { src: '/screenshots/narrow.png', sizes: '800x1280', type: 'image/png', form_factor: 'narrow' },
+        ],
       },
       workbox: {
         // The shell: everything but the tenant's own files, which are fetched live.
@@ -62,6 +66,8 @@ export default defineConfig({
           'data/database/*.json',
           'data/*.{png,svg}',
         ],
+        globIgnores: ['sw-previous.js', 'sw-kill.js'],
+        importScripts: ['/sw-previous.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|user|data|tenant-lang|address|demo|assets|healthz)(\/|$)/],
         cleanupOutdatedCaches: true,

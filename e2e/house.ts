@@ -55,13 +55,14 @@ export const BOTH_SYSTEMS = ['legacy', 'cico'] as const satisfies readonly Syste
 /**
  * Opens a house on a free port: the built app, the sample settings, a demo hotel of its own.
  * @param today the moment at which the hotel's clock stands; left out, it goes
+ * @param files the folder of the built app
  */
-export async function openHouse(system: System, today?: string): Promise<House> {
+export async function openHouse(system: System, today?: string, files = path('../dist')): Promise<House> {
   const hotel = createDemoHotel(today === undefined ? {} : { now: () => new Date(today) });
   const tenant = mkdtempSync(join(tmpdir(), 'house-'));
   let settings = merge(sample(), SYSTEMS[system]);
   const app = createGateway({
-    files: path('../dist'),
+    files,
     tenant,
     config: () => settings,
     hotel: { kind: 'demo', hotel },

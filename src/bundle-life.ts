@@ -1,4 +1,6 @@
-import { adoptBundle, type Bundle, bundle, keepBundle, keptBundle } from './config/bundle';
+import { keepsFailing } from './config/boots';
+import { adoptBundle, type Bundle, bundle } from './config/bundle';
+import { keepBundle, keptBundle } from './config/kept';
 import { applyTheme } from './device/theme';
 import { whenIdle } from './device/when-idle';
 import { reloadTexts } from './i18n/texts';
@@ -15,7 +17,9 @@ let waiting: Bundle | undefined;
  * new tablet the server's, or the built-in defaults where that has none that will do.
  */
 export async function startBundle(): Promise<void> {
-  adoptBundle(keptBundle() ?? (await fetchGood()) ?? (await import('./config/load')).defaultBundle());
+  adoptBundle(
+    keptBundle(keepsFailing()) ?? (await fetchGood()) ?? (await import('./config/load')).defaultBundle(),
+  );
 }
 
 /** Asks for changed settings once home stands, every quarter of an hour, and when the network is back. They wait for home. */
@@ -35,8 +39,7 @@ export function watchBundle(isHome: () => boolean): void {
 async function fetchGood(): Promise<Bundle | undefined> {
   const { fetchBundle } = await import('./config/load');
   const fetched = await fetchBundle();
-  if (fetched) keepBundle(fetched);
-  return fetched;
+  return fetched && keepBundle(fetched) ? fetched : undefined;
 }
 
 /** Settings and texts change together, and only where no guest is in the middle of anything. */

@@ -1,13 +1,15 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { startBundle, watchBundle } from './bundle-life';
+import { noteStarted } from './config/boots';
 import { bundle, config } from './config/bundle';
 import { isDebugging } from './config/debug';
+import { noteGood } from './config/kept';
 import { fadeIn } from './device/fade';
 import { countPageView } from './device/page-view';
-import { startServiceWorker } from './device/service-worker';
 import { applyTheme } from './device/theme';
 import { allowScriptUrls } from './device/trusted';
+import { startUpdates } from './device/updates';
 import { CHECKIN_ORDER } from './flow/checkin';
 import { firstScreen } from './flow/guards';
 import { isScreenPath, openScreen, SCREENS } from './flow/screens';
@@ -50,7 +52,9 @@ async function start(): Promise<void> {
     lockDown();
     holdScreen();
   });
-  startServiceWorker();
+  noteStarted();
+  noteGood(bundle());
+  startUpdates(() => router.state.location.pathname === '/');
   watchBundle(() => router.state.location.pathname === '/');
   onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));
   // What cannot be had ahead of time is asked for again when it is needed.
@@ -69,15 +73,11 @@ function settleFirstAddress(): void {
   window.history.replaceState(null, '', `${path}${search}`);
 }
 
-/** How long a tablet that could not start waits before it tries again, in ms. */
-const TRY_AGAIN_MS = 15_000;
-
-/** Without its texts the app cannot say anything; what stands here is all it needs. */
+/** Without its texts the app cannot say anything; what stands here is all it needs. `boot.js` tries again. */
 function sayThatNothingWorks(error: unknown): void {
   console.error(error);
   const root = document.getElementById('root');
   if (root) root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
-  setTimeout(() => window.location.reload(), TRY_AGAIN_MS);
 }
 
 start().catch(sayThatNothingWorks);

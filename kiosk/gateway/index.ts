@@ -29,12 +29,15 @@ export interface GatewayOptions {
   /** Answers `/data/config.json` in place of the folders; for tests. */
   readonly config?: () => unknown;
   readonly hotel: HotelSide;
+  /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
+  readonly killsServiceWorker?: boolean;
 }
 
 /** Paths that are never a screen of the app, whatever a browser accepts. */
 const NOT_SCREENS = /^\/(api|user|data|tenant-lang|address|assets|demo|healthz)(\/|$)/u;
 /** Replaced by every update, so always asked for again. */
-const SHELL_FILES = /^\/(index\.html|sw\.js|sw-kill\.js|manifest\.webmanifest|.*\.webmanifest)$/u;
+const SHELL_FILES =
+  /^\/(index\.html|boot\.js|sw\.js|sw-previous\.js|sw-kill\.js|manifest\.webmanifest|.*\.webmanifest)$/u;
 const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
 
 /** The server behind `npm start` and for small sites: files, headers, tenant, hotel, health. */
@@ -100,14 +103,18 @@ function addTenant(app: Hono<GatewayEnv>, { files, tenant, config }: GatewayOpti
   });
 }
 
-function addApp(app: Hono<GatewayEnv>, { files, tenant, config }: GatewayOptions): void {
+function addApp(
+  app: Hono<GatewayEnv>,
+  { files, tenant, config, killsServiceWorker = false }: GatewayOptions,
+): void {
   const built = new StaticFiles([files]);
   const bundle = () => (config === undefined ? readBundle([tenant, join(files, 'data')]) : config());
   const document = async (context: Context<GatewayEnv>, path: string) =>
     built.serve(context, path, CACHING.ask, documentHeaders(foreignOrigins(await bundle())));
 
   app.get('*', async (context) => {
-    const { path } = context.req;
+    const asked = context.req.path;
+    const path = killsServiceWorker && asked === '/sw.js' ? '/sw-kill.js' : asked;
     if (path.startsWith('/assets/'))
       return (await built.serve(context, path, CACHING.forever)) ?? context.notFound();
     if (path === '/' || path.endsWith('.html')) {

@@ -44,7 +44,12 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const files = folder('FILES', settings.files, join(ROOT, 'dist'));
   const tenant = folder('TENANT', settings.tenant, join(files, 'data'));
-  const gateway = createGateway({ files, tenant, hotel: hotelSide(settings) });
+  const gateway = createGateway({
+    files,
+    tenant,
+    hotel: hotelSide(settings),
+    killsServiceWorker: settings.killsServiceWorker,
+  });
   const server = await listen(gateway, { port: settings.port, host: settings.host });
   announce(server.url, settings, files);
   const stop = () => void server.close().then(() => process.exit(0));

@@ -4,9 +4,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { Guest } from '../../e2e/guest.ts';
 import { openHouse } from '../../e2e/house.ts';
 
-/** Makes the README's pictures: walks both journeys at the demo hotel and lays their screens side by side. */
+/**
+ * Makes the README's pictures, both journeys at the demo hotel with their screens side by side, and home in both
+ * directions for whoever installs the app.
+ */
 
 const FOLDER = fileURLToPath(new URL('../pictures/', import.meta.url));
+const SCREENSHOTS = fileURLToPath(new URL('../../public/screenshots/', import.meta.url));
 const SIZE = { width: 1280, height: 800 };
 
 type Walk = (guest: Guest, take: () => Promise<void>) => Promise<void>;
@@ -105,7 +109,24 @@ async function layOut(page: Page, pictures: readonly Buffer[], file: string): Pr
   await page.screenshot({ path: file, fullPage: true });
 }
 
+/** Home as the installed app shows it. */
+async function pictureHome(browser: Browser): Promise<void> {
+  const house = await openHouse('legacy');
+  for (const [name, width, height] of [
+    ['wide', 1280, 800],
+    ['narrow', 800, 1280],
+  ] as const) {
+    const page = await browser.newPage({ viewport: { width, height }, locale: 'ja-JP' });
+    await new Guest(page, house).opensHome();
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
+    await page.close();
+  }
+  await house.close();
+}
+
 mkdirSync(FOLDER, { recursive: true });
+mkdirSync(SCREENSHOTS, { recursive: true });
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const browser = await chromium.launch(existsSync(systemChromium) ? { executablePath: systemChromium } : {});
 for (const [name, walk] of [
@@ -114,4 +135,5 @@ for (const [name, walk] of [
 ] as const) {
   await layOut(await browser.newPage(), await picturesOf(browser, walk), `${FOLDER}${name}.png`);
 }
+await pictureHome(browser);
 await browser.close();

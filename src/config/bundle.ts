@@ -31,26 +31,3 @@ export function bundle(): Bundle {
 
 /** The settings in use; throws as `bundle` does. */
 export const config = (): Config => bundle().config;
-
-/** The schema's fingerprint, set by the build: a kept bundle of another schema is not trusted. */
-const SCHEMA = __CONFIG_SCHEMA__;
-const KEY = 'lobby.bundle.last-good';
-
-/** The last bundle that passed its check on this tablet; undefined where there is none that this build trusts. */
-export function keptBundle(): Bundle | undefined {
-  try {
-    const kept: { schema: string; bundle: Bundle } | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return kept?.schema === SCHEMA ? kept.bundle : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps a checked bundle for the next start. A full or closed storage is no reason to stop. */
-export function keepBundle(bundle: Bundle): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ schema: SCHEMA, bundle }));
-  } catch (error) {
-    console.warn('The settings could not be kept for the next start', error);
-  }
-}

@@ -11,6 +11,7 @@ describe('settings from the environment', () => {
       hotelUrl: undefined,
       pointUrl: undefined,
       addressUrl: undefined,
+      killsServiceWorker: false,
       files: undefined,
       tenant: undefined,
     });

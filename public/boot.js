@@ -1,0 +1,58 @@
+// Runs before all else and hangs on nothing of the app: counts starts that do not come as far as home, tries again, and
+// after some failures takes the shell before the last update, then says so in words. The app clears the count.
+(() => {
+  const KEY = 'lobby.boots';
+  /** A server may be slow; what has thrown an error will not come any more. */
+  const PATIENCE_MS = 30_000;
+  const AFTER_ERROR_MS = 5_000;
+  const LONG_PAUSE_MS = 60_000;
+  /** At the third start in a row the app itself takes older settings. */
+  const PREVIOUS_SHELL_AT = 4;
+  const WORDS_AT = 5;
+
+  let starts = 1;
+  try {
+    starts = (Number(localStorage.getItem(KEY)) || 0) + 1;
+    localStorage.setItem(KEY, String(starts));
+  } catch {
+    return;
+  }
+
+  const hasFailed = () => localStorage.getItem(KEY) !== null;
+  const serviceWorker = navigator.serviceWorker;
+
+  const takePreviousShell = () =>
+    new Promise((resolve) => {
+      if (!serviceWorker?.controller) return resolve(false);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(data === true);
+      serviceWorker.controller.postMessage({ type: 'USE_PREVIOUS_SHELL' }, [port2]);
+      setTimeout(() => resolve(false), 3000);
+    });
+
+  const sayIt = () => {
+    const root = document.getElementById('root');
+    if (root && hasFailed())
+      root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
+  };
+
+  const tryAgain = async () => {
+    if (!hasFailed()) return;
+    // Whatever is wrong may have been mended on the server.
+    const registration = await serviceWorker?.getRegistration().catch(() => undefined);
+    await registration?.update().catch(() => undefined);
+    registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    window.location.reload();
+  };
+  let timer = setTimeout(() => void tryAgain(), PATIENCE_MS);
+  const hasThrown = () => {
+    if (!hasFailed()) return;
+    if (starts >= WORDS_AT) sayIt();
+    clearTimeout(timer);
+    timer = setTimeout(() => void tryAgain(), starts >= WORDS_AT ? LONG_PAUSE_MS : AFTER_ERROR_MS);
+  };
+  window.addEventListener('error', hasThrown, { capture: true });
+  window.addEventListener('unhandledrejection', hasThrown);
+  if (starts === PREVIOUS_SHELL_AT)
+    void takePreviousShell().then((isThere) => isThere && window.location.reload());
+})();

@@ -1,0 +1,71 @@
+// Part of the service worker: keeps the shell that an update replaces, and serves it when the new one does not start.
+(() => {
+  const KEPT = 'shell-previous';
+  const FLAG = 'shell-use-previous';
+
+  let isLoaded = false;
+  let usesPrevious = false;
+  const loaded = caches.has(FLAG).then((has) => {
+    usesPrevious = has;
+    isLoaded = true;
+  });
+
+  const isPrecache = (name) => name.includes('-precache-');
+
+  async function keep() {
+    await loaded;
+    // A shell that does not start is not worth keeping.
+    if (usesPrevious) return;
+    await caches.delete(KEPT);
+    const kept = await caches.open(KEPT);
+    for (const name of (await caches.keys()).filter(isPrecache)) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const { pathname } = new URL(request.url);
+        // The new version's files lie in the same cache already, after the old one's of the same name.
+        if (response && !(await kept.match(pathname))) await kept.put(pathname, response);
+      }
+    }
+  }
+
+  async function takePrevious() {
+    if (!(await caches.has(KEPT))) return false;
+    await caches.open(FLAG);
+    usesPrevious = true;
+    return true;
+  }
+
+  async function answer(request) {
+    await loaded;
+    const { pathname } = new URL(request.url);
+    const path = request.mode === 'navigate' ? '/index.html' : pathname;
+    const names = usesPrevious ? [KEPT] : (await caches.keys()).filter(isPrecache);
+    for (const name of names) {
+      const found = await (await caches.open(name)).match(path, { ignoreSearch: true });
+      if (found) return found;
+    }
+    return fetch(request);
+  }
+
+  self.addEventListener('message', (event) => {
+    const done = (result) => event.ports[0]?.postMessage(result);
+    if (event.data?.type === 'KEEP_SHELL') event.waitUntil(keep().then(() => done(true)));
+    if (event.data?.type === 'USE_PREVIOUS_SHELL') event.waitUntil(takePrevious().then(done));
+  });
+
+  // A new worker brings a new shell: it gets its chance.
+  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(FLAG)));
+
+  self.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    const isShell = request.mode === 'navigate' || /^\/(assets|icons)\//.test(pathname);
+    if (request.method !== 'GET' || origin !== self.location.origin || !isShell) return;
+    if (/^\/(demo|healthz)(\/|$)/.test(pathname)) return;
+    // The ordinary case is Workbox's, which comes next.
+    if (isLoaded && !usesPrevious) return;
+    event.stopImmediatePropagation();
+    event.respondWith(answer(request));
+  });
+})();

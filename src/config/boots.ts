@@ -1,0 +1,22 @@
+/** Written by `public/boot.js` before any other script: starts that have not come as far as home. */
+const KEY = 'lobby.boots';
+/** So many failed starts in a row, and what the tablet took into use last is not trusted any more. */
+const TOO_MANY = 2;
+
+/** Whether the tablet has failed to start twice or more in a row, this start apart. */
+export function keepsFailing(): boolean {
+  try {
+    return Number(localStorage.getItem(KEY)) > TOO_MANY;
+  } catch {
+    return false;
+  }
+}
+
+/** Home stands: the start has succeeded. */
+export function noteStarted(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // A closed storage counts no failures either.
+  }
+}
