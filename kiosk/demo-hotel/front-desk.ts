@@ -16,6 +16,7 @@ import { type NodeEnv, strike } from './fault-answers.ts';
 import type { Faults } from './faults.ts';
 import { Refusal } from './refusal.ts';
 import { decodeSegment, type ReadRequest, readRequest } from './request.ts';
+import type { Stage } from './situation.ts';
 import type { Visits } from './visits.ts';
 
 /** The hotel's whole state. */
@@ -24,6 +25,7 @@ export interface Hotel {
   readonly visits: Visits;
   readonly arrivals: Arrivals;
   readonly faults: Faults;
+  readonly stage: Stage;
   readonly usedCardTokens: Set<string>;
 }
 

@@ -5,6 +5,7 @@ import { createControl } from './control/index.ts';
 import type { NodeEnv } from './fault-answers.ts';
 import { Faults } from './faults.ts';
 import { createFrontDesk, type Hotel } from './front-desk.ts';
+import { HOUSE, Stage } from './situation.ts';
 import { Visits } from './visits.ts';
 
 export type { Arrival } from './arrivals.ts';
@@ -20,7 +21,9 @@ export interface DemoHotel {
   arrivals(): readonly Arrival[];
   /** Faults on request. */
   readonly faults: Faults;
-  /** Forgets tokens, visits, faults and arrivals. */
+  /** The settings for a tablet in the situation that staff chose; undefined where the house's own will do as they are. */
+  settingsOver(house: unknown): unknown;
+  /** Forgets tokens, visits, faults and arrivals, and leaves the situation. */
   reset(): void;
 }
 
@@ -35,17 +38,25 @@ export function createDemoHotel(options: Partial<Clock> = {}): DemoHotel {
     visits: new Visits(clock),
     arrivals: new Arrivals(),
     faults: new Faults(),
+    stage: new Stage(),
     usedCardTokens: new Set(),
   };
   const reset = () => {
     hotel.visits.clear();
     hotel.arrivals.clear();
     hotel.faults.clear();
+    hotel.stage.set(HOUSE);
     hotel.usedCardTokens.clear();
   };
   const app = new Hono<NodeEnv>();
   app.route('/', createFrontDesk(hotel));
   app.route('/', createControl(hotel, reset));
   app.notFound(() => new Response(null, { status: 404 }));
-  return { app, arrivals: () => hotel.arrivals.list(), faults: hotel.faults, reset };
+  return {
+    app,
+    arrivals: () => hotel.arrivals.list(),
+    faults: hotel.faults,
+    settingsOver: (house) => hotel.stage.settingsOver(house),
+    reset,
+  };
 }

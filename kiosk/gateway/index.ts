@@ -87,15 +87,23 @@ function addHotel(app: Hono<GatewayEnv>, side: HotelSide): void {
   app.get('/demo', (context) => context.redirect('/demo/'));
 }
 
-function addTenant(app: Hono<GatewayEnv>, { files, tenant, config }: GatewayOptions): void {
+/** What a tablet gets as its settings where that is not simply the tenant's file. */
+async function madeBundle({ files, tenant, config, hotel }: GatewayOptions): Promise<unknown> {
+  const made = config?.();
+  if (hotel.kind === 'proxy') return made;
+  // The demo hotel may be in a situation that staff chose.
+  return hotel.hotel.settingsOver(made ?? (await readBundle([tenant, join(files, 'data')]))) ?? made;
+}
+
+function addTenant(app: Hono<GatewayEnv>, options: GatewayOptions): void {
+  const { files, tenant, killsServiceWorker = false } = options;
   const data = new StaticFiles([tenant, join(files, 'data')]);
   const languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')]);
   app.get('/data/*', async (context) => {
     const path = context.req.path.slice('/data/'.length);
     const isBundle = path === 'config.json';
-    if (isBundle && config !== undefined) {
-      return Response.json(config(), { headers: { 'Cache-Control': CACHING.never } });
-    }
+    const made = isBundle ? await madeBundle(options) : undefined;
+    if (made !== undefined) return Response.json(made, { headers: { 'Cache-Control': CACHING.never } });
     return (await data.serve(context, path, isBundle ? CACHING.never : CACHING.ask)) ?? context.notFound();
   });
   app.get('/tenant-lang/:file{[A-Za-z-]+\\.json}', async (context) => {
@@ -103,12 +111,10 @@ function addTenant(app: Hono<GatewayEnv>, { files, tenant, config }: GatewayOpti
   });
 }
 
-function addApp(
-  app: Hono<GatewayEnv>,
-  { files, tenant, config, killsServiceWorker = false }: GatewayOptions,
-): void {
+function addApp(app: Hono<GatewayEnv>, options: GatewayOptions): void {
+  const { files, tenant, killsServiceWorker = false } = options;
   const built = new StaticFiles([files]);
-  const bundle = () => (config === undefined ? readBundle([tenant, join(files, 'data')]) : config());
+  const bundle = async () => (await madeBundle(options)) ?? readBundle([tenant, join(files, 'data')]);
   const document = async (context: Context<GatewayEnv>, path: string) =>
     built.serve(context, path, CACHING.ask, documentHeaders(foreignOrigins(await bundle())));
 

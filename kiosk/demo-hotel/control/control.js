@@ -1,4 +1,4 @@
-// Keeps the control page up to date: asks once a second what arrived, who waits and which faults are set.
+// Keeps the control page up to date: asks once a second what arrived, who waits, which faults are set and which situation holds.
 
 const POLL_MS = 1000;
 const MOST_SHOWN = 100;
@@ -126,6 +126,13 @@ function showFaults({ faults: waiting }) {
   );
 }
 
+function showSituation({ id }) {
+  for (const link of document.querySelectorAll('[data-situation]')) {
+    if (link.dataset.situation === id) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
 /** Redrawing a list under the pointer would swallow a click: only what changed is drawn. */
 const shown = new Map();
 function showIfNew(name, answer, show) {
@@ -137,14 +144,16 @@ function showIfNew(name, answer, show) {
 
 async function refresh() {
   try {
-    const [arrived, waiting, set] = await Promise.all([
+    const [arrived, waiting, set, situation] = await Promise.all([
       api(`arrivals?after=${settledUpTo}`),
       api('queue'),
       api('faults'),
+      api('situation'),
     ]);
     showArrivals(arrived);
     showIfNew('queue', waiting, showQueue);
     showIfNew('faults', set, showFaults);
+    showIfNew('situation', situation, showSituation);
     document.querySelector('#trouble').hidden = true;
   } catch {
     document.querySelector('#trouble').hidden = false;

@@ -6,12 +6,15 @@ import { CALL_NAMES, type Hotel } from '../front-desk.ts';
 import { GUESTS } from '../guests.ts';
 import { redact } from '../redact.ts';
 import { Refusal } from '../refusal.ts';
+import { findSituation } from '../situations.ts';
 import { readFault } from './fault-input.ts';
 import { controlPage } from './page.ts';
 import { moveForward, waitingGuests } from './queue-view.ts';
+import { startPage } from './start-page.ts';
 
 const STYLE = readFileSync(new URL('./control.css', import.meta.url), 'utf8');
 const SCRIPT = readFileSync(new URL('./control.js', import.meta.url), 'utf8');
+const START_SCRIPT = readFileSync(new URL('./start.js', import.meta.url), 'utf8');
 
 const nextInput = z.strictObject({ visit: z.number().int().optional() });
 
@@ -24,6 +27,7 @@ export function createControl(hotel: Hotel, reset: () => void): Hono<NodeEnv> {
     throw error;
   });
   addPage(app, hotel);
+  addSituations(app, hotel);
   addFaults(app, hotel);
   addQueue(app, hotel);
   app.get('/demo/api/guests', (context) => context.json({ guests: GUESTS }));
@@ -51,9 +55,27 @@ function addPage(app: Hono<NodeEnv>, hotel: Hotel): void {
   app.get('/demo/control.css', (context) =>
     context.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
-  app.get('/demo/control.js', (context) =>
-    context.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
-  );
+  for (const [path, script] of [
+    ['/demo/control.js', SCRIPT],
+    ['/demo/start.js', START_SCRIPT],
+  ] as const) {
+    app.get(path, (context) =>
+      context.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    );
+  }
+}
+
+function addSituations(app: Hono<NodeEnv>, hotel: Hotel): void {
+  app.get('/demo/situation/:id', (context) => {
+    const situation = findSituation(context.req.param('id'));
+    if (situation === undefined) throw new Refusal(404, 'there is no such situation: /demo/ lists them');
+    hotel.stage.set(situation);
+    // A situation is whole: no fault of another one strikes in it.
+    hotel.faults.clear();
+    if (situation.fault !== undefined) hotel.faults.set(situation.fault);
+    return context.html(startPage(situation));
+  });
+  app.get('/demo/api/situation', (context) => context.json({ id: hotel.stage.now.id }));
 }
 
 function addFaults(app: Hono<NodeEnv>, hotel: Hotel): void {

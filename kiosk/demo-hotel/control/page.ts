@@ -5,6 +5,7 @@ import { FACILITIES } from '../facilities.ts';
 import { FAULT_KINDS } from '../faults.ts';
 import { GUESTS } from '../guests.ts';
 import type { Story } from '../story.ts';
+import { situationList } from './situation-list.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -26,6 +27,7 @@ export function controlPage(callNames: readonly string[]): Html {
 <nav><a class="button" href="/" target="_blank" rel="noopener">タブレット画面を開く <span lang="en">Open the tablet</span></a>
 <button type="button" data-do="reset">すべて初期化 <span lang="en">Reset all</span></button></nav>
 </header>
+${situationList()}
 <main>
 <section class="guests">${heading('お客様', 'Guests')}
 <p class="hint">検索画面にこのお名前を入力してください。空白・全角半角・大文字小文字は問いません。<span lang="en">Type the name on the search screen; spaces, width and case do not matter.</span></p>

@@ -1,0 +1,73 @@
+import type { Fault } from './faults.ts';
+import type { Bilingual } from './story.ts';
+
+/** Settings as they stand in a house's file, to be laid over it. */
+export interface Overlay {
+  readonly [key: string]: string | number | boolean | readonly string[] | Overlay;
+}
+
+/** A state of affairs that staff can train on and testers can look at: settings, a guest, perhaps a fault. */
+export interface Situation {
+  /** The end of its link, `/demo/situation/{id}`. */
+  readonly id: string;
+  readonly title: Bilingual;
+  /** What to do, and what is to be seen then. */
+  readonly tell: Bilingual;
+  /** Id of the story of the guest whose name is to be typed. */
+  readonly guest?: string;
+  /** Number of the card to pay with. */
+  readonly card?: string;
+  /** Laid over the house's own settings; what it does not name stays as the house has it. */
+  readonly settings?: Overlay;
+  readonly fault?: Fault;
+  /** Where the tablet opens, in place of home: a member's own link. */
+  readonly address?: string;
+}
+
+/** Situations that belong together on the control page. */
+export interface SituationGroup {
+  readonly title: Bilingual;
+  readonly situations: readonly Situation[];
+}
+
+/** The house as it is. */
+export const HOUSE: Situation = {
+  id: 'house',
+  title: { ja: 'この宿の設定のまま', en: "The house's own settings" },
+  tell: { ja: '設定ファイルのとおりに動きます', en: 'As the settings file says' },
+};
+
+/** The situation the demo hotel is in: every tablet that asks for its settings gets them with the situation's laid over. */
+export class Stage {
+  #now: Situation = HOUSE;
+
+  get now(): Situation {
+    return this.#now;
+  }
+
+  set(situation: Situation): void {
+    this.#now = situation;
+  }
+
+  /** The settings for the tablet, undefined where the house's own file will do as it is. */
+  settingsOver(house: unknown): unknown {
+    return this.#now.settings === undefined ? undefined : layOver(house, this.#now.settings);
+  }
+}
+
+/** Lays settings over others, group by group; a list takes the place of a list. */
+function layOver(base: unknown, over: Overlay): Record<string, unknown> {
+  const merged: Record<string, unknown> = isGroup(base) ? { ...base } : {};
+  for (const [key, value] of Object.entries(over)) {
+    merged[key] = isOverlay(value) ? layOver(merged[key], value) : value;
+  }
+  return merged;
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isOverlay(value: Overlay[string]): value is Overlay {
+  return isGroup(value);
+}
