@@ -1,6 +1,6 @@
 import type { Config } from '~/config/schema';
 import { createParty } from '~/domain/guest';
-import type { MemberProfile } from '~/domain/member';
+import { type MemberProfile, shownOf } from '~/domain/member';
 import type { Reservation } from '~/domain/reservation';
 import { overlayVisibilities } from '~/domain/visibility';
 import { calls } from '~/hotel/calls';
@@ -27,5 +27,6 @@ export async function loadVisibilities(
 export function openParty(reservation: Reservation, config: Config, member: MemberProfile | undefined): void {
   if (session().guests.length > 0) return;
   const [representative, ...others] = createParty(partyOf(reservation, config));
-  if (representative) updateSession({ guests: [{ ...representative, ...member }, ...others] });
+  const known = member && shownOf(member, session().visibilities, config.display.separate_city_and_area);
+  if (representative) updateSession({ guests: [{ ...representative, ...known }, ...others] });
 }

@@ -71,12 +71,31 @@ describe('the party', () => {
   const stay = reservationWith({ numOfAdults: 2, numOfChildren: 1 });
 
   it('has a place for everybody, the member in the first', () => {
-    openParty(stay, configOf(), { lastName: '会員', age: '30' });
+    openParty(stay, configOf(), { lastName: '会員', tel: '0312345678' });
     expect(session().guests).toEqual([
-      guestWith({ lastName: '会員', age: '30' }),
+      guestWith({ lastName: '会員', tel: '0312345678' }),
       guestWith(),
       guestWith({ isChild: true }),
     ]);
+  });
+
+  it("takes nothing of the member's that the form hides", () => {
+    updateSession({ visibilities: visibilitiesAt(0, { representative: { first_name_kana: 1, city: 2 } }) });
+    const member = { lastName: '会員', firstKana: 'ミサキ', tel: '1', gender: '2', age: '30' } as const;
+    openParty(stay, configOf(), { ...member, city: '南国市', subarea: '蛍が丘' });
+    expect(session().guests[0]).toEqual(guestWith({ firstKana: 'ミサキ', city: '南国市' }));
+  });
+
+  it.each([
+    [{ city: 2, subarea: 0 }, { city: '南国市', subarea: '蛍が丘' }, '南国市蛍が丘'],
+    [{ city: 0, subarea: 1 }, { city: '南国市', subarea: '蛍が丘' }, '南国市蛍が丘'],
+    [{ city: 2, subarea: 2 }, { subarea: '蛍が丘' }, '蛍が丘'],
+    [{ city: 2, subarea: 2 }, {}, ''],
+    [{ city: 0, subarea: 0 }, { city: '南国市', subarea: '蛍が丘' }, ''],
+  ] as const)('has one field for city and area at %o: %o is %j', (representative, member, city) => {
+    updateSession({ visibilities: visibilitiesAt(0, { representative }) });
+    openParty(stay, configOf({ display: { separate_city_and_area: false } }), member);
+    expect(session().guests[0]).toEqual(guestWith({ city }));
   });
 
   it('is opened once: what was typed stays', () => {
