@@ -117,26 +117,6 @@ test.describe('a house whose check-in service is not there', () => {
   });
 });
 
-for (const [what, settings, closed] of [
-  ['no payment and no QR code', {}, ['/checkin/qr', '/checkin/unsettled-qr', '/checkin/check-total']],
-  ['a QR code', { qr_code: { is_active_in_checkin: true } }, ['/checkin/complete', '/checkin/check-payment']],
-  ['payment', { display: { use_checkin_payment: true } }, ['/checkin/complete']],
-  ['no check-out', { display: { use_checkout: false } }, ['/checkout/search', '/checkout/wait']],
-] as const) {
-  test(`a house with ${what} does not have the other screens`, async ({ page, house }) => {
-    house.configure(settings);
-    const guest = new Guest(page, house);
-    for (const path of closed) {
-      await page.goto(`${house.url}${path}`);
-      await guest.isOn('/404');
-      await guest.goesOn();
-      await guest.isOn('/');
-      await guest.turnsTo(path);
-      await guest.isOn('/404');
-    }
-  });
-}
-
 test('an engineer who debugs may reload; what the tablet notes then holds nothing of a guest', async ({
   page,
   house,

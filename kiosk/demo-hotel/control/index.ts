@@ -73,7 +73,8 @@ function addSituations(app: Hono<NodeEnv>, hotel: Hotel): void {
     // A situation is whole: no fault of another one strikes in it.
     hotel.faults.clear();
     if (situation.fault !== undefined) hotel.faults.set(situation.fault);
-    return context.html(startPage(situation));
+    // Followed again, the link is to be asked for again.
+    return context.html(startPage(situation), 200, { 'cache-control': 'no-store' });
   });
   app.get('/demo/api/situation', (context) => context.json({ id: hotel.stage.now.id }));
 }
