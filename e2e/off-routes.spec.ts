@@ -53,7 +53,7 @@ const HOUSES: readonly Kind[] = [
     payment: true,
     qr: true,
     has: ['/checkin/qr', ...PAYMENT],
-    tried: CHECKIN,
+    tried: ['/checkin/complete', '/checkin/qr', '/checkin/check-total'],
   },
 ];
 
@@ -87,6 +87,13 @@ for (const { what, has, tried, payment = false, qr = false, checkout = false } o
       for (const path of unknown) {
         await guest.turnsTo(path);
         await guest.isOn('/404');
+        await guest.goesOn();
+        await guest.isOn('/');
+      }
+      // A screen that is there opens for nobody who has not come its way.
+      for (const path of tried.filter((known) => has.includes(known) && known !== '/checkout/search')) {
+        await guest.turnsTo(path);
+        await guest.isOn('/reload-error');
         await guest.goesOn();
         await guest.isOn('/');
       }

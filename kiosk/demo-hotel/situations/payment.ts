@@ -97,8 +97,8 @@ export const CARD_SITUATIONS: readonly Situation[] = DEMO_CARDS.map(({ number, j
   id: cardId(number),
   title: { ja: `カード：${ja}`, en: `Card: ${en}` },
   tell: {
-    ja: '検索のあと「カードで支払う」。有効期限は今月以降、名義とコードは自由です',
-    en: 'After the search “Pay by card”; any expiry from this month on, any holder and code',
+    ja: '検索のあと「カードで支払う」へ',
+    en: 'After the search “Pay by card”',
   },
   guest: 'checked-in-to-pay',
   card: number,
