@@ -20,7 +20,10 @@ const live = ['/api', '/user', '/address', '/demo', '/data/config.json', '/tenan
 
 export default defineConfig({
   resolve: { alias: { '~': path('./src') } },
-  define: { __CONFIG_SCHEMA__: JSON.stringify(fingerprint('./src/config/schema.ts')) },
+  define: {
+    __CONFIG_SCHEMA__: JSON.stringify(fingerprint('./src/config/schema.ts')),
+    __APP_VERSION__: JSON.stringify(JSON.parse(readFileSync(path('./package.json'), 'utf8')).version),
+  },
   plugins: [
     tanstackRouter({
       target: 'react',

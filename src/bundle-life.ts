@@ -36,6 +36,14 @@ export function watchBundle(isHome: () => boolean): void {
   onVisitEnd(() => void takeWaiting());
 }
 
+/** Fetches settings and texts anew and takes them at once: staff ask for it, on home. False where they cannot be had. */
+export async function reloadBundle(): Promise<boolean> {
+  waiting = await fetchGood();
+  if (!waiting) return false;
+  await takeWaiting();
+  return true;
+}
+
 async function fetchGood(): Promise<Bundle | undefined> {
   const { fetchBundle } = await import('./config/load');
   const fetched = await fetchBundle();

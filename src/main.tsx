@@ -7,9 +7,11 @@ import { isDebugging } from './config/debug';
 import { noteGood } from './config/kept';
 import { fadeIn } from './device/fade';
 import { countPageView } from './device/page-view';
+import { keepInstallOffer } from './device/staff/install';
 import { applyTheme } from './device/theme';
 import { allowScriptUrls } from './device/trusted';
 import { startUpdates } from './device/updates';
+import { whenIdle } from './device/when-idle';
 import { CHECKIN_ORDER } from './flow/checkin';
 import { firstScreen } from './flow/guards';
 import { isScreenPath, openScreen, SCREENS } from './flow/screens';
@@ -57,8 +59,12 @@ async function start(): Promise<void> {
   startUpdates(() => router.state.location.pathname === '/');
   watchBundle(() => router.state.location.pathname === '/');
   onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));
+  keepInstallOffer();
+  const staff = whenIdle().then(async () => (await import('./staff-door')).watchStaffDoor(router));
   // What cannot be had ahead of time is asked for again when it is needed.
-  fetchAhead(router, CHECKIN_ORDER).catch((error: unknown) => console.warn('Not everything is ready', error));
+  Promise.all([staff, fetchAhead(router, CHECKIN_ORDER)]).catch((error: unknown) =>
+    console.warn('Not everything is ready', error),
+  );
 }
 
 /** A reload has lost what the guest typed; whatever screen the address names, it cannot be shown. */

@@ -96,7 +96,7 @@ async function madeBundle({ files, tenant, config, hotel }: GatewayOptions): Pro
 }
 
 function addTenant(app: Hono<GatewayEnv>, options: GatewayOptions): void {
-  const { files, tenant, killsServiceWorker = false } = options;
+  const { files, tenant } = options;
   const data = new StaticFiles([tenant, join(files, 'data')]);
   const languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')]);
   app.get('/data/*', async (context) => {

@@ -9,8 +9,6 @@ import { z } from '~/domain/zod';
 
 const about = (text: string) => z.describe(text);
 const flag = (standard: boolean, text: string) => z._default(z.boolean().check(about(text)), standard);
-const text = (description: string, standard = '') =>
-  z._default(z.string().check(z.maxLength(2000), about(description)), standard);
 const whole = (min: number, max: number, standard: number, description: string) =>
   z._default(z.int().check(z.minimum(min), z.maximum(max), about(description)), standard);
 const group = <T extends z.core.$ZodLooseShape>(shape: T, description: string) =>
@@ -27,6 +25,8 @@ const url = (description: string, standard = '') =>
       ),
     standard,
   );
+/** Ten thousand iterations at least, ten million at most; a salt of 16 bytes or more; 32 bytes of hash. */
+const PIN_HASH = /^(pbkdf2-sha256\$[1-9]\d{4,6}\$[A-Za-z0-9+/]{22,}={0,2}\$[A-Za-z0-9+/]{43}=)?$/;
 const webAddress = (description: string) =>
   z._default(
     z
@@ -282,7 +282,18 @@ export const configSchema = z
             z.enum(['auto', 'on', 'off']).check(about('The keypad drawn in the page.')),
             'auto',
           ),
-          staff_pin_hash: text('Hash of the staff PIN; empty: the staff panel stays closed.'),
+          staff_pin_hash: z._default(
+            z
+              .string()
+              .check(
+                z.regex(
+                  PIN_HASH,
+                  'must be what `npx tsx kiosk/tools/make-pin-hash.ts` prints (pbkdf2-sha256$iterations$salt$hash), or empty',
+                ),
+                about('Hash of the staff PIN; empty: the staff panel stays closed.'),
+              ),
+            '',
+          ),
           attract: flag(true, 'An inviting view when home stands untouched.'),
         },
         'What makes the page a kiosk.',

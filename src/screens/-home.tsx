@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { bundleStore } from '~/config/bundle';
+import { whenIdle } from '~/device/when-idle';
 import { isLanguage, LANGUAGES } from '~/domain/languages';
 import { switchLanguage } from '~/i18n/texts';
 import { Button } from '~/ui/button';
@@ -15,6 +16,10 @@ import styles from './-home.module.css';
 
 const HotelHtml = lazy(() => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml })));
 const LinkDialog = lazy(() => import('./-link-dialog'));
+// Not before home stands; a home that does not get it is still home.
+const Attract = lazy(() =>
+  whenIdle().then(() => import('./-attract').catch(() => ({ default: () => null }))),
+);
 
 /** The first screen: what the guest came for. Nothing of anybody stands here. */
 export function Home() {
@@ -81,6 +86,9 @@ export function Home() {
           </div>
         </div>
       </div>
+      <Suspense>
+        <Attract />
+      </Suspense>
       {link === undefined ? null : (
         <Suspense>
           <LinkDialog address={link} onClose={() => setLink(undefined)} />

@@ -1,5 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onVisitEnd } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './-link-dialog.module.css';
@@ -13,6 +15,7 @@ export default function LinkDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
+  useEffect(() => onVisitEnd(onClose), [onClose]);
   return (
     <Dialog
       title={t('dialogs.link.title')}

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Reading, readConfig, readTexts } from '~/config/read';
 import { configOf, fileWith } from '../support/config';
 
+/** Of the right lengths. */
+const SALT = 'AAAAAAAAAAAAAAAAAAAAAA==';
+const HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
+
 const problemKeys = (reading: Reading): readonly string[] =>
   reading.ok ? [] : reading.problems.map(({ key }) => key);
 
@@ -86,6 +90,18 @@ describe('texts that must look like something', () => {
     ['language.auto_language_select', ['off', 'browser', 'query'], ['on', true]],
     ['kiosk.passport_source', ['camera', 'file', 'both'], ['none']],
     ['kiosk.on_screen_keyboard', ['auto', 'on', 'off'], [true]],
+    [
+      'kiosk.staff_pin_hash',
+      ['', `pbkdf2-sha256$210000$${SALT}$${HASH}`],
+      [
+        '2468',
+        `pbkdf2-sha256$999$${SALT}$${HASH}`,
+        `pbkdf2-sha256$210000$short$${HASH}`,
+        `pbkdf2-sha256$210000$${SALT}$${SALT}`,
+        `pbkdf2-sha256$210000$${SALT}$${HASH}\n`,
+        null,
+      ],
+    ],
     ['display.use_checkout', [], ['true', 1, null]],
   ])('%s', (key, good, wrong) => {
     for (const value of good) expect(readConfig(fileWith(key, value)).ok, value).toBe(true);
@@ -100,6 +116,14 @@ describe('texts that must look like something', () => {
       ok: false,
       problems: [{ key: 'facility.id', problem: expect.stringContaining('HTTP header') }],
     });
+  });
+});
+
+it('a PIN in the clear is named with how to make its hash', () => {
+  const reading = readConfig({ kiosk: { staff_pin_hash: '2468' } });
+  expect(reading).toMatchObject({
+    ok: false,
+    problems: [{ key: 'kiosk.staff_pin_hash', problem: expect.stringContaining('make-pin-hash') }],
   });
 });
 

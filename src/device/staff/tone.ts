@@ -1,0 +1,34 @@
+const HERTZ = 660;
+const SECONDS = 0.4;
+/** Of full scale: heard beside the tablet, not across the lobby. */
+const LOUDNESS = 0.2;
+/** A browser that lets no sound out may never say so. */
+const GIVE_UP_MS = 2000;
+
+/** Plays a short tone. False where the browser lets no sound out; whether it was heard only ears can say. */
+export async function playTone(): Promise<boolean> {
+  const context = new AudioContext();
+  const hasGivenUp = new Promise<false>((resolve) => setTimeout(() => resolve(false), GIVE_UP_MS));
+  try {
+    return await Promise.race([sound(context), hasGivenUp]);
+  } catch {
+    return false;
+  } finally {
+    await context.close();
+  }
+}
+
+async function sound(context: AudioContext): Promise<true> {
+  await context.resume();
+  const tone = new OscillatorNode(context, { frequency: HERTZ });
+  const volume = new GainNode(context, { gain: LOUDNESS });
+  const end = context.currentTime + SECONDS;
+  // Ends softly: a tone cut off clicks.
+  volume.gain.setTargetAtTime(0, end, 0.03);
+  tone.connect(volume).connect(context.destination);
+  const isOver = new Promise((resolve) => tone.addEventListener('ended', resolve));
+  tone.start();
+  tone.stop(end + 0.2);
+  await isOver;
+  return true;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { INVITATIONS } from '~/i18n/invitations';
+import { useConfig } from '~/ui/use-config';
+import styles from './attract.module.css';
+import { spotAt } from './spots';
+
+const MINUTE_MS = 60_000;
+/** A finger that slides or rests gives no click; the view goes all the same, this long after it, in ms. */
+const NO_CLICK_MS = 400;
+
+/**
+ * The hotel's picture, the time, and how to begin. It covers home until a click of its own: what a touch sets off after
+ * its end would otherwise press what stands beneath.
+ */
+export function Attract({ onClose }: { readonly onClose: () => void }) {
+  const { i18n } = useTranslation();
+  const { assets, language } = useConfig();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const now = useMinute();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const closeSoon = () => {
+    closing.current ??= setTimeout(onClose, NO_CLICK_MS);
+  };
+  const { card, picture } = spotAt(now);
+  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit', hour12: false });
+  const date = new Intl.DateTimeFormat(i18n.language, { month: 'long', day: 'numeric', weekday: 'long' });
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.attract}
+      aria-label={language.supported.map((name) => INVITATIONS[name]).join(' / ')}
+      data-attract
+      onClick={onClose}
+      onPointerUp={closeSoon}
+      onPointerCancel={closeSoon}
+      onKeyDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <img
+        className={styles.picture}
+        style={{ transform: picture }}
+        src={`${assets.url}/checkin.png`}
+        alt=""
+        width={800}
+        height={600}
+      />
+      <div className={styles.card} style={{ transform: card }}>
+        <p className={styles.time}>{time.format(now)}</p>
+        <p className={styles.date}>{date.format(now)}</p>
+        <button type="button" className={styles.begin} data-action="begin">
+          {language.supported.map((name) => (
+            <span key={name} lang={name}>
+              {INVITATIONS[name]}
+            </span>
+          ))}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The present moment, drawn anew with every minute of the clock and no more often. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), MINUTE_MS - (now.getTime() % MINUTE_MS));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { bundleStore } from '~/config/bundle';
+import { endVisit } from '~/session/visit';
+import { useConfig } from '~/ui/use-config';
+import { useOnline } from '~/ui/use-online';
+import { Attract } from './attract';
+
+/** How long home stands untouched before it becomes an invitation, in ms. */
+const UNTOUCHED_MS = 60_000;
+const TOUCHES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
+
+/** Turns a home that nobody touches into an invitation, unless home has something to tell: no network, no settings. */
+export default function AttractWhenUntouched() {
+  const isWanted = useConfig().kiosk.attract;
+  const hasSettings = useStore(bundleStore, ({ bundle }) => bundle?.source !== 'defaults');
+  const isOnline = useOnline();
+  const [isShown, setShown] = useState(false);
+  const mayShow = isWanted && hasSettings && isOnline;
+
+  useEffect(() => {
+    if (isShown || !mayShow) return;
+    const show = () => {
+      // Whoever began to choose here has gone: language and dialogs are those of a fresh home.
+      endVisit();
+      setShown(true);
+    };
+    let timer = setTimeout(show, UNTOUCHED_MS);
+    const startAnew = () => {
+      clearTimeout(timer);
+      timer = setTimeout(show, UNTOUCHED_MS);
+    };
+    for (const touch of TOUCHES) window.addEventListener(touch, startAnew, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const touch of TOUCHES) window.removeEventListener(touch, startAnew, true);
+    };
+  }, [isShown, mayShow]);
+
+  return isShown && mayShow ? <Attract onClose={() => setShown(false)} /> : null;
+}

@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { Staff, type StaffDoors } from './staff';
+
+let isOpen = false;
+
+/** Opens the way to the staff panel, PIN first, in a tree of its own: it stands even where a screen has crashed. */
+export function openStaff(doors: StaffDoors): void {
+  if (isOpen) return;
+  isOpen = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    isOpen = false;
+  };
+  root.render(<Staff doors={doors} onClose={close} />);
+}

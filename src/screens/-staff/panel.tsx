@@ -1,0 +1,79 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { StaffTexts } from '~/i18n/staff/texts';
+import { Button } from '~/ui/button';
+import { Actions } from './actions';
+import { Devices } from './devices';
+import { Drill } from './drill';
+import { Network } from './network';
+import styles from './panel.module.css';
+import { Tablet } from './tablet';
+
+/** What staff see of the tablet: how it is, and what can be done about it. It covers the whole screen. */
+export function Panel({
+  texts,
+  reloadBundle,
+  onClose,
+}: {
+  readonly texts: StaffTexts;
+  readonly reloadBundle: () => Promise<boolean>;
+  readonly onClose: () => void;
+}) {
+  const { panel, close } = texts;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={id}
+      data-staff="panel"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h1 id={id} className={styles.title}>
+          {panel.title}
+        </h1>
+        <p className={styles.leaves}>{panel.leaves}</p>
+        <Button action="close-panel" onPress={onClose}>
+          {close}
+        </Button>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.sections}>
+          <Section name={panel.tablet}>
+            <Tablet texts={texts} />
+          </Section>
+          <Section name={panel.devices}>
+            <Devices texts={texts} />
+          </Section>
+          <Section name={panel.actions}>
+            <Actions texts={texts} reloadBundle={reloadBundle} />
+          </Section>
+          <Section name={panel.network}>
+            <Network texts={texts} />
+          </Section>
+          <Section name={panel.drill}>
+            <Drill texts={texts} />
+          </Section>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function Section({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** What a question to the browser comes to; undefined until it has answered, `fallback` where it fails. */
+export function useAnswer<T>(ask: () => Promise<T>, fallback: T): T | undefined {
+  const [answer, setAnswer] = useState<{ readonly value: T }>();
+  useEffect(() => {
+    let isWanted = true;
+    const take = (value: T) => {
+      if (isWanted) setAnswer({ value });
+    };
+    ask().then(take, () => take(fallback));
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, fallback]);
+  return answer?.value;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { type Attempts, afterWrong, NO_ATTEMPTS, secondsLeft } from '~/device/staff/attempts';
+
+const NOW = 1_000_000;
+
+/** The state after so many wrong PINs, each typed as soon as it was heard. */
+function after(wrong: number): { attempts: Attempts; now: number } {
+  let attempts = NO_ATTEMPTS;
+  let now = NOW;
+  for (let i = 0; i < wrong; i++) {
+    now = Math.max(now, attempts.openFrom);
+    attempts = afterWrong(attempts, now);
+  }
+  return { attempts, now };
+}
+
+it.each([
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [3, 5],
+  [4, 15],
+  [5, 60],
+  [6, 300],
+  [7, 300],
+  [50, 300],
+])('after %i wrong PINs the next is heard in %i s', (wrong, seconds) => {
+  const { attempts, now } = after(wrong);
+  expect(secondsLeft(attempts, now)).toBe(seconds);
+});
+
+it.each([
+  [0, 5],
+  [1, 5],
+  [4000, 1],
+  [4999, 1],
+  [5000, 0],
+  [9000, 0],
+])('%i ms later, %i s remain of five', (later, seconds) => {
+  const { attempts, now } = after(3);
+  expect(secondsLeft(attempts, now + later)).toBe(seconds);
+});
