@@ -66,6 +66,9 @@ ${faultForm(callNames)}
   )}</tbody></table>
 <p class="hint">有効期限は今月以降、名義は英大文字、セキュリティコードは3〜4桁。<span lang="en">Any expiry from this month on, holder in capitals, 3 or 4 digits of security code.</span></p>
 </section>
+<section>${heading('スタッフ用パネル', 'Staff panel')}
+<p class="hint">暗証番号のハッシュを <code>npx tsx kiosk/tools/make-pin-hash.ts</code> で作り、<code>public/data/config.json</code> の <code>kiosk.staff_pin_hash</code> に入れて起動し直すと、画面左上を3秒以内に5回タップして開けます。<span lang="en">Make the hash of a PIN, put it into the settings, start again; then tap the top left corner of the tablet five times within three seconds.</span></p>
+</section>
 <section>${heading('接続に必要な値', 'Values to connect with')}
 <dl><dt>施設 <span lang="en">Facilities: legacy id, cico code</span></dt>${FACILITIES.map(
     ({ id, code, name }) => html`<dd><code>${id}</code> <code>${code}</code> ${name.ja}</dd>`,

@@ -32,8 +32,6 @@ export function Attract({ onClose }: { readonly onClose: () => void }) {
     closing.current ??= setTimeout(onClose, NO_CLICK_MS);
   };
   const { card, picture } = spotAt(now);
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit', hour12: false });
-  const date = new Intl.DateTimeFormat(i18n.language, { month: 'long', day: 'numeric', weekday: 'long' });
 
   return (
     <dialog
@@ -59,8 +57,8 @@ export function Attract({ onClose }: { readonly onClose: () => void }) {
         height={600}
       />
       <div className={styles.card} style={{ transform: card }}>
-        <p className={styles.time}>{time.format(now)}</p>
-        <p className={styles.date}>{date.format(now)}</p>
+        <p className={styles.time}>{timeIn(i18n.language, now)}</p>
+        <p className={styles.date}>{dateIn(i18n.language, now)}</p>
         <button type="button" className={styles.begin} data-action="begin">
           {language.supported.map((name) => (
             <span key={name} lang={name}>
@@ -71,6 +69,16 @@ export function Attract({ onClose }: { readonly onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+const timeIn = (language: string, now: Date): string =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(now);
+
+/** Such as 11月24日（火） or Tuesday, November 24. */
+function dateIn(language: string, now: Date): string {
+  const weekday = language === 'ja' ? 'short' : 'long';
+  const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday });
+  return format.format(now).replace(/\((.)\)/, '（$1）');
 }
 
 /** The present moment, drawn anew with every minute of the clock and no more often. */

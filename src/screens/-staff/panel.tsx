@@ -37,15 +37,15 @@ export function Panel({
         onClose();
       }}
     >
-      <header className={styles.head}>
-        <h1 id={id} className={styles.title}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {panel.title}
-        </h1>
+        </h2>
         <p className={styles.leaves}>{panel.leaves}</p>
         <Button action="close-panel" onPress={onClose}>
           {close}
         </Button>
-      </header>
+      </div>
       <div className={styles.body}>
         <div className={styles.sections}>
           <Section name={panel.tablet}>
@@ -72,7 +72,7 @@ export function Panel({
 function Section({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section className={styles.section}>
-      <h2>{name}</h2>
+      <h3>{name}</h3>
       {children}
     </section>
   );
