@@ -53,6 +53,7 @@ export function Attract({ onClose }: { readonly onClose: () => void }) {
         style={{ transform: picture }}
         src={`${assets.url}/checkin.png`}
         alt=""
+        aria-hidden="true"
         width={800}
         height={600}
       />
