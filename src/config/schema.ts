@@ -275,7 +275,9 @@ export const configSchema = z
           idle_prompt_s: whole(5, 300, 20, 'Seconds the question stands before the visit ends.'),
           completion_return_s: whole(5, 600, 30, 'Seconds until a finished screen returns to home.'),
           passport_source: z._default(
-            z.enum(['camera', 'file', 'both']).check(about('How a passport picture is taken.')),
+            z
+              .enum(['camera', 'file', 'both'])
+              .check(about('How a passport picture is taken; both: by camera where there is one.')),
             'both',
           ),
           on_screen_keyboard: z._default(

@@ -1,3 +1,5 @@
+import type { Area } from '~/domain/passport-frame';
+
 /** A picture that could not be taken into use, and why. */
 export type PictureProblem = 'not-jpeg' | 'too-big' | 'broken';
 
@@ -29,13 +31,20 @@ export async function readJpeg(file: Blob): Promise<Picture> {
   } catch {
     return { ok: false, problem: 'broken' };
   }
-  const scale = Math.min(1, LONGEST_EDGE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const { width, height } = bitmap;
+  const image = drawJpeg(bitmap, { x: 0, y: 0, width, height });
   bitmap.close();
+  return { ok: true, image };
+}
+
+/** Draws a part of a picture anew as bare base64 JPEG, at most 2000 px long: pixels alone, nothing written beside them. */
+export function drawJpeg(source: CanvasImageSource, { x, y, width, height }: Area): string {
+  const scale = Math.min(1, LONGEST_EDGE / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
   const image = canvas.toDataURL('image/jpeg', QUALITY).replace(/^data:image\/jpeg;base64,/, '');
   canvas.width = 0;
-  return { ok: true, image };
+  return image;
 }

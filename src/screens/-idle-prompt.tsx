@@ -20,7 +20,7 @@ export default function IdlePrompt({
   const left = useCountdown(seconds);
   return (
     <Dialog
-      size="screen"
+      size="cover"
       urgency="alert"
       title={t('dialogs.idle.title')}
       onDismiss={onContinue}

@@ -10,8 +10,8 @@ export type DialogProps = {
   readonly onDismiss?: () => void;
   /** `alert` interrupts a screen reader; for errors and for questions that must be answered. */
   readonly urgency?: 'calm' | 'alert';
-  /** `list` takes the height it can get; `screen` hides all that stands behind it. */
-  readonly size?: 'words' | 'list' | 'screen';
+  /** `list` takes the height it can get, `screen` the whole screen; `cover` hides all that stands behind it. */
+  readonly size?: 'words' | 'list' | 'screen' | 'cover';
 };
 
 export function Dialog({

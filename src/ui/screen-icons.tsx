@@ -51,6 +51,10 @@ export const CameraIcon = (props: IconProps) => (
     <circle cx="12" cy="13" r="3.5" />
   </Icon>
 );
+/** One for the other: two arrows in a ring. */
+export const SwitchIcon = (props: IconProps) => (
+  <Icon {...props} d="M4 11a8 8 0 0 1 14.25-4L20.5 9.5m0-5v5h-5M20 13a8 8 0 0 1-14.25 4L3.5 14.5m0 5v-5h5" />
+);
 export const GlobeIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="9" />

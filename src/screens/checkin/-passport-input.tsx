@@ -1,13 +1,18 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LARGEST_MB, type PictureProblem, readJpeg } from '~/device/jpeg';
 import type { TextKey } from '~/i18n/keys';
 import { currentVisit, isCurrent } from '~/session/visit';
 import passportGuide from '~/ui/art/passport-guide.svg';
 import type { ControlProps } from '~/ui/field';
-import { AlertIcon, FileIcon } from '~/ui/screen-icons';
+import { AlertIcon, CameraIcon, FileIcon } from '~/ui/screen-icons';
+import { useConfig } from '~/ui/use-config';
 import type { FieldBinding } from './-guest-fields';
 import styles from './-passport-input.module.css';
+import { useHasCamera } from './-use-camera';
+
+const loadCamera = () => import('./-passport-camera');
+const PassportCamera = lazy(loadCamera);
 
 const PROBLEMS: Readonly<Record<PictureProblem, TextKey>> = {
   'not-jpeg': 'views.checkin.input_representative_view.passport_not_jpeg',
@@ -15,7 +20,10 @@ const PROBLEMS: Readonly<Record<PictureProblem, TextKey>> = {
   broken: 'views.checkin.input_representative_view.passport_broken',
 };
 
-/** The passport's photo page as a JPEG file. A file that will not do is refused and the former one kept. */
+/**
+ * The passport's photo page, by camera or as a JPEG file, as the house has it. A file that will not do is refused and the
+ * former picture kept.
+ */
 export function PassportInput({
   binding,
   control,
@@ -24,13 +32,34 @@ export function PassportInput({
   readonly control: ControlProps;
 }) {
   const { t } = useTranslation();
+  const source = useConfig().kiosk.passport_source;
+  const hasCamera = useHasCamera();
+  const [isCameraOpen, setCameraOpen] = useState(false);
   const [refusal, setRefusal] = useState<PictureProblem>();
   const [isReading, setReading] = useState(false);
   const latest = useRef(0);
+  const fileInput = useRef<HTMLInputElement>(null);
   // One error at a time: what the form says of the field comes later and counts.
   const problem = control['aria-errormessage'] === undefined ? refusal : undefined;
   const problemId = `${control.id}-problem`;
+  // Without any other way the camera is offered even where none was found: its view says what to do.
+  const byCamera = source === 'camera' || (source === 'both' && hasCamera);
+  const byFile = source !== 'camera';
+  const isEmpty = binding.value === '';
+  const { id, 'aria-required': _, ...described } = control;
 
+  useEffect(() => {
+    if (byCamera) void loadCamera().catch(() => undefined);
+  }, [byCamera]);
+
+  const take = (image: string) => {
+    // A file still being read comes too late.
+    latest.current += 1;
+    setReading(false);
+    setRefusal(undefined);
+    binding.set(image);
+    binding.leave();
+  };
   const read = async (file: File | undefined) => {
     if (!file) return;
     const visit = currentVisit();
@@ -40,18 +69,14 @@ export function PassportInput({
     const picture = await readJpeg(file);
     if (!isCurrent(visit) || turn !== latest.current) return;
     setReading(false);
-    if (!picture.ok) {
-      setRefusal(picture.problem);
-      binding.forgive();
-      return;
-    }
-    binding.set(picture.image);
-    binding.leave();
+    if (picture.ok) return take(picture.image);
+    setRefusal(picture.problem);
+    binding.forgive();
   };
 
   return (
     <div className={styles.passport}>
-      {binding.value === '' ? (
+      {isEmpty ? (
         <img className={styles.guide} src={passportGuide} alt="" />
       ) : (
         <img
@@ -60,35 +85,79 @@ export function PassportInput({
           alt={t('views.checkin.input_representative_view.passport_preview')}
         />
       )}
-      <label className={styles.choose}>
-        <FileIcon />
-        <span>
-          {isReading
-            ? t('views.checkin.input_representative_view.passport_reading')
-            : binding.value === ''
-              ? t('views.checkin.input_representative_view.passport_choose')
-              : t('views.checkin.input_representative_view.passport_again')}
-        </span>
-        <input
-          {...control}
-          type="file"
-          name={binding.inputName}
-          accept="image/jpeg"
-          aria-invalid={problem !== undefined || control['aria-invalid']}
-          aria-errormessage={problem === undefined ? control['aria-errormessage'] : problemId}
-          onChange={(event) => {
-            void read(event.target.files?.[0]);
-            // The same file may be chosen again after a refusal; the input itself keeps nothing.
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <div className={styles.ways}>
+        {byCamera ? (
+          <button
+            type="button"
+            id={id}
+            className={`${styles.choose} ${styles.first}`}
+            name={byFile ? undefined : binding.inputName}
+            data-action="camera"
+            aria-haspopup="dialog"
+            onClick={() => setCameraOpen(true)}
+            {...described}
+          >
+            <CameraIcon />
+            <span>
+              {isEmpty
+                ? t('views.checkin.input_representative_view.passport_take')
+                : t('views.checkin.input_representative_view.passport_take_again')}
+            </span>
+          </button>
+        ) : null}
+        {byFile ? (
+          <label className={styles.choose}>
+            <FileIcon />
+            <span>
+              {isReading
+                ? t('views.checkin.input_representative_view.passport_reading')
+                : isEmpty
+                  ? t('views.checkin.input_representative_view.passport_choose')
+                  : t('views.checkin.input_representative_view.passport_again')}
+            </span>
+            <input
+              {...control}
+              ref={fileInput}
+              id={byCamera ? undefined : id}
+              type="file"
+              name={binding.inputName}
+              accept="image/jpeg"
+              aria-invalid={problem !== undefined || control['aria-invalid']}
+              aria-errormessage={problem === undefined ? control['aria-errormessage'] : problemId}
+              onChange={(event) => {
+                void read(event.target.files?.[0]);
+                // The same file may be chosen again after a refusal; the input itself keeps nothing.
+                event.target.value = '';
+              }}
+            />
+          </label>
+        ) : null}
+      </div>
       {problem === undefined ? null : (
         <p id={problemId} role="alert" className={styles.problem}>
           <AlertIcon size={22} />
           <span>{t(PROBLEMS[problem], { max: LARGEST_MB })}</span>
         </p>
       )}
+      {isCameraOpen ? (
+        <Suspense>
+          <PassportCamera
+            onUse={(image) => {
+              setCameraOpen(false);
+              take(image);
+            }}
+            onClose={() => setCameraOpen(false)}
+            onFile={
+              byFile
+                ? () => {
+                    setCameraOpen(false);
+                    fileInput.current?.click();
+                  }
+                : undefined
+            }
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

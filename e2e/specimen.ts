@@ -1,0 +1,106 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** Who the made-up passport belongs to. Nobody: the codes are those of examples (ICAO 9303, "Utopia"). */
+interface Holder {
+  readonly family: string;
+  readonly given: string;
+  readonly number: string;
+}
+
+/** Specimens, no two alike. */
+export const MUSTER: Holder = { family: 'MUSTER', given: 'ERIKA SPECIMEN', number: 'X0000001<' };
+export const BEISPIEL: Holder = { family: 'BEISPIEL', given: 'MAX SPECIMEN', number: 'X0000002<' };
+
+/** How the page is held in front of the camera. */
+interface Scene {
+  readonly holder: Holder;
+  /** How far out of focus, in px. */
+  readonly blur?: number;
+  /** A lamp is mirrored in the photo. */
+  readonly lamp?: boolean;
+}
+
+/** What the made-up camera delivers, in px. */
+export const FILM = { width: 1280, height: 720 } as const;
+
+/**
+ * Holds a specimen passport in front of the browser's made-up camera: draws it in a tab of its own and puts it where the
+ * browser looks for its film, at once whole. To be seen when the camera is opened next.
+ */
+export async function holdsUp(page: Page, film: string, scene: Scene): Promise<void> {
+  const workshop = await page.context().newPage();
+  const jpeg = await workshop.evaluate(draw, { ...FILM, ...scene });
+  await workshop.close();
+  // A camera may still have the former film open.
+  const next = `${film}.${Date.now()}`;
+  writeFileSync(next, Buffer.from(jpeg, 'base64'));
+  renameSync(next, film);
+}
+
+/** Runs in the page: a lobby, and a passport's data page in its middle as the frame wants it. Returns base64 JPEG. */
+function draw({ width, height, holder, blur = 0, lamp = false }: Scene & typeof FILM): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser has no 2D canvas');
+  pen.fillStyle = '#3c4a48';
+  pen.fillRect(0, 0, width, height);
+  pen.filter = blur === 0 ? 'none' : `blur(${blur}px)`;
+  // From here on in mm: the page is 125 by 88, with 8 above and below it.
+  const mm = height / 104;
+  pen.setTransform(mm, 0, 0, mm, width / 2 - 62.5 * mm, 8 * mm);
+  pen.fillStyle = '#dfe6dc';
+  pen.fillRect(0, 0, 125, 88);
+  pen.strokeStyle = '#b9cdb9';
+  pen.lineWidth = 0.25;
+  for (let wave = 0; wave < 12; wave += 1) {
+    pen.beginPath();
+    for (let x = 0; x <= 125; x += 1) pen.lineTo(x, 6 + wave * 5 + 2 * Math.sin(x / 6 + wave));
+    pen.stroke();
+  }
+  const write = (text: string, x: number, y: number, size: number, font = 'sans-serif') => {
+    pen.font = `${size}px ${font}`;
+    pen.fillText(text, x, y);
+  };
+  pen.fillStyle = '#29413c';
+  write('UTOPIA', 6, 8, 4);
+  write('PASSPORT / PASSEPORT', 52, 8, 3);
+  pen.fillStyle = '#c4d0c8';
+  pen.fillRect(6, 14, 33, 43);
+  pen.fillStyle = '#6d5a4a';
+  pen.beginPath();
+  pen.ellipse(22.5, 31, 8, 10.5, 0, 0, 7);
+  pen.ellipse(22.5, 57, 15, 14, 0, Math.PI, 2 * Math.PI);
+  pen.fill();
+  for (const [index, [label, value]] of [
+    ['Type   Code   Passport No.', `P      UTO    ${holder.number.replace('<', '')}`],
+    ['Surname', holder.family],
+    ['Given names', holder.given],
+    ['Nationality', 'UTOPIAN'],
+    ['Date of birth', '01 JAN 1990'],
+    ['Date of expiry', '31 DEC 2035'],
+  ].entries()) {
+    pen.fillStyle = '#5a6b66';
+    write(label ?? '', 44, 15 + index * 8, 2);
+    pen.fillStyle = '#1b2523';
+    write(value ?? '', 44, 19 + index * 8, 3.4);
+  }
+  pen.fillStyle = '#7d2f22';
+  write('SPECIMEN', 90, 56, 5);
+  pen.fillStyle = '#14191a';
+  const names = `P<UTO${holder.family}<<${holder.given.replaceAll(' ', '<')}`;
+  const lines = [names, `${holder.number}0UTO9001011X3512310`].map((line) => line.padEnd(44, '<'));
+  // 44 letters stand on 113 mm, whatever the font at hand.
+  pen.font = '4px monospace';
+  const size = (4 * 113) / pen.measureText('<'.repeat(44)).width;
+  for (const [index, line] of lines.entries()) write(line, 6, 73 + index * 7, size, 'monospace');
+  if (lamp) {
+    pen.fillStyle = '#ffffff';
+    pen.beginPath();
+    pen.ellipse(30, 30, 14, 9, 0.4, 0, 7);
+    pen.fill();
+  }
+  return canvas.toDataURL('image/jpeg', 0.95).replace('data:image/jpeg;base64,', '');
+}
