@@ -30,6 +30,10 @@ export default defineConfig({
     // A guest's data never goes into a trace or a picture of a failed run.
     trace: 'off',
     screenshot: 'off',
-    launchOptions: systemChromium === undefined ? {} : { executablePath: systemChromium },
+    launchOptions: {
+      ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
+      // A tablet without a camera, whatever the machine has; stories about a camera bring their own.
+      args: ['--use-fake-device-for-media-stream=device-count=0'],
+    },
   },
 });

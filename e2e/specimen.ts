@@ -22,7 +22,7 @@ interface Scene {
 }
 
 /** What the made-up camera delivers, in px. */
-export const FILM = { width: 1280, height: 720 } as const;
+export const FILM = { width: 960, height: 540 } as const;
 
 /**
  * Holds a specimen passport in front of the browser's made-up camera: draws it in a tab of its own and puts it where the
@@ -70,10 +70,14 @@ function draw({ width, height, holder, blur = 0, lamp = false }: Scene & typeof 
   pen.fillStyle = '#c4d0c8';
   pen.fillRect(6, 14, 33, 43);
   pen.fillStyle = '#6d5a4a';
-  pen.beginPath();
-  pen.ellipse(22.5, 31, 8, 10.5, 0, 0, 7);
-  pen.ellipse(22.5, 57, 15, 14, 0, Math.PI, 2 * Math.PI);
-  pen.fill();
+  for (const [y, across, down, start] of [
+    [31, 8, 10.5, 0],
+    [57, 15, 14, Math.PI],
+  ] as const) {
+    pen.beginPath();
+    pen.ellipse(22.5, y, across, down, 0, start, 2 * Math.PI);
+    pen.fill();
+  }
   for (const [index, [label, value]] of [
     ['Type   Code   Passport No.', `P      UTO    ${holder.number.replace('<', '')}`],
     ['Surname', holder.family],

@@ -75,7 +75,13 @@ export default function PassportCamera({
 
   return (
     <Dialog
-      title={t('views.checkin.passport_camera.title')}
+      title={
+        shot
+          ? t('views.checkin.passport_camera.title_taken')
+          : state.is === 'failed'
+            ? t('views.checkin.passport_camera.title_failed')
+            : t('views.checkin.passport_camera.title')
+      }
       size="screen"
       onDismiss={onClose}
       actions={
@@ -139,34 +145,32 @@ export default function PassportCamera({
         </div>
       ) : (
         <div className={styles.stage}>
-          <div className={styles.room}>
-            <div className={styles.view} data-view={shot ? 'taken' : isLive ? 'live' : 'opening'}>
-              {shot ? (
-                <img
-                  src={`data:image/jpeg;base64,${shot.image}`}
-                  alt={t('views.checkin.passport_camera.picture')}
-                />
-              ) : (
-                <div className={camera?.isFront ? styles.mirror : styles.glass}>
-                  {camera ? (
-                    <video
-                      ref={(element) => {
-                        video.current = element;
-                        if (element && element.srcObject !== camera.stream) element.srcObject = camera.stream;
-                      }}
-                      aria-label={t('views.checkin.passport_camera.video')}
-                      autoPlay
-                      muted
-                      playsInline
-                      onLoadedData={() => setShown(camera.stream)}
-                    />
-                  ) : null}
-                  {isLive ? <PassportFrame isGood={verdict === 'good'} /> : null}
-                </div>
-              )}
-            </div>
+          <div className={styles.view} data-view={shot ? 'taken' : isLive ? 'live' : 'opening'}>
+            {shot ? (
+              <img
+                src={`data:image/jpeg;base64,${shot.image}`}
+                alt={t('views.checkin.passport_camera.picture')}
+              />
+            ) : (
+              <div className={camera?.isFront ? styles.mirror : styles.glass}>
+                {camera ? (
+                  <video
+                    ref={(element) => {
+                      video.current = element;
+                      if (element && element.srcObject !== camera.stream) element.srcObject = camera.stream;
+                    }}
+                    aria-label={t('views.checkin.passport_camera.video')}
+                    autoPlay
+                    muted
+                    playsInline
+                    onLoadedData={() => setShown(camera.stream)}
+                  />
+                ) : null}
+                {isLive ? <PassportFrame isGood={verdict === 'good'} /> : null}
+              </div>
+            )}
           </div>
-          <p className={styles.words} role="status">
+          <p className={styles.words} role="status" data-verdict={shot ? shot.verdict : verdict}>
             <Sign verdict={shot ? shot.verdict : verdict} />
             <span>
               {shot

@@ -13,7 +13,7 @@ const CORNERS = [
   `M${LEFT + ARM} ${BOTTOM}H${LEFT + ROUND}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${-ROUND}V${BOTTOM - ARM}`,
 ].join('');
 /** Where the photo is on every passport, and the two lines for machines below it. */
-const PHOTO = `M${LEFT + 6} ${TOP + 16}h33v43h-33Z`;
+const PHOTO = `M${LEFT + 6} ${TOP + 14}h33v43h-33Z`;
 const LINES = `M${LEFT + 6} ${BOTTOM - 15}H${RIGHT - 6}M${LEFT + 6} ${BOTTOM - 8}H${RIGHT - 6}`;
 
 /** The frame in front of the preview: a passport's page, its photo and its lines, for the guest to lay theirs under. */
@@ -30,6 +30,7 @@ export function PassportFrame({ isGood }: { readonly isGood: boolean }) {
         d={`M0 0H${VIEW.width}V${VIEW.height}H0Z${PAGE_EDGE}`}
       />
       <path className={styles.inner} d={`${PHOTO}${LINES}`} />
+      <path className={styles.seam} d={CORNERS} />
       <path className={styles.corners} d={CORNERS} />
     </svg>
   );

@@ -1,0 +1,195 @@
+import { hasLenses, refuses, test, tracksOf } from './camera-test.ts';
+import { expect, type Page } from './fixtures.ts';
+import { Guest } from './guest.ts';
+import { inspect } from './inspect.ts';
+import { onlyAsked } from './levels.ts';
+import { holdsUp, MUSTER } from './specimen.ts';
+
+/** Cameras that do not open, tablets with other cameras, and houses that want one way alone. */
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const view = (page: Page, state: 'live' | 'taken') => page.locator(`[data-view="${state}"]`);
+const FRONT = { deviceId: 'front', facingMode: 'user', width: 640, height: 480 } as const;
+
+const SENTENCES = {
+  NotFoundError: 'カメラが見つかりません。',
+  NotAllowedError: 'カメラの使用が許可されていません。',
+  NotReadableError: 'ほかのプログラムがカメラを使っているようです。',
+  NotSupportedError: 'この端末は、カメラでの撮影に対応していません。',
+} as const;
+
+async function opensForm(guest: Guest): Promise<void> {
+  await guest.looksUp('SMITH JOHN');
+  await guest.confirmsReservation();
+  await guest.types('lastName', 'スミス');
+  await guest.chooses('overseasFlug', 'true');
+  await guest.field('countrycode').selectOption('US');
+}
+
+const lets = (source: 'camera' | 'file' | 'both') => ({
+  ...onlyAsked({ last_name: 2, overseas: 2, address: 1, passport: 2 }),
+  kiosk: { passport_source: source },
+});
+
+async function keepsWhatWasTyped(guest: Guest): Promise<void> {
+  await guest.isOn('/checkin/input-representative');
+  await expect(guest.field('lastName')).toHaveValue('スミス');
+  await expect(guest.field('countrycode')).toHaveValue('US');
+}
+
+test('a camera that does not open says why and leads to the file', async ({ page, house, film }) => {
+  house.configure(lets('both'));
+  const guest = new Guest(page, house);
+  await holdsUp(page, film, { holder: MUSTER });
+  await opensForm(guest);
+  for (const [name, sentence] of Object.entries(SENTENCES)) {
+    const again = await refuses(page, name);
+    await guest.taps('camera');
+    await expect(dialog(page).getByRole('alert'), name).toContainText(sentence);
+    await expect(dialog(page).getByRole('alert'), name).toContainText('画像ファイルをお選びいただけます');
+    await expect(page.locator('[data-action="file"]'), name).toBeFocused();
+    const choice = page.waitForEvent('filechooser');
+    await guest.taps('file');
+    await choice;
+    await expect(dialog(page), name).toHaveCount(0);
+    await again();
+  }
+  expect(await tracksOf(page)).toEqual([]);
+  await keepsWhatWasTyped(guest);
+  await guest.showsPassport();
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+});
+
+test('where there is no file way, the guest is sent to the front desk and may try again', async ({
+  page,
+  house,
+  film,
+}) => {
+  house.configure(lets('camera'));
+  const guest = new Guest(page, house);
+  await holdsUp(page, film, { holder: MUSTER });
+  await opensForm(guest);
+  await expect(page.locator('input[type="file"]')).toHaveCount(0);
+  await guest.goesOn();
+  await expect(page.getByRole('alert')).toHaveText('パスポートの画像を選択してください');
+  await expect(page.locator('[data-action="camera"]')).toBeFocused();
+  for (const [name, sentence] of Object.entries(SENTENCES)) {
+    const again = await refuses(page, name);
+    await guest.taps('camera');
+    await expect(dialog(page).getByRole('alert'), name).toContainText(sentence);
+    await expect(dialog(page).getByRole('alert'), name).toContainText('フロントへお声がけください');
+    await expect(page.locator('[data-action="file"]'), name).toHaveCount(0);
+    if (name === 'NotReadableError') await inspect(page, 'a camera in use', ['landscape', 'phone']);
+    await again();
+    // The other program has let go of it.
+    if (name === 'NotReadableError') {
+      await guest.taps('retry');
+      await expect(view(page, 'live')).toBeVisible();
+    }
+    await guest.taps('close');
+    await expect(dialog(page), name).toHaveCount(0);
+  }
+  await keepsWhatWasTyped(guest);
+  expect(await tracksOf(page)).toEqual(['ended']);
+});
+
+test('a camera that stops by itself says so', async ({ page, house, film }) => {
+  house.configure(lets('both'));
+  const guest = new Guest(page, house);
+  await holdsUp(page, film, { holder: MUSTER });
+  await opensForm(guest);
+  await guest.taps('camera');
+  await expect(view(page, 'live')).toBeVisible();
+  await page.evaluate(() => window.tracks?.[0]?.dispatchEvent(new Event('ended')));
+  await expect(dialog(page).getByRole('alert')).toContainText(SENTENCES.NotFoundError);
+  await guest.taps('retry');
+  await expect(view(page, 'live')).toBeVisible();
+  await expect.poll(() => tracksOf(page)).toEqual(['ended', 'live']);
+});
+
+test('in English', async ({ page, house }) => {
+  house.configure({ ...lets('both'), language: { default: 'en', auto_language_select: 'off' } });
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  await refuses(page, 'NotReadableError');
+  await guest.taps('camera');
+  await expect(dialog(page)).toHaveAccessibleName('The camera cannot be used');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Another program seems to be using the camera.',
+  );
+});
+
+test('a house that wants files has no camera, though the tablet has one', async ({ page, house }) => {
+  house.configure(lets('file'));
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  await guest.showsPassport();
+  await expect(page.locator('[data-action="camera"]')).toHaveCount(0);
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+  expect(await tracksOf(page)).toEqual([]);
+});
+
+test('a house that wants the camera checks a guest in by camera alone', async ({ page, house, film }) => {
+  house.configure(lets('camera'));
+  const guest = new Guest(page, house);
+  await holdsUp(page, film, { holder: MUSTER });
+  await opensForm(guest);
+  await guest.taps('camera');
+  await guest.taps('capture');
+  await guest.taps('use');
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+  await expect(guest.fact('passport')).toBeVisible();
+});
+
+/** Which colours stand to the left and to the right of what the guest sees, mirrors and all. */
+async function seenFrom(page: Page): Promise<string> {
+  const picture = await page.locator('[data-view]').screenshot();
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = document.createElement('canvas');
+      canvas.width = bitmap.width;
+      canvas.height = bitmap.height;
+      const context = canvas.getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const at = (x: number) => {
+        const [red = 0, , blue = 0] =
+          context?.getImageData(canvas.width * x, canvas.height * 0.5, 1, 1).data ?? [];
+        return red > blue ? 'red' : 'blue';
+      };
+      return `${at(0.25)} ${at(0.75)}`;
+    },
+    [...picture],
+  );
+}
+
+test('a camera that looks at the guest is a mirror, the other one is not, the picture never', async ({
+  page,
+  house,
+}) => {
+  house.configure(lets('both'));
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  await hasLenses(page, [FRONT, { deviceId: 'back', facingMode: 'environment', width: 3200, height: 2400 }]);
+  await guest.taps('camera');
+  await expect(view(page, 'live')).toBeVisible();
+  await expect.poll(() => seenFrom(page)).toBe('blue red');
+  await guest.taps('capture');
+  await expect.poll(() => seenFrom(page)).toBe('red blue');
+
+  await guest.taps('retake');
+  await guest.taps('switch');
+  await expect.poll(() => tracksOf(page)).toEqual(['ended', 'ended', 'live']);
+  await expect(view(page, 'live')).toBeVisible();
+  await expect.poll(() => seenFrom(page)).toBe('red blue');
+  await guest.taps('capture');
+  // However much the camera gives: 2000 px are sent at most.
+  const { naturalWidth, naturalHeight } = await view(page, 'taken')
+    .getByRole('img')
+    .evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => ({ naturalWidth, naturalHeight }));
+  expect([naturalWidth, naturalHeight]).toEqual([2000, 1475]);
+  expect(await tracksOf(page)).toEqual(['ended', 'ended', 'ended']);
+});
