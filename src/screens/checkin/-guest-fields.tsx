@@ -77,7 +77,7 @@ function GuestFieldView({
       hint={field.hint ? t(field.hint) : undefined}
       error={binding.error}
       required={field.required}
-      group={kind === 'gender' || kind === 'residence'}
+      group={kind === 'gender' || kind === 'residence' || kind === 'passport'}
       wide={field.wide ?? false}
     >
       {(control) => <FieldControl field={field} binding={binding} control={control} bind={bind} t={t} />}

@@ -46,7 +46,7 @@ export function PassportInput({
   const byCamera = source === 'camera' || (source === 'both' && hasCamera);
   const byFile = source !== 'camera';
   const isEmpty = binding.value === '';
-  const { id, 'aria-required': _, ...described } = control;
+  const { id: _, 'aria-required': __, ...described } = control;
 
   useEffect(() => {
     if (byCamera) void loadCamera().catch(() => undefined);
@@ -89,7 +89,6 @@ export function PassportInput({
         {byCamera ? (
           <button
             type="button"
-            id={id}
             className={`${styles.choose} ${styles.first}`}
             name={byFile ? undefined : binding.inputName}
             data-action="camera"
@@ -118,7 +117,6 @@ export function PassportInput({
             <input
               {...control}
               ref={fileInput}
-              id={byCamera ? undefined : id}
               type="file"
               name={binding.inputName}
               accept="image/jpeg"
