@@ -40,10 +40,18 @@ function merge(base: Settings, over: Settings): Settings {
 const isGroup = (value: Settings[string] | undefined): value is Settings =>
   typeof value === 'object' && !Array.isArray(value);
 
+/** Guests type as on a keyboard of their own, unless a story is about the keypad in the page. */
+const TYPING = { kiosk: { on_screen_keyboard: 'off' } } as const satisfies Settings;
+
 /** What the other back end needs besides its name. */
 const SYSTEMS = {
-  legacy: { system: 'legacy' },
-  cico: { system: 'cico', api: { authorization_client: 'demo-client' }, facility: { id: 'HONKAN' } },
+  legacy: { ...TYPING, system: 'legacy' },
+  cico: {
+    ...TYPING,
+    system: 'cico',
+    api: { authorization_client: 'demo-client' },
+    facility: { id: 'HONKAN' },
+  },
 } as const satisfies Record<string, Settings>;
 
 /** The back end a house speaks. */

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { Keypad } from '~/ui/keypad/keypad';
 import type { Journey } from './-journey';
 
 /** What stands around every screen of a journey. */
@@ -7,6 +8,7 @@ export function JourneyLayout({ journey }: { readonly journey: Journey }) {
   return (
     <QueryClientProvider client={journey.queryClient}>
       <Outlet />
+      <Keypad />
     </QueryClientProvider>
   );
 }

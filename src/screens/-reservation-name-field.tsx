@@ -24,6 +24,7 @@ export function ReservationNameField({ form }: { readonly form: UseFormReturn<Se
             onBlur: () => form.setValue('reservationName', readableName(form.getValues('reservationName'))),
           })}
           maxLength={100}
+          keyboard="kana"
           autoCapitalize="characters"
           enterKeyHint="search"
         />

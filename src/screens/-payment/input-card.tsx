@@ -92,7 +92,7 @@ export function InputCard({
               <TextInput
                 {...control}
                 name="cardNumber"
-                inputMode="numeric"
+                keyboard="digits"
                 type="tel"
                 maxLength={CARD_NUMBER_LENGTH + 3}
                 value={groupDigits(card.number)}
@@ -141,6 +141,7 @@ export function InputCard({
             <TextInput
               {...control}
               name="holderName"
+              keyboard="letters"
               lang="en"
               autoCapitalize="characters"
               maxLength={HOLDER_NAME_LENGTH}
@@ -163,7 +164,7 @@ export function InputCard({
             <TextInput
               {...control}
               name="securityCode"
-              inputMode="numeric"
+              keyboard="digits"
               digitsOnly
               maxLength={4}
               value={card.securityCode}

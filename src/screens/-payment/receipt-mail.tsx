@@ -52,7 +52,7 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
         <TextInput
           {...control}
           {...form.register(name)}
-          inputMode="email"
+          keyboard="mail"
           lang="en"
           autoCapitalize="none"
           maxLength={254}

@@ -110,7 +110,7 @@ function FieldControl({
     case 'name':
       return <TextInput {...common} maxLength={100} autoCapitalize="words" dir="auto" />;
     case 'kana':
-      return <TextInput {...common} maxLength={100} lang="ja" autoCapitalize="characters" />;
+      return <TextInput {...common} keyboard="kana" maxLength={100} lang="ja" autoCapitalize="characters" />;
     case 'text':
       // The word for home stands in the hotel's language, whatever the guest's.
       return (
@@ -129,7 +129,7 @@ function FieldControl({
           {...common}
           digitsOnly
           maxLength={kind.maxLength}
-          inputMode={kind.tel ? 'tel' : 'numeric'}
+          keyboard={kind.tel ? 'phone' : 'digits'}
         />
       );
     case 'postcode':

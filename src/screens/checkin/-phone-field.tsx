@@ -25,7 +25,7 @@ export function PhoneField({ form }: { readonly form: UseFormReturn<SearchForm> 
             onBlur: () => form.setValue('phoneNumber', toHalfDigits(form.getValues('phoneNumber')).trim()),
           })}
           digitsOnly
-          inputMode="tel"
+          keyboard="phone"
           maxLength={20}
         />
       )}

@@ -64,7 +64,7 @@ export function PostcodeInput({
       <TextInput
         {...common}
         digitsOnly
-        inputMode="numeric"
+        keyboard="digits"
         maxLength={8}
         onChange={(event) => {
           common.onChange?.(event);

@@ -93,7 +93,7 @@ function RoomNumber() {
                 onBlur: () => form.setValue('roomNumber', toHalfDigits(form.getValues('roomNumber')).trim()),
               })}
               digitsOnly
-              inputMode="numeric"
+              keyboard="digits"
               maxLength={10}
             />
           )}

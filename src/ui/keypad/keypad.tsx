@@ -1,0 +1,120 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
+import type { Keyboard } from './keyboards';
+import { type LetterCase, startCase } from './letter-case';
+import { useNeedsKeypad } from './needs-keypad';
+
+const loadPad = () => import('./pad');
+const Pad = lazy(loadPad);
+
+/** What the pad is opened for; nothing in it leads to what the guest types. */
+type Opened = {
+  readonly id: number;
+  readonly keyboard: Keyboard;
+  readonly autocapitalize: string;
+  readonly letterCase: LetterCase;
+  readonly hasLines: boolean;
+  /** Nothing outside a dialog can be touched while it stands, so the pad moves into it. */
+  readonly place: Element;
+};
+
+/** The keypad drawn in the page, where this tablet needs one: it opens for the control that has the focus. */
+export function Keypad() {
+  return useNeedsKeypad() ? <FollowingKeypad /> : null;
+}
+
+function FollowingKeypad() {
+  const control = useRef<TextControl>(null);
+  const [opened, setOpened] = useState<Opened>();
+
+  useEffect(() => {
+    // Ahead of its first use; what cannot be had now is asked for again when it is needed.
+    loadPad().catch((error: unknown) => console.warn('The keypad is not ready', error));
+    const follow = (focused: Element | null) => {
+      const found = keyboardOf(focused);
+      if (found?.control === (control.current ?? undefined)) return;
+      control.current = found?.control ?? null;
+      // At once: the control is brought into view as soon as the pad has its height.
+      flushSync(() => setOpened((before) => found && opening(found, (before?.id ?? 0) + 1)));
+    };
+    return onFocusSettled(follow);
+  }, []);
+
+  useEffect(() => {
+    return opened && control.current ? keepInView(control.current) : undefined;
+  }, [opened]);
+
+  if (!opened) return null;
+  const { id, place, ...asked } = opened;
+  return createPortal(
+    <Suspense>
+      <Pad
+        key={id}
+        {...asked}
+        onKey={(key) => {
+          if (control.current) pressOn(control.current, key);
+        }}
+        onDone={() => control.current?.blur()}
+      />
+    </Suspense>,
+    place,
+  );
+}
+
+const opening = (
+  { control, keyboard }: { readonly control: TextControl; readonly keyboard: Keyboard },
+  id: number,
+): Opened => ({
+  id,
+  keyboard,
+  autocapitalize: control.autocapitalize,
+  letterCase: startCase(control.autocapitalize, textBefore(control)),
+  hasLines: control instanceof HTMLTextAreaElement,
+  place: control.closest('dialog') ?? document.body,
+});
+
+/**
+ * Tells what has the focus whenever it has moved and no finger is down: a pad that opened or closed under the finger
+ * would push away what the finger is about to press. Returns the function that ends it.
+ */
+function onFocusSettled(follow: (focused: Element | null) => void): () => void {
+  const listening = new AbortController();
+  let isDown = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (!isDown) follow(document.activeElement);
+    });
+  };
+  const listen = (types: readonly string[], act: () => void) => {
+    for (const type of types) {
+      document.addEventListener(type, act, { capture: true, signal: listening.signal });
+    }
+  };
+  listen(['focusin', 'focusout'], settle);
+  listen(['pointerdown'], () => {
+    isDown = true;
+  });
+  listen(['pointerup', 'pointercancel'], () => {
+    isDown = false;
+    settle();
+  });
+  settle();
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
+}
+
+/** Keeps a control with its label and error in view while the room for it changes. */
+function keepInView(control: TextControl): () => void {
+  const frame = control.closest('[data-field-frame]') ?? control;
+  const observer = new ResizeObserver(() => {
+    for (const part of [frame, control]) part.scrollIntoView({ block: 'nearest' });
+  });
+  const scroller = control.closest('[data-scroller]');
+  for (const watched of [frame, scroller]) if (watched) observer.observe(watched);
+  return () => observer.disconnect();
+}

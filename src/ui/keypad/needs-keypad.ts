@@ -1,0 +1,28 @@
+import type { Config } from '~/config/schema';
+import { useConfig } from '../use-config';
+
+type Choice = Config['kiosk']['on_screen_keyboard'];
+
+/** What is asked of the tablet: a browser's `window` is one. */
+export type Tablet = {
+  readonly matchMedia: (query: string) => { readonly matches: boolean };
+  readonly navigator: { readonly userAgent: string };
+};
+
+/**
+ * Whether a tablet has a touch screen and no keyboard of its system to go with it. No page is told that, so the system
+ * decides: Android, iPadOS, ChromeOS and Windows bring a keyboard, a Linux with nothing but a browser does not.
+ * Chrome for Android that was asked for desktop pages calls itself Linux; it alone can look into a phone's contacts.
+ */
+function isTouchAlone(tablet: Tablet): boolean {
+  const { userAgent } = tablet.navigator;
+  const isLinux = /\bLinux\b/.test(userAgent) && !/\bAndroid\b/.test(userAgent);
+  return isLinux && !('contacts' in tablet.navigator) && tablet.matchMedia('(any-pointer: coarse)').matches;
+}
+
+/** Whether text is typed on the keypad drawn in the page. */
+export const needsKeypad = (choice: Choice, tablet: Tablet): boolean =>
+  choice === 'on' || (choice === 'auto' && isTouchAlone(tablet));
+
+/** The same, for the settings in use on this tablet. */
+export const useNeedsKeypad = (): boolean => needsKeypad(useConfig().kiosk.on_screen_keyboard, window);

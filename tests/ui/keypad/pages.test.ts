@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { firstPage, KEYBOARDS, type Keyboard, type Page } from '~/ui/keypad/keyboards';
+import { rowsOf } from '~/ui/keypad/pages';
+
+const SMALL = { isUpper: false, hasLines: false };
+const PAGES: readonly Page[] = ['kana', 'latin', 'digits', 'mail', 'letters'];
+const keysOf = (page: Page, how = SMALL): string[] => rowsOf(page, how).flat();
+
+describe.each(PAGES)('%s', (page) => {
+  it('has each key once', () => {
+    const keys = keysOf(page, { ...SMALL, hasLines: true });
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+
+  it('lets the guest take a character back, move and end', () => {
+    expect(keysOf(page)).toEqual(expect.arrayContaining(['bksp', 'arrowleft', 'arrowright', 'done']));
+  });
+
+  it('has no key that the keyboard library would read as markup or as two keys', () => {
+    expect(keysOf(page).filter((key) => /[<&\s{}[\]]/.test(key))).toEqual([]);
+  });
+});
+
+it('the kana page has every plain katakana, and all others by its marks', () => {
+  const plain =
+    'アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワヲンー・';
+  expect(
+    keysOf('kana')
+      .filter((key) => key.length === 1)
+      .sort(),
+  ).toEqual([...plain].sort());
+  expect(keysOf('kana')).toEqual(
+    expect.arrayContaining(['dakuten', 'handakuten', 'small', 'blank', 'latin']),
+  );
+});
+
+it('each column of the kana page reads down from its vowel', () => {
+  const rows = rowsOf('kana', SMALL);
+  const columns = [0, 1, 2, 3, 4, 5, 6, 8].map((column) => rows.map((row) => row[column]).join(''));
+  expect(columns).toEqual([
+    ...['アイウエオ', 'カキクケコ', 'サシスセソ', 'タチツテト', 'ナニヌネノ'],
+    ...['ハヒフヘホ', 'マミムメモ', 'ラリルレロ'],
+  ]);
+});
+
+it.each([
+  ['digits', '0123456789'],
+  ['latin', "0123456789abcdefghijklmnopqrstuvwxyz-.,'"],
+  ['mail', '0123456789abcdefghijklmnopqrstuvwxyz_-+@.,'],
+  ['letters', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+] as const)('%s types %s', (page, characters) => {
+  expect(
+    keysOf(page)
+      .filter((key) => key.length === 1)
+      .sort(),
+  ).toEqual([...characters].sort());
+});
+
+it('letters are large where they are typed so; nothing else changes', () => {
+  const large = keysOf('latin', { ...SMALL, isUpper: true });
+  expect(large).toEqual(keysOf('latin').map((key) => (/^[a-z]$/.test(key) ? key.toUpperCase() : key)));
+  expect(large).toContain('Q');
+});
+
+it('a new line has a key only where a text has lines', () => {
+  expect(keysOf('latin')).not.toContain('newline');
+  expect(keysOf('latin', { ...SMALL, hasLines: true })).toContain('newline');
+});
+
+it.each([
+  ['words', 'ja', 'kana'],
+  ['words', 'en', 'latin'],
+  ['kana', 'ja', 'kana'],
+  ['kana', 'en', 'latin'],
+  ['digits', 'ja', 'digits'],
+  ['digits', 'en', 'digits'],
+  ['phone', 'en', 'digits'],
+  ['mail', 'ja', 'mail'],
+  ['mail', 'en', 'mail'],
+  ['letters', 'ja', 'letters'],
+] as const)('%s in %s starts with %s', (keyboard, language, page) => {
+  expect(firstPage(keyboard, language)).toBe(page);
+});
+
+it('pages that belong together lead to each other', () => {
+  const names: readonly Keyboard[] = ['words', 'kana', 'digits', 'phone', 'mail', 'letters'];
+  for (const name of names) {
+    const pages: readonly Page[] = KEYBOARDS[name].pages;
+    for (const page of pages) {
+      const leads = keysOf(page).filter((key) => key === 'kana' || key === 'latin');
+      expect(leads, `${name}: ${page}`).toEqual(pages.filter((other) => other !== page));
+    }
+  }
+});
