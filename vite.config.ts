@@ -78,7 +78,7 @@ export default defineConfig({
         skipWaiting: false,
       },
     }),
-    sizeBudget({ firstScreenKb: 110, allKb: 240 }),
+    sizeBudget({ firstScreenKb: 110, allKb: 280 }),
   ],
   server: {
     proxy: demo ? Object.fromEntries(live.map((prefix) => [prefix, demo])) : {},
