@@ -42,7 +42,8 @@ const STAY_BEHIND = new Set([
 
 /**
  * Passes a request on to the real hotel and its answer back. Nothing is kept and nothing is logged: paths' queries and
- * bodies hold guests' names. Answers 502 with an empty body when the hotel cannot be reached, 504 when it is too slow.
+ * bodies hold guests' names. Answers with an empty body when the hotel does not: 502 when it cannot be reached and so has
+ * heard nothing, 504 when it is too slow or breaks off and may have acted all the same.
  */
 export async function passOn(context: Context<GatewayEnv>, upstream: Upstream): Promise<Response> {
   const body = Buffer.from(await context.req.arrayBuffer());
@@ -54,13 +55,19 @@ export async function passOn(context: Context<GatewayEnv>, upstream: Upstream): 
     headers.set('Cache-Control', 'no-store');
     const bytes = await readAll(answer);
     return new Response(bytes.length === 0 ? null : bytes, { status, headers });
-  } catch {
+  } catch (error) {
     return new Response(null, {
-      status: timeout.aborted ? 504 : 502,
+      status: hasHeardNothing(error) ? 502 : 504,
       headers: { 'Cache-Control': 'no-store' },
     });
   }
 }
+
+/** Failures before there was a connection. */
+const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+const hasHeardNothing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && NEVER_REACHED.has(String(error.code));
 
 function targetOf({ pathname, search }: URL, { url, pointUrl, addressUrl }: Upstream): URL {
   if (addressUrl !== undefined && pathname === '/address/search') return new URL(addressUrl + search);

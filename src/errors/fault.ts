@@ -40,5 +40,12 @@ export class HotelError extends Error {
 export const faultOf = (error: unknown): Fault =>
   error instanceof HotelError ? error.fault : { kind: 'other' };
 
-/** True when no answer came, so that nobody can know whether the hotel acted. */
-export const isUnanswered = (fault: Fault): boolean => fault.kind === 'network' || fault.kind === 'timeout';
+/** A gateway's word that the hotel behind it gave no answer (RFC 9110, 15.6.5). */
+const GATEWAY_TIMEOUT = 504;
+
+/** True when no answer came, not even through a gateway, so that nobody can know whether the hotel acted. */
+export function isUnanswered(error: unknown): boolean {
+  const { kind } = faultOf(error);
+  if (kind === 'network' || kind === 'timeout') return true;
+  return error instanceof HotelError && error.status === GATEWAY_TIMEOUT && kind !== 'message';
+}

@@ -32,7 +32,7 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
       invoiceName: receipt.name || standardName,
     });
   } catch (error) {
-    if (!isUnanswered(faultOf(error))) throw error;
+    if (!isUnanswered(error)) throw error;
     mark('unanswered');
     throw new HotelError({ kind: 'payment-unknown' }, calls.settlement.name);
   }

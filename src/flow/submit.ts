@@ -1,7 +1,7 @@
 import type { Config } from '~/config/schema';
 import { type Guest, JAPAN, JAPAN_TITLE } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
-import { faultOf, isUnanswered } from '~/errors/fault';
+import { isUnanswered } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import { guestInfo } from '~/hotel/guest-info';
 import type { Hotel } from '~/hotel/hotel';
@@ -55,7 +55,7 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
     await hotel.ask(calls.executeCheckin, { guestInfo: list });
   } catch (error) {
     // Nobody knows whether an unanswered check-in went through: ask before a second one is allowed.
-    if (!isUnanswered(faultOf(error)) || codeUse(config) === 'none') throw error;
+    if (!isUnanswered(error) || codeUse(config) === 'none') throw error;
     updateSession({ isCheckinUnanswered: true });
     if (!(await wentThrough(hotel))) throw error;
   }

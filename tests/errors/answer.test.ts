@@ -55,11 +55,21 @@ describe.each(Object.entries(ANSWERS))('%s', (_, { fault, answer, unanswered }) 
   it(`is answered with ${JSON.stringify(answer)}`, () => expect(answerTo(fault)).toEqual(answer));
 
   it(unanswered ? 'leaves open whether the hotel acted' : 'leaves nothing open', () =>
-    expect(isUnanswered(fault)).toBe(unanswered),
+    expect(isUnanswered(new HotelError(fault, 'settlement', 500))).toBe(unanswered),
   );
 
   it('is found in the error that carries it', () =>
     expect(faultOf(new HotelError(fault, 'checkin_code'))).toEqual(fault));
+});
+
+describe("a gateway's time-out", () => {
+  it.each<[string, Fault, boolean]>([
+    ['without a word', { kind: 'status' }, true],
+    ['as a page of the gateway', { kind: 'invalid-format' }, true],
+    ["with the hotel's own words", { kind: 'message', text: '混雑しています' }, false],
+  ])('%s', (_, fault, unanswered) =>
+    expect(isUnanswered(new HotelError(fault, 'settlement', 504))).toBe(unanswered),
+  );
 });
 
 describe('what was thrown', () => {

@@ -143,9 +143,12 @@ describe('a failure before the settlement', () => {
 });
 
 describe('a settlement', () => {
-  it('that the hotel refuses may be tried again, with a new token', async () => {
+  it.each<[string, Answering]>([
+    ['with its reason', REFUSED],
+    ['with its reason, by whatever status', () => Response.json({ error_msg: '混雑中' }, { status: 504 })],
+  ])('that the hotel refuses (%s) may be tried again, with a new token', async (_, refusal) => {
     let tokens = 0;
-    const desk = cashDesk({ [SETTLEMENT]: [REFUSED, OK] }, async () => `token-${++tokens}`);
+    const desk = cashDesk({ [SETTLEMENT]: [refusal, OK] }, async () => `token-${++tokens}`);
     expect(await desk.press()).toBe('message');
     entersCardAgain();
     expect(await desk.press()).toBe('paid');
@@ -156,6 +159,7 @@ describe('a settlement', () => {
   it.each([
     ['the connection breaks', offline],
     ['the deadline passes', never],
+    ['a gateway says so', () => new Response('<h1>504</h1>', { status: 504 })],
   ])('without an answer (%s) is marked and never sent again', async (_, answer) => {
     const desk = cashDesk({ [SETTLEMENT]: [answer, OK] });
     expect(await desk.press()).toBe('payment-unknown');

@@ -123,7 +123,7 @@ describe('the answer of the real hotel', () => {
   });
 
   it.each([
-    ['the hotel breaks off', '/api/break', {}, 502],
+    ['the hotel breaks off', '/api/break', {}, 504],
     ['the hotel is too slow', '/api/hang', { timeoutMs: 50 }, 504],
     ['the hotel is not there', '/api/x', { url: 'http://127.0.0.1:1' }, 502],
   ])('when %s, the body is empty', async (_, path, more, status) => {
