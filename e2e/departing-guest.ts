@@ -1,10 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect, type Page } from './fixtures.ts';
-import { Guest } from './guest.ts';
 import type { House } from './house.ts';
+import { dialogOn, PayingGuest } from './paying-guest.ts';
 
-/** A card with which the demo hotel's provider is content. */
-export const GOOD_CARD = '4111111111111111';
+export { dialogOn, GOOD_CARD } from './paying-guest.ts';
 
 /** A house whose queue is looked at often, so that no test has to wait for it. */
 export const BRISK_QUEUE = { wait_interval: 500 } as const;
@@ -18,11 +16,10 @@ export async function staffMoveQueue(house: House): Promise<void> {
   });
 }
 
-/** The dialog or question that now stands before the screen. */
-export const dialogOn = (page: Page) => page.locator('dialog[open]');
-
 /** A guest who leaves: what a person does on each screen of check-out. */
-export class DepartingGuest extends Guest {
+export class DepartingGuest extends PayingGuest {
+  protected readonly journey = 'checkout';
+
   /** From the start to the search, with the name typed. */
   async opensSearch(name: string): Promise<void> {
     await this.opensHome();
@@ -86,29 +83,6 @@ export class DepartingGuest extends Guest {
     await this.isOn('/checkout/input-card');
   }
 
-  async fillsInCard(number = GOOD_CARD): Promise<void> {
-    await this.types('cardNumber', number);
-    await this.field('expiryMonth').selectOption('12');
-    await this.field('expiryYear').selectOption({ index: 3 });
-    await this.types('holderName', 'TARO YAMADA');
-    await this.types('securityCode', '123');
-  }
-
-  /** Types an address twice. */
-  async givesMail(address: string): Promise<void> {
-    await this.types('receiptMailAddress', address);
-    await this.types('receiptMailAddressConfirm', address);
-  }
-
-  /** From the card to the last look before it is charged, without an e-mail address. */
-  async goesFromCardToPayment(): Promise<void> {
-    await this.fillsInCard();
-    await this.goesOn();
-    await this.isOn('/checkout/receipt-mail');
-    await this.goesOn();
-    await this.isOn('/checkout/check-payment');
-  }
-
   /** From the start to the last look before the card is charged. */
   async goesToPayment(name: string): Promise<void> {
     await this.goesToCard(name);
@@ -126,11 +100,5 @@ export class DepartingGuest extends Guest {
     await this.goesOn();
     await dialogOn(this.page).locator('[data-action="confirm"]').click();
     await this.isOn('/checkout/complete-checkout');
-  }
-
-  /** Closes the dialog that says what is wrong, or anything else that can only be closed. */
-  async closes(): Promise<void> {
-    await dialogOn(this.page).locator('[data-action="close"]').click();
-    await expect(dialogOn(this.page)).toHaveCount(0);
   }
 }

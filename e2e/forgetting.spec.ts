@@ -1,5 +1,6 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
+import { everythingKept } from './traces.ts';
 import { callOf } from './wire.ts';
 
 /** What the guest of these tests types, in all the fields there are. */
@@ -7,30 +8,6 @@ const TRACES = [
   ...['サトウ', 'ハナコ', '山田', '太郎', 'ヤマダ', 'タロウ', '7830060', '南国市', '蛍が丘', '１−２−３'],
   ...['09012345678', '会社員'],
 ];
-
-/** Everything that a page keeps beyond its own memory, and what it shows. */
-async function everythingKept(page: Page): Promise<string> {
-  const { cookies } = await page.context().storageState();
-  const kept = await page.evaluate(async () => {
-    const caches = await Promise.all(
-      (await window.caches.keys()).map(async (name) => {
-        const cache = await window.caches.open(name);
-        return (await cache.keys()).map(({ url }) => url);
-      }),
-    );
-    return {
-      shown: document.documentElement.outerHTML,
-      typed: [...document.querySelectorAll('input')].map(({ value }) => value),
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-      caches: caches.flat(),
-      state: window.history.state,
-      address: window.location.href,
-    };
-  });
-  return JSON.stringify({ ...kept, cookies });
-}
 
 test('after a visit nothing of the guest is left on the tablet', async ({ page, house }) => {
   const guest = new Guest(page, house);
