@@ -49,6 +49,8 @@ export type Session = {
   readonly payment: Payment | undefined;
   /** Leaves memory with the card token, with any failure, and with the payment screens. */
   readonly card: Card | undefined;
+  /** Where in the browser's history the card is entered: a payment that failed leads back there. */
+  readonly cardEntryAt: number | undefined;
   readonly receipt: Receipt;
   /** Something that changes the hotel's records is under way: nobody leaves the screen. */
   readonly isSending: boolean;
@@ -74,6 +76,7 @@ export const emptySession = (): Session => ({
   checkout: undefined,
   payment: undefined,
   card: undefined,
+  cardEntryAt: undefined,
   receipt: { mail: '', name: '' },
   isSending: false,
   errorDialog: undefined,

@@ -67,6 +67,7 @@ export function Picker({
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
         {...described}
       >
         <option value="" />

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { brandOf } from '~/domain/card';
 import { formatYen } from '~/domain/money';
@@ -27,7 +28,8 @@ export function CheckPayment({
   readonly standardName: string;
 }) {
   const { t } = useTranslation();
-  const { path, next, goTo } = usePayment(journey, 'check-payment');
+  const { path, next, returnToCard } = usePayment(journey, 'check-payment');
+  const navigate = useNavigate();
   const report = useReport();
   const payment = useSnapshot((session) => session.payment);
   // The card itself is not kept here: it is to leave memory with its token.
@@ -46,7 +48,7 @@ export function CheckPayment({
     onFailure: (error) => {
       report(error);
       // The card has left memory: another try begins where it is entered.
-      if (session().payment?.settlement === 'open') goTo('input-card');
+      if (session().payment?.settlement === 'open') returnToCard();
     },
     holdsGuest: true,
   });
@@ -57,15 +59,22 @@ export function CheckPayment({
       path={path}
       pending={charge.isPending}
       actions={
-        <Button
-          action="main"
-          look="main"
-          pending={charge.isPending}
-          disabled={settlement !== 'open'}
-          onPress={charge.run}
-        >
-          {t('views.payment.check_payment_view.button', { amount })}
-        </Button>
+        <>
+          <Button
+            action="main"
+            look="main"
+            pending={charge.isPending}
+            disabled={settlement !== 'open'}
+            onPress={charge.run}
+          >
+            {t('views.payment.check_payment_view.button', { amount })}
+          </Button>
+          {isUnanswered ? (
+            <Button action="home" onPress={() => void navigate({ to: '/', search: true })}>
+              {t('views.error_view.button')}
+            </Button>
+          ) : null}
+        </>
       }
     >
       <div className={styles.column}>

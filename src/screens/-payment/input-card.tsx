@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { brandOf, CARD_NUMBER_LENGTH, type Card, groupDigits, HOLDER_NAME_LENGTH } from '~/domain/card';
+import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
 import { toHalfDigits } from '~/domain/kana';
 import { cardErrors } from '~/fields/card-rules';
 import type { PayingJourney } from '~/flow/payment';
@@ -15,11 +15,11 @@ import { Screen } from '~/ui/screen';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useConfig } from '~/ui/use-config';
+import { CardNumber } from './card-number';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
 const EMPTY: Card = { number: '', expiryMonth: '', expiryYear: '', holderName: '', securityCode: '' };
-const digits = (text: string, most: number) => toHalfDigits(text).replace(/\D/g, '').slice(0, most);
 const two = (number: number) => String(number).padStart(2, '0');
 const MONTHS = Array.from({ length: 12 }, (_, index) => two(index + 1)).map((value) => ({
   value,
@@ -44,12 +44,13 @@ export function InputCard({
   readonly provider: CardProvider;
 }) {
   const { t } = useTranslation();
-  const { path, next } = usePayment(journey, 'input-card');
+  const { path, next, markCardEntry } = usePayment(journey, 'input-card');
   const { card: settings } = useConfig();
   const form = useForm<Card>({ defaultValues: session().card ?? EMPTY, resolver: judge });
   const card = form.watch();
   const { errors } = form.formState;
   useEffect(() => provider.prepare(), [provider]);
+  useEffect(markCardEntry, [markCardEntry]);
 
   const bind = (field: keyof Card) => ({
     error: asTextKey(errors[field]?.message),
@@ -88,21 +89,7 @@ export function InputCard({
       <div className={styles.form}>
         <Field label={t('views.payment.input_card_view.card_number')} error={number.error} required wide>
           {(control) => (
-            <div className={styles.number}>
-              <TextInput
-                {...control}
-                name="cardNumber"
-                keyboard="digits"
-                type="tel"
-                maxLength={CARD_NUMBER_LENGTH + 3}
-                value={groupDigits(card.number)}
-                onChange={(event) => number.set(digits(event.target.value, CARD_NUMBER_LENGTH))}
-                onBlur={number.leave}
-              />
-              <span className={styles.brand} aria-live="polite">
-                {brandOf(card.number)}
-              </span>
-            </div>
+            <CardNumber value={card.number} onChange={number.set} onBlur={number.leave} control={control} />
           )}
         </Field>
         <Field label={t('views.payment.input_card_view.expiry_month')} error={month.error} required>

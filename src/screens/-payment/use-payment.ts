@@ -1,11 +1,13 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { nextInPayment, type PayingJourney, paymentPath } from '~/flow/payment';
 import type { PaymentScreen } from '~/flow/payment-screens';
+import { session, updateSession } from '~/session/store';
 
 /** What a screen of a payment knows of its place: its path, and the ways on. */
 export function usePayment(journey: PayingJourney, screen: PaymentScreen) {
   const navigate = useNavigate();
+  const { history } = useRouter();
   const goTo = useCallback(
     (other: PaymentScreen) => void navigate({ to: paymentPath(journey, other), search: true }),
     [navigate, journey],
@@ -14,5 +16,16 @@ export function usePayment(journey: PayingJourney, screen: PaymentScreen) {
     () => void navigate({ to: nextInPayment(journey, screen), search: true }),
     [navigate, journey, screen],
   );
-  return { path: paymentPath(journey, screen), next, goTo };
+  const markCardEntry = useCallback(
+    () => updateSession({ cardEntryAt: history.location.state.__TSR_index }),
+    [history],
+  );
+  /** Steps back to the card: a further step forward would lead the guest who then goes back around in a circle. */
+  const returnToCard = useCallback(() => {
+    const { cardEntryAt } = session();
+    const here = history.location.state.__TSR_index;
+    if (cardEntryAt !== undefined && cardEntryAt < here) history.go(cardEntryAt - here);
+    else goTo('input-card');
+  }, [history, goTo]);
+  return { path: paymentPath(journey, screen), next, goTo, markCardEntry, returnToCard };
 }

@@ -1,0 +1,62 @@
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { brandOf, CARD_NUMBER_LENGTH, groupDigits } from '~/domain/card';
+import { toHalfDigits } from '~/domain/kana';
+import type { ControlProps } from '~/ui/field';
+import { TextInput } from '~/ui/text-input';
+import styles from './payment.module.css';
+
+const digitsOf = (text: string) => toHalfDigits(text).replace(/\D/g, '');
+
+/** The number as it stands on the card, in groups, with the company it belongs to. `onChange` hears digits only. */
+export function CardNumber({
+  value,
+  onChange,
+  onBlur,
+  control,
+}: {
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly onBlur: () => void;
+  readonly control: ControlProps;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  /** How many digits stand before the cursor: the browser puts it at the end whenever groups shift. */
+  const [cursor, setCursor] = useState<{ readonly digits: number }>();
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!cursor || !field || document.activeElement !== field) return;
+    const place = placeAfter(field.value, cursor.digits);
+    field.setSelectionRange(place, place);
+  }, [cursor]);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setCursor({ digits: digitsOf(target.value.slice(0, target.selectionStart ?? undefined)).length });
+    onChange(digitsOf(target.value).slice(0, CARD_NUMBER_LENGTH));
+  };
+  return (
+    <div className={styles.number}>
+      <TextInput
+        {...control}
+        ref={input}
+        name="cardNumber"
+        keyboard="digits"
+        type="tel"
+        maxLength={CARD_NUMBER_LENGTH + 3}
+        value={groupDigits(value)}
+        onChange={change}
+        onBlur={onBlur}
+      />
+      <span className={styles.brand} aria-live="polite">
+        {brandOf(value)}
+      </span>
+    </div>
+  );
+}
+
+/** The place in a grouped number right after so many of its digits. */
+function placeAfter(grouped: string, digits: number): number {
+  let place = 0;
+  for (let left = digits; left > 0 && place < grouped.length; place++) {
+    if (/\d/.test(grouped.charAt(place))) left--;
+  }
+  return place;
+}
