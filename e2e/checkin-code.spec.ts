@@ -53,10 +53,10 @@ for (const [what, settings, led] of [
   test(`after the search, in a house that ${what}`, async ({ page, house }) => {
     house.configure(settings);
     const guest = new Payer(page, house);
+    await guest.opensHome();
     for (const [name, screen] of Object.entries(led)) {
       await test.step(name, async () => {
         house.hotel.reset();
-        await guest.opensHome();
         await guest.asksFor(name);
         await guest.isOn(screen);
         if (screen !== RESERVATION) await guest.cannotGoBackFrom(screen);
@@ -65,6 +65,8 @@ for (const [what, settings, led] of [
           ...(what === 'does neither' ? [] : ['checkin_code']),
           ...(screen === UNSETTLED ? ['pre_payment_info'] : []),
         ]);
+        await guest.turnsTo('/');
+        await guest.isOn('/');
       });
     }
   });
