@@ -2,7 +2,7 @@ import type { Fault } from '../kiosk/demo-hotel/index.ts';
 import ja from '../src/i18n/ja.json' with { type: 'json' };
 import { NOTED_BY_THE_BROWSER, SHORT_DEADLINE } from './failures.ts';
 import { expect, type Page, test } from './fixtures.ts';
-import { CHECKED_IN_TO_PAY, PAYING_HOUSE, Payer } from './payer.ts';
+import { PAYING_HOUSE, Payer } from './payer.ts';
 import { settlementsAt } from './paying-guest.ts';
 
 /** A payment is settled once: whatever the guest taps, and whatever becomes of the answer. */
@@ -90,21 +90,5 @@ test.describe('a settlement without an answer', () => {
       await expect(guest.main).toBeDisabled();
       expect(settlementsAt(house)).toEqual([]);
     });
-  });
-
-  test('is known to the hotel: who comes anew after it was booked has the QR code, not a second bill', async ({
-    page,
-    house,
-  }) => {
-    house.configure(PAYING_HOUSE);
-    const guest = new Payer(page, house);
-    await guest.goesToPayment();
-    house.hotel.faults.set({ call: 'settlement', kind: 'reset', when: 'after', times: 1 });
-    await guest.goesOn();
-    await guest.isTold(TO_THE_FRONT_DESK);
-    await guest.taps('home');
-    await guest.isOn('/');
-    await guest.asksFor(CHECKED_IN_TO_PAY);
-    await guest.isOn('/checkin/qr');
   });
 });
