@@ -24,10 +24,14 @@ export async function everythingKept(page: Page): Promise<string> {
   return JSON.stringify({ ...kept, cookies });
 }
 
-/**
- * Every text in the page's memory, as an engineer's heap snapshot finds it after the rubbish has been taken out. Texts that
- * hang on nothing are not in it.
- */
+/** A heap snapshot as V8 writes it: a node is as many numbers as it has fields, its name an index into `strings`. */
+interface Snapshot {
+  readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] } };
+  readonly nodes: readonly number[];
+  readonly strings: readonly string[];
+}
+
+/** Every text in the page's memory, as an engineer finds it after the rubbish has been taken out. */
 export async function textsInMemory(page: Page): Promise<ReadonlySet<string>> {
   const engineer = await page.context().newCDPSession(page);
   const chunks: string[] = [];
@@ -35,6 +39,15 @@ export async function textsInMemory(page: Page): Promise<ReadonlySet<string>> {
   await engineer.send('HeapProfiler.collectGarbage');
   await engineer.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   await engineer.detach();
-  const snapshot: { readonly strings: readonly string[] } = JSON.parse(chunks.join(''));
-  return new Set(snapshot.strings);
+  const { snapshot, nodes, strings }: Snapshot = JSON.parse(chunks.join(''));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const kind = fields.indexOf('type');
+  const name = fields.indexOf('name');
+  const texts = new Set<string>();
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    // Not every string of the file is one of the page: others name what V8 has in its own lists.
+    if (!types[0][nodes[node + kind] ?? -1]?.endsWith('string')) continue;
+    texts.add(strings[nodes[node + name] ?? -1] ?? '');
+  }
+  return texts;
 }

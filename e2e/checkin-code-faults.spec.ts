@@ -1,0 +1,81 @@
+import { FAILURES, failsOnce, NOTED_BY_THE_BROWSER, SHORT_DEADLINE } from './failures.ts';
+import { expect, test } from './fixtures.ts';
+import { NOTHING_ASKED } from './levels.ts';
+import { CHECKED_IN_TO_PAY, PAYING_HOUSE, Payer } from './payer.ts';
+import { callsOf } from './wire.ts';
+
+/** The check-in code and what there is to pay, when they cannot be had: the guest is told, and may try again. */
+
+test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+
+/** One failure of each kind that a guest can tell from the others. */
+const A_FEW = FAILURES.filter(({ fault }) =>
+  ['html', 'empty-status', 'malformed', 'reset', 'hang'].includes(fault?.kind ?? ''),
+);
+
+test('what there is to pay is asked again where it could not be had, in every way it fails', async ({
+  page,
+  house,
+}) => {
+  house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
+  const guest = new Payer(page, house);
+  await guest.opensHome();
+  house.hotel.faults.set({ call: 'pre_payment_info', kind: 'status', times: 1 });
+  await guest.asksFor(CHECKED_IN_TO_PAY);
+  await guest.isOn('/checkin/unsettled-qr');
+  await expect(page.locator('[data-qr]')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  for (const failure of FAILURES) {
+    await failsOnce({ page, house }, 'pre_payment_info', failure, () => guest.taps('smart-payment'));
+    await guest.isOn('/checkin/unsettled-qr');
+    await expect(page.locator('[data-qr]'), failure.what).toBeVisible();
+  }
+  await guest.choosesToPay();
+});
+
+test('a hotel that does not know what there is to pay sends the guest to the front desk', async ({
+  page,
+  house,
+}) => {
+  house.configure(PAYING_HOUSE);
+  const guest = new Payer(page, house);
+  await guest.opensHome();
+  house.hotel.faults.set({ call: 'pre_payment_info', kind: 'html', status: 404, times: 2 });
+  await guest.asksFor(CHECKED_IN_TO_PAY);
+  await guest.isOn('/checkin/unsettled-qr');
+  await guest.taps('smart-payment');
+  await guest.isOn('/common-error');
+});
+
+test('a search whose code cannot be had stays where it is, and may be tried again', async ({
+  page,
+  house,
+}) => {
+  house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
+  const guest = new Payer(page, house);
+  await guest.opensHome();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.types('reservationName', CHECKED_IN_TO_PAY);
+  for (const failure of A_FEW) {
+    await failsOnce({ page, house }, 'checkin_code', failure, () => guest.goesOn());
+    await guest.isOn('/checkin/search');
+    await expect(guest.field('reservationName'), failure.what).toHaveValue(CHECKED_IN_TO_PAY);
+  }
+  await guest.goesOn();
+  await guest.isOn('/checkin/unsettled-qr');
+});
+
+test('a check-in whose code cannot be had is not sent twice', async ({ page, house }) => {
+  house.configure({ ...NOTHING_ASKED, qr_code: { is_active_in_checkin: true }, ...SHORT_DEADLINE });
+  const guest = new Payer(page, house);
+  await guest.hurriesTo('/checkin/confirm-checkin');
+  for (const failure of A_FEW) {
+    await failsOnce({ page, house }, 'checkin_code', failure, () => guest.goesOn());
+    await guest.isOn('/checkin/confirm-checkin');
+    await expect(guest.main, failure.what).toBeEnabled();
+  }
+  await guest.goesOn();
+  await guest.isOn('/checkin/qr');
+  expect(callsOf(house, 'execute_checkin_request')).toHaveLength(1);
+});

@@ -1,0 +1,188 @@
+import { cardFor } from '../kiosk/demo-hotel/card-script.ts';
+import type { Fault } from '../kiosk/demo-hotel/index.ts';
+import ja from '../src/i18n/ja.json' with { type: 'json' };
+import { FAILURES_OF_UNREAD, failsOnce, NOTED_BY_THE_BROWSER, SHORT_DEADLINE } from './failures.ts';
+import { expect, type Page, test } from './fixtures.ts';
+import { PAYING_HOUSE, Payer } from './payer.ts';
+import { settlementsAt } from './paying-guest.ts';
+import { callOf, callsOf } from './wire.ts';
+
+/** Everything around a payment that can fail: the guest is told, loses nothing but the secrets, and has a way on. */
+
+const NO_CARD = ja.api.gmo.error_common;
+
+// The browser has words of its own for a script that is none. One pattern: of two, Playwright takes the second for options.
+test.use({ expectedErrors: [new RegExp(`${NOTED_BY_THE_BROWSER.source}|MIME type`)] });
+
+/** How many times the provider's script is being waited for. */
+function scriptsUnderWay(page: Page): () => number {
+  let underWay = 0;
+  const counts = (by: number) => (request: { url(): string }) => {
+    if (request.url().endsWith('/token.js')) underWay += by;
+  };
+  page.on('request', counts(1));
+  page.on('requestfinished', counts(-1));
+  page.on('requestfailed', counts(-1));
+  return () => underWay;
+}
+
+/** Back at the card: date and holder as they were, number and security code to be typed again, nothing charged. */
+async function isBackAtCard(guest: Payer, what: string): Promise<void> {
+  await guest.isOn('/checkin/input-card');
+  await expect(guest.field('cardNumber'), what).toHaveValue('');
+  await expect(guest.field('securityCode'), what).toHaveValue('');
+  await expect(guest.field('expiryMonth'), what).toHaveValue('12');
+  await expect(guest.field('expiryYear'), what).not.toHaveValue('');
+  await expect(guest.field('holderName'), what).toHaveValue('TARO YAMADA');
+}
+
+test.describe('a script of the card provider that cannot be had', () => {
+  for (const [what, fault] of [
+    ['is broken off', { kind: 'reset' }],
+    ['is not there', { kind: 'empty-status', status: 404 }],
+    ['is a page of a firewall', { kind: 'html', status: 200 }],
+    ['never loads', { kind: 'hang' }],
+  ] as const satisfies readonly (readonly [string, Omit<Fault, 'call'>])[]) {
+    test(`${what}: the card is refused, and works when the script is back`, async ({ page, house }) => {
+      house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
+      const guest = new Payer(page, house);
+      const underWay = scriptsUnderWay(page);
+      house.hotel.faults.set({ ...fault, call: 'card_script' });
+      await guest.goesToPayment();
+      await guest.goesOn();
+      await guest.isTold(NO_CARD);
+      await isBackAtCard(guest, what);
+      expect(settlementsAt(house)).toEqual([]);
+      house.hotel.faults.clear();
+      await expect.poll(underWay, 'what was asked for before is given up').toBe(0);
+      await guest.entersCardAgain();
+      await guest.pays();
+      expect(callOf(house, 'settlement').status).toBe(204);
+    });
+  }
+
+  for (const [what, script_url] of [
+    ['has an address that nobody answers', 'https://card.invalid/token.js'],
+    ['has no address', ''],
+  ] as const) {
+    test(`${what}: the guest is told at every try, and can go home`, async ({ page, house }) => {
+      house.configure({ ...PAYING_HOUSE, card: { script_url } });
+      const guest = new Payer(page, house);
+      await guest.goesToPayment();
+      for (const again of [true, false]) {
+        await guest.goesOn();
+        await guest.isTold(NO_CARD);
+        await isBackAtCard(guest, what);
+        if (again) await guest.entersCardAgain();
+      }
+      await guest.taps('back');
+      await guest.isOn('/checkin/check-total');
+      await guest.taps('back');
+      await guest.isOn('/checkin/unsettled-qr');
+      await guest.taps('home');
+      await guest.isOn('/');
+      expect(settlementsAt(house)).toEqual([]);
+    });
+  }
+});
+
+test('a card that the provider refuses, for whatever reason, leads back to the card', async ({
+  page,
+  house,
+}) => {
+  house.configure(PAYING_HOUSE);
+  const guest = new Payer(page, house);
+  await guest.goesToCard();
+  const codes = ['102', '112', '122', '132', '142', '162', '180'];
+  for (const [at, code] of codes.entries()) {
+    if (at === 0) await guest.goesFromCardToPayment(cardFor(code));
+    else await guest.entersCardAgain(cardFor(code));
+    await guest.goesOn();
+    await guest.isTold(NO_CARD, code);
+    await isBackAtCard(guest, code);
+  }
+  expect(settlementsAt(house)).toEqual([]);
+
+  await test.step('and one step further back there is the total, however often it was tried', async () => {
+    await guest.taps('back');
+    await guest.isOn('/checkin/check-total');
+  });
+  await guest.goesOn();
+  await guest.isOn('/checkin/input-card');
+  await guest.goesFromCardToPayment();
+  await guest.pays();
+});
+
+test('a provider that never answers is given up at the deadline', async ({ page, house }) => {
+  house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
+  const guest = new Payer(page, house);
+  await guest.goesToCard();
+  await guest.goesFromCardToPayment(cardFor('999'));
+  await guest.goesOn();
+  await expect(guest.main).toBeDisabled();
+  await guest.cannotGoBackFrom('/checkin/check-payment');
+  await guest.isTold(NO_CARD);
+  await isBackAtCard(guest, 'no answer');
+  await guest.entersCardAgain();
+  await guest.pays();
+  expect(settlementsAt(house)).toHaveLength(1);
+});
+
+/** One failure of each sentence. */
+const A_FEW = FAILURES_OF_UNREAD.filter(({ fault }) =>
+  ['html', 'empty-status', 'reset', 'hang'].includes(fault?.kind ?? ''),
+);
+const [IN_ITS_OWN_WORDS] = FAILURES_OF_UNREAD;
+
+test('a shop key that cannot be had, for whatever reason, leads back to the card', async ({
+  page,
+  house,
+}) => {
+  house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
+  const guest = new Payer(page, house);
+  await guest.goesToPayment();
+  const kinds = ['status', 'malformed', 'reset', 'hang'] as const;
+  for (const kind of kinds) {
+    house.hotel.faults.set({ call: 'public_key', kind, errorMsg: 'E-4711', times: 1 });
+    await guest.goesOn();
+    await guest.isTold(NO_CARD, kind);
+    await isBackAtCard(guest, kind);
+    await guest.entersCardAgain();
+  }
+  expect(settlementsAt(house)).toEqual([]);
+  await guest.pays();
+  expect(callsOf(house, 'public_key')).toHaveLength(kinds.length + 1);
+});
+
+for (const [call, what] of [
+  ['web_email_register', 'an e-mail address that cannot be registered'],
+  ['settlement', 'a settlement that the hotel refuses'],
+] as const) {
+  test(`${what} is told in the right words, and may be tried again`, async ({ page, house }) => {
+    house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
+    const guest = new Payer(page, house);
+    await guest.goesToCard();
+    await guest.fillsInCard();
+    await guest.goesOn();
+    await guest.isOn('/checkin/receipt-mail');
+    await guest.givesMail('guest@example.jp');
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-payment');
+    const failures = [...(IN_ITS_OWN_WORDS ? [IN_ITS_OWN_WORDS] : []), ...A_FEW].filter(
+      // Of a settlement without an answer nobody knows whether it was refused.
+      ({ fault }) => call !== 'settlement' || !['reset', 'hang'].includes(fault?.kind ?? ''),
+    );
+    for (const failure of failures) {
+      await failsOnce({ page, house }, call, failure, () => guest.goesOn());
+      await isBackAtCard(guest, failure.what);
+      // The address stands where it was typed.
+      await guest.entersCardAgain();
+      await expect(guest.fact('receiptMailAddress')).toHaveText('guest@example.jp');
+    }
+    expect(settlementsAt(house)).toHaveLength(call === 'settlement' ? failures.length : 0);
+    await guest.pays();
+    expect(callsOf(house, call)).toHaveLength(failures.length + 1);
+    const tokens = settlementsAt(house).map(({ form }) => form.gmo_token);
+    expect(new Set(tokens).size, 'a token for every try').toBe(tokens.length);
+  });
+}
