@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
+import { holds } from './hold.ts';
 import { inspect as inspectIn, type Size } from './inspect.ts';
 import { NOTHING_ASKED } from './levels.ts';
 import { makePng } from './pictures.ts';
@@ -15,22 +16,6 @@ const ROUNDS: readonly {
   { language: 'ja', locale: 'ja-JP', rules: ['landscape', 'phone'] },
   { language: 'en', locale: 'en-GB', rules: ['landscape'] },
 ];
-
-/** Holds a call back until it is let go: the screen stays as it is while the guest waits. */
-async function holds(page: Page, path: string): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const released = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(path, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    letGo();
-    await page.unrouteAll({ behavior: 'wait' });
-  };
-}
 
 const waits = (page: Page) => expect(page.locator('main[aria-busy="true"]')).toBeVisible();
 const dialog = (page: Page) => page.locator('dialog[open]');

@@ -1,8 +1,12 @@
 import type { Locator } from '@playwright/test';
 import type { House } from './house.ts';
 import { dialogOn, PayingGuest } from './paying-guest.ts';
+import { callsOf } from './wire.ts';
 
 export { dialogOn, GOOD_CARD } from './paying-guest.ts';
+
+/** The hotel's clock stands here: nobody but staff moves the queue, however slow the machine, and folios keep their dates. */
+export const MORNING_OF_21_NOVEMBER = '2026-11-21T01:00:00.000Z';
 
 /** A house whose queue is looked at often, so that no test has to wait for it. */
 export const BRISK_QUEUE = { wait_interval: 500 } as const;
@@ -15,6 +19,9 @@ export async function staffMoveQueue(house: House): Promise<void> {
     body: '{}',
   });
 }
+
+/** The looks at the queue, oldest first. */
+export const looks = (house: House) => callsOf(house, 'checkout_info_result');
 
 /** A guest who leaves: what a person does on each screen of check-out. */
 export class DepartingGuest extends PayingGuest {
@@ -48,6 +55,15 @@ export class DepartingGuest extends PayingGuest {
     await staffMoveQueue(this.house);
     await staffMoveQueue(this.house);
     await this.isOn('/checkout/room-number');
+  }
+
+  /** Taps the main button twice before it can say that it heard the first. */
+  async tapsTwiceAtOnce(): Promise<void> {
+    await this.page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('main [data-action="main"]');
+      button?.click();
+      button?.click();
+    });
   }
 
   /** From the start to the rooms. */

@@ -49,9 +49,13 @@ export abstract class PayingGuest extends Guest {
     await this.isOn(`/${this.journey}/check-payment`);
   }
 
-  /** After a try that failed: only what is secret is typed again. */
+  /** After a try that failed: only what is secret is typed again, the rest still stands there. */
   async entersCardAgain(number = GOOD_CARD, securityCode = '123'): Promise<void> {
     await this.isOn(`/${this.journey}/input-card`);
+    await expect(this.field('cardNumber')).toHaveValue('');
+    await expect(this.field('securityCode')).toHaveValue('');
+    await expect(this.field('expiryMonth')).toHaveValue('12');
+    await expect(this.field('holderName')).toHaveValue('TARO YAMADA');
     await this.types('cardNumber', number);
     await this.types('securityCode', securityCode);
     await this.goesOnToPayment();

@@ -18,7 +18,7 @@ export type WaitOptions = {
   readonly requestId: string;
   readonly intervalMs: number;
   readonly standardTimeoutMs: number;
-  /** Aborts when the guest leaves the screen: the polling stops. */
+  /** Aborts when the guest leaves the screen: the polling stops, a question under way is given up. */
   readonly signal: AbortSignal;
   readonly onPlace: (place: QueuePlace) => void;
   readonly now?: () => number;
@@ -39,8 +39,8 @@ export async function waitForCall(options: WaitOptions): Promise<boolean> {
   const { hotel, requestId, signal, now = Date.now, pause = abortablePause } = options;
   const started = now();
   while (!signal.aborted) {
-    const answer = await hotel.ask(calls.queueResult, { requestId });
-    if (signal.aborted) break;
+    const answer = await askUntilLeft(hotel, requestId, signal);
+    if (!answer) break;
     if (answer.status === READY) {
       takeFolio(requestId, answer);
       return true;
@@ -52,6 +52,21 @@ export async function waitForCall(options: WaitOptions): Promise<boolean> {
     await pause(options.intervalMs, signal);
   }
   return false;
+}
+
+/** One look at the queue; undefined when the guest left meanwhile, whatever came of it. */
+async function askUntilLeft(
+  hotel: Hotel,
+  requestId: string,
+  signal: AbortSignal,
+): Promise<QueueResult | undefined> {
+  try {
+    const answer = await hotel.ask(calls.queueResult, { requestId }, signal);
+    return signal.aborted ? undefined : answer;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
 }
 
 const failure = (words: string | undefined): HotelError =>

@@ -27,9 +27,10 @@ export type Moment = {
 export type Hotel = {
   /**
    * Makes a call in the visit now running.
-   * @throws HotelError for every way it can fail; `dropped` when the visit ended meanwhile.
+   * @param leaving gives the call up before its visit is over, when nobody waits for the answer any more
+   * @throws HotelError for every way it can fail; `dropped` when the visit ended meanwhile or the call was given up.
    */
-  readonly ask: <In, Out>(call: Call<In, Out>, input: In) => Promise<Out>;
+  readonly ask: <In, Out>(call: Call<In, Out>, input: In, leaving?: AbortSignal) => Promise<Out>;
 };
 
 const DIALECTS: Readonly<Record<Dialect['system'], Dialect>> = { legacy, cico };
@@ -37,7 +38,7 @@ const DIALECTS: Readonly<Record<Dialect['system'], Dialect>> = { legacy, cico };
 /** The hotel behind the moment's settings; each call reads the moment anew. */
 export function createHotel(moment: () => Moment): Hotel {
   return {
-    async ask(call, input) {
+    async ask(call, input, leaving) {
       const now = moment();
       const dialect = DIALECTS[now.system];
       const query = call.query ? `?${new URLSearchParams(call.query(input))}` : '';
@@ -52,7 +53,7 @@ export function createHotel(moment: () => Moment): Hotel {
           headers: headersFor(call, dialect, now),
           body: form ? new URLSearchParams(form) : undefined,
           timeoutMs: now.timeoutMs,
-          visit: now.visit,
+          visit: leaving ? AbortSignal.any([now.visit, leaving]) : now.visit,
           notFoundIsLoadError: call.notFoundIsLoadError,
         });
         const answer = readAnswer(call, dialect, body);

@@ -37,12 +37,13 @@ describe('a guest who leaves', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('during a question: the late answer changes nothing', async () => {
+  it('during a question: it is given up, and a late answer changes nothing', async () => {
     const { answer, comes } = heldBack();
-    const { ended, asked, leaving, places } = waits([answer]);
+    const { ended, asked, seen, leaving, places } = waits([answer]);
     await asksFor(asked, 1);
     const before = session();
     leaving.abort();
+    expect(seen[0]?.request.signal.aborted).toBe(true);
     comes();
     expect(await ended).toBe(false);
     expect(session()).toBe(before);

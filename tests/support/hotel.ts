@@ -41,7 +41,10 @@ export function scriptedHotel(script: Script): { hotel: Hotel; seen: Seen[]; ask
     createHotel(() => moment({ authToken: session().authToken, visit: currentVisit().signal, timeoutMs }));
   const [patient, hurried] = [hotelWithin(60_000), hotelWithin(5)];
   return {
-    hotel: { ask: (call, input) => (answerOf(call.name) === never ? hurried : patient).ask(call, input) },
+    hotel: {
+      ask: (call, input, leaving) =>
+        (answerOf(call.name) === never ? hurried : patient).ask(call, input, leaving),
+    },
     seen,
     asked: () => seen.map(callName),
   };

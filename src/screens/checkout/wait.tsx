@@ -23,15 +23,18 @@ function Wait() {
   const next = useNext('/checkout/wait');
   const requestId = useSnapshot(({ checkout }) => checkout?.requestId);
   const [place, setPlace] = useState<QueuePlace>({ ahead: 0, minutes: 0 });
-  const hasLeft = useRef(false);
+  const wait = useRef<AbortController>(undefined);
   /** Back to the search, past the guard and once only: this screen has no way back but its own. */
   const leave = useCallback(() => {
-    if (!hasLeft.current) history.back({ ignoreBlocker: true });
-    hasLeft.current = true;
+    if (!wait.current || wait.current.signal.aborted) return;
+    // At once, not when the screen is gone: what the queue says from now on is for nobody.
+    wait.current.abort();
+    history.back({ ignoreBlocker: true });
   }, [history]);
 
   useEffect(() => {
     const leaving = new AbortController();
+    wait.current = leaving;
     const { wait_interval, wait_timeout_minutes } = config();
     waitForCall({
       hotel: journey.hotel,
