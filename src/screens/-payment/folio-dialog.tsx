@@ -45,7 +45,9 @@ export function FolioDialog({
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a folio may be alike; the list never changes.
             <tr key={index}>
               <td data-field="folioName">{line.name}</td>
-              <td data-field="folioDate">{day(line.date)}</td>
+              <td data-field="folioDate" className={styles.date}>
+                {day(line.date)}
+              </td>
               <td data-field="folioPrice" className={styles.price}>
                 {formatYen(line.price)}
               </td>

@@ -44,19 +44,21 @@ function CompleteCheckout() {
         </Button>
       }
     >
-      <img className={styles.mark} src={`${assets.url}/ic_success.png`} alt="" />
-      <p className={styles.lead}>{t('views.checkout.complete_checkout_view.text')}</p>
-      <p className={styles.hint}>{t('views.checkout.complete_checkout_view.guidance')}</p>
-      {guidance.length > 0 ? (
-        <div className={styles.guidance}>
-          {guidance.map(({ title, body }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <p>{body}</p>
-            </section>
-          ))}
-        </div>
-      ) : null}
+      <div className={styles.finished}>
+        <img className={styles.mark} src={`${assets.url}/ic_success.png`} alt="" />
+        <p className={styles.lead}>{t('views.checkout.complete_checkout_view.text')}</p>
+        <p className={styles.hint}>{t('views.checkout.complete_checkout_view.guidance')}</p>
+        {guidance.length > 0 ? (
+          <div className={styles.guidance}>
+            {guidance.map(({ title, body }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <p>{body}</p>
+              </section>
+            ))}
+          </div>
+        ) : null}
+      </div>
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { executeCheckout } from '~/flow/checkout-submit';
@@ -24,6 +24,11 @@ function ConfirmCheckout() {
     onDone: () => setDone(true),
     onFailure: report,
     holdsGuest: true,
+  });
+  // The guest is checked out: behind the dialog there is nothing to go back to.
+  useBlocker({
+    shouldBlockFn: ({ action }) => isDone && action !== 'PUSH' && action !== 'REPLACE',
+    enableBeforeUnload: false,
   });
   return (
     <Screen

@@ -18,6 +18,9 @@ export const Route = createFileRoute('/checkout/room-number')({ component: RoomN
 
 type Rooms = { readonly roomNumbers: readonly string[]; readonly roomNumber: string };
 
+/** Some houses give their rooms names, which stand alone. */
+const isNumber = (room: string) => /^\d+$/.test(room);
+
 /** Rooms the hotel knows are ticked, and one must stay so; where it knows none, the guest names theirs. */
 function RoomNumber() {
   const { t } = useTranslation();
@@ -63,7 +66,7 @@ function RoomNumber() {
                   key={room}
                   name="roomNumbers"
                   value={room}
-                  label={t('views.checkout.room_number_view.room', { number: room })}
+                  label={isNumber(room) ? t('views.checkout.room_number_view.room', { number: room }) : room}
                   checked={roomNumbers.includes(room)}
                   control={control}
                   onChange={(isTicked) =>
