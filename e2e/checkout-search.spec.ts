@@ -51,50 +51,43 @@ test('two taps in one moment look a stay up once', async ({ page, house }) => {
   ]);
 });
 
-const BOLD = '<b>フロント</b>へお越しください。';
-
-for (const { who, name, payload, text } of [
+/** What a hotel may say to a guest who has neither a place in the queue nor anything settled, and what the guest reads. */
+const REFUSALS: readonly { readonly payload?: object; readonly text: string }[] = [
+  // In the hotel's own words, of a guest it knows.
+  { text: 'お手数ですが、フロントにてチェックアウトのお手続きをお願いいたします。' },
   {
-    who: 'whom the hotel refuses',
-    name: 'コトワリ ススム',
-    text: 'お手数ですが、フロントにてチェックアウトのお手続きをお願いいたします。',
+    payload: { status: '3', message: '<b>フロント</b>へお越しください。' },
+    text: '<b>フロント</b>へお越しください。',
   },
   {
-    who: 'refused in words like a page',
-    name: 'コトワリ ススム',
-    payload: { status: '3', message: BOLD },
-    text: BOLD,
-  },
-  {
-    who: 'refused without a word',
-    name: 'コトワリ ススム',
     payload: { request_id: null, status: 3, room_num: ['101'], message: '' },
     text: ja.app.general_error_message,
   },
-  {
-    who: 'settled, but of no room',
-    name: 'コトワリ ススム',
-    payload: { status: 14, room_num: [], message: null },
-    text: ja.app.general_error_message,
-  },
-]) {
-  test(`a guest ${who} is told so, and may search for another name`, async ({ page, house }) => {
-    house.configure(BRISK_QUEUE);
-    const guest = new DepartingGuest(page, house);
-    await guest.opensSearch(name);
+  // Settled, but of no room.
+  { payload: { status: 14, room_num: [], message: null }, text: ja.app.general_error_message },
+];
+
+test('a guest whom the hotel refuses is told so on the search, and may look for another name', async ({
+  page,
+  house,
+}) => {
+  house.configure(BRISK_QUEUE);
+  const guest = new DepartingGuest(page, house);
+  await guest.opensSearch('コトワリ ススム');
+  for (const { payload, text } of REFUSALS) {
     if (payload) await answers(page, '**/checkout_info_request', payload);
     await guest.goesOn();
     await expect(page.getByRole('alertdialog', { name: text, exact: true })).toBeVisible();
     await expect(dialogOn(page).locator('b')).toHaveCount(0);
     await guest.isOn('/checkout/search');
     await guest.closes();
-    await expect(guest.field('reservationName')).toHaveValue(name);
+    await expect(guest.field('reservationName')).toHaveValue('コトワリ ススム');
     await page.unrouteAll();
-    await guest.types('reservationName', 'ナガイ レツコ');
-    await guest.goesOn();
-    await guest.isOn('/checkout/wait');
-  });
-}
+  }
+  await guest.types('reservationName', 'ナガイ レツコ');
+  await guest.goesOn();
+  await guest.isOn('/checkout/wait');
+});
 
 test.describe('a guest nobody knows', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
