@@ -1,0 +1,130 @@
+import { cardFor } from '../kiosk/demo-hotel/card-script.ts';
+import ja from '../src/i18n/ja.json' with { type: 'json' };
+import { BRISK_QUEUE, DepartingGuest, MORNING_OF_21_NOVEMBER } from './departing-guest.ts';
+import {
+  FAILURES,
+  FAILURES_OF_UNREAD,
+  type Failure,
+  failsOnce,
+  NOTED_BY_THE_BROWSER,
+  SHORT_DEADLINE,
+} from './failures.ts';
+import { expect, test } from './fixtures.ts';
+import { callNames, callsOf } from './wire.ts';
+
+/** A payment that fails before the money has moved: the guest is told, enters the card again, and pays once. */
+
+const NAME = 'ヤマダ タロウ';
+/** Whatever happens to shop key, script or token, it is the card that could not be used. */
+const CARD_ERROR = ja.api.gmo.error_common;
+const answered = ({ fault }: Failure) => fault !== undefined && !['reset', 'hang'].includes(fault.kind);
+
+/** What a browser notes when something else than a script comes in a script's place. */
+const NO_SCRIPT = /^Refused to execute script/;
+
+test.use({ today: MORNING_OF_21_NOVEMBER, expectedErrors: [NOTED_BY_THE_BROWSER, NO_SCRIPT] });
+test.beforeEach(({ house }) => {
+  test.slow();
+  house.configure({ ...BRISK_QUEUE, ...SHORT_DEADLINE });
+});
+
+for (const { call, failures } of [
+  { call: 'web_email_register', failures: FAILURES_OF_UNREAD },
+  {
+    call: 'public_key',
+    // Without network it is the e-mail that fails first.
+    failures: FAILURES.filter(({ fault }) => fault).map((failure) => ({
+      ...failure,
+      says: () => CARD_ERROR,
+    })),
+  },
+  { call: 'settlement', failures: FAILURES_OF_UNREAD.filter(answered) },
+]) {
+  test(`a payment survives every failure of ${call}`, async ({ page, house }) => {
+    const guest = new DepartingGuest(page, house);
+    await guest.goesToCard(NAME);
+    await guest.fillsInCard();
+    await guest.goesOn();
+    await guest.isOn('/checkout/receipt-mail');
+    await guest.givesMail('taro@example.jp');
+    await guest.goesOn();
+    await guest.isOn('/checkout/check-payment');
+    for (const failure of failures) {
+      await failsOnce({ page, house }, call, failure, () => guest.goesOn());
+      await guest.entersCardAgain();
+      await expect(guest.fact('receiptMailAddress'), failure.what).toHaveText('taro@example.jp');
+    }
+    await guest.goesOn();
+    await guest.isOn('/checkout/complete-payment');
+    const settled = callsOf(house, 'settlement').filter(({ status }) => status === 204);
+    expect(settled).toHaveLength(1);
+    expect(callNames(house).at(-1)).toBe('settlement');
+  });
+}
+
+test('a card that gives no token is told apart from nothing else, and another one pays', async ({
+  page,
+  house,
+}) => {
+  const guest = new DepartingGuest(page, house);
+  const isTold = async () => {
+    await expect(page.getByRole('alertdialog', { name: CARD_ERROR, exact: true })).toBeVisible();
+    await guest.closes();
+  };
+  await guest.goesToCard(NAME);
+  await guest.fillsInCard(cardFor('102'));
+  await guest.goesOn();
+  await guest.isOn('/checkout/receipt-mail');
+  await guest.goesOn();
+  await guest.isOn('/checkout/check-payment');
+  // Refused for its date; refused for its shop; never answered.
+  for (const code of ['112', '180', '999']) {
+    await guest.goesOn();
+    await isTold();
+    await guest.entersCardAgain(cardFor(code));
+  }
+  await guest.goesOn();
+  await isTold();
+  expect(callsOf(house, 'settlement')).toEqual([]);
+
+  await test.step('though its token comes in a list', async () => {
+    await guest.entersCardAgain(cardFor('998'));
+    await guest.goesOn();
+    await guest.isOn('/checkout/complete-payment');
+    const [settlement] = callsOf(house, 'settlement');
+    expect(settlement?.form.gmo_token).toMatch(/^demo-token-/);
+  });
+});
+
+test("a provider's script that cannot be had is asked for again with the next card", async ({
+  page,
+  house,
+}) => {
+  const guest = new DepartingGuest(page, house);
+  await guest.goesToTerms(NAME);
+  await guest.agrees('/checkout/check-total');
+  // Looked for when the card is entered, and once more for the payment.
+  for (const kind of ['reset', 'empty-status', 'html', 'hang'] as const) {
+    house.hotel.faults.set({ call: 'card_script', kind, times: 1 });
+  }
+  await guest.goesOn();
+  await guest.isOn('/checkout/input-card');
+  await guest.goesFromCardToPayment();
+  await guest.goesOn();
+  await expect(page.getByRole('alertdialog', { name: CARD_ERROR, exact: true })).toBeVisible();
+  await guest.closes();
+  house.hotel.faults.clear('card_script');
+  await guest.entersCardAgain();
+  await guest.goesOn();
+  await guest.isOn('/checkout/complete-payment');
+});
+
+test('where no script is named, no card can be used and the guest is told so', async ({ page, house }) => {
+  house.configure({ card: { script_url: '' } });
+  const guest = new DepartingGuest(page, house);
+  await guest.goesToPayment(NAME);
+  await guest.goesOn();
+  await expect(page.getByRole('alertdialog', { name: CARD_ERROR, exact: true })).toBeVisible();
+  await guest.closes();
+  await guest.isOn('/checkout/input-card');
+});
