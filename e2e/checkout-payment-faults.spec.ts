@@ -1,14 +1,7 @@
 import { cardFor } from '../kiosk/demo-hotel/card-script.ts';
 import ja from '../src/i18n/ja.json' with { type: 'json' };
 import { BRISK_QUEUE, DepartingGuest, MORNING_OF_21_NOVEMBER } from './departing-guest.ts';
-import {
-  FAILURES,
-  FAILURES_OF_UNREAD,
-  type Failure,
-  failsOnce,
-  NOTED_BY_THE_BROWSER,
-  SHORT_DEADLINE,
-} from './failures.ts';
+import { FAILURES, FAILURES_OF_UNREAD, type Failure, failsOnce, SHORT_DEADLINE } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { callNames, callsOf } from './wire.ts';
 
@@ -19,10 +12,10 @@ const NAME = 'ヤマダ タロウ';
 const CARD_ERROR = ja.api.gmo.error_common;
 const answered = ({ fault }: Failure) => fault !== undefined && !['reset', 'hang'].includes(fault.kind);
 
-/** What a browser notes when something else than a script comes in a script's place. */
-const NO_SCRIPT = /^Refused to execute script/;
+/** What a browser notes by itself when a call fails, or when something else comes in a script's place. */
+const NOTED = /^(Failed to load resource|Refused to execute script)/;
 
-test.use({ today: MORNING_OF_21_NOVEMBER, expectedErrors: [NOTED_BY_THE_BROWSER, NO_SCRIPT] });
+test.use({ today: MORNING_OF_21_NOVEMBER, expectedErrors: [NOTED] });
 test.beforeEach(({ house }) => {
   test.slow();
   house.configure({ ...BRISK_QUEUE, ...SHORT_DEADLINE });
