@@ -32,16 +32,18 @@ const lets = (source: 'camera' | 'file' | 'both') => ({
   kiosk: { passport_source: source },
 });
 
+// Without a film the browser has no camera.
+test.beforeEach(({ page, film }) => holdsUp(page, film, { holder: MUSTER }));
+
 async function keepsWhatWasTyped(guest: Guest): Promise<void> {
   await guest.isOn('/checkin/input-representative');
   await expect(guest.field('lastName')).toHaveValue('スミス');
   await expect(guest.field('countrycode')).toHaveValue('US');
 }
 
-test('a camera that does not open says why and leads to the file', async ({ page, house, film }) => {
+test('a camera that does not open says why and leads to the file', async ({ page, house }) => {
   house.configure(lets('both'));
   const guest = new Guest(page, house);
-  await holdsUp(page, film, { holder: MUSTER });
   await opensForm(guest);
   for (const [name, sentence] of Object.entries(SENTENCES)) {
     const again = await refuses(page, name);
@@ -65,11 +67,9 @@ test('a camera that does not open says why and leads to the file', async ({ page
 test('where there is no file way, the guest is sent to the front desk and may try again', async ({
   page,
   house,
-  film,
 }) => {
   house.configure(lets('camera'));
   const guest = new Guest(page, house);
-  await holdsUp(page, film, { holder: MUSTER });
   await opensForm(guest);
   await expect(page.locator('input[type="file"]')).toHaveCount(0);
   await guest.goesOn();
@@ -95,10 +95,9 @@ test('where there is no file way, the guest is sent to the front desk and may tr
   expect(await tracksOf(page)).toEqual(['ended']);
 });
 
-test('a camera that stops by itself says so', async ({ page, house, film }) => {
+test('a camera that stops by itself says so', async ({ page, house }) => {
   house.configure(lets('both'));
   const guest = new Guest(page, house);
-  await holdsUp(page, film, { holder: MUSTER });
   await opensForm(guest);
   await guest.taps('camera');
   await expect(view(page, 'live')).toBeVisible();
@@ -132,10 +131,9 @@ test('a house that wants files has no camera, though the tablet has one', async 
   expect(await tracksOf(page)).toEqual([]);
 });
 
-test('a house that wants the camera checks a guest in by camera alone', async ({ page, house, film }) => {
+test('a house that wants the camera checks a guest in by camera alone', async ({ page, house }) => {
   house.configure(lets('camera'));
   const guest = new Guest(page, house);
-  await holdsUp(page, film, { holder: MUSTER });
   await opensForm(guest);
   await guest.taps('camera');
   await guest.taps('capture');
