@@ -67,6 +67,7 @@ test('with the gesture and the PIN staff see how the tablet is, and what can be 
   await expect(value(page, 'facilities')).toHaveCount(0);
   await guest.taps('check-network');
   await expect(value(page, 'agreement')).toHaveText(/^応答あり/);
+  await expect(panel(page).locator('[data-action="check-network"]')).toBeEnabled();
   const asked = ['card_script', 'hotel_agreement', 'payment_terms'];
   expect(callNames(house).sort()).toEqual([...asked, ...asked].sort());
 
