@@ -2,7 +2,6 @@ import { cardFor } from '../kiosk/demo-hotel/card-script.ts';
 import { NOTED_BY_THE_BROWSER } from './failures.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { everythingSent, PAYING_HOUSE, Payer } from './payer.ts';
-import { settlementsAt } from './paying-guest.ts';
 import { everythingKept, textsInMemory } from './traces.ts';
 
 /** Number and security code of a card are nowhere but in memory, and there no longer than they are needed. */
@@ -30,36 +29,44 @@ async function isNotKept(page: Page): Promise<void> {
   for (const secret of [NUMBER, GROUPED, `"${CODE}"`]) expect(kept).not.toContain(secret);
 }
 
-test('they are gone with the token, before the hotel has answered the settlement', async ({
-  page,
-  house,
-}) => {
-  const heard = listensTo(page);
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
-  await guest.goesToCard();
-  await guest.goesFromCardToPayment(NUMBER, CODE);
-  // They are needed still; and this shows that they would be found.
-  expect(await inMemory(page)).toEqual(expect.arrayContaining([NUMBER, CODE]));
-  await isNotKept(page);
+test.describe('a payment that goes well', () => {
+  // What is held back here must not be sent by a service worker.
+  test.use({ serviceWorkers: 'block' });
 
-  house.hotel.faults.set({ call: 'settlement', kind: 'delay', ms: 4000, times: 1 });
-  await guest.goesOn();
-  await expect.poll(() => settlementsAt(house)).toHaveLength(1);
-  expect(await inMemory(page)).toEqual([]);
-  await guest.isOn('/checkin/check-payment');
+  test('loses both with the token, before the hotel has answered the settlement', async ({ page, house }) => {
+    const heard = listensTo(page);
+    house.configure(PAYING_HOUSE);
+    const guest = new Payer(page, house);
+    await guest.goesToCard();
+    await guest.goesFromCardToPayment(NUMBER, CODE);
+    // They are needed still; and this shows that they would be found.
+    expect(await inMemory(page)).toEqual(expect.arrayContaining([NUMBER, CODE]));
+    await isNotKept(page);
 
-  await guest.isOn('/checkin/complete-payment');
-  await isNotKept(page);
-  await guest.goesOn();
-  await guest.isOn('/checkin/qr');
-  await guest.goesOn();
-  await guest.isOn('/');
-  expect(await inMemory(page)).toEqual([]);
-  await isNotKept(page);
-  expect(heard.join('\n')).not.toMatch(new RegExp(`${NUMBER}|${GROUPED}|${CODE}`));
-  expect(everythingSent(house)).not.toContain(NUMBER);
-  expect(everythingSent(house)).not.toContain(`"${CODE}"`);
+    let letThrough = () => {};
+    const looked = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/payment/settlement', (route) => looked.then(() => route.continue()));
+    const settling = page.waitForRequest('**/payment/settlement');
+    await guest.goesOn();
+    await settling;
+    expect(await inMemory(page)).toEqual([]);
+    await guest.isOn('/checkin/check-payment');
+    letThrough();
+
+    await guest.isOn('/checkin/complete-payment');
+    await isNotKept(page);
+    await guest.goesOn();
+    await guest.isOn('/checkin/qr');
+    await guest.goesOn();
+    await guest.isOn('/');
+    expect(await inMemory(page)).toEqual([]);
+    await isNotKept(page);
+    expect(heard.join('\n')).not.toMatch(new RegExp(`${NUMBER}|${GROUPED}|${CODE}`));
+    expect(everythingSent(house)).not.toContain(NUMBER);
+    expect(everythingSent(house)).not.toContain(`"${CODE}"`);
+  });
 });
 
 test.describe('a payment that fails', () => {
