@@ -1,6 +1,10 @@
-/** Asks for a new version of the app now. False where the tablet has no offline shell that could be renewed. */
+import { hurryUpdate } from '../updates';
+
+/** Asks for a new version of the app and takes it at once. False where the tablet has no offline shell to be renewed. */
 export async function takeUpdate(): Promise<boolean> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update();
-  return registration !== undefined;
+  if (!registration) return false;
+  hurryUpdate();
+  await registration.update();
+  return true;
 }
