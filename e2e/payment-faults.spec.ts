@@ -29,10 +29,9 @@ test.describe('a script of the card provider that cannot be had', () => {
     ['is broken off', { kind: 'reset' }],
     ['is not there', { kind: 'empty-status', status: 404 }],
     ['is a page of a firewall', { kind: 'html', status: 200 }],
-    ['never loads', { kind: 'hang' }],
   ] as const satisfies readonly (readonly [string, Omit<Fault, 'call'>])[]) {
     test(`${what}: the card is refused, and works when the script is back`, async ({ page, house }) => {
-      house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
+      house.configure(PAYING_HOUSE);
       const guest = new Payer(page, house);
       house.hotel.faults.set({ ...fault, call: 'card_script' });
       await guest.goesToPayment();
@@ -49,12 +48,14 @@ test.describe('a script of the card provider that cannot be had', () => {
     });
   }
 
-  for (const [what, script_url] of [
-    ['has an address that nobody answers', 'https://card.invalid/token.js'],
-    ['has no address', ''],
+  for (const [what, settings] of [
+    ['has an address that nobody answers', { card: { script_url: 'https://card.invalid/token.js' } }],
+    ['has no address', { card: { script_url: '' } }],
+    ['never loads', SHORT_DEADLINE],
   ] as const) {
     test(`${what}: the guest is told at every try, and can go home`, async ({ page, house }) => {
-      house.configure({ ...PAYING_HOUSE, card: { script_url } });
+      house.configure({ ...PAYING_HOUSE, ...settings });
+      house.hotel.faults.set({ call: 'card_script', kind: 'hang' });
       const guest = new Payer(page, house);
       await guest.goesToPayment();
       for (const again of [true, false]) {
