@@ -45,8 +45,9 @@
     window.location.reload();
   };
   let timer = setTimeout(() => void tryAgain(), PATIENCE_MS);
-  const hasThrown = () => {
-    if (!hasFailed()) return;
+  const hasThrown = ({ target }) => {
+    // A picture that is missing stops no start.
+    if (!hasFailed() || (target instanceof Element && target.tagName !== 'SCRIPT')) return;
     if (starts >= WORDS_AT) sayIt();
     clearTimeout(timer);
     timer = setTimeout(() => void tryAgain(), starts >= WORDS_AT ? LONG_PAUSE_MS : AFTER_ERROR_MS);
