@@ -7,6 +7,7 @@ import { foreignOrigins, readBundle } from './bundle.ts';
 import { passOn, type Upstream } from './proxy.ts';
 import { CONTROL_PAGE_HEADERS, documentHeaders } from './security.ts';
 import { CACHING, StaticFiles } from './static.ts';
+import { workerFor } from './worker.ts';
 
 export { type Listening, listen } from './listen.ts';
 
@@ -115,12 +116,23 @@ function addApp(app: Hono<GatewayEnv>, options: GatewayOptions): void {
   const { files, tenant, killsServiceWorker = false } = options;
   const built = new StaticFiles([files]);
   const bundle = async () => (await madeBundle(options)) ?? readBundle([tenant, join(files, 'data')]);
+  const pageHeaders = async () => documentHeaders(foreignOrigins(await bundle()));
   const document = async (context: Context<GatewayEnv>, path: string) =>
-    built.serve(context, path, CACHING.ask, documentHeaders(foreignOrigins(await bundle())));
+    built.serve(context, path, CACHING.ask, await pageHeaders());
 
+  app.get('/sw.js', async (context) => {
+    if (killsServiceWorker)
+      return (await built.serve(context, '/sw-kill.js', CACHING.ask)) ?? context.notFound();
+    const worker = await workerFor(files, await pageHeaders());
+    if (worker === undefined) return context.notFound();
+    return context.body(worker, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': CACHING.ask,
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
   app.get('*', async (context) => {
-    const asked = context.req.path;
-    const path = killsServiceWorker && asked === '/sw.js' ? '/sw-kill.js' : asked;
+    const { path } = context.req;
     if (path.startsWith('/assets/'))
       return (await built.serve(context, path, CACHING.forever)) ?? context.notFound();
     if (path === '/' || path.endsWith('.html')) {

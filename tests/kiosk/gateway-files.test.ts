@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -181,5 +181,41 @@ describe('the tenant', () => {
     await gateway.request('/data/config.json');
     site.write('tenant/config.json', '{"system":"legacy","api":{}}');
     expect(await (await gateway.request('/data/config.json')).json()).toEqual({ system: 'legacy', api: {} });
+  });
+});
+
+describe('the service worker', () => {
+  const WORKER = 'precacheAndRoute([{url:"index.html",revision:"abc1"},{url:"assets/a.js",revision:null}])';
+  const revision = async () =>
+    /index\.html",revision:"([^"]+)"/.exec(await (await gatewayFor(site).request('/sw.js')).text())?.[1];
+
+  it("gives the page another revision when the page's headers change, and only then", async () => {
+    site.write('dist/sw.js', WORKER);
+    const before = await revision();
+    expect(before).toMatch(/^abc1-[0-9a-f]{12}$/);
+    expect(await revision()).toBe(before);
+    site.write(
+      'tenant/config.json',
+      JSON.stringify({ card: { script_url: 'https://cards.example/token.js' } }),
+    );
+    expect(await revision()).not.toBe(before);
+  });
+
+  it('is as it was built but for that', async () => {
+    site.write('dist/sw.js', WORKER);
+    const text = await (await gatewayFor(site).request('/sw.js')).text();
+    expect(text.replace(/-[0-9a-f]{12}"/, '"')).toBe(WORKER);
+  });
+
+  it('is missing where none was built', async () => {
+    rmSync(join(site.files, 'sw.js'));
+    expect((await gatewayFor(site).request('/sw.js')).status).toBe(404);
+  });
+
+  it('ends itself where all are to be ended', async () => {
+    site.write('dist/sw-kill.js', '// the end');
+    const response = await gatewayFor(site, { killsServiceWorker: true }).request('/sw.js');
+    expect(await response.text()).toBe('// the end');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 });
