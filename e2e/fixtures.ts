@@ -22,6 +22,10 @@ export const test = base.extend<{
   },
   house: async ({ system, today, page, expectedErrors }, use) => {
     const house = await openHouse(system, today);
+    // A window that fills the screen can no longer be given another size.
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true }),
+    );
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {

@@ -139,6 +139,7 @@ test('a finger fills the screen and keeps it lit; a mouse does not', async ({ pa
   await page.exposeFunction('asks', (what: string) => asked.push(what));
   await page.addInitScript(() => {
     const ask = (what: string) => Reflect.get(window, 'asks')(what);
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
     Element.prototype.requestFullscreen = async () => ask('full screen');
     if ('wakeLock' in navigator) {
       navigator.wakeLock.request = () => {
