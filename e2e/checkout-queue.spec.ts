@@ -100,7 +100,8 @@ test('a guest who leaves the queue, with a tap too many, is on the search, and n
   });
   await isBackOnSearch(guest, 'ナガイ レツコ');
   await givenUp;
-  await page.clock.fastForward('10:00');
+  // Many looks' time, and not so long that the question whether anybody is there would come.
+  await page.clock.fastForward('01:00');
   await isBackOnSearch(guest, 'ナガイ レツコ');
   await expect(dialogOn(page)).toHaveCount(0);
   expect(looks(house)).toHaveLength(asked);
