@@ -31,8 +31,9 @@ export class Deployment {
     this.#write('sw.js', worker);
   }
 
-  /** Takes the offline shell off all tablets. */
-  kill(): void {
+  /** Takes the offline shell off all tablets; what they get from now on names its version. */
+  kill(version: string): void {
+    this.deploy(version);
     this.#write('sw.js', readFileSync(join(BUILT, 'sw-kill.js'), 'utf8'));
   }
 

@@ -55,7 +55,15 @@
   });
 
   // A new worker brings a new shell: it gets its chance.
-  self.addEventListener('activate', (event) => event.waitUntil(caches.delete(FLAG)));
+  self.addEventListener('activate', (event) => {
+    // It may have read the flag when it was installed.
+    const takeOver = async () => {
+      await loaded;
+      usesPrevious = false;
+      await caches.delete(FLAG);
+    };
+    event.waitUntil(takeOver());
+  });
 
   self.addEventListener('fetch', (event) => {
     const { request } = event;
