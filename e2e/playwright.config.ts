@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A shared machine may stall for a while; a test that needs its second try is named as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // A shared machine may stall for a while; a test that needs another try is named as flaky.
+  retries: process.env.CI === undefined ? 0 : 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
