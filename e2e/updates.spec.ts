@@ -56,6 +56,14 @@ async function expectWorker(page: Page, holds: (workers: Workers) => boolean): P
     .toBe(true);
 }
 
+/** The page has loaded all that it loads at a start: while a worker is busy, Chromium lets no other take its place. */
+async function expectSettled(page: Page): Promise<void> {
+  const isLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('workbox-window'));
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
 /** The tablet asks the server for a new version, as it does every hour. */
 const asks = (page: Page) =>
   page.evaluate(async () => {
@@ -158,6 +166,7 @@ test('a version that does not start gives way to the one before, and that to the
 test('the offline shell can be taken off every tablet', async ({ page, house, deployment }) => {
   const guest = new Guest(page, house);
   await installs(guest);
+  await expectSettled(page);
   deployment.kill('2');
   await asks(page);
   await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
