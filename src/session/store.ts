@@ -40,6 +40,8 @@ export type Session = {
   readonly completed: { readonly representative: boolean; readonly companions: boolean };
   /** The signature as drawn so far; still there when the guest comes back to it. */
   readonly strokes: readonly Stroke[];
+  /** The name that stands for the signature of a guest who cannot draw one; empty where strokes do. */
+  readonly signedName: string;
   /** The signature that the hotel gets: bare base64 JPEG of exactly what the guest saw, made on going on. */
   readonly signature: string | undefined;
   readonly delivered: Delivered;
@@ -70,6 +72,7 @@ export const emptySession = (): Session => ({
   guests: [],
   completed: { representative: false, companions: false },
   strokes: [],
+  signedName: '',
   signature: undefined,
   delivered: { signature: undefined, passport: undefined, checkin: false },
   isCheckinUnanswered: false,

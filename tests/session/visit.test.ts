@@ -40,6 +40,7 @@ const FULL: Session = {
   guests: [guestWith({ lastName: '山田', passport: '/9j/4A' })],
   completed: { representative: true, companions: true },
   strokes: [{ points: [[0, 0, 0.5]], hasPressure: true }],
+  signedName: 'ヤマダ タロウ',
   signature: '/9j/4B',
   delivered: { signature: '/9j/4B', passport: '/9j/4A', checkin: true },
   isSending: true,

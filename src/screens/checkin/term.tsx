@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stroke } from '~/domain/stroke';
 import { calls } from '~/hotel/calls';
@@ -10,11 +10,13 @@ import { Dialog } from '~/ui/dialog';
 import { Screen } from '~/ui/screen';
 import { PenIcon, UndoIcon } from '~/ui/screen-icons';
 import { SignaturePad } from '~/ui/signature/pad';
-import { signatureImage } from '~/ui/signature/paint';
+import { isUnsigned, signatureImage } from '~/ui/signature/paint';
 import { useSession } from '~/ui/use-session';
 import { HotelText, useHotelText } from '../-hotel-text';
 import styles from './-term.module.css';
 import { useNext } from './-use-next';
+
+const SignByName = lazy(() => import('./-sign-by-name'));
 
 export const Route = createFileRoute('/checkin/term')({ component: Term });
 
@@ -24,13 +26,21 @@ function Term() {
   const next = useNext('/checkin/term');
   const strokes = useSession((known) => known.strokes);
   const [cssWidth, setCssWidth] = useState(0);
+  const name = useSession((known) => known.signedName);
+  const signature = useMemo(() => ({ strokes, name }), [strokes, name]);
   const [showsExample, setShowsExample] = useState(false);
+  const [asksName, setAsksName] = useState(false);
   const agreement = useHotelText(journey.hotel, calls.agreement);
 
-  // What was made of other strokes is no longer the guest's signature.
-  const draw = (drawn: readonly Stroke[]) => updateSession({ strokes: drawn, signature: undefined });
+  // What was made of other strokes or of another name is no longer the guest's signature.
+  const draw = (drawn: readonly Stroke[]) =>
+    updateSession({ strokes: drawn, signedName: '', signature: undefined });
+  const signByName = (signedName: string) => {
+    updateSession({ strokes: [], signedName, signature: undefined });
+    setAsksName(false);
+  };
   const goOn = () => {
-    updateSession({ signature: signatureImage(strokes, cssWidth) });
+    updateSession({ signature: signatureImage(signature, cssWidth) });
     next();
   };
   return (
@@ -41,7 +51,7 @@ function Term() {
         <Button
           action="main"
           look="main"
-          disabled={agreement.data === undefined || strokes.length === 0}
+          disabled={agreement.data === undefined || isUnsigned(signature)}
           onPress={goOn}
         >
           {t('views.checkin.term_view.button')}
@@ -63,24 +73,35 @@ function Term() {
               {t('views.checkin.term_view.example')}
             </Button>
           </div>
-          <SignaturePad
-            strokes={strokes}
-            label={t('views.checkin.term_view.signature_canvas')}
-            onChange={draw}
-            onResize={setCssWidth}
-          />
+          <div className={styles.pad}>
+            <SignaturePad
+              signature={signature}
+              label={
+                name === ''
+                  ? t('views.checkin.term_view.signature_canvas')
+                  : t('views.checkin.term_view.signed_as', { name })
+              }
+              onChange={draw}
+              onResize={setCssWidth}
+            />
+            {isUnsigned(signature) ? (
+              <p className={styles.hint}>
+                <PenIcon size={24} />
+                {t('views.checkin.term_view.signature_hint')}
+              </p>
+            ) : null}
+          </div>
           <div className={styles.foot}>
-            <p className={styles.hint}>
-              <PenIcon size={24} />
-              {t('views.checkin.term_view.signature_hint')}
-            </p>
+            <Button action="sign-by-name" look="quiet" onPress={() => setAsksName(true)}>
+              {t('views.checkin.term_view.sign_by_name')}
+            </Button>
             <Button
               action="undo"
               icon={<UndoIcon />}
-              disabled={strokes.length === 0}
+              disabled={isUnsigned(signature)}
               onPress={() => draw(strokes.slice(0, -1))}
             >
-              {t('views.checkin.term_view.undo')}
+              {name === '' ? t('views.checkin.term_view.undo') : t('views.checkin.term_view.undo_name')}
             </Button>
           </div>
         </section>
@@ -102,6 +123,11 @@ function Term() {
             alt={t('views.checkin.term_view.example_picture')}
           />
         </Dialog>
+      ) : null}
+      {asksName ? (
+        <Suspense>
+          <SignByName onCancel={() => setAsksName(false)} onSign={signByName} />
+        </Suspense>
       ) : null}
     </Screen>
   );

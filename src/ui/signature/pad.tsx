@@ -2,7 +2,7 @@ import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import type { Stroke, StrokePoint } from '~/domain/stroke';
 import type { ControlProps } from '../field';
 import styles from './pad.module.css';
-import { paintStroke, SIGNATURE_RATIO, tailOf } from './paint';
+import { isUnsigned, paintSignature, paintStroke, SIGNATURE_RATIO, type Signature, tailOf } from './paint';
 
 /** A pen reports how hard it is pressed; a finger and a mouse do not. */
 const hasPressure = (event: PointerEvent): boolean => event.pointerType === 'pen' && event.pressure > 0;
@@ -12,13 +12,14 @@ const hasPressure = (event: PointerEvent): boolean => event.pointerType === 'pen
  * only its last points are painted, which keeps the line under the finger on slow tablets.
  */
 export function SignaturePad({
-  strokes,
+  signature,
   onChange,
   onResize,
   label,
   control,
 }: {
-  readonly strokes: readonly Stroke[];
+  /** Over a name nothing is drawn: the guest takes it back first. */
+  readonly signature: Signature;
   readonly onChange: (strokes: readonly Stroke[]) => void;
   /** Tells the width at which the guest sees the canvas, in CSS px. */
   readonly onResize: (cssWidth: number) => void;
@@ -34,13 +35,13 @@ export function SignaturePad({
 
   const paintAll = useCallback(() => {
     // A canvas is made ready only when there is ink: that takes longer than all else on arrival.
-    if (isBlank.current && strokes.length === 0) return;
-    isBlank.current = strokes.length === 0;
+    if (isBlank.current && isUnsigned(signature)) return;
+    isBlank.current = isUnsigned(signature);
     const surface = openSurface(canvas.current);
     if (!surface) return;
     surface.context.clearRect(0, 0, surface.width, surface.height);
-    for (const stroke of strokes) paintStroke(surface.context, stroke, surface.width, surface.cssWidth);
-  }, [strokes]);
+    paintSignature(surface.context, signature, surface.width, surface.cssWidth);
+  }, [signature]);
   const repaint = useRef(paintAll);
   const resized = useRef(onResize);
 
@@ -100,7 +101,7 @@ export function SignaturePad({
       aria-label={label}
       {...control}
       onPointerDown={(event) => {
-        if (drawing.current || event.button !== 0) return;
+        if (drawing.current || event.button !== 0 || signature.name !== '') return;
         event.currentTarget.setPointerCapture(event.pointerId);
         drawing.current = {
           pointer: event.pointerId,
@@ -115,7 +116,7 @@ export function SignaturePad({
         const now = drawing.current;
         if (!now || now.pointer !== event.pointerId) return;
         drawing.current = null;
-        onChange([...strokes, { points: now.points, hasPressure: now.pressure }]);
+        onChange([...signature.strokes, { points: now.points, hasPressure: now.pressure }]);
       }}
       onPointerCancel={(event) => {
         if (drawing.current?.pointer !== event.pointerId) return;

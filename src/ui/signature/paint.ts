@@ -1,5 +1,6 @@
 import { getStroke } from 'perfect-freehand';
 import type { Stroke, StrokePoint } from '~/domain/stroke';
+import { nameLines } from '~/domain/written-name';
 
 /** Width of the line, in CSS px on screen; scaled with the canvas everywhere else. */
 const STROKE_PX = 5;
@@ -49,15 +50,63 @@ export function paintStroke(
 export const tailOf = (points: readonly StrokePoint[], added: number): readonly StrokePoint[] =>
   points.slice(-(TAIL_POINTS + added));
 
+/** A face with the air of a brush or a nib, wherever a tablet has one. */
+const NAME_FACE = '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", "Noto Serif", serif';
+/** Height of a written name's letters, and the most that a line may take, as parts of the canvas' width. */
+const NAME_HEIGHT = 0.16;
+const NAME_WIDTH = 0.86;
+const LINE_HEIGHT = 1.3;
+
+/**
+ * Writes a name in the middle of the canvas, as large as it fits: the signature of a guest who cannot draw one.
+ * @param width the canvas' width in its own pixels
+ */
+function paintName(context: CanvasRenderingContext2D, name: string, width: number): void {
+  const lines = nameLines(name);
+  const font = (px: number) => `500 ${px}px ${NAME_FACE}`;
+  context.font = font(100);
+  const longest = Math.max(1, ...lines.map((line) => context.measureText(line).width));
+  const size = Math.min(NAME_HEIGHT, (NAME_WIDTH * 100) / longest) * width;
+  context.font = font(size);
+  context.fillStyle = INK;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  lines.forEach((line, at) => {
+    const fromMiddle = (at - (lines.length - 1) / 2) * size * LINE_HEIGHT;
+    context.fillText(line, width / 2, (width * SIGNATURE_RATIO) / 2 + fromMiddle);
+  });
+}
+
+/** What stands on the canvas: the strokes of a hand, or a name where the guest has chosen that. */
+export type Signature = {
+  readonly strokes: readonly Stroke[];
+  /** Empty unless the guest signs by name. */
+  readonly name: string;
+};
+
+/** True where nobody has signed. */
+export const isUnsigned = ({ strokes, name }: Signature): boolean => strokes.length === 0 && name === '';
+
+/** Paints a whole signature, on screen and for the image alike. Sizes as in {@link paintStroke}. */
+export function paintSignature(
+  context: CanvasRenderingContext2D,
+  { strokes, name }: Signature,
+  width: number,
+  cssWidth: number,
+): void {
+  if (name !== '') paintName(context, name, width);
+  for (const stroke of strokes) paintStroke(context, stroke, width, cssWidth);
+}
+
 /** Width of the image that the hotel gets, in px. */
 const IMAGE_WIDTH = 1000;
 const JPEG_QUALITY = 0.9;
 
 /**
- * The strokes as bare base64 JPEG on white: exactly what the guest saw.
+ * The signature as bare base64 JPEG on white: exactly what the guest saw.
  * @param cssWidth the width at which the guest saw the canvas, in CSS px
  */
-export function signatureImage(strokes: readonly Stroke[], cssWidth: number): string {
+export function signatureImage(signature: Signature, cssWidth: number): string {
   const canvas = document.createElement('canvas');
   canvas.width = IMAGE_WIDTH;
   canvas.height = IMAGE_WIDTH * SIGNATURE_RATIO;
@@ -65,6 +114,6 @@ export function signatureImage(strokes: readonly Stroke[], cssWidth: number): st
   if (!context) throw new Error('This browser has no 2D canvas');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  for (const stroke of strokes) paintStroke(context, stroke, canvas.width, cssWidth);
+  paintSignature(context, signature, canvas.width, cssWidth);
   return canvas.toDataURL('image/jpeg', JPEG_QUALITY).replace(/^data:image\/jpeg;base64,/, '');
 }

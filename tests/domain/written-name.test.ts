@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { nameLines } from '~/domain/written-name';
+
+describe('the lines of a name written as a signature', () => {
+  test.each([
+    ['山田　太郎', ['山田 太郎']],
+    ['  John   Smith ', ['John Smith']],
+    ['Alexandrina Victoria', ['Alexandrina', 'Victoria']],
+    ['Maria de la Concepción Sánchez', ['Maria de la', 'Concepción Sánchez']],
+    ['Wolfeschlegelsteinhausen', ['Wolfeschlegelsteinhausen']],
+    ['', ['']],
+  ])('%s', (name, lines) => {
+    expect(nameLines(name)).toEqual(lines);
+  });
+});
