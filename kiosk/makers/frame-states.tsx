@@ -1,0 +1,34 @@
+import { Button } from '~/ui/button';
+import { Screen } from '~/ui/screen';
+import { Steps } from '~/ui/steps';
+import styles from './makers.module.css';
+import { Part, State } from './state';
+
+/** Steps, and the frame of a screen with a call under way. */
+export function FrameStates() {
+  return (
+    <>
+      <Part name="Steps">
+        <State name="third of check-in">
+          <Steps path="/checkin/input-representative" current="guests" />
+        </State>
+      </Part>
+      <Part name="Screen">
+        <div className={styles.frame}>
+          <Screen
+            path="/checkin/search"
+            pending
+            veil="at-once"
+            actions={
+              <Button action="wait" look="main" pending>
+                ご予約を探す
+              </Button>
+            }
+          >
+            <p>ご予約のお名前を入力してください。</p>
+          </Screen>
+        </div>
+      </Part>
+    </>
+  );
+}

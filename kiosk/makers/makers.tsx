@@ -1,0 +1,28 @@
+import { Keypad } from '~/ui/keypad/keypad';
+import { ButtonStates } from './button-states';
+import { ControlStates } from './control-states';
+import { DialogStates } from './dialog-states';
+import { FrameStates } from './frame-states';
+import styles from './makers.module.css';
+import { ReadingStates } from './reading-states';
+import { Switches } from './switches';
+import { Tokens } from './tokens';
+
+/** The whole sheet. */
+export function Makers() {
+  return (
+    <div className={styles.sheet}>
+      <Switches />
+      <main className={styles.states}>
+        <h1>Components</h1>
+        <Tokens />
+        <ButtonStates />
+        <ControlStates />
+        <ReadingStates />
+        <FrameStates />
+        <DialogStates />
+      </main>
+      <Keypad />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './makers.module.css';
+
+/** One kind of component under its name. */
+export function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part} data-part={name}>
+      <h2>{name}</h2>
+      <div className={styles.row}>{children}</div>
+    </section>
+  );
+}
+
+/** One state of a component, and what it is called. */
+export function State({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <figure className={styles.state}>
+      {children}
+      <figcaption>{name}</figcaption>
+    </figure>
+  );
+}
