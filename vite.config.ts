@@ -8,9 +8,9 @@ import { defineConfig } from 'vitest/config';
 import { sizeBudget } from './kiosk/tools/size-budget.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const fingerprint = (file: string) =>
+const fingerprint = (...files: string[]) =>
   createHash('sha256')
-    .update(readFileSync(path(file)))
+    .update(files.map((file) => readFileSync(path(file), 'utf8')).join())
     .digest('hex')
     .slice(0, 12);
 
@@ -21,7 +21,7 @@ const live = ['/api', '/user', '/address', '/demo', '/data/config.json', '/tenan
 export default defineConfig({
   resolve: { alias: { '~': path('./src') } },
   define: {
-    __CONFIG_SCHEMA__: JSON.stringify(fingerprint('./src/config/schema.ts')),
+    __CONFIG_SCHEMA__: JSON.stringify(fingerprint('./src/config/schema.ts', './src/domain/languages.ts')),
     __APP_VERSION__: JSON.stringify(JSON.parse(readFileSync(path('./package.json'), 'utf8')).version),
   },
   plugins: [

@@ -26,55 +26,55 @@ export interface PrefectureRegion {
 /** The entry for an address outside the 47 prefectures. It belongs to neither standard. */
 const OTHER: Prefecture = { name: 'その他', code1: '99', code2: '' };
 
-/** Japanese and English names. The order is that of JIS X 0401, so a row's place gives its code. */
+/** In the order of JIS X 0401, so a name's place gives its code. */
 const JIS_ORDER = [
-  ['北海道', 'Hokkaido'],
-  ['青森県', 'Aomori'],
-  ['岩手県', 'Iwate'],
-  ['宮城県', 'Miyagi'],
-  ['秋田県', 'Akita'],
-  ['山形県', 'Yamagata'],
-  ['福島県', 'Fukushima'],
-  ['茨城県', 'Ibaraki'],
-  ['栃木県', 'Tochigi'],
-  ['群馬県', 'Gunma'],
-  ['埼玉県', 'Saitama'],
-  ['千葉県', 'Chiba'],
-  ['東京都', 'Tokyo'],
-  ['神奈川県', 'Kanagawa'],
-  ['新潟県', 'Niigata'],
-  ['富山県', 'Toyama'],
-  ['石川県', 'Ishikawa'],
-  ['福井県', 'Fukui'],
-  ['山梨県', 'Yamanashi'],
-  ['長野県', 'Nagano'],
-  ['岐阜県', 'Gifu'],
-  ['静岡県', 'Shizuoka'],
-  ['愛知県', 'Aichi'],
-  ['三重県', 'Mie'],
-  ['滋賀県', 'Shiga'],
-  ['京都府', 'Kyoto'],
-  ['大阪府', 'Osaka'],
-  ['兵庫県', 'Hyogo'],
-  ['奈良県', 'Nara'],
-  ['和歌山県', 'Wakayama'],
-  ['鳥取県', 'Tottori'],
-  ['島根県', 'Shimane'],
-  ['岡山県', 'Okayama'],
-  ['広島県', 'Hiroshima'],
-  ['山口県', 'Yamaguchi'],
-  ['徳島県', 'Tokushima'],
-  ['香川県', 'Kagawa'],
-  ['愛媛県', 'Ehime'],
-  ['高知県', 'Kochi'],
-  ['福岡県', 'Fukuoka'],
-  ['佐賀県', 'Saga'],
-  ['長崎県', 'Nagasaki'],
-  ['熊本県', 'Kumamoto'],
-  ['大分県', 'Oita'],
-  ['宮崎県', 'Miyazaki'],
-  ['鹿児島県', 'Kagoshima'],
-  ['沖縄県', 'Okinawa'],
+  '北海道',
+  '青森県',
+  '岩手県',
+  '宮城県',
+  '秋田県',
+  '山形県',
+  '福島県',
+  '茨城県',
+  '栃木県',
+  '群馬県',
+  '埼玉県',
+  '千葉県',
+  '東京都',
+  '神奈川県',
+  '新潟県',
+  '富山県',
+  '石川県',
+  '福井県',
+  '山梨県',
+  '長野県',
+  '岐阜県',
+  '静岡県',
+  '愛知県',
+  '三重県',
+  '滋賀県',
+  '京都府',
+  '大阪府',
+  '兵庫県',
+  '奈良県',
+  '和歌山県',
+  '鳥取県',
+  '島根県',
+  '岡山県',
+  '広島県',
+  '山口県',
+  '徳島県',
+  '香川県',
+  '愛媛県',
+  '高知県',
+  '福岡県',
+  '佐賀県',
+  '長崎県',
+  '熊本県',
+  '大分県',
+  '宮崎県',
+  '鹿児島県',
+  '沖縄県',
 ] as const;
 
 /**
@@ -82,22 +82,15 @@ const JIS_ORDER = [
  * ISO 3166-2:JP takes its numbers from the JIS standard, so `13` is also `JP-13`.
  */
 export const PREFECTURES: readonly Prefecture[] = [
-  ...JIS_ORDER.map(([name], index) => {
+  ...JIS_ORDER.map((name, index) => {
     const code1 = String(index + 1).padStart(2, '0');
     return { name, code1, code2: `JP-${code1}` };
   }),
   OTHER,
 ];
 
-/** English names for the English screen, by Japanese name, without long-vowel marks as on road signs. */
-export const PREFECTURE_ROMAJI: Readonly<Record<string, string>> = Object.fromEntries([
-  ...JIS_ORDER,
-  [OTHER.name, 'Other'],
-]);
-
 /** Names of the JIS codes `first` to `last`, both included. */
-const between = (first: number, last: number): readonly string[] =>
-  JIS_ORDER.slice(first - 1, last).map(([name]) => name);
+const between = (first: number, last: number): readonly string[] => JIS_ORDER.slice(first - 1, last);
 
 /**
  * The customary eight regions of Japan, paired as on most Japanese forms (Hokkaido with Tohoku, Chugoku with

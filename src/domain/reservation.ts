@@ -28,16 +28,18 @@ export function parseDate(text: string): CalendarDate | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined;
 }
 
-/** A date as read aloud: 2026年11月24日（火） in Japanese, the short month elsewhere. */
+/** A date as it is written in a language: 2026年11月24日（火）, Tue, Nov 24, 2026. */
 export function formatDate({ year, month, day }: CalendarDate, locale: string): string {
   const date = new Date(Date.UTC(year, month - 1, day));
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     year: 'numeric',
-    month: locale === 'ja' ? 'long' : 'short',
+    month: 'short',
     day: 'numeric',
     weekday: 'short',
   });
-  if (locale !== 'ja') return format.format(date);
-  return format.format(date).replace(/\((.)\)/, '（$1）');
+  return setWeekdayApart(format.format(date));
 }
+
+/** The weekday after a date in Japanese or Chinese, in brackets as wide as the characters; other dates stay as they are. */
+export const setWeekdayApart = (date: string): string => date.replace(/日\(?([^()]+)\)?$/, '日（$1）');

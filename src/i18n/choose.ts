@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '~/domain/languages';
+import type { Language } from '~/domain/languages';
 
 /** What the choice of a language hangs on. */
 export type LanguageSituation = {
@@ -13,15 +13,23 @@ export type LanguageSituation = {
 
 /** The language of a fresh screen. In query mode an unknown language means an international guest: English. */
 export function chooseLanguage({ mode, supported, standard, browser, query }: LanguageSituation): Language {
-  const offered = (name: string): name is Language => isLanguage(name) && supported.includes(name);
   switch (mode) {
     case 'off':
       return standard;
-    case 'browser': {
-      const prefix = browser.split('-', 1)[0] ?? '';
-      return offered(prefix) ? prefix : standard;
-    }
+    case 'browser':
+      return offered(browser, supported) ?? standard;
     case 'query':
-      return query !== null && offered(query) ? query : 'en';
+      return offered(query, supported) ?? 'en';
+  }
+}
+
+/** What is offered of a tag such as `en-GB`. Chinese goes by its script, which a region implies: `zh-TW` is `zh-Hant`. */
+function offered(tag: string | null, supported: readonly Language[]): Language | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag ?? '').maximize();
+    return supported.find((name) => name === language || name === `${language}-${script}`);
+  } catch {
+    // Anybody can write anything into an address.
+    return undefined;
   }
 }

@@ -3,9 +3,18 @@ import { initReactI18next } from 'react-i18next';
 import type { Language, TextTree } from '~/domain/languages';
 import enUrl from './en.json?url';
 import jaUrl from './ja.json?url';
+import koUrl from './ko.json?url';
+import zhHansUrl from './zh-Hans.json?url';
+import zhHantUrl from './zh-Hant.json?url';
 
 /** Texts are data, not script: fetched (and precached) as JSON, so that only the language shown is loaded. */
-const FILES: Readonly<Record<Language, string>> = { ja: jaUrl, en: enUrl };
+const FILES: Readonly<Record<Language, string>> = {
+  ja: jaUrl,
+  en: enUrl,
+  'zh-Hans': zhHansUrl,
+  'zh-Hant': zhHantUrl,
+  ko: koUrl,
+};
 
 /** The tenant's texts by language. */
 type Overlays = Readonly<Partial<Record<Language, TextTree>>>;

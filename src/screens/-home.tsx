@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { bundleStore } from '~/config/bundle';
 import { whenIdle } from '~/device/when-idle';
-import { isLanguage, LANGUAGES } from '~/domain/languages';
+import { LANGUAGES } from '~/domain/languages';
 import { switchLanguage } from '~/i18n/texts';
 import { Button } from '~/ui/button';
 import { ChevronRightIcon } from '~/ui/icons';
@@ -137,7 +137,7 @@ function LanguageSelector() {
   return (
     <fieldset className={styles.languages}>
       <legend className="hidden">{t('app.language')}</legend>
-      {language.supported.filter(isLanguage).map((name) => (
+      {language.supported.map((name) => (
         <label key={name} lang={name} className={styles.language}>
           <input
             type="radio"

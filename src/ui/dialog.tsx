@@ -12,6 +12,8 @@ export type DialogProps = {
   readonly urgency?: 'calm' | 'alert';
   /** `list` takes the height it can get, `screen` the whole screen; `cover` hides all that stands behind it. */
   readonly size?: 'words' | 'list' | 'screen' | 'cover';
+  /** Where its words are in another language than the page's. */
+  readonly lang?: string;
 };
 
 export function Dialog({
@@ -21,6 +23,7 @@ export function Dialog({
   onDismiss,
   urgency = 'calm',
   size = 'words',
+  lang,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -39,6 +42,7 @@ export function Dialog({
       ref={dialog}
       role={urgency === 'alert' ? 'alertdialog' : 'dialog'}
       className={`${styles.dialog} ${styles[size]}`}
+      lang={lang}
       aria-labelledby={title === undefined ? `${id}-text` : `${id}-title`}
       aria-describedby={title === undefined ? undefined : `${id}-text`}
       onCancel={(event) => {

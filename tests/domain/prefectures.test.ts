@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PREFECTURE_REGIONS, PREFECTURE_ROMAJI, PREFECTURES } from '~/domain/prefectures';
+import { PREFECTURE_REGIONS, PREFECTURES } from '~/domain/prefectures';
 
 const japanese = PREFECTURES.slice(0, -1);
 
@@ -18,27 +18,20 @@ describe('prefectures', () => {
   });
 
   it.each([
-    ['北海道', '01', 'Hokkaido'],
-    ['宮城県', '04', 'Miyagi'],
-    ['東京都', '13', 'Tokyo'],
-    ['長野県', '20', 'Nagano'],
-    ['京都府', '26', 'Kyoto'],
-    ['大阪府', '27', 'Osaka'],
-    ['福岡県', '40', 'Fukuoka'],
-    ['沖縄県', '47', 'Okinawa'],
-  ])('%s is %s in JIS X 0401, JP-%s in ISO 3166-2', (name, code1, romaji) => {
+    ['北海道', '01'],
+    ['宮城県', '04'],
+    ['東京都', '13'],
+    ['長野県', '20'],
+    ['京都府', '26'],
+    ['大阪府', '27'],
+    ['福岡県', '40'],
+    ['沖縄県', '47'],
+  ])('%s is %s in JIS X 0401 and in ISO 3166-2', (name, code1) => {
     expect(PREFECTURES.find((prefecture) => prefecture.name === name)).toEqual({
       name,
       code1,
       code2: `JP-${code1}`,
     });
-    expect(PREFECTURE_ROMAJI[name]).toBe(romaji);
-  });
-
-  it('have an English name each', () => {
-    expect(PREFECTURES.filter(({ name }) => !/^[A-Z][a-z]+$/.test(PREFECTURE_ROMAJI[name] ?? ''))).toEqual(
-      [],
-    );
   });
 
   it('are in exactly one region each, in order', () => {

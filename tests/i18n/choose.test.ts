@@ -3,6 +3,7 @@ import type { Language } from '~/domain/languages';
 import { chooseLanguage, type LanguageSituation } from '~/i18n/choose';
 
 const BOTH: readonly Language[] = ['ja', 'en'];
+const ALL: readonly Language[] = ['ja', 'en', 'zh-Hans', 'zh-Hant', 'ko'];
 const situation = (over: Partial<LanguageSituation>): LanguageSituation => ({
   mode: 'off',
   supported: BOTH,
@@ -27,6 +28,22 @@ describe('browser: its language where it is offered, else the default', () => {
     ['en-US', ['ja'], 'ja'],
     ['', BOTH, 'ja'],
     ['-', BOTH, 'ja'],
+    ['en-GB', ALL, 'en'],
+    ['ko', ALL, 'ko'],
+    ['ko-KR', ALL, 'ko'],
+    ['zh', ALL, 'zh-Hans'],
+    ['zh-CN', ALL, 'zh-Hans'],
+    ['zh-SG', ALL, 'zh-Hans'],
+    ['zh-Hans', ALL, 'zh-Hans'],
+    ['zh-Hans-HK', ALL, 'zh-Hans'],
+    ['zh-TW', ALL, 'zh-Hant'],
+    ['zh-HK', ALL, 'zh-Hant'],
+    ['zh-MO', ALL, 'zh-Hant'],
+    ['zh-Hant', ALL, 'zh-Hant'],
+    ['zh-Hant-TW', ALL, 'zh-Hant'],
+    ['zh-TW', ['ja', 'zh-Hans'], 'ja'],
+    ['zh-CN', BOTH, 'ja'],
+    ['yue-HK', ALL, 'ja'],
   ])('%s of %s → %s', (browser, supported, language) =>
     expect(chooseLanguage(situation({ mode: 'browser', browser, supported }))).toBe(language),
   );
@@ -45,6 +62,14 @@ describe('query: the address where it is offered, else English', () => {
     [null, BOTH, 'en'],
     ['toString', BOTH, 'en'],
     ['ja', ['en'], 'en'],
+    ['zh-Hant', ALL, 'zh-Hant'],
+    ['zh-hant', ALL, 'zh-Hant'],
+    ['zh-TW', ALL, 'zh-Hant'],
+    ['zh-CN', ALL, 'zh-Hans'],
+    ['ko', ALL, 'ko'],
+    ['ko', BOTH, 'en'],
+    ['zh_TW', ALL, 'en'],
+    ['<script>', ALL, 'en'],
   ])('%j of %s → %s', (query, supported, language) =>
     expect(chooseLanguage(situation({ mode: 'query', query, supported }))).toBe(language),
   );

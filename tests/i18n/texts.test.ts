@@ -1,36 +1,90 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '~/domain/languages';
 import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
+import ko from '~/i18n/ko.json';
 import { merge } from '~/i18n/texts';
+import zhHans from '~/i18n/zh-Hans.json';
+import zhHant from '~/i18n/zh-Hant.json';
 import { sourceFiles } from '../support/source';
 import { textsOf } from '../support/texts';
 
 const JA = textsOf(ja);
-const EN = textsOf(en);
 const KEYS = [...JA.keys()];
 const SRC = sourceFiles('src');
+const SETS: readonly (readonly [Language, ReadonlyMap<string, string>])[] = [
+  ['ja', JA],
+  ['en', textsOf(en)],
+  ['zh-Hans', textsOf(zhHans)],
+  ['zh-Hant', textsOf(zhHant)],
+  ['ko', textsOf(ko)],
+];
+
+/** Where a language needs no word: only Japanese and Korean put an honorific behind a name. */
+const HONORIFIC = 'views.checkin.check_reservation_view.honorific';
+const WORDLESS: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  en: [HONORIFIC],
+  'zh-Hans': [HONORIFIC],
+  'zh-Hant': [HONORIFIC],
+};
+
+/** The Chinese characters of an old two-byte encoding: each knows those of its own script alone. */
+const charactersOf = (encoding: string, firstByte: number, lastByte: number): ReadonlySet<string> => {
+  const bytes = Array.from({ length: lastByte - firstByte + 1 }, (_, row) =>
+    Array.from({ length: 0xff - 0x40 }, (_, cell) => [firstByte + row, 0x40 + cell]),
+  ).flat();
+  const decoder = new TextDecoder(encoding);
+  const isOld = ([, cell = 0]: readonly number[]) => encoding === 'big5' || cell >= 0xa1;
+  return new Set(bytes.filter(isOld).map((pair) => decoder.decode(Uint8Array.from(pair))));
+};
+const SIMPLIFIED = charactersOf('gbk', 0xb0, 0xf7);
+const TRADITIONAL = charactersOf('big5', 0xa4, 0xf9);
+
+/** Whether a language is written with a letter or character. */
+const isWrittenWith: Readonly<Record<Language, (char: string) => boolean>> = {
+  ja: (char) => !/\p{Script=Hangul}/u.test(char),
+  en: (char) => /\p{Script=Latin}/u.test(char),
+  'zh-Hans': (char) => /[A-Za-z]/.test(char) || SIMPLIFIED.has(char),
+  'zh-Hant': (char) => /[A-Za-z]/.test(char) || TRADITIONAL.has(char),
+  ko: (char) => /[A-Za-z]|\p{Script=Hangul}/u.test(char),
+};
 
 const placeholders = (text = '') => (text.match(/\{\{[^}]*\}\}/g) ?? []).sort();
+const lines = (text = '') => text.split('\n').length;
 
-describe('the built-in sets', () => {
-  it('have the same names', () => {
-    expect([...EN.keys()].sort()).toEqual([...KEYS].sort());
+it('every built-in language has a set', () => {
+  expect(SETS.map(([language]) => language)).toEqual(Object.keys(LANGUAGES));
+});
+
+describe.each(SETS)('the built-in set of %s', (language, texts) => {
+  it('has the names of the Japanese one', () => {
+    expect([...texts.keys()].sort()).toEqual([...KEYS].sort());
   });
 
-  it('have the same placeholders', () => {
-    const differing = KEYS.filter((key) => `${placeholders(JA.get(key))}` !== `${placeholders(EN.get(key))}`);
-    expect(differing).toEqual([]);
+  it('has its placeholders', () => {
+    expect(
+      KEYS.filter((key) => `${placeholders(texts.get(key))}` !== `${placeholders(JA.get(key))}`),
+    ).toEqual([]);
   });
 
-  it('say something in Japanese under every name', () => {
-    expect(KEYS.filter((key) => JA.get(key)?.trim() === '')).toEqual([]);
+  it('has its lines', () => {
+    expect(KEYS.filter((key) => lines(texts.get(key)) !== lines(JA.get(key)))).toEqual([]);
   });
 
-  it.each([
-    ['ja', JA],
-    ['en', EN],
-  ])('%s: no text has spaces at its ends', (_, texts) => {
+  it('says something under every name', () => {
+    expect(KEYS.filter((key) => texts.get(key) === '')).toEqual(WORDLESS[language] ?? []);
+  });
+
+  it('has no spaces at the ends of a text', () => {
     expect([...texts].filter(([, text]) => text !== text.trim())).toEqual([]);
+  });
+
+  it('is written in its own script', () => {
+    // The key that leads to the kana may say so in kana.
+    const own = [...texts].filter(([key]) => key !== 'keypad.kana');
+    const foreign = (text: string) =>
+      [...text.matchAll(/\p{L}/gu)].some(([char]) => !isWrittenWith[language](char));
+    expect(own.filter(([, text]) => foreign(text))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { StaffTexts } from './texts';
 
 /** What staff read, in English. */
 export const en: StaffTexts = {
+  lang: 'en',
   close: 'Close',
   pin: {
     title: 'Staff PIN',

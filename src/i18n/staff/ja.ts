@@ -1,5 +1,7 @@
 /** What staff read, in Japanese; apart from the guests' texts, which every tablet loads before it can start. */
 export const ja = {
+  /** The `lang` of these texts: the page behind may stand in another. */
+  lang: 'ja',
   close: '閉じる',
   pin: {
     title: 'スタッフ用の暗証番号',

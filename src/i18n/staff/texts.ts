@@ -1,4 +1,3 @@
-import { isLanguage, type Language } from '~/domain/languages';
 import { en } from './en';
 import { ja } from './ja';
 
@@ -7,7 +6,5 @@ export type StaffTexts = typeof ja;
 /** The name of a call that the network check makes. */
 export type NetworkCheckName = keyof StaffTexts['network'];
 
-const TEXTS: Readonly<Record<Language, StaffTexts>> = { ja, en };
-
-/** The staff's texts in the language now shown. */
-export const staffTexts = (language: string): StaffTexts => (isLanguage(language) ? TEXTS[language] : ja);
+/** The staff's texts: English where English is shown, else Japanese, which staff read whatever their guest's language. */
+export const staffTexts = (language: string): StaffTexts => (language === 'en' ? en : ja);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setWeekdayApart } from '~/domain/reservation';
 import { INVITATIONS } from '~/i18n/invitations';
 import { useConfig } from '~/ui/use-config';
 import styles from './attract.module.css';
@@ -77,9 +78,9 @@ const timeIn = (language: string, now: Date): string =>
 
 /** Such as 11月24日（火） or Tuesday, November 24. */
 function dateIn(language: string, now: Date): string {
-  const weekday = language === 'ja' ? 'short' : 'long';
+  const weekday = language === 'en' ? 'long' : 'short';
   const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday });
-  return format.format(now).replace(/\((.)\)/, '（$1）');
+  return setWeekdayApart(format.format(now));
 }
 
 /** The present moment, drawn anew with every minute of the clock and no more often. */

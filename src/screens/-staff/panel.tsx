@@ -30,6 +30,7 @@ export function Panel({
     <dialog
       ref={dialog}
       className={styles.panel}
+      lang={texts.lang}
       aria-labelledby={id}
       data-staff="panel"
       onCancel={(event) => {

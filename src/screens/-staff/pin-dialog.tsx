@@ -12,7 +12,7 @@ let attempts: Attempts = NO_ATTEMPTS;
 
 /** Asks for the staff PIN on a pad of its own: no field, hence nothing that a browser could remember. */
 export function PinDialog({
-  texts: { pin: texts, close },
+  texts: { pin: texts, close, lang },
   onRight,
   onClose,
 }: {
@@ -53,6 +53,7 @@ export function PinDialog({
   return (
     <Dialog
       title={texts.title}
+      lang={lang}
       onDismiss={onClose}
       actions={
         <>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '~/ui/field';
 import { Picker } from '~/ui/picker';
-import { useCountries } from './-use-countries';
+import { countryNames, useCountries } from './-use-countries';
 
 /** Where most guests from abroad come from, Japan first; ISO 3166-1 alpha-2. */
 const FREQUENT = ['JP', 'CN', 'KR', 'TW', 'HK', 'US', 'TH', 'AU', 'SG', 'GB', 'FR', 'DE'];
@@ -19,14 +19,19 @@ export function CountryPicker(props: {
   const { t, i18n } = useTranslation();
   const countries = useCountries();
   const groups = useMemo(() => {
-    const shown = new Intl.DisplayNames(i18n.language, { type: 'region' });
-    const english = new Intl.DisplayNames('en', { type: 'region' });
+    const shown = countryNames(i18n.language);
+    const inFull = new Intl.DisplayNames(i18n.language, { type: 'region' });
+    const english = countryNames('en');
     const items = countries.map(({ value, title, detailTitle }) => ({
       value,
       label: i18n.language === 'ja' ? detailTitle : detailTitle.replace(title, shown.of(value) ?? title),
-      words: `${title} ${english.of(value) ?? ''} ${value}`,
+      words: [title, english.of(value), inFull.of(value), value].join(' '),
     }));
-    if (i18n.language !== 'ja') items.sort((a, b) => a.label.localeCompare(b.label, i18n.language));
+    // The list itself is in the order of the Japanese names.
+    if (i18n.language !== 'ja') {
+      const { compare } = new Intl.Collator(i18n.language);
+      items.sort((a, b) => compare(a.label, b.label));
+    }
     return [
       {
         heading: t('views.checkin.input_representative_view.picker_frequent'),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PREFECTURE_REGIONS, PREFECTURE_ROMAJI, type PrefectureRegionId } from '~/domain/prefectures';
+import { prefectureName } from '~/domain/prefecture-names';
+import { PREFECTURE_REGIONS, type PrefectureRegionId } from '~/domain/prefectures';
 import type { TextKey } from '~/i18n/keys';
 import type { ControlProps } from '~/ui/field';
 import { Picker } from '~/ui/picker';
@@ -25,17 +26,13 @@ export function PrefecturePicker(props: {
   readonly control: ControlProps;
 }) {
   const { t, i18n } = useTranslation();
-  const isJapanese = i18n.language === 'ja';
   const groups = useMemo(
     () =>
       PREFECTURE_REGIONS.map(({ id, names }) => ({
         heading: t(REGION_NAMES[id]),
-        items: names.map((value) => ({
-          value,
-          label: isJapanese ? value : (PREFECTURE_ROMAJI[value] ?? value),
-        })),
+        items: names.map((value) => ({ value, label: prefectureName(value, i18n.language) })),
       })),
-    [t, isJapanese],
+    [t, i18n.language],
   );
   return <Picker {...props} groups={groups} />;
 }

@@ -16,11 +16,18 @@ const NONE: readonly Country[] = [];
 /** The countries, none as long as they are loading. */
 export const useCountries = (): readonly Country[] => useQuery(countriesQuery).data ?? NONE;
 
+/**
+ * The names of countries in a language: everyday ones, such as 香港 and 한국; in full in English, whose short ones are
+ * letters such as US.
+ */
+export const countryNames = (language: string): Intl.DisplayNames =>
+  new Intl.DisplayNames(language, { type: 'region', style: language === 'en' ? 'long' : 'short' });
+
 /** Says a country in the guest's language by its code: the list's own name in Japanese. */
 export function useCountryNames(): (code: string) => string {
   const { i18n } = useTranslation();
   const countries = useCountries();
-  const shown = new Intl.DisplayNames(i18n.language, { type: 'region' });
+  const shown = countryNames(i18n.language);
   return (code) => {
     const title = countries.find(({ value }) => value === code)?.title;
     return i18n.language === 'ja' && title !== undefined ? title : (shown.of(code) ?? code);

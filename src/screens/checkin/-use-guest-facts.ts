@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Gender, Guest } from '~/domain/guest';
-import { PREFECTURE_ROMAJI } from '~/domain/prefectures';
+import { prefectureName } from '~/domain/prefecture-names';
 import { companionRows } from '~/fields/companion';
 import { representativeRows } from '~/fields/representative';
 import { type GuestField, shownFields } from '~/fields/row';
@@ -29,10 +29,6 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
     parts.filter(Boolean).join(' ') || t('views.checkin.guests_info_view.blank');
   const when = (isShown: boolean, value: string) => (isShown ? value : undefined);
   const has = (...fields: readonly GuestField[]) => fields.some((field) => shown.has(field));
-  const isJapanese = i18n.language === 'ja';
-  const prefecture = isJapanese
-    ? guest.prefecture
-    : (PREFECTURE_ROMAJI[guest.prefecture] ?? guest.prefecture);
 
   return [
     {
@@ -55,9 +51,14 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
             has('postcode', 'prefecture', 'city', 'subarea', 'furtherSubarea'),
             [
               guest.postcode === '' ? '' : `〒${guest.postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-              [prefecture, guest.city, guest.subarea, guest.furtherSubarea]
+              [
+                prefectureName(guest.prefecture, i18n.language),
+                guest.city,
+                guest.subarea,
+                guest.furtherSubarea,
+              ]
                 .filter(Boolean)
-                .join(isJapanese ? '' : ' '),
+                .join(i18n.language === 'ja' ? '' : ' '),
             ]
               .filter(Boolean)
               .join('\n') || t('views.checkin.guests_info_view.blank'),
