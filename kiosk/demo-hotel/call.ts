@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Dialect } from './dialects.ts';
+import type { Language } from './language.ts';
 import type { ReadRequest } from './request.ts';
 import type { CheckinVisit, CheckoutVisit, Visit, Visits } from './visits.ts';
 
@@ -7,7 +8,7 @@ import type { CheckinVisit, CheckoutVisit, Visit, Visits } from './visits.ts';
 export interface Call {
   readonly request: ReadRequest;
   readonly dialect: Dialect;
-  readonly language: 'ja' | 'en';
+  readonly language: Language;
   /** Id or code of the facility header, when one was sent. */
   readonly facility: string | undefined;
   /** The last part of the path, for paths that end in `{id}`. */

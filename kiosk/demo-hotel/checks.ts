@@ -10,12 +10,13 @@ import {
   shown,
 } from './dialects.ts';
 import { knowsFacility, listFacilityIds } from './facilities.ts';
+import { type Language, languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 import { checkFormType, type ReadRequest } from './request.ts';
 
 /** What the headers of a request said, once they were found right. */
 export interface CheckedHeaders {
-  readonly language: 'ja' | 'en';
+  readonly language: Language;
   readonly token: string | undefined;
   readonly facility: string | undefined;
 }
@@ -62,7 +63,7 @@ function checkHeaders(request: ReadRequest, rule: Rule, dialect: Dialect): Check
     throw new Refusal(400, 'Authorization belongs to the point service, not to the hotel');
   if (dialect === 'cico') checkCicoHeaders(sent, rule);
   return {
-    language: language.startsWith('ja') ? 'ja' : 'en',
+    language: languageOf(language),
     token: checkToken(sent[names.token], rule, shown(names.token)),
     facility: checkFacility(sent[names.facility], rule, dialect, shown(names.facility)),
   };

@@ -1,5 +1,5 @@
 import type { Dialect } from './dialects.ts';
-import type { Bilingual } from './story.ts';
+import type { Worded } from './language.ts';
 
 /** Visibility level of a field: 0 hidden, 1 optional, 2 required. */
 type Level = 0 | 1 | 2;
@@ -16,7 +16,7 @@ export interface Facility {
   readonly id: string;
   /** cico code. */
   readonly code: string;
-  readonly name: Bilingual;
+  readonly name: Worded;
   readonly visibilities: Visibilities;
 }
 
@@ -29,7 +29,13 @@ export const FACILITIES: readonly Facility[] = [
   {
     id: '101',
     code: 'HONKAN',
-    name: { ja: '湖畔の宿 本館', en: 'Lakeside Inn, Main House' },
+    name: {
+      ja: '湖畔の宿 本館',
+      en: 'Lakeside Inn, Main House',
+      'zh-Hans': '湖畔之宿 本馆',
+      'zh-Hant': '湖畔之宿 本館',
+      ko: '호반의 숙소 본관',
+    },
     visibilities: {
       representative: {
         ...NAME,
@@ -49,7 +55,13 @@ export const FACILITIES: readonly Facility[] = [
   {
     id: '102',
     code: 'BEKKAN',
-    name: { ja: '湖畔の宿 別館', en: 'Lakeside Inn, Annex' },
+    name: {
+      ja: '湖畔の宿 別館',
+      en: 'Lakeside Inn, Annex',
+      'zh-Hans': '湖畔之宿 别馆',
+      'zh-Hant': '湖畔之宿 別館',
+      ko: '호반의 숙소 별관',
+    },
     visibilities: {
       representative: { ...NAME, ...ADDRESS, overseas: 2, passport: 2, occupation: 1, age: 1 },
       companion: { ...NAME, age: 1 },
@@ -58,7 +70,13 @@ export const FACILITIES: readonly Facility[] = [
   {
     id: '103',
     code: 'HANARE',
-    name: { ja: '湖畔の宿 離れ', en: 'Lakeside Inn, Cottage' },
+    name: {
+      ja: '湖畔の宿 離れ',
+      en: 'Lakeside Inn, Cottage',
+      'zh-Hans': '湖畔之宿 独栋别院',
+      'zh-Hant': '湖畔之宿 獨棟別院',
+      ko: '호반의 숙소 별채',
+    },
     visibilities: {
       representative: {
         last_name: 0,

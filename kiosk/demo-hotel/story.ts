@@ -1,4 +1,6 @@
-/** A text in both languages of the demo hotel. */
+import type { Worded } from './language.ts';
+
+/** A text for whoever works with the demo hotel. */
 export interface Bilingual {
   readonly ja: string;
   readonly en: string;
@@ -52,7 +54,7 @@ export interface QueueStory {
   readonly secondsEach: number | 'never';
   /** Minutes after which the tablet gives up. */
   readonly timeoutMinutes?: number;
-  readonly timeoutMessage?: Bilingual;
+  readonly timeoutMessage?: Worded;
   /** A status that no documentation knows. */
   readonly brokenStatus?: number;
 }
@@ -66,7 +68,7 @@ export interface CheckoutStory {
   /** Paid before: status 14 straight from the lookup. */
   readonly settled?: true;
   /** Neither a queue nor status 14: this message only. */
-  readonly refused?: Bilingual;
+  readonly refused?: Worded;
 }
 
 /** What both member services know of a guest. */

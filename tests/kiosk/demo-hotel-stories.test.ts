@@ -23,6 +23,9 @@ describe('the lookup', () => {
   it.each([
     ['ja', 'ご予約が見つかりません。'],
     ['en', 'We could not find your reservation.'],
+    ['zh-Hans', '未找到您的预订。'],
+    ['zh-Hant', '找不到您的訂房。'],
+    ['ko', '예약을 찾을 수 없습니다.'],
   ])('says in %s that there is no such reservation, and not with a 404', async (language, words) => {
     const { hotel } = hotelWithClock();
     const answer = await get(hotel, lookup('ダレモ イナイ'), { ...LEGACY, LANGUAGE: language });
@@ -153,7 +156,12 @@ describe('check-in codes', () => {
 describe('what else the hotel knows', () => {
   it.each([
     ['ja', '宿泊約款'],
+    ['ja-JP', '宿泊約款'],
     ['en', 'Terms and conditions for accommodation'],
+    ['zh-Hans', '住宿条款'],
+    ['zh-Hant-TW', '住宿條款'],
+    ['ko', '숙박 약관'],
+    ['fr', 'Terms and conditions for accommodation'],
   ])('the agreement in %s', async (language, title) => {
     const { hotel } = hotelWithClock();
     const answer = await get(hotel, '/api/v1/client/hotel_agreement', { ...LEGACY, LANGUAGE: language });

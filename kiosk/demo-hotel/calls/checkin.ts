@@ -3,6 +3,7 @@ import { hotelDay } from '../clock.ts';
 import { FACILITIES, findFacility } from '../facilities.ts';
 import { checkGuestInfo } from '../guest-info.ts';
 import { Refusal } from '../refusal.ts';
+import { refusals } from '../texts/refusals.ts';
 import type { CheckinVisit } from '../visits.ts';
 import { lookUp, notFound, tokenOf } from './lookup.ts';
 
@@ -84,19 +85,11 @@ function checkIn(call: Call, visit: CheckinVisit): Answer {
   if (!visit.signed)
     throw new Refusal(400, 'upload_agreement_signature must come before execute_checkin_request');
   if (Number(visit.code) >= CHECKED_IN) {
-    throw new Refusal(
-      409,
-      call.language === 'ja' ? 'すでにチェックインのお手続きがお済みです。' : 'You have already checked in.',
-    );
+    throw new Refusal(409, refusals.checkedIn[call.language]);
   }
   visit.attempts += 1;
   if (visit.story.submitFailsOnce && visit.attempts === 1) {
-    throw new Refusal(
-      500,
-      call.language === 'ja'
-        ? 'チェックインを完了できませんでした。恐れ入りますが、もう一度お試しください。'
-        : 'The check-in could not be completed. Please try once more.',
-    );
+    throw new Refusal(500, refusals.checkinNotCompleted[call.language]);
   }
   visit.code = visit.story.codeAfter;
   return { result: 'ok' };

@@ -3,6 +3,7 @@ import { hotelDay } from '../clock.ts';
 import { placeInQueue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
 import type { FolioLine } from '../story.ts';
+import { refusals } from '../texts/refusals.ts';
 import type { CheckoutVisit } from '../visits.ts';
 import { lookUp, notFound, tokenOf } from './lookup.ts';
 
@@ -120,13 +121,7 @@ function checkOut(call: Call, visit: CheckoutVisit): Answer {
       'payment/settlement must come before execute_checkout_request: there is something to pay',
     );
   }
-  if (visit.checkedOut) {
-    const japanese = call.language === 'ja';
-    throw new Refusal(
-      409,
-      japanese ? 'すでにチェックアウトのお手続きがお済みです。' : 'You have already checked out.',
-    );
-  }
+  if (visit.checkedOut) throw new Refusal(409, refusals.checkedOut[call.language]);
   visit.checkedOut = true;
   return { result: 'ok' };
 }

@@ -3,6 +3,7 @@ import { CUT_JSON, HTML_ERROR } from '../fault-answers.ts';
 import { findGuest } from '../guests.ts';
 import { Refusal } from '../refusal.ts';
 import type { Story, Trouble } from '../story.ts';
+import { refusals } from '../texts/refusals.ts';
 
 const SLOW_MS = 8_000;
 /** Typed where the tablet asks for a telephone number, it finds nobody. */
@@ -20,12 +21,7 @@ export async function lookUp(call: Call): Promise<Story | Response> {
 
 /** The refusal for a name without a reservation. Not a 404: to the tablet that means "this page is out of order". */
 export function notFound(call: Call): Refusal {
-  return new Refusal(
-    400,
-    call.language === 'ja'
-      ? 'ご予約が見つかりません。ご予約時のお名前をご確認いただくか、フロントまでお越しください。'
-      : 'We could not find your reservation. Please check the name or come to the front desk.',
-  );
+  return new Refusal(400, refusals.noReservation[call.language]);
 }
 
 /** The payload of a lookup that found its visit. */
@@ -39,12 +35,7 @@ async function suffer(trouble: Trouble, call: Call): Promise<Response | undefine
       await call.clock.wait(SLOW_MS);
       return undefined;
     case 'server-error':
-      throw new Refusal(
-        500,
-        call.language === 'ja'
-          ? 'ただいまシステムに障害が発生しております。フロントまでお越しください。'
-          : 'Our system has a problem at the moment. Please come to the front desk.',
-      );
+      throw new Refusal(500, refusals.outOfOrder[call.language]);
     case 'maintenance':
       return new Response(null, { status: 503 });
     case 'malformed':

@@ -1,6 +1,7 @@
 import { type Answer, type Call, everywhere, type Rule, wireNumber } from '../call.ts';
 import { DEMO_SHOP_ID, DEMO_TOKEN } from '../card-script.ts';
 import { Refusal } from '../refusal.ts';
+import { refusals } from '../texts/refusals.ts';
 import type { Visit } from '../visits.ts';
 import { totalOf } from './checkout.ts';
 
@@ -80,10 +81,7 @@ function settle(call: Call, visit: Visit): Answer {
     throw new Refusal(400, 'form field gmo_token is not a token of the demo card script');
   if (call.usedCardTokens.has(token))
     throw new Refusal(400, 'form field gmo_token was used before: a token is single use');
-  if (visit.settled) {
-    const japanese = call.language === 'ja';
-    throw new Refusal(409, japanese ? 'お支払いはすでに完了しています。' : 'This has already been paid.');
-  }
+  if (visit.settled) throw new Refusal(409, refusals.paid[call.language]);
   call.usedCardTokens.add(token);
   visit.settled = true;
   if (visit.journey === 'checkin') visit.code = CODE_SETTLED;

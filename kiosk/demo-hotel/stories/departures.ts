@@ -50,6 +50,9 @@ export const DEPARTING: readonly Story[] = [
         timeoutMessage: {
           ja: 'ただいま大変混み合っております。恐れ入りますが、フロントまでお越しください。',
           en: 'We are very busy at the moment. Please come to the front desk.',
+          'zh-Hans': '目前办理人数较多，请您前往前台办理。',
+          'zh-Hant': '目前辦理人數較多，請您至櫃檯辦理。',
+          ko: '지금은 매우 혼잡합니다. 번거로우시겠지만 프런트로 와 주세요.',
         },
       },
     },
@@ -75,6 +78,9 @@ export const DEPARTING: readonly Story[] = [
       refused: {
         ja: 'お手数ですが、フロントにてチェックアウトのお手続きをお願いいたします。',
         en: 'Please check out at the front desk.',
+        'zh-Hans': '请您在前台办理退房手续。',
+        'zh-Hant': '請您至櫃檯辦理退房手續。',
+        ko: '번거로우시겠지만 프런트에서 체크아웃해 주세요.',
       },
     },
   },
