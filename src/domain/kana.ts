@@ -31,6 +31,10 @@ export const toHalfDigits = (text: string): string => text.replace(FULL_DIGIT, s
 /** A name as the hotel stores it when its names are kept in full width. */
 export const toMultiByte = (text: string): string => toFullAlphanumeric(toFullKana(text));
 
+/** The language of a text that is not the app's own: kana are Japanese alone; of other texts nothing tells. */
+export const languageByKana = (text: string): 'ja' | undefined =>
+  /[\u3041-\u30FF]/.test(text) ? 'ja' : undefined;
+
 /** White space of every kind removed, the ideographic space included. */
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 

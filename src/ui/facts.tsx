@@ -1,3 +1,4 @@
+import { languageByKana } from '~/domain/kana';
 import styles from './facts.module.css';
 
 /** One thing to read: what it is and what it says. Without a value it is not shown. */
@@ -22,11 +23,15 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>
             {typeof value === 'string' || value === undefined ? (
-              <span data-field={field}>{value}</span>
+              <span data-field={field} lang={languageByKana(value ?? '')}>
+                {value}
+              </span>
             ) : (
               <ul data-field={field}>
                 {[...new Set(value)].map((line) => (
-                  <li key={line}>{line}</li>
+                  <li key={line} lang={languageByKana(line)}>
+                    {line}
+                  </li>
                 ))}
               </ul>
             )}

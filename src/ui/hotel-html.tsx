@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';
+import { languageByKana } from '~/domain/kana';
 import styles from './hotel-html.module.css';
 
 /** What a hotel's text may be made of: structure and emphasis. No pictures, no styles, nothing that acts. */
@@ -24,5 +25,5 @@ export function HotelHtml({ html }: { readonly html: string }) {
     });
     place.current?.replaceChildren(safe);
   }, [html]);
-  return <div ref={place} className={styles.html} />;
+  return <div ref={place} className={styles.html} lang={languageByKana(html)} />;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  languageByKana,
   reservationNameForLookup,
   toFullAlphanumeric,
   toFullKana,
@@ -92,4 +93,16 @@ describe('the name of a look-up', () => {
   ])('%j, spaces removed: %s → %j', (typed, without, sent) =>
     expect(reservationNameForLookup(typed, without)).toBe(sent),
   );
+});
+
+describe('a text in another language than the page', () => {
+  it.each([
+    ['ヤマダタロウ', 'ja'],
+    ['<p>ご予約</p>', 'ja'],
+    ['和室 10畳', undefined],
+    ['SMITH JOHN', undefined],
+    ['你好', undefined],
+    ['홍길동', undefined],
+    ['', undefined],
+  ])('%s: %s', (text, language) => expect(languageByKana(text)).toBe(language));
 });

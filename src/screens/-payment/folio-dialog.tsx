@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FolioLine } from '~/domain/checkout';
+import { languageByKana } from '~/domain/kana';
 import { formatYen } from '~/domain/money';
 import { formatDate, parseDate } from '~/domain/reservation';
 import { Button } from '~/ui/button';
@@ -44,7 +45,9 @@ export function FolioDialog({
           {folio.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a folio may be alike; the list never changes.
             <tr key={index}>
-              <td data-field="folioName">{line.name}</td>
+              <td data-field="folioName" lang={languageByKana(line.name)}>
+                {line.name}
+              </td>
               <td data-field="folioDate" className={styles.date}>
                 {day(line.date)}
               </td>
