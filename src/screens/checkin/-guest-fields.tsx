@@ -42,7 +42,7 @@ export function GuestFields({
   readonly bind: (field: GuestField) => FieldBinding;
   readonly hasTitles?: boolean;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return SECTIONS.map(({ section, title }) => {
     const own = fields.filter((field) => field.section === section);
     if (own.length === 0) return null;
@@ -51,7 +51,7 @@ export function GuestFields({
         {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
         <div className={styles.fields}>
           {own.map((field) => (
-            <GuestFieldView key={field.name} field={field} bind={bind} t={t} />
+            <GuestFieldView key={field.name} field={field} bind={bind} t={t} language={i18n.language} />
           ))}
         </div>
       </section>
@@ -64,17 +64,21 @@ function GuestFieldView({
   field,
   bind,
   t,
+  language,
 }: {
   readonly field: ShownField;
   readonly bind: (field: GuestField) => FieldBinding;
   readonly t: TFunction;
+  readonly language: string;
 }) {
   const binding = bind(field.name);
   const { kind } = field.control;
+  const needsMeaning = binding.value === HOME_STAY && language !== 'ja';
+  const hint = needsMeaning ? 'views.checkin.input_representative_view.home_stay' : field.hint;
   return (
     <Field
       label={t(field.label)}
-      hint={field.hint ? t(field.hint) : undefined}
+      hint={hint && t(hint)}
       error={binding.error}
       required={field.required}
       group={kind === 'gender' || kind === 'residence' || kind === 'passport'}
