@@ -8,6 +8,7 @@ const CONNECT_KEYS = [
   ['api', 'point_url'],
   ['address_lookup', 'url'],
   ['tracking', 'endpoint'],
+  ['kiosk', 'heartbeat_url'],
 ] as const;
 const SCRIPT_KEYS = [['card', 'script_url']] as const;
 

@@ -8,6 +8,8 @@ export interface Settings {
   readonly addressUrl: string | undefined;
   /** Folder of the built app; undefined for `dist`. */
   readonly files: string | undefined;
+  /** Asked of whoever reads the lists of tablets; undefined for nothing. */
+  readonly watchToken: string | undefined;
   /** Takes the offline shell off every tablet. */
   readonly killsServiceWorker: boolean;
   /** The tenant's folder; undefined for the sample that comes with the app. */
@@ -33,6 +35,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hotelUrl,
     pointUrl: readUrl(env, 'POINT_URL'),
     addressUrl: addressUrl ?? (hotelUrl === undefined ? undefined : DEFAULT_ADDRESS_URL),
+    watchToken: env.WATCH_TOKEN || undefined,
     killsServiceWorker: env.KILL_SERVICE_WORKER === '1',
     files: env.FILES || undefined,
     tenant: env.TENANT || undefined,

@@ -5,8 +5,9 @@ import { type Context, Hono } from 'hono';
 import type { DemoHotel } from '../demo-hotel/index.ts';
 import { foreignOrigins, readBundle } from './bundle.ts';
 import { passOn, type Upstream } from './proxy.ts';
-import { CONTROL_PAGE_HEADERS, documentHeaders } from './security.ts';
+import { documentHeaders, STAFF_PAGE_HEADERS } from './security.ts';
 import { CACHING, StaticFiles } from './static.ts';
+import { addTablets, type WatchOptions } from './tablets/index.ts';
 import { workerFor } from './worker.ts';
 
 export { type Listening, listen } from './listen.ts';
@@ -22,7 +23,7 @@ export type HotelSide =
   | ({ readonly kind: 'proxy' } & Upstream);
 
 /** What a gateway serves. */
-export interface GatewayOptions {
+export interface GatewayOptions extends WatchOptions {
   /** The built app (`dist`). */
   readonly files: string;
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
@@ -35,16 +36,18 @@ export interface GatewayOptions {
 }
 
 /** Paths that are never a screen of the app, whatever a browser accepts. */
-const NOT_SCREENS = /^\/(api|user|data|tenant-lang|address|assets|demo|healthz)(\/|$)/u;
+const NOT_SCREENS =
+  /^\/(api|user|data|tenant-lang|address|assets|demo|healthz|heartbeat|tablets|metrics)(\/|$)/u;
 /** Replaced by every update, so always asked for again. */
 const SHELL_FILES =
   /^\/(index\.html|boot\.js|sw\.js|sw-previous\.js|sw-kill\.js|manifest\.webmanifest|.*\.webmanifest)$/u;
 const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
 
-/** The server behind `npm start` and for small sites: files, headers, tenant, hotel, health. */
+/** The server behind `npm start` and for small sites: files, headers, tenant, hotel, health, tablets. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.get('/healthz', healthz());
+  addTablets(app, options);
   addHotel(app, options.hotel);
   addTenant(app, options);
   addApp(app, options);
@@ -82,7 +85,7 @@ function addHotel(app: Hono<GatewayEnv>, side: HotelSide): void {
   if (side.kind === 'proxy') return;
   app.all('/demo/*', async (context) => {
     const answer = await side.hotel.app.fetch(context.req.raw, context.env);
-    for (const [name, value] of Object.entries(CONTROL_PAGE_HEADERS)) answer.headers.set(name, value);
+    for (const [name, value] of Object.entries(STAFF_PAGE_HEADERS)) answer.headers.set(name, value);
     return answer;
   });
   app.get('/demo', (context) => context.redirect('/demo/'));

@@ -22,6 +22,7 @@ function hotelSide({ hotelUrl, pointUrl, addressUrl }: Settings): HotelSide {
 function announce(url: string, settings: Settings, files: string): void {
   // While developing, the page comes from the build tool's own server.
   if (existsSync(join(files, 'index.html'))) console.log(`The lobby tablet's page:  ${url}/`);
+  console.log(`All tablets:              ${url}/tablets`);
   if (settings.hotelUrl !== undefined) {
     console.log(`Hotel:                    ${new URL(settings.hotelUrl).origin}`);
     return;
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     tenant,
     hotel: hotelSide(settings),
     killsServiceWorker: settings.killsServiceWorker,
+    watchToken: settings.watchToken,
   });
   const server = await listen(gateway, { port: settings.port, host: settings.host });
   announce(server.url, settings, files);

@@ -64,8 +64,8 @@ export function documentHeaders(foreign: ForeignOrigins): Readonly<Record<string
   };
 }
 
-/** The headers of the demo hotel's pages: a staff tool with forms, not a kiosk. */
-export const CONTROL_PAGE_HEADERS: Readonly<Record<string, string>> = {
+/** The headers of pages for staff, with forms and links, not a kiosk: the demo hotel's and the list of tablets. */
+export const STAFF_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",

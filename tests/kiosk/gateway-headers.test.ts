@@ -48,10 +48,11 @@ describe('the page’s policy', () => {
       address_lookup: { url: 'https://zip.example/api/search' },
       tracking: { endpoint: 'https://hotel.example/track' },
       card: { script_url: 'https://card.example/ext/js/token.js' },
+      kiosk: { heartbeat_url: 'https://watch.example/heartbeat' },
     });
     expect(policy.get('script-src')).toBe("'self' https://card.example");
     expect(policy.get('connect-src')).toBe(
-      "'self' https://hotel.example https://points.example:8443 https://zip.example https://card.example",
+      "'self' https://hotel.example https://points.example:8443 https://zip.example https://watch.example https://card.example",
     );
   });
 

@@ -11,6 +11,7 @@ describe('settings from the environment', () => {
       hotelUrl: undefined,
       pointUrl: undefined,
       addressUrl: undefined,
+      watchToken: undefined,
       killsServiceWorker: false,
       files: undefined,
       tenant: undefined,
@@ -24,6 +25,7 @@ describe('settings from the environment', () => {
       HOTEL_URL: 'https://hotel.example',
       POINT_URL: '',
       TENANT: '/srv/inn',
+      WATCH_TOKEN: 'aikotoba',
     };
     expect(readSettings(env)).toMatchObject({
       port: 8080,
@@ -32,6 +34,7 @@ describe('settings from the environment', () => {
       pointUrl: undefined,
       addressUrl: 'https://zipcloud.ibsnet.co.jp/api/search',
       tenant: '/srv/inn',
+      watchToken: 'aikotoba',
     });
   });
 

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Names that a tablet gives to states and causes; a newer tablet may have more of them than we know. */
+const slug = z.string().regex(/^[a-z][a-z-]{0,30}$/u);
+const count = z.int().nonnegative();
+/** The kind of an error, and the HTTP status where there was one: `network`, `status-503`. */
+const errorCode = z.string().regex(/^[a-z][a-z-]{0,30}(-[1-5]\d\d)?$/u);
+const MOST_CODES = 50;
+
+/**
+ * What a tablet tells of itself. No field takes free text, and a key that is not listed is refused: nothing of a guest
+ * can be among it by accident.
+ */
+export const heartbeatSchema = z.strictObject({
+  device: z.string().regex(/^[A-Za-z0-9][\w.-]{0,63}$/u),
+  versions: z.strictObject({
+    app: z.string().regex(/^\d[\w.+-]{0,40}$/u),
+    browser: z.string().regex(/^[A-Za-z]{1,20}(\/[\d.]{1,30})?$/u),
+  }),
+  shell: slug,
+  bundle: z.strictObject({ revision: z.string().regex(/^\w{1,40}$/u), source: slug }),
+  screen: z.string().regex(/^\/[a-z0-9/-]{0,80}$/u),
+  uptime_s: count,
+  boots: count,
+  last_reset: slug,
+  errors: z
+    .record(errorCode, count)
+    .refine((errors) => Object.keys(errors).length <= MOST_CODES, `has more than ${MOST_CODES} codes`),
+});
+
+/** What a tablet tells of itself. */
+export type Heartbeat = z.infer<typeof heartbeatSchema>;

@@ -1,0 +1,85 @@
+import type { Seen } from './register.ts';
+
+/** The text format of Prometheus, version 0.0.4. */
+export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+type Labels = Readonly<Record<string, string>>;
+type Sample = readonly [labels: Labels, value: number];
+
+/** One metric: what it says of each tablet. */
+interface Family {
+  readonly name: string;
+  readonly type: 'gauge' | 'counter';
+  readonly help: string;
+  readonly samples: (seen: Seen) => readonly Sample[];
+}
+
+const FAMILIES: readonly Family[] = [
+  {
+    name: 'lobby_tablet_last_seen_timestamp_seconds',
+    type: 'gauge',
+    help: 'When the tablet was last heard of, in seconds since 1970.',
+    samples: ({ at }) => [[{}, at.getTime() / 1000]],
+  },
+  {
+    name: 'lobby_tablet_uptime_seconds',
+    type: 'gauge',
+    help: 'How long the app had been running then.',
+    samples: ({ heartbeat }) => [[{}, heartbeat.uptime_s]],
+  },
+  {
+    name: 'lobby_tablet_boots_total',
+    type: 'counter',
+    help: 'Starts of the app on this tablet.',
+    samples: ({ heartbeat }) => [[{}, heartbeat.boots]],
+  },
+  {
+    name: 'lobby_tablet_errors_total',
+    type: 'counter',
+    help: 'Errors since the app was started, by code.',
+    samples: ({ heartbeat }) =>
+      Object.entries(heartbeat.errors).map(([code, times]) => [{ code }, times] as const),
+  },
+  {
+    name: 'lobby_tablet_info',
+    type: 'gauge',
+    help: 'What ran on the tablet and what it showed; always 1.',
+    samples: ({ heartbeat: { versions, bundle, shell, screen, last_reset } }) => [
+      [
+        {
+          version: versions.app,
+          browser: versions.browser,
+          bundle: bundle.revision,
+          source: bundle.source,
+          shell,
+          screen,
+          last_reset,
+        },
+        1,
+      ],
+    ],
+  },
+];
+
+/** All tablets as Prometheus reads them. */
+export function metricsText(tablets: readonly Seen[]): string {
+  const lines = FAMILIES.flatMap(({ name, type, help, samples }) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...tablets.flatMap((seen) =>
+      samples(seen).map(
+        ([labels, value]) => `${name}${labelText({ device: seen.heartbeat.device, ...labels })} ${value}`,
+      ),
+    ),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+function labelText(labels: Labels): string {
+  return `{${Object.entries(labels)
+    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .join(',')}}`;
+}
+
+const escaped = (value: string): string =>
+  value.replace(/\\/gu, '\\\\').replace(/"/gu, '\\"').replace(/\n/gu, '\\n');

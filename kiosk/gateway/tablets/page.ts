@@ -1,0 +1,90 @@
+import { html } from 'hono/html';
+import type { Seen } from './register.ts';
+
+type Html = ReturnType<typeof html>;
+
+/** The page asks for itself anew so often. */
+const REFRESH_S = 30;
+/** Two heartbeats missed: the eye is led there. A tablet that is switched off for the night looks the same. */
+const LONG_AGO_S = 35 * 60;
+
+const HEADINGS = [
+  ['端末', 'Tablet'],
+  ['最後の連絡', 'Last seen'],
+  ['画面', 'Screen'],
+  ['アプリ', 'App'],
+  ['ブラウザー', 'Browser'],
+  ['設定の版', 'Settings'],
+  ['オフライン機能', 'Offline shell'],
+  ['起動回数', 'Starts'],
+  ['稼働時間', 'Running for'],
+  ['最後のリセット', 'Last reset'],
+  ['エラー', 'Errors'],
+] as const;
+
+/** All tablets, for whoever looks after them. It says when each was last heard of, and judges none. */
+export function tabletsPage(tablets: readonly Seen[], now: Date): Html {
+  return html`<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="${REFRESH_S}">
+<title>端末の一覧 ― Tablets</title>
+<link rel="stylesheet" href="/tablets/tablets.css">
+</head>
+<body>
+<header>
+<h1>端末の一覧 <small lang="en">Tablets</small></h1>
+<p>各端末は起動時と15分ごとに連絡します。 <span lang="en">Each tablet reports at its start and every 15 minutes.</span></p>
+<p>${now.toISOString()} · <a href="/tablets.json">JSON</a> · <a href="/metrics">Prometheus</a></p>
+</header>
+<main>${tablets.length === 0 ? nobody() : table(tablets, now)}</main>
+</body>
+</html>`;
+}
+
+const nobody = (): Html =>
+  html`<p class="empty">まだ連絡がありません。 <span lang="en">No tablet has reported yet.</span></p>`;
+
+function table(tablets: readonly Seen[], now: Date): Html {
+  return html`<table>
+<thead><tr>${HEADINGS.map(([ja, en]) => html`<th scope="col">${ja}<span lang="en">${en}</span></th>`)}</tr></thead>
+<tbody>${tablets.map((seen) => row(seen, now))}</tbody>
+</table>`;
+}
+
+function row({ heartbeat, at }: Seen, now: Date): Html {
+  const age = ageInSeconds(at, now);
+  const { device, versions, shell, bundle, screen, uptime_s, boots, last_reset, errors } = heartbeat;
+  const codes = Object.entries(errors);
+  return html`<tr>
+<th scope="row">${device}</th>
+<td class="${age > LONG_AGO_S ? 'long-ago' : 'lately'}"><time datetime="${at.toISOString()}">${duration(age)}前<span lang="en">${duration(age)} ago</span></time></td>
+<td><code>${screen}</code></td>
+<td>${versions.app}</td>
+<td>${versions.browser}</td>
+<td><code>${bundle.revision}</code>${bundle.source === 'hotel' ? '' : html` <em>${bundle.source}</em>`}</td>
+<td>${shell}</td>
+<td class="number">${boots}</td>
+<td class="number">${duration(uptime_s)}</td>
+<td>${last_reset}</td>
+<td>${codes.length === 0 ? '–' : codes.map(([code, times]) => html`<span class="error"><code>${code}</code> ${times}</span>`)}</td>
+</tr>`;
+}
+
+/** A clock that was put back makes nobody report from the future. */
+export const ageInSeconds = (at: Date, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - at.getTime()) / 1000));
+
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['min', 60],
+] as const;
+
+/** A time in its largest whole unit: `40 s`, `12 min`, `5 h`, `3 d`. */
+function duration(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['s', 1];
+  return `${Math.floor(seconds / size)} ${unit}`;
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gatewayFor, makeSite, type Site } from './support/site.ts';
+
+let site: Site;
+beforeEach(() => {
+  site = makeSite();
+});
+afterEach(() => site.clear());
+
+const NOON = Date.parse('2026-11-21T03:00:00.000Z');
+
+const HEARTBEAT = {
+  device: 'LOBBY-1',
+  versions: { app: '0.1.0', browser: 'Chrome/156.0.0.0' },
+  shell: 'in-use',
+  bundle: { revision: '0badcafe', source: 'hotel' },
+  screen: '/checkin/term',
+  uptime_s: 61,
+  boots: 3,
+  last_reset: 'idle',
+  errors: { network: 2, 'status-503': 1 },
+};
+
+/** A gateway whose clock the test moves. */
+function watch(watchToken?: string) {
+  let now = NOON;
+  const gateway = gatewayFor(site, { now: () => new Date(now), watchToken });
+  const send = async (body: unknown, type = 'application/json') => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return (
+      await gateway.request('/heartbeat', { method: 'POST', headers: { 'content-type': type }, body: text })
+    ).status;
+  };
+  const get = async (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    gateway.request(path, { headers });
+  const read = async (path: string) => (await get(path)).text();
+  const pass = (seconds: number) => {
+    now += seconds * 1000;
+  };
+  return { send, get, read, pass };
+}
+
+const without = (key: string) =>
+  Object.fromEntries(Object.entries(HEARTBEAT).filter(([name]) => name !== key));
+const manyErrors = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`status-${500 + at}`, 1]));
+
+/** What no tablet of ours sends. */
+const REFUSED: readonly (readonly [what: string, body: unknown])[] = [
+  ['an unknown key', { ...HEARTBEAT, guest: '山田' }],
+  ['an unknown key further down', { ...HEARTBEAT, versions: { ...HEARTBEAT.versions, os: 'x' } }],
+  ...Object.keys(HEARTBEAT).map((key) => [`no ${key}`, without(key)] as const),
+  ['an id with markup', { ...HEARTBEAT, device: '<b>1</b>' }],
+  ['an id with a line break', { ...HEARTBEAT, device: 'LOBBY-1\n' }],
+  ['an id that is too long', { ...HEARTBEAT, device: 'a'.repeat(65) }],
+  ['an id that is none', { ...HEARTBEAT, device: '' }],
+  ['a screen with a query', { ...HEARTBEAT, screen: '/checkin/search?name=山田' }],
+  ['a screen in other letters', { ...HEARTBEAT, screen: '/山田' }],
+  ['a browser in words', { ...HEARTBEAT, versions: { app: '0.1.0', browser: 'Chrome of 山田' } }],
+  ['a reset in words', { ...HEARTBEAT, last_reset: 'the guest left' }],
+  ['an error in words', { ...HEARTBEAT, errors: { 山田様は満室です: 1 } }],
+  ['half an error', { ...HEARTBEAT, errors: { network: 0.5 } }],
+  ['less than no error', { ...HEARTBEAT, errors: { network: -1 } }],
+  ['more codes than there are', { ...HEARTBEAT, errors: manyErrors(51) }],
+  ['a list', [HEARTBEAT]],
+  ['no JSON', '{"device":'],
+  ['nothing', ''],
+];
+
+describe('a heartbeat', () => {
+  it('is taken', async () => {
+    expect(await watch().send(HEARTBEAT)).toBe(204);
+  });
+
+  it.each(REFUSED)('with %s is refused, and nothing of it is kept', async (_, body) => {
+    const { send, read } = watch();
+    expect(await send(body)).toBe(400);
+    expect(await read('/tablets.json')).toBe('{"tablets":[]}');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
+    'of the type %j, which other sites could send, is refused',
+    async (type) => {
+      expect(await watch().send(HEARTBEAT, type)).toBe(415);
+    },
+  );
+
+  it('that is too long is refused before it is read', async () => {
+    const { send } = watch();
+    expect(await send(`${JSON.stringify(HEARTBEAT)}${' '.repeat(4_096)}`)).toBe(413);
+    expect(await send({ ...HEARTBEAT, errors: manyErrors(50) })).toBe(204);
+  });
+
+  it('cannot be fetched', async () => {
+    expect((await watch().get('/heartbeat', { accept: 'text/html' })).status).toBe(404);
+  });
+});
+
+describe('the list of tablets', () => {
+  it('holds the last word of each, by id, with the time it came', async () => {
+    const { send, get, pass } = watch();
+    for (const device of ['LOBBY-10', 'LOBBY-2']) await send({ ...HEARTBEAT, device });
+    pass(600);
+    await send({ ...HEARTBEAT, device: 'LOBBY-10', boots: 4 });
+    pass(60);
+    expect(await (await get('/tablets.json')).json()).toEqual({
+      tablets: [
+        { ...HEARTBEAT, device: 'LOBBY-2', last_seen: '2026-11-21T03:00:00.000Z', age_s: 660 },
+        { ...HEARTBEAT, device: 'LOBBY-10', boots: 4, last_seen: '2026-11-21T03:10:00.000Z', age_s: 60 },
+      ],
+    });
+  });
+
+  it('forgets whoever was silent longest, beyond a thousand', async () => {
+    const { send, read } = watch();
+    for (let at = 0; at < 1_000; at += 1) await send({ ...HEARTBEAT, device: `T-${at}` });
+    await send({ ...HEARTBEAT, device: 'T-0' });
+    await send({ ...HEARTBEAT, device: 'NEW' });
+    const { tablets } = JSON.parse(await read('/tablets.json'));
+    expect(tablets).toHaveLength(1_000);
+    const ids = tablets.map(({ device }: { device: string }) => device);
+    expect(['T-0', 'T-1', 'NEW'].map((id) => ids.includes(id))).toEqual([true, false, true]);
+  });
+
+  it('is a page that says when each was last seen, and calls none of them down', async () => {
+    const { send, read, pass } = watch();
+    expect(await read('/tablets')).toContain('No tablet has reported yet.');
+    await send(HEARTBEAT);
+    pass(3 * 3_600);
+    const page = await read('/tablets');
+    for (const text of ['LOBBY-1', '3 h ago', '/checkin/term', 'in-use', '0badcafe', 'status-503']) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain('class="long-ago"');
+    expect(page).toContain('http-equiv="refresh"');
+    expect(page).not.toMatch(/\bdown\b|undefined|\[object/u);
+  });
+
+  it.each([
+    [0, '0 s ago', 'lately'],
+    [59, '59 s ago', 'lately'],
+    [60, '1 min ago', 'lately'],
+    [2_100, '35 min ago', 'lately'],
+    [2_101, '35 min ago', 'long-ago'],
+    [7_200, '2 h ago', 'long-ago'],
+    [200_000, '2 d ago', 'long-ago'],
+    [-60, '0 s ago', 'lately'],
+  ])('after %d seconds says %s', async (seconds, age, look) => {
+    const { send, read, pass } = watch();
+    await send(HEARTBEAT);
+    pass(seconds);
+    expect(await read('/tablets')).toMatch(
+      new RegExp(`class="${look}"><time[^>]+>[^<]+<span lang="en">${age}<`, 'u'),
+    );
+  });
+
+  it.each(['/tablets', '/tablets.json', '/metrics', '/tablets/tablets.css'])(
+    '%s has a policy and is never kept',
+    async (path) => {
+      const response = await watch().get(path);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'/u),
+      });
+    },
+  );
+
+  it.each(['/tablets/none', '/metrics/none'])('%s is 404, not the app', async (path) => {
+    expect((await watch().get(path, { accept: 'text/html' })).status).toBe(404);
+  });
+});
+
+describe('the metrics', () => {
+  it('are as Prometheus reads them', async () => {
+    const { send, get } = watch();
+    await send(HEARTBEAT);
+    const response = await get('/metrics');
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(await response.text()).toBe(
+      `# HELP lobby_tablet_last_seen_timestamp_seconds When the tablet was last heard of, in seconds since 1970.
+# TYPE lobby_tablet_last_seen_timestamp_seconds gauge
+lobby_tablet_last_seen_timestamp_seconds{device="LOBBY-1"} ${NOON / 1000}
+# HELP lobby_tablet_uptime_seconds How long the app had been running then.
+# TYPE lobby_tablet_uptime_seconds gauge
+lobby_tablet_uptime_seconds{device="LOBBY-1"} 61
+# HELP lobby_tablet_boots_total Starts of the app on this tablet.
+# TYPE lobby_tablet_boots_total counter
+lobby_tablet_boots_total{device="LOBBY-1"} 3
+# HELP lobby_tablet_errors_total Errors since the app was started, by code.
+# TYPE lobby_tablet_errors_total counter
+lobby_tablet_errors_total{device="LOBBY-1",code="network"} 2
+lobby_tablet_errors_total{device="LOBBY-1",code="status-503"} 1
+# HELP lobby_tablet_info What ran on the tablet and what it showed; always 1.
+# TYPE lobby_tablet_info gauge
+lobby_tablet_info{device="LOBBY-1",version="0.1.0",browser="Chrome/156.0.0.0",bundle="0badcafe",source="hotel",shell="in-use",screen="/checkin/term",last_reset="idle"} 1
+`,
+    );
+  });
+});
+
+describe('with a token', () => {
+  const basic = (words: string) => `Basic ${Buffer.from(words).toString('base64')}`;
+
+  it.each([
+    ['nothing', undefined, 401],
+    ['another token', 'Bearer other', 401],
+    ['another scheme', 'Digest aikotoba', 401],
+    ['another password', basic('staff:other'), 401],
+    ['the token as the name', basic('aikotoba:'), 401],
+    ['the token', 'Bearer aikotoba', 200],
+    ['the token in lower case', 'bearer aikotoba', 200],
+    ['the token as the password', basic('anybody:aikotoba'), 200],
+  ])('who brings %s', async (_, authorization, status) => {
+    const { get } = watch('aikotoba');
+    for (const path of ['/tablets', '/tablets.json', '/metrics']) {
+      const response = await get(path, authorization === undefined ? {} : { authorization });
+      expect([path, response.status]).toEqual([path, status]);
+      expect(response.headers.has('www-authenticate')).toBe(status === 401);
+    }
+  });
+
+  it('tablets need none to tell how they are', async () => {
+    expect(await watch('aikotoba').send(HEARTBEAT)).toBe(204);
+  });
+});
