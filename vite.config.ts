@@ -16,7 +16,10 @@ const fingerprint = (...files: string[]) =>
 
 /** Where `npm run dev` has put the demo hotel; the gateway serves everything else. */
 const demo = process.env.DEMO_URL;
-const live = ['/api', '/user', '/address', '/demo', '/data/config.json', '/tenant-lang'];
+const live = [
+  ...['/api', '/user', '/address', '/demo', '/data/config.json', '/tenant-lang'],
+  ...['/heartbeat', '/tablets', '/metrics'],
+];
 
 export default defineConfig({
   resolve: { alias: { '~': path('./src') } },
@@ -72,7 +75,10 @@ export default defineConfig({
         globIgnores: ['sw-previous.js', 'sw-kill.js'],
         importScripts: ['/sw-previous.js'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/(api|user|data|tenant-lang|address|demo|assets|healthz)(\/|$)/],
+        navigateFallbackDenylist: [
+          /^\/(api|user|data|tenant-lang|address|demo|assets|healthz)(\/|$)/,
+          /^\/(heartbeat|tablets|tablets\.json|metrics)(\/|$)/,
+        ],
         cleanupOutdatedCaches: true,
         clientsClaim: false,
         skipWaiting: false,

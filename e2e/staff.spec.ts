@@ -55,6 +55,7 @@ test('with the gesture and the PIN staff see how the tablet is, and what can be 
   await inspect(page, 'staff PIN', ['landscape', 'portrait']);
   await comesIn(guest);
 
+  await expect(value(page, 'device')).toHaveText(/^tablet-[0-9a-f]{8}$/);
   await expect(value(page, 'version')).toHaveText(packageJson.version);
   await expect(value(page, 'revision')).toHaveText(/^[0-9a-f]{8}$/);
   await expect(value(page, 'source')).toHaveText('ホテルの設定ファイル');

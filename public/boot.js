@@ -10,10 +10,16 @@
   const PREVIOUS_SHELL_AT = 4;
   const WORDS_AT = 5;
 
+  const count = (key) => {
+    const counted = (Number(localStorage.getItem(key)) || 0) + 1;
+    localStorage.setItem(key, String(counted));
+    return counted;
+  };
   let starts = 1;
   try {
-    starts = (Number(localStorage.getItem(KEY)) || 0) + 1;
-    localStorage.setItem(KEY, String(starts));
+    starts = count(KEY);
+    // Never cleared: who looks after many tablets sees from it which of them keep starting anew.
+    count('lobby.starts');
   } catch {
     return;
   }

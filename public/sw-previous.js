@@ -70,7 +70,7 @@
     const { origin, pathname } = new URL(request.url);
     const isShell = request.mode === 'navigate' || /^\/(assets|icons)\//.test(pathname);
     if (request.method !== 'GET' || origin !== self.location.origin || !isShell) return;
-    if (/^\/(demo|healthz)(\/|$)/.test(pathname)) return;
+    if (/^\/(demo|healthz|tablets|tablets\.json|metrics)(\/|$)/.test(pathname)) return;
     // The ordinary case is Workbox's, which comes next.
     if (isLoaded && !usesPrevious) return;
     event.stopImmediatePropagation();

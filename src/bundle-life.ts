@@ -1,10 +1,11 @@
 import { keepsFailing } from './config/boots';
-import { adoptBundle, type Bundle, bundle } from './config/bundle';
+import { adoptBundle, type Bundle, bundle, config } from './config/bundle';
 import { keepBundle, keptBundle } from './config/kept';
 import { applyTheme } from './device/theme';
 import { whenIdle } from './device/when-idle';
 import { reloadTexts } from './i18n/texts';
 import { languageAtRest } from './language-at-rest';
+import type { AppRouter } from './router';
 import { onVisitEnd } from './session/visit';
 
 /** How often the tablet asks for changed settings, in ms. */
@@ -22,17 +23,23 @@ export async function startBundle(): Promise<void> {
   );
 }
 
-/** Asks for changed settings once home stands, every quarter of an hour, and when the network is back. They wait for home. */
-export function watchBundle(isHome: () => boolean): void {
+/**
+ * Asks for changed settings once home stands, every quarter of an hour, and when the network is back; they wait for home.
+ * Each time it tells how the tablet is, where the house wants to know.
+ */
+export function watchBundle(router: AppRouter): void {
   const refresh = async () => {
     const fetched = await fetchGood();
-    if (!fetched || fetched.revision === bundle().revision) return;
-    waiting = fetched;
-    if (isHome()) await takeWaiting();
+    if (fetched && fetched.revision !== bundle().revision) {
+      waiting = fetched;
+      if (router.state.location.pathname === '/') await takeWaiting();
+    }
+    if (config().kiosk.heartbeat_url) await (await import('./heartbeat')).beat(router);
   };
-  void whenIdle().then(refresh);
-  setInterval(() => void refresh(), POLL_MS);
-  window.addEventListener('online', () => void refresh());
+  const poll = () => void refresh().catch(console.warn);
+  void whenIdle().then(poll);
+  setInterval(poll, POLL_MS);
+  window.addEventListener('online', poll);
   onVisitEnd(() => void takeWaiting());
 }
 

@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   noteStarted();
   noteGood(bundle());
   startUpdates(() => router.state.location.pathname === '/');
-  watchBundle(() => router.state.location.pathname === '/');
+  watchBundle(router);
   onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));
   keepInstallOffer();
   const staff = whenIdle().then(async () => (await import('./staff-door')).watchStaffDoor(router));

@@ -297,6 +297,9 @@ export const configSchema = z
             '',
           ),
           attract: flag(true, 'An inviting view when home stands untouched.'),
+          heartbeat_url: url(
+            'Gets how each tablet is, at its start and every quarter of an hour; empty: nothing is sent.',
+          ),
         },
         'What makes the page a kiosk.',
       ),

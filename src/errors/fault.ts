@@ -1,3 +1,5 @@
+import { countError } from './tally';
+
 /** Everything that can go wrong with a call; a failure is a value, and each kind has one answer. */
 export type Fault =
   /** The hotel said why, in its own words (plain text). */
@@ -22,7 +24,7 @@ export type Fault =
   | { readonly kind: 'dropped' }
   | { readonly kind: 'other' };
 
-/** The one error thrown for a call; what happened is in `fault`. */
+/** The one error thrown for a call; what happened is in `fault`. Every one is counted, whoever hears of it. */
 export class HotelError extends Error {
   constructor(
     readonly fault: Fault,
@@ -33,6 +35,7 @@ export class HotelError extends Error {
   ) {
     super(`${call}: ${fault.kind}${status === undefined ? '' : ` (${status})`}`);
     this.name = 'HotelError';
+    if (fault.kind !== 'dropped') countError(status === undefined ? fault.kind : `${fault.kind}-${status}`);
   }
 }
 

@@ -5,6 +5,6 @@ import { Problem } from './-problem';
 
 /** What stands in place of a screen that could not be drawn: the guest is never left with a blank or a stack trace. */
 export function Crash({ error }: ErrorComponentProps) {
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => reportError(error), [error]);
   return <Problem path="/common-error" text="views.error_view.common_text" picture={picture} />;
 }

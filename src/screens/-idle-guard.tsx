@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type EventsType, useIdleTimer } from 'react-idle-timer';
+import { announceReset } from '~/device/heartbeat/reset';
 import { watchForSleep } from '~/device/sleep';
 import { useConfig } from '~/ui/use-config';
 import IdlePrompt from './-idle-prompt';
@@ -20,6 +21,7 @@ export default function IdleGuard() {
   const patienceMs = (kiosk.idle_timeout_s + kiosk.idle_prompt_s) * 1000;
   const leave = useCallback(() => {
     setState('leaving');
+    announceReset('idle');
     void navigate({ to: '/', search: true, replace: true });
   }, [navigate]);
   const timer = useIdleTimer({

@@ -1,12 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { config } from '~/config/bundle';
+import { announceReset } from '~/device/heartbeat/reset';
 
 /** Returns to home by itself when a finished screen has stood untouched for as long as the settings say. */
 export function useReturnHome(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const delay = config().kiosk.completion_return_s * 1000;
+    // From here every way leads home.
+    announceReset('finished');
     const goHome = () => void navigate({ to: '/', search: true });
     let timer = setTimeout(goHome, delay);
     const startAnew = () => {

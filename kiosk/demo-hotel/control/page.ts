@@ -25,6 +25,7 @@ export function controlPage(callNames: readonly string[]): Html {
 <div><h1>湖畔の宿<small>デモホテル 操作パネル</small></h1>
 <p lang="en">Demo hotel: who can be checked in and out, what arrives, and what may go wrong.</p></div>
 <nav><a class="button" href="/" target="_blank" rel="noopener">タブレット画面を開く <span lang="en">Open the tablet</span></a>
+<a class="button" href="/tablets" target="_blank" rel="noopener">端末の一覧 <span lang="en">Tablets</span></a>
 <button type="button" data-do="reset">すべて初期化 <span lang="en">Reset all</span></button></nav>
 </header>
 ${situationList()}

@@ -24,6 +24,7 @@ export const en: StaffTexts = {
     drill: 'Lock-down drill',
   },
   tablet: {
+    device: 'Device id',
     version: 'App version',
     revision: 'Settings revision',
     source: 'Settings come from',

@@ -23,6 +23,7 @@ export const ja = {
     drill: '画面の外へ出る道の点検',
   },
   tablet: {
+    device: '端末の名前',
     version: 'アプリのバージョン',
     revision: '設定の版',
     source: '設定の出どころ',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { bundleStore } from '~/config/bundle';
+import { announceReset } from '~/device/heartbeat/reset';
 import { endVisit } from '~/session/visit';
 import { useConfig } from '~/ui/use-config';
 import { useOnline } from '~/ui/use-online';
@@ -22,6 +23,7 @@ export default function AttractWhenUntouched() {
     if (isShown || !mayShow) return;
     const show = () => {
       // Whoever began to choose here has gone: language and dialogs are those of a fresh home.
+      announceReset('idle');
       endVisit();
       setShown(true);
     };

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announceReset } from '~/device/heartbeat/reset';
 import { staffTexts } from '~/i18n/staff/texts';
 import { endVisit } from '~/session/visit';
 import { Panel } from './panel';
@@ -29,6 +30,7 @@ export function Staff({ doors, onClose }: { readonly doors: StaffDoors; readonly
   const texts = staffTexts(i18n.language);
   const enter = async () => {
     endVisit();
+    announceReset('staff');
     await doors.goHome();
     setIn(true);
   };

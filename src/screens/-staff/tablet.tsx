@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { bundleStore } from '~/config/bundle';
+import { deviceId } from '~/device/heartbeat/device-id';
 import { type ShellState, shellState, storageUse } from '~/device/staff/facts';
 import type { StaffTexts } from '~/i18n/staff/texts';
 import styles from './panel.module.css';
@@ -18,10 +19,12 @@ const GOOD: readonly ShellState[] = ['active', 'in-use', 'waiting'];
 export function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
   const bundle = useStore(bundleStore, (state) => state.bundle);
   const state = useAnswer<ShellState>(shellState, 'unsupported');
+  const device = useAnswer(deviceId, tablet.unknown);
   const storage = useAnswer(storageUse, undefined);
   const isHotels = bundle?.source === 'hotel';
   return (
     <dl className={styles.rows}>
+      <Row field="device" name={tablet.device} value={device ?? tablet.asking} />
       <Row field="version" name={tablet.version} value={__APP_VERSION__} />
       <Row field="revision" name={tablet.revision} value={bundle?.revision ?? tablet.unknown} />
       <Row

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { sendHeartbeat } from '~/hotel/outside/heartbeat';
+import { offline, stubNetwork } from '../../support/network';
+
+describe('sending a heartbeat', () => {
+  it('posts it as JSON, with nobody’s cookies, and outlives the page', async () => {
+    const seen = stubNetwork(() => new Response(null, { status: 204 }));
+    await sendHeartbeat('/heartbeat', { device: 'LOBBY-1' });
+    const [sent] = seen;
+    expect(sent).toMatchObject({ method: 'POST', body: '{"device":"LOBBY-1"}' });
+    expect(sent?.url.pathname).toBe('/heartbeat');
+    expect(sent?.headers['content-type']).toBe('application/json');
+    expect(sent?.request).toMatchObject({ credentials: 'omit', cache: 'no-store', keepalive: true });
+  });
+
+  it.each([
+    ['nobody hears it', offline],
+    ['it is refused', () => new Response(null, { status: 500 })],
+  ])('is done once and quietly where %s', async (_, answer) => {
+    const seen = stubNetwork(answer);
+    await expect(sendHeartbeat('/heartbeat', {})).resolves.toBeUndefined();
+    expect(seen).toHaveLength(1);
+  });
+});
