@@ -1,26 +1,11 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
 import { NOTHING_ASKED } from './levels.ts';
+import { installs } from './offline-shell.ts';
 
 /** What belongs to the shell, by path; everything else must never be kept. */
 const SHELL =
   /^\/(index\.html|boot\.js|favicon\.ico|manifest\.webmanifest|assets\/|icons\/|data\/database\/|data\/[\w-]+\.(png|svg))/;
-
-/** The tablet starts, and its offline shell is complete. */
-async function installs(guest: Guest): Promise<void> {
-  await guest.opensHome();
-  await expect
-    .poll(
-      () =>
-        guest.page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return registration?.active?.state;
-        }),
-      { timeout: 30_000 },
-    )
-    .toBe('activated');
-  await guest.opensHome();
-}
 
 /** Paths of everything in Cache Storage. */
 const kept = (page: Page) =>

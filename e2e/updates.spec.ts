@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from './fixtures.ts';
 import { Guest } from './guest.ts';
 import { openHouse } from './house.ts';
 import { NOTHING_ASKED } from './levels.ts';
+import { expectWorker, installs } from './offline-shell.ts';
 
 const QUIET_MS = 31_000;
 const NAME = 'サトウ ハナコ';
@@ -27,34 +28,6 @@ const test = base.extend<{ readonly deployment: Deployment }>({
 /** The version that the page names; none on the one that was installed first. */
 const version = (page: Page) =>
   page.locator('meta[name="version"]').getAttribute('content', { timeout: 1000 });
-
-/** The tablet starts, and its offline shell is there. */
-async function installs(guest: Guest): Promise<void> {
-  await guest.opensHome();
-  await expectWorker(guest.page, ({ active }) => active);
-  await guest.opensHome();
-  await expect.poll(() => guest.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
-
-type Workers = { readonly active: boolean; readonly waiting: boolean };
-
-async function expectWorker(page: Page, holds: (workers: Workers) => boolean): Promise<void> {
-  await expect
-    .poll(
-      async () =>
-        holds(
-          await page.evaluate(async () => {
-            const registration = await navigator.serviceWorker.getRegistration();
-            return {
-              active: registration?.active?.state === 'activated',
-              waiting: registration?.waiting !== null && registration?.waiting !== undefined,
-            };
-          }),
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-}
 
 /** The page has loaded all that it loads at a start: while a worker is busy, Chromium lets no other take its place. */
 async function expectSettled(page: Page): Promise<void> {
