@@ -32,7 +32,7 @@ const version = (page: Page) =>
 /** The page has loaded all that it loads at a start: while a worker is busy, Chromium lets no other take its place. */
 async function expectSettled(page: Page): Promise<void> {
   const isLoaded = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('workbox-window'));
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-up-to-date'));
   await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
   await page.waitForLoadState('networkidle');
 }

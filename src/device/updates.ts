@@ -1,19 +1,5 @@
 /** Registered only when home has long stood: the first screen is not to wait for it. In ms after load. */
 const REGISTER_AFTER_MS = 1500;
-/** How often the server is asked for a new version, in ms. */
-const CHECK_MS = 60 * 60_000;
-/** Home must have stood untouched for so long before an update is taken, in ms. */
-const QUIET_MS = 30_000;
-/** How often a waiting update looks whether it may be taken, in ms. */
-const LOOK_MS = 5_000;
-
-/** Staff have asked for it: the quiet time is not waited for. */
-let isUrgent = false;
-
-/** Takes the next version as soon as it is there and home is shown, whoever touches the tablet. */
-export const hurryUpdate = (): void => {
-  isUrgent = true;
-};
 
 /**
  * Starts the offline shell and keeps it up to date, between guests only: a new version is loaded beside the old one and
@@ -24,52 +10,11 @@ export const hurryUpdate = (): void => {
 export function startUpdates(isFree: () => boolean): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   setTimeout(() => {
-    keepUpToDate(isFree).catch((error: unknown) => {
-      console.warn('The offline shell could not be started', error);
-    });
+    import('./keep-up-to-date')
+      .then(({ keepUpToDate }) => keepUpToDate(isFree))
+      .catch((error: unknown) => {
+        console.warn('The offline shell could not be started', error);
+        window.addEventListener('online', () => startUpdates(isFree), { once: true });
+      });
   }, REGISTER_AFTER_MS);
-}
-
-async function keepUpToDate(isFree: () => boolean): Promise<void> {
-  const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox('/sw.js');
-  let isWaiting = false;
-  let isTaken = false;
-  let touchedAt = performance.now();
-  const touch = () => {
-    touchedAt = performance.now();
-  };
-  for (const name of ['pointerdown', 'keydown'] as const)
-    window.addEventListener(name, touch, { capture: true });
-
-  workbox.addEventListener('waiting', () => {
-    isWaiting = true;
-  });
-  const take = async () => {
-    const isQuiet = isUrgent || performance.now() - touchedAt >= QUIET_MS;
-    if (!isWaiting || isTaken || !isFree() || !isQuiet) return;
-    isTaken = true;
-    // The old page must not go on with the new version's files.
-    workbox.addEventListener('controlling', () => window.location.replace('/'));
-    await keepShell();
-    workbox.messageSkipWaiting();
-  };
-  const check = () => void workbox.update().catch(() => undefined);
-
-  await workbox.register();
-  setInterval(() => void take(), LOOK_MS);
-  setInterval(check, CHECK_MS);
-  window.addEventListener('online', check);
-}
-
-/** Asks the present worker to keep the present shell, in case the next one does not start. */
-async function keepShell(): Promise<void> {
-  const worker = navigator.serviceWorker.controller;
-  if (!worker) return;
-  const { port1, port2 } = new MessageChannel();
-  await new Promise((resolve) => {
-    port1.onmessage = resolve;
-    worker.postMessage({ type: 'KEEP_SHELL' }, [port2]);
-    setTimeout(resolve, 10_000);
-  });
 }
