@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isLanguage, LANGUAGES } from '~/domain/languages';
+import { LANGUAGES, type Language } from '~/domain/languages';
 import { switchLanguage } from '~/i18n/texts';
 import styles from './makers.module.css';
 
@@ -9,6 +9,8 @@ const LOOKS = {
   text: ['', '2', '3'],
   low: ['', 'true'],
 } as const;
+
+const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name);
 
 /** Puts the sheet into every language and every look. */
 export function Switches() {
