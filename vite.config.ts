@@ -106,7 +106,8 @@ export default defineConfig({
             // What home needs of others, in one file: it compresses better than in many.
             {
               name: 'first',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
+              // Nothing on home stops anybody from leaving it.
+              test: /node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
             },
           ],
         },

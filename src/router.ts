@@ -3,6 +3,7 @@ import { fadesByBrowser } from './device/fade';
 import { whenIdle } from './device/when-idle';
 import type { ScreenPath } from './flow/screens';
 import { routeTree } from './route-tree.gen';
+import { guardWayBack } from './screens/-back';
 import { Crash } from './screens/-crash';
 import { openJourney } from './screens/-open-journey';
 
@@ -10,7 +11,10 @@ import { openJourney } from './screens/-open-journey';
 export function createAppRouter() {
   const router = createRouter({
     routeTree,
-    context: { shownPath: (): string | undefined => router.state.resolvedLocation?.pathname },
+    context: {
+      shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
+      guardWayBack: (): Promise<void> => guardWayBack(router.history),
+    },
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) =>
         fromLocation !== undefined && pathChanged && fadesByBrowser() ? ['screen'] : false,

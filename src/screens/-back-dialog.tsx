@@ -1,27 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { goBackAfterAll } from './-back-guard';
 
 /** Asks before the guest goes back where that costs something. */
-export default function BackDialog({
-  onCancel,
-  onConfirm,
-}: {
-  readonly onCancel: () => void;
-  readonly onConfirm: () => void;
-}) {
+export default function BackDialog() {
   const { t } = useTranslation();
+  const stay = () => updateSession({ asksBeforeBack: false });
   return (
     <Dialog
       title={t('dialogs.back.title')}
       urgency="alert"
-      onDismiss={onCancel}
+      onDismiss={stay}
       actions={
         <>
-          <Button action="cancel" onPress={onCancel} autoFocus>
+          <Button action="cancel" onPress={stay} autoFocus>
             {t('dialogs.back.cancel')}
           </Button>
-          <Button action="confirm" onPress={onConfirm}>
+          <Button action="confirm" onPress={goBackAfterAll}>
             {t('dialogs.back.confirm')}
           </Button>
         </>

@@ -8,15 +8,17 @@ import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
 import { session, updateSession } from '~/session/store';
 import { useSession } from '~/ui/use-session';
-import { BackGuard } from './-back-guard';
 
 /** What start-up gives every route. */
 export type RouterContext = {
   /** The path of the screen now shown; undefined while there is none. */
   readonly shownPath: () => string | undefined;
+  /** Sees to it that every way back is guarded; home has none, so that it comes with the first screen behind it. */
+  readonly guardWayBack: () => Promise<void>;
 };
 
 const ErrorDialog = lazy(() => import('./-error-dialog'));
+const BackDialog = lazy(() => import('./-back-dialog'));
 const IdleGuard = lazy(() => import('./-idle-guard'));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -28,6 +30,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const row = openScreen(to, config());
     const instead = redirectFor({ to, row, from, known: knownFacts(session()) });
     if (instead) throw redirect({ to: instead, search: true, replace: true });
+    if (to !== '/') await context.guardWayBack();
     if (!mayHoldCard(to)) updateSession({ card: undefined });
     if (from !== undefined) await fadeOut();
   },
@@ -35,17 +38,22 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Shell() {
+  const asksBeforeBack = useSession((known) => known.asksBeforeBack);
   const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
   const watched = useWatchedScreen();
   return (
     <>
       <Outlet />
-      <BackGuard />
       {watched === undefined ? null : (
         <Suspense>
           <IdleGuard key={watched} />
         </Suspense>
       )}
+      {asksBeforeBack ? (
+        <Suspense>
+          <BackDialog />
+        </Suspense>
+      ) : null}
       {hasError ? (
         <Suspense>
           <ErrorDialog />

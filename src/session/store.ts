@@ -57,6 +57,8 @@ export type Session = {
   /** Something that changes the hotel's records is under way: nobody leaves the screen. */
   readonly isSending: boolean;
   readonly errorDialog: ErrorDialog | undefined;
+  /** Going back costs the guest something, and they are being asked whether they want to. */
+  readonly asksBeforeBack: boolean;
 };
 
 /** A session of which nothing is known. */
@@ -83,6 +85,7 @@ export const emptySession = (): Session => ({
   receipt: { mail: '', name: '' },
   isSending: false,
   errorDialog: undefined,
+  asksBeforeBack: false,
 });
 
 /** The one store of the guest's data. */

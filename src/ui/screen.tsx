@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { bundleStore, config } from '~/config/bundle';
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import styles from './screen.module.css';
-import { Steps } from './steps';
+import { StepsPlace } from './steps-place';
 import { TopBar } from './top-bar';
 
 /** The frame of every screen: top bar, steps, content, and the action area that never moves. */
@@ -39,6 +39,7 @@ export function Screen({
   const title = t(row.title);
   const heading = useFocusOnArrival();
   const reach = useReachByKeyboard();
+  const Steps = useContext(StepsPlace);
   const showsBar = useStore(bundleStore, () => config().display.show_top_bar);
   useEffect(() => {
     document.title = `${title.replace('\n', ' ')} | ${t('app.name')}`;

@@ -45,6 +45,7 @@ const FULL: Session = {
   delivered: { signature: '/9j/4B', passport: '/9j/4A', checkin: true },
   isSending: true,
   errorDialog: { title: undefined, text: '満室です' },
+  asksBeforeBack: true,
 };
 
 /** Clears something at the end of visits, for this test only. */
