@@ -15,7 +15,8 @@ export async function fetchBundle(): Promise<Bundle | undefined> {
     for (const { key, problem } of reading.problems) console.error(`${CONFIG_PATH}: ${key}: ${problem}`);
     return undefined;
   }
-  for (const { key, problem } of reading.unknown) console.warn(`${CONFIG_PATH}: ${key}: ${problem}`);
+  for (const { key, problem } of [...reading.unknown, ...reading.remarks])
+    console.warn(`${CONFIG_PATH}: ${key}: ${problem}`);
   const overlays = await fetchOverlays(reading.config.language.supported);
   return {
     revision: fingerprint(JSON.stringify([reading.config, overlays])),

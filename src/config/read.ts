@@ -1,12 +1,21 @@
 import type { Language, TextTree } from '~/domain/languages';
 import { type Config, configSchema } from './schema';
+import { readable } from './theme';
 
 /** One thing wrong with the settings: the key as written in the file, and what is wrong and allowed. */
 export type Problem = { readonly key: string; readonly problem: string };
 
-/** Settings that were read, or why they could not be. `unknown` holds keys that nothing reads. */
+/**
+ * Settings that were read, or why they could not be. `unknown` holds keys that nothing reads, `remarks` what is taken
+ * otherwise than it was written.
+ */
 export type Reading =
-  | { readonly ok: true; readonly config: Config; readonly unknown: readonly Problem[] }
+  | {
+      readonly ok: true;
+      readonly config: Config;
+      readonly unknown: readonly Problem[];
+      readonly remarks: readonly Problem[];
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
@@ -15,7 +24,7 @@ export type Reading =
  */
 export function readConfig(json: unknown): Reading {
   const result = configSchema.safeParse(json);
-  if (result.success) return { ok: true, config: result.data, unknown: [] };
+  if (result.success) return taken(result.data, []);
   const unknown: Problem[] = [];
   const problems: Problem[] = [];
   let rest = json;
@@ -32,8 +41,21 @@ export function readConfig(json: unknown): Reading {
   }
   if (problems.length > 0) return { ok: false, problems: [...problems, ...unknown] };
   const again = configSchema.safeParse(rest);
-  return again.success ? { ok: true, config: again.data, unknown } : { ok: false, problems: unknown };
+  return again.success ? taken(again.data, unknown) : { ok: false, problems: unknown };
 }
+
+/** Settings that have passed, their colours made readable. */
+function taken(config: Config, unknown: readonly Problem[]): Reading {
+  const { theme, corrections } = readable(config.theme);
+  const remarks = corrections.map(({ key, given, ratio, used }) => ({
+    key: `theme.${key}`,
+    problem: `${given} cannot be read: its contrast on paper is ${toHundredths(ratio)}, and 4.5 is asked; ${used} is used instead`,
+  }));
+  return { ok: true, config: { ...config, theme }, unknown, remarks };
+}
+
+/** Cut, not rounded: 4.498 is not to be called 4.50. */
+const toHundredths = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function without(json: unknown, path: readonly string[]): unknown {
   const [key, ...deeper] = path;

@@ -1,0 +1,67 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fetchBundle } from '~/config/load';
+import { readConfig } from '~/config/read';
+import { PAPER, readable } from '~/config/theme';
+import { contrast } from '~/domain/contrast';
+import { stubNetwork } from '../support/network';
+import { readProjectFile } from '../support/source';
+
+const GOOD = { primary: '#0f5c5c', accent: '#b4532a' };
+
+describe("a house's colours", () => {
+  it('that can be read are shown as given', () => {
+    expect(readable(GOOD)).toEqual({ theme: GOOD, corrections: [] });
+  });
+
+  it.each([
+    ['primary', '#ffd400'],
+    ['primary', '#808080'],
+    ['accent', '#ff8a65'],
+    ['accent', '#fffffe'],
+  ] as const)('%s %s is darkened, the other left alone', (key, given) => {
+    const { theme, corrections } = readable({ ...GOOD, [key]: given });
+    expect(theme).toEqual({ ...GOOD, [key]: theme[key] });
+    expect(contrast(theme[key], PAPER)).toBeGreaterThanOrEqual(4.5);
+    expect(corrections).toEqual([{ key, given, ratio: contrast(given, PAPER), used: theme[key] }]);
+  });
+
+  it('carry white words where they can be read on paper', () => {
+    const { theme } = readable({ primary: '#ffffff', accent: '#ffffff' });
+    expect(contrast('#ffffff', theme.primary)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('the paper is the one of the design tokens', () => {
+  expect(readProjectFile('src/ui/tokens.css')).toContain(`--paper: ${PAPER};`);
+});
+
+describe('settings with colours that cannot be read', () => {
+  it('are taken, with a remark that names key, colour, contrast and what is used', () => {
+    const reading = readConfig({ theme: { primary: '#FFD400' } });
+    if (!reading.ok) throw new Error('A colour is no reason to refuse settings');
+    const { primary } = reading.config.theme;
+    expect(primary).not.toBe('#FFD400');
+    expect(reading.remarks.map(({ key }) => key)).toEqual(['theme.primary']);
+    for (const said of ['#FFD400', '1.32', '4.5', primary]) {
+      expect(reading.remarks[0]?.problem).toContain(said);
+    }
+  });
+
+  it('are remarked on beside keys that nothing reads', () => {
+    const reading = readConfig({ colour: 'red', theme: { accent: '#ffffff' } });
+    expect(reading).toMatchObject({ unknown: [{ key: 'colour' }], remarks: [{ key: 'theme.accent' }] });
+  });
+
+  it('reach the kept bundle corrected, and say so to who looks at the tablet', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    stubNetwork(({ url: { pathname } }) =>
+      pathname === '/data/config.json'
+        ? Response.json({ theme: { primary: '#ffd400' } })
+        : new Response('', { status: 404 }),
+    );
+    const primary = (await fetchBundle())?.config.theme.primary;
+    expect(primary).toBe(readable({ ...GOOD, primary: '#ffd400' }).theme.primary);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('theme.primary'));
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, darkEnough, luminance } from '~/domain/contrast';
+
+describe('relative luminance', () => {
+  it.each([
+    ['#000000', 0],
+    ['#ffffff', 1],
+    ['#ff0000', 0.2126],
+    ['#00ff00', 0.7152],
+    ['#0000ff', 0.0722],
+    // On the straight part of the curve.
+    ['#0a0a0a', 0.00304],
+  ])('%s: %f', (colour, expected) => expect(luminance(colour)).toBeCloseTo(expected, 5));
+});
+
+describe('contrast', () => {
+  it.each([
+    ['#ffffff', '#000000', 21],
+    ['#123456', '#123456', 1],
+    // The lightest greys that WCAG takes for text on white, and the first that it does not.
+    ['#767676', '#ffffff', 4.54],
+    ['#777777', '#ffffff', 4.48],
+    ['#595959', '#FFFFFF', 7],
+  ])('%s on %s: %f', (one, other, expected) => {
+    expect(contrast(one, other)).toBeCloseTo(expected, 2);
+    expect(contrast(other, one)).toBe(contrast(one, other));
+  });
+});
+
+/** The angle of a colour around grey, in OKLab (Björn Ottosson's definition). */
+function hue(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const greenRed = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const blueYellow = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return (Math.atan2(blueYellow, greenRed) * 180) / Math.PI;
+}
+
+describe('a colour dark enough for its ground', () => {
+  it.each(['#0f5c5c', '#000000', '#767676'])('%s stays as it is', (colour) =>
+    expect(darkEnough(colour, '#ffffff', 4.5)).toBe(colour),
+  );
+
+  it.each(['#ffd400', '#7fc8a9', '#ff7f50', '#9ad0ff', '#ffffff', '#b39ddb', '#00ff00', '#777777'])(
+    '%s becomes as dark as it must, and no darker',
+    (colour) => {
+      const used = darkEnough(colour, '#faf6ef', 4.5);
+      expect(contrast(used, '#faf6ef')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(used, '#faf6ef')).toBeLessThan(4.65);
+    },
+  );
+
+  it.each(['#ffd400', '#7fc8a9', '#ff7f50', '#9ad0ff', '#b39ddb', '#00ff00'])(
+    '%s keeps its hue',
+    (colour) => {
+      const turned = Math.abs(hue(darkEnough(colour, '#ffffff', 4.5)) - hue(colour));
+      expect(Math.min(turned, 360 - turned)).toBeLessThan(1.5);
+    },
+  );
+
+  it('a grey stays grey', () => expect(darkEnough('#cccccc', '#ffffff', 7)).toMatch(/^#(..)\1\1$/));
+
+  it('is asked for in vain on a ground that is dark itself', () =>
+    expect(() => darkEnough('#444444', '#333333', 4.5)).toThrow('#333333'));
+});
