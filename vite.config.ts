@@ -103,11 +103,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What home needs of others, in one file: it compresses better than in many.
+            // What home needs of others and shares with later screens, in one file: it compresses better than in many.
             {
               name: 'first',
               // Nothing on home stops anybody from leaving it.
-              test: /node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
+              test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/(session\/store|config\/bundle|domain\/visibility)\.ts)/,
             },
           ],
         },

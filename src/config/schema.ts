@@ -222,6 +222,7 @@ export const configSchema = z
           additional_html: localised('Home, further HTML; sanitised.'),
           search_attention: localised('Check-in search.'),
           reservation_attention: localised('Reservation screen.'),
+          help: localised('Whom a guest in need of help is to ask; empty: the front desk.'),
         },
         'Sentences of the house: one text, or one per language.',
       ),

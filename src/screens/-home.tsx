@@ -7,11 +7,14 @@ import { whenIdle } from '~/device/when-idle';
 import { LANGUAGES } from '~/domain/languages';
 import { switchLanguage } from '~/i18n/texts';
 import { Button } from '~/ui/button';
+import { ComfortOpener } from '~/ui/comfort-opener';
 import { ChevronRightIcon } from '~/ui/icons';
 import { Screen } from '~/ui/screen';
 import { useConfig } from '~/ui/use-config';
 import { useLocalised } from '~/ui/use-localised';
+import { useOffersLanguages } from '~/ui/use-offers-languages';
 import { useOnline } from '~/ui/use-online';
+import { useSession } from '~/ui/use-session';
 import styles from './-home.module.css';
 
 const HotelHtml = lazy(() => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml })));
@@ -24,9 +27,11 @@ const Attract = lazy(() =>
 /** The first screen: what the guest came for. Nothing of anybody stands here. */
 export function Home() {
   const { t } = useTranslation();
-  const { display, assets, links, notices, language } = useConfig();
+  const { display, assets, links, notices } = useConfig();
+  const offersLanguages = useOffersLanguages();
   const source = useStore(bundleStore, ({ bundle }) => bundle?.source);
   const isOnline = useOnline();
+  const isLow = useSession(({ comfort }) => comfort.isLow);
   const navigate = useNavigate();
   const [link, setLink] = useState<string>();
   const say = useLocalised();
@@ -35,7 +40,8 @@ export function Home() {
 
   return (
     <Screen path="/" layout="fill">
-      <div className={styles.home}>
+      <div className={`${styles.home} ${isLow ? styles.low : ''}`}>
+        {isLow ? <img className={styles.view} src={`${assets.url}/checkin.png`} alt="" /> : null}
         {source === 'defaults' ? <p className={styles.staff}>{t('app.staff_notice')}</p> : null}
         {isOnline ? null : (
           <p className={styles.offline} role="status">
@@ -69,9 +75,8 @@ export function Home() {
           </Suspense>
         )}
         <div className={styles.foot}>
-          {language.auto_language_select === 'browser' && language.supported.length > 1 ? (
-            <LanguageSelector />
-          ) : null}
+          {offersLanguages ? <LanguageSelector /> : null}
+          <ComfortOpener />
           <div className={styles.links}>
             {links.payment_law ? (
               <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>

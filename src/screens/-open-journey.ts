@@ -7,7 +7,12 @@ let journey: Promise<Journey> | undefined;
  * that the network is gone cannot be fetched any more when it is.
  */
 export function openJourney(): Promise<Journey> {
-  journey ??= Promise.all([import('./-journey'), import('./-error-dialog'), import('./-back-dialog')]).then(
+  journey ??= Promise.all([
+    import('./-journey'),
+    import('./-error-dialog'),
+    import('./-back-dialog'),
+    import('./-comfort'),
+  ]).then(
     ([{ createJourney }]) => createJourney(),
     (error: unknown) => {
       journey = undefined;

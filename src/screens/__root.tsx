@@ -17,6 +17,8 @@ export type RouterContext = {
   readonly guardWayBack: () => Promise<void>;
 };
 
+// A screen that does not get it is as usual.
+const Comfort = lazy(() => import('./-comfort').catch(() => ({ default: () => null })));
 const ErrorDialog = lazy(() => import('./-error-dialog'));
 const BackDialog = lazy(() => import('./-back-dialog'));
 const IdleGuard = lazy(() => import('./-idle-guard'));
@@ -38,6 +40,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Shell() {
+  const showsComfort = useSession(({ comfortPanel }) => comfortPanel !== 'closed');
   const asksBeforeBack = useSession((known) => known.asksBeforeBack);
   const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
   const watched = useWatchedScreen();
@@ -49,6 +52,11 @@ function Shell() {
           <IdleGuard key={watched} />
         </Suspense>
       )}
+      {showsComfort ? (
+        <Suspense>
+          <Comfort />
+        </Suspense>
+      ) : null}
       {asksBeforeBack ? (
         <Suspense>
           <BackDialog />

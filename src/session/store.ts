@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Card } from '~/domain/card';
 import type { CheckinCode } from '~/domain/checkin-code';
 import type { Checkout } from '~/domain/checkout';
+import { type Comfort, USUAL_COMFORT } from '~/domain/comfort';
 import type { Guest } from '~/domain/guest';
 import type { Payment, Receipt } from '~/domain/payment';
 import type { Reservation } from '~/domain/reservation';
@@ -59,6 +60,9 @@ export type Session = {
   readonly errorDialog: ErrorDialog | undefined;
   /** Going back costs the guest something, and they are being asked whether they want to. */
   readonly asksBeforeBack: boolean;
+  readonly comfort: Comfort;
+  /** What stands open to choose the comfort, or to say whom to ask. */
+  readonly comfortPanel: 'closed' | 'open' | 'help';
 };
 
 /** A session of which nothing is known. */
@@ -86,6 +90,8 @@ export const emptySession = (): Session => ({
   isSending: false,
   errorDialog: undefined,
   asksBeforeBack: false,
+  comfort: USUAL_COMFORT,
+  comfortPanel: 'closed',
 });
 
 /** The one store of the guest's data. */

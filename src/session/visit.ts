@@ -44,11 +44,11 @@ export function endVisit(): void {
 
 /**
  * Forgets the guest within a visit, before every search and after a failed one: all but what was typed into the
- * search form, what the guest's link brought, and the error to be shown.
+ * search form, what the guest's link brought, how they want the screen, and the error to be shown.
  */
 export function resetForSearch(): void {
-  const { errorDialog, typedReservationName, typedPhoneNumber, facilityId, arrival } =
+  const { errorDialog, typedReservationName, typedPhoneNumber, facilityId, arrival, comfort } =
     sessionStore.getState();
-  const kept = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, arrival };
+  const kept = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, arrival, comfort };
   sessionStore.setState({ ...emptySession(), ...kept }, true);
 }

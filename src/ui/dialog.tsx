@@ -10,8 +10,11 @@ export type DialogProps = {
   readonly onDismiss?: () => void;
   /** `alert` interrupts a screen reader; for errors and for questions that must be answered. */
   readonly urgency?: 'calm' | 'alert';
-  /** `list` takes the height it can get, `screen` the whole screen; `cover` hides all that stands behind it. */
-  readonly size?: 'words' | 'list' | 'screen' | 'cover';
+  /**
+   * `list` takes the height it can get, `screen` the whole screen; `sheet` lies at the foot, with the screen in view
+   * above it; `cover` hides all that stands behind it.
+   */
+  readonly size?: 'words' | 'list' | 'screen' | 'sheet' | 'cover';
   /** Where its words are in another language than the page's. */
   readonly lang?: string;
 };

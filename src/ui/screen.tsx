@@ -5,15 +5,18 @@ import { useStore } from 'zustand';
 import { bundleStore, config } from '~/config/bundle';
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
+import { BackButton } from './back-button';
+import { ComfortOpener } from './comfort-opener';
 import styles from './screen.module.css';
 import { StepsPlace } from './steps-place';
 import { TopBar } from './top-bar';
+import { useSession } from './use-session';
 
 /** The frame of every screen: top bar, steps, content, and the action area that never moves. */
 export type ScreenProps = {
   readonly path: ScreenPath;
   readonly children: ReactNode;
-  /** The buttons of the action area, the main one last. */
+  /** The buttons of the action area, the main one first; home alone has none. */
   readonly actions?: ReactNode;
   /** Makes the screen a form: the main button submits it, and so does Enter. */
   readonly onSubmit?: () => void;
@@ -41,6 +44,8 @@ export function Screen({
   const reach = useReachByKeyboard();
   const Steps = useContext(StepsPlace);
   const showsBar = useStore(bundleStore, () => config().display.show_top_bar);
+  const isLow = useSession(({ comfort }) => comfort.isLow);
+  const hasWays = showsBar && !isLow && path !== '/';
   useEffect(() => {
     document.title = `${title.replace('\n', ' ')} | ${t('app.name')}`;
   }, [title, t]);
@@ -54,12 +59,22 @@ export function Screen({
       <div className={styles.content} data-scroller {...reach}>
         <div className={`${styles.inner} ${styles[layout]}`}>{children}</div>
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {path === '/' ? null : (
+        <div className={styles.actions}>
+          {actions}
+          {hasWays ? null : (
+            <div className={styles.ways}>
+              {showsBar && row.back !== 'none' ? <BackButton /> : null}
+              <ComfortOpener />
+            </div>
+          )}
+        </div>
+      )}
     </>
   );
   return (
     <div className={styles.frame}>
-      {showsBar ? <TopBar title={title} row={row} headingRef={heading} /> : null}
+      {showsBar ? <TopBar title={title} row={row} hasWays={hasWays} headingRef={heading} /> : null}
       {row.step ? <Steps path={path} current={row.step} /> : null}
       <main className={styles.main} data-screen={path} aria-busy={pending || undefined}>
         {showsBar ? null : (

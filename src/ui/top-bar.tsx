@@ -1,40 +1,28 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { config } from '~/config/bundle';
 import type { ScreenRow } from '~/flow/screen-row';
-import { goBack } from './go-back';
-import { BackIcon } from './icons';
+import { BackButton } from './back-button';
+import { ComfortOpener } from './comfort-opener';
 import styles from './top-bar.module.css';
 
-/** The bar at the top: back, a title of one or two lines, and the house's logo where there is one. */
+/** The bar at the top: back, a title of one or two lines, the house's logo where there is one, and the way to comfort. */
 export function TopBar({
   title,
   row,
+  hasWays,
   headingRef,
 }: {
   readonly title: string;
   readonly row: ScreenRow;
+  /** Back and the way to comfort stand here; on home, and for guests who want all buttons low, they stand elsewhere. */
+  readonly hasWays: boolean;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
-  const { t } = useTranslation();
   const [first, second] = title.split('\n');
   const { display, assets } = config();
   return (
     <header className={styles.bar}>
-      <div className={styles.side}>
-        {row.back === 'none' ? null : (
-          <button
-            type="button"
-            className={styles.back}
-            data-action="back"
-            aria-label={t('app.back')}
-            onClick={goBack}
-          >
-            <BackIcon />
-            <span>{t('app.back')}</span>
-          </button>
-        )}
-      </div>
+      <div className={styles.side}>{hasWays && row.back !== 'none' ? <BackButton /> : null}</div>
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
         {second === undefined ? (
           first
@@ -49,6 +37,7 @@ export function TopBar({
         {row.logo && display.use_full_logo ? (
           <img className={styles.logo} src={`${assets.url}/logo.svg`} alt="" />
         ) : null}
+        {hasWays ? <ComfortOpener /> : null}
       </div>
     </header>
   );

@@ -46,6 +46,8 @@ const FULL: Session = {
   isSending: true,
   errorDialog: { title: undefined, text: '満室です' },
   asksBeforeBack: true,
+  comfort: { text: 3, highContrast: true, isLow: true },
+  comfortPanel: 'help',
 };
 
 /** Clears something at the end of visits, for this test only. */
@@ -127,10 +129,10 @@ describe('the end of a visit', () => {
 });
 
 describe('the reset before a search', () => {
-  it("keeps the search form, the guest's link and the error, and forgets the rest", () => {
+  it("keeps the search form, the guest's link, how they want the screen and the error, and forgets the rest", () => {
     resetForSearch();
-    const { typedReservationName, typedPhoneNumber, facilityId, arrival, errorDialog } = FULL;
-    const kept = { typedReservationName, typedPhoneNumber, facilityId, arrival, errorDialog };
+    const { typedReservationName, typedPhoneNumber, facilityId, arrival, comfort, errorDialog } = FULL;
+    const kept = { typedReservationName, typedPhoneNumber, facilityId, arrival, comfort, errorDialog };
     expect(session()).toEqual({ ...emptySession(), ...kept });
   });
 

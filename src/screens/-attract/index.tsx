@@ -11,7 +11,10 @@ import { Attract } from './attract';
 const UNTOUCHED_MS = 60_000;
 const TOUCHES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
 
-/** Turns a home that nobody touches into an invitation, unless home has something to tell: no network, no settings. */
+/**
+ * Makes a home that nobody touches a fresh one, and turns it into an invitation, unless the house wants none or home has
+ * something to tell: no network, no settings.
+ */
 export default function AttractWhenUntouched() {
   const isWanted = useConfig().kiosk.attract;
   const hasSettings = useStore(bundleStore, ({ bundle }) => bundle?.source !== 'defaults');
@@ -20,12 +23,17 @@ export default function AttractWhenUntouched() {
   const mayShow = isWanted && hasSettings && isOnline;
 
   useEffect(() => {
-    if (isShown || !mayShow) return;
+    // What had to make way for a message does not come back under the hands of who reads it.
+    if (!mayShow) setShown(false);
+  }, [mayShow]);
+
+  useEffect(() => {
+    if (isShown) return;
     const show = () => {
-      // Whoever began to choose here has gone: language and dialogs are those of a fresh home.
+      // Whoever began to choose here has gone: language, comfort and dialogs are those of a fresh home.
       announceReset('idle');
       endVisit();
-      setShown(true);
+      setShown(mayShow);
     };
     let timer = setTimeout(show, UNTOUCHED_MS);
     const startAnew = () => {

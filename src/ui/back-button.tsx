@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import styles from './back-button.module.css';
+import { goBack } from './go-back';
+import { BackIcon } from './icons';
+
+/** One step back, where the screen has one. */
+export function BackButton() {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={styles.back}
+      data-action="back"
+      aria-label={t('app.back')}
+      onClick={goBack}
+    >
+      <BackIcon />
+      <span>{t('app.back')}</span>
+    </button>
+  );
+}

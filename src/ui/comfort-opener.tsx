@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { updateSession } from '~/session/store';
+import styles from './comfort-opener.module.css';
+import { useOffersLanguages } from './use-offers-languages';
+
+/** Opens what makes the screen easier to read and to reach, on every screen. */
+export function ComfortOpener() {
+  const { t } = useTranslation();
+  const label = t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open');
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      data-action="comfort"
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={() => updateSession({ comfortPanel: 'open' })}
+    >
+      <span className={styles.letters} lang="en">
+        Aa
+      </span>
+      <span className={styles.words}>{label}</span>
+    </button>
+  );
+}
