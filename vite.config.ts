@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -8,11 +9,9 @@ import { defineConfig } from 'vitest/config';
 import { sizeBudget } from './kiosk/tools/size-budget.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const fingerprint = (...files: string[]) =>
-  createHash('sha256')
-    .update(files.map((file) => readFileSync(path(file), 'utf8')).join())
-    .digest('hex')
-    .slice(0, 12);
+  hash(files.map((file) => readFileSync(path(file), 'utf8')).join());
 
 /** Where `npm run dev` has put the demo hotel; the gateway serves everything else. */
 const demo = process.env.DEMO_URL;
@@ -23,6 +22,12 @@ const live = [
 
 export default defineConfig({
   resolve: { alias: { '~': path('./src') } },
+  css: {
+    modules: {
+      // Each name is in home's script as well: no longer than it takes to tell the files apart.
+      generateScopedName: (name, file) => `${name}_${hash(relative(path('.'), file)).slice(0, 4)}`,
+    },
+  },
   define: {
     __CONFIG_SCHEMA__: JSON.stringify(fingerprint('./src/config/schema.ts', './src/domain/languages.ts')),
     __APP_VERSION__: JSON.stringify(JSON.parse(readFileSync(path('./package.json'), 'utf8')).version),
