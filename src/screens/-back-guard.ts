@@ -27,7 +27,8 @@ function isRefused({ action, currentLocation }: Change): boolean {
     hasConfirmed = false;
     return false;
   }
-  updateSession({ asksBeforeBack: true });
+  // Not before the browser is back on this screen: the answer may be a step back, and would be taken for that one.
+  window.addEventListener('popstate', () => updateSession({ asksBeforeBack: true }), { once: true });
   return true;
 }
 
