@@ -23,6 +23,8 @@ export function HotelHtml({ html }: { readonly html: string }) {
       ALLOW_ARIA_ATTR: false,
       RETURN_DOM_FRAGMENT: true,
     });
+    // What was taken out, the sanitiser keeps until the next text; nobody asks for it.
+    DOMPurify.removed = [];
     place.current?.replaceChildren(safe);
   }, [html]);
   return <div ref={place} className={styles.html} lang={languageByKana(html)} />;
