@@ -1,0 +1,99 @@
+import { createDice, type Dice } from './dice.ts';
+import { choose, isOn, shownScreen, until } from './hands.ts';
+import { getLost, STORIES, type Story } from './stories.ts';
+
+/** A visit that did not come to its end, or an error that nobody expected in one that did. */
+export interface Failure {
+  /** Counts from 1. */
+  readonly visit: number;
+  readonly story: string;
+  readonly reason: string;
+}
+
+/** Visits that are the same ones in every round, so that figures taken after each can be compared. */
+export type RoundName = 'hundred' | 'one of each';
+
+/** A round of visits. */
+export interface Round {
+  readonly name: RoundName;
+  /** Counts from 0. */
+  readonly number: number;
+  /** Gives the order, and what guests leave to chance. */
+  readonly seed: number;
+}
+
+declare global {
+  interface Window {
+    soak: {
+      /** Makes visits one after another; resolves with those that failed, home shown and at rest. */
+      readonly run: (round: Round) => Promise<readonly Failure[]>;
+      /** Puts the page's clock forward, in ms: timers stood still meanwhile. */
+      readonly sleep: (ms: number) => void;
+    };
+  }
+}
+
+const ROUNDS: Readonly<Record<RoundName, readonly Story[]>> = {
+  hundred: STORIES.flatMap((story) => Array<Story>(story.share).fill(story)),
+  'one of each': STORIES,
+};
+const errors: string[] = [];
+let slept = 0;
+
+const now = Date.now;
+Date.now = () => now() + slept;
+
+const tell = console.error;
+console.error = (...words: unknown[]) => {
+  errors.push(words.map(String).join(' '));
+  tell(...words);
+};
+window.addEventListener('error', ({ message }) => errors.push(message));
+window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+
+window.soak = {
+  run: async ({ name, number, seed }) => {
+    const failures: Failure[] = [];
+    const stories = ROUNDS[name];
+    let visit = number * stories.length;
+    for (const story of createDice(seed + number).shuffle(stories)) {
+      visit += 1;
+      const reason = await reasonOfFailure(story, createDice(seed + visit));
+      if (reason !== undefined) failures.push({ visit, story: story.name, reason });
+    }
+    return failures;
+  },
+  sleep: (ms) => {
+    slept += ms;
+  },
+};
+
+async function reasonOfFailure({ goes }: Story, dice: Dice): Promise<string | undefined> {
+  errors.length = 0;
+  try {
+    await isOn('/');
+    await speak(dice);
+    await goes(dice);
+    await isOn('/');
+  } catch (error) {
+    await recover();
+    return String(error);
+  }
+  return errors.length === 0 ? undefined : errors.join('; ');
+}
+
+/** Chooses one of the languages on offer; the last guest's has gone by then. */
+async function speak(dice: Dice): Promise<void> {
+  const { lang } = document.documentElement;
+  const offered = [...document.querySelectorAll<HTMLInputElement>('input[name="language"]')];
+  const language = dice.pick(offered).value;
+  if (language === lang) return;
+  await choose('language', language);
+  await until('language chosen', () => (document.documentElement.lang === language ? true : undefined));
+}
+
+/** Home again after a visit that stuck somewhere, with nothing left of the faults it had set. */
+async function recover(): Promise<void> {
+  await fetch('/demo/api/faults', { method: 'DELETE' });
+  if (shownScreen() !== '/') await getLost();
+}
