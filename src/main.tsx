@@ -60,9 +60,10 @@ async function start(): Promise<void> {
   watchBundle(router);
   onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));
   keepInstallOffer();
+  const touch = whenIdle().then(async () => (await import('./device/touch')).answerTouches());
   const staff = whenIdle().then(async () => (await import('./staff-door')).watchStaffDoor(router));
   // What cannot be had ahead of time is asked for again when it is needed.
-  Promise.all([staff, fetchAhead(router, CHECKIN_ORDER)]).catch((error: unknown) =>
+  Promise.all([touch, staff, fetchAhead(router, CHECKIN_ORDER)]).catch((error: unknown) =>
     console.warn('Not everything is ready', error),
   );
 }

@@ -16,8 +16,11 @@ export function createAppRouter() {
       guardWayBack: (): Promise<void> => guardWayBack(router.history),
     },
     defaultViewTransition: {
-      types: ({ fromLocation, pathChanged }) =>
-        fromLocation !== undefined && pathChanged && fadesByBrowser() ? ['screen'] : false,
+      types: ({ fromLocation, toLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged || !fadesByBrowser()) return false;
+        const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index;
+        return ['screen', isBack ? 'backward' : 'forward'];
+      },
     },
     defaultErrorComponent: Crash,
     // The address' parameters are carried over as they were written: none is read as a number or as JSON.
