@@ -29,7 +29,7 @@ export async function comesToRest(page: Page): Promise<void> {
 
 /**
  * Looks at a state of a screen as an auditor does: nothing that WCAG calls serious or critical, every target large
- * enough, nothing cut off at the side, in landscape, in portrait and on a phone.
+ * enough, nothing cut off at the side, no words longer than their button, in landscape, in portrait and on a phone.
  * @param rules where the rules are gone through; the ruler is laid on every size.
  */
 export async function inspect(page: Page, state: string, rules: readonly Size[]): Promise<void> {
@@ -40,6 +40,7 @@ export async function inspect(page: Page, state: string, rules: readonly Size[])
       .soft(await smallTargets(page), `${state}, ${name}: targets under ${SMALLEST_TARGET} px`)
       .toEqual([]);
     expect.soft(await cutOff(page), `${state}, ${name}: cut off at the side`).toEqual([]);
+    expect.soft(await longWords(page), `${state}, ${name}: words reach out of their place`).toEqual([]);
     if (rules.some((size) => size === name)) {
       expect.soft(await violations(page), `${state}, ${name}: against WCAG`).toEqual([]);
     }
@@ -94,6 +95,33 @@ function cutOff(page: Page): Promise<string[]> {
         return width > 1 && (left < -1 || right > window.innerWidth + 1);
       })
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`);
+  });
+}
+
+/** Words that reach out of the button, choice or heading they stand in. */
+function longWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    const places = [...top.querySelectorAll<HTMLElement>('button, label, legend, h1, h2, th, dt')];
+    // A line's box is higher than what is seen of it.
+    const isOut = (place: DOMRect, { left, right, top, bottom }: DOMRect) =>
+      left < place.left - 1 ||
+      right > place.right + 1 ||
+      (top + bottom) / 2 < place.top ||
+      (top + bottom) / 2 > place.bottom;
+    return (
+      places
+        .filter((place) => place.checkVisibility() && !place.closest('.hidden, [aria-hidden="true"]'))
+        // A single letter on a key may have its blank side outside.
+        .filter((place) => (place.textContent ?? '').trim().length > 1)
+        .filter((place) => {
+          const words = document.createRange();
+          words.selectNodeContents(place);
+          const seen = [...words.getClientRects()].filter(({ width }) => width > 1);
+          return seen.some((rect) => isOut(place.getBoundingClientRect(), rect));
+        })
+        .map((place) => `${place.tagName} ${place.textContent?.trim().slice(0, 30)}`)
+    );
   });
 }
 

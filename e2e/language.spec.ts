@@ -1,13 +1,20 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
 
-const JAPANESE = 'チェックイン';
-const ENGLISH = 'Check in';
+/** What check-in is called. */
+const CHECKIN = {
+  ja: 'チェックイン',
+  en: 'Check in',
+  'zh-Hans': '办理入住',
+  'zh-Hant': '辦理入住',
+  ko: '체크인',
+} as const;
+type Language = keyof typeof CHECKIN;
 
 /** Home stands in a language, to the eye and to a screen reader. */
-async function expectLanguage(page: Page, language: 'ja' | 'en'): Promise<void> {
+async function expectLanguage(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.locator('[data-action="checkin"]')).toContainText(language === 'ja' ? JAPANESE : ENGLISH);
+  await expect(page.locator('[data-action="checkin"]')).toContainText(CHECKIN[language]);
 }
 
 const mode = (auto_language_select: 'off' | 'browser' | 'query', more = {}) => ({
@@ -48,6 +55,53 @@ test('a house whose own language is English shows it', async ({ page, house }) =
   await expectLanguage(page, 'en');
 });
 
+for (const { locale, language, supported } of [
+  { locale: 'zh-CN', language: 'zh-Hans' },
+  { locale: 'zh-SG', language: 'zh-Hans' },
+  { locale: 'zh-TW', language: 'zh-Hant' },
+  { locale: 'zh-HK', language: 'zh-Hant' },
+  { locale: 'zh-TW', language: 'ja', supported: ['ja', 'zh-Hans'] },
+  { locale: 'ko-KR', language: 'ko' },
+] as const satisfies readonly { locale: string; language: Language; supported?: readonly Language[] }[]) {
+  test.describe(`on a tablet set to ${locale}`, () => {
+    test.use({ locale });
+
+    test(`a house that offers ${supported ?? 'every language'} greets in ${language}`, async ({
+      page,
+      house,
+    }) => {
+      if (supported) house.configure(mode('browser', { supported }));
+      const guest = new Guest(page, house);
+      await guest.opensHome();
+      await expectLanguage(page, language);
+      await expect(page.locator('[name="language"]:checked')).toHaveValue(language);
+    });
+  });
+}
+
+test('each language bears its own name, and is loaded when it is chosen', async ({ page, house }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.json$/.exec(response.url()) ?? [];
+    if (name !== undefined && !response.fromServiceWorker()) loaded.push(name);
+  });
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await expect(page.locator('label[lang]')).toHaveText([
+    '日本語',
+    'English',
+    '简体中文',
+    '繁體中文',
+    '한국어',
+  ]);
+  for (const language of ['ko', 'zh-Hans', 'zh-Hant', 'en', 'ja'] as const) {
+    await guest.chooses('language', language);
+    await expectLanguage(page, language);
+    await expect(page.locator(`label[lang="${language}"] input`)).toBeChecked();
+  }
+  expect(loaded).toEqual(['ja', 'ko', 'zh-Hans', 'zh-Hant', 'en']);
+});
+
 test('a guest chooses a language for one visit; the next finds the usual one', async ({ page, house }) => {
   const guest = new Guest(page, house);
   await guest.opensHome();
@@ -81,6 +135,9 @@ test('in a house that reads the address, its lang says the language; an unknown 
     ['?lang=ja', 'ja'],
     ['?lang=fr', 'en'],
     ['', 'en'],
+    ['?lang=zh-Hant', 'zh-Hant'],
+    ['?lang=zh-CN', 'zh-Hans'],
+    ['?lang=ko', 'ko'],
     ['?lang=en', 'en'],
   ] as const) {
     await guest.opensHome(query);
