@@ -58,16 +58,17 @@ function row({ heartbeat, at }: Seen, now: Date): Html {
   const age = ageInSeconds(at, now);
   const { device, versions, shell, bundle, screen, uptime_s, boots, last_reset, errors } = heartbeat;
   const codes = Object.entries(errors);
+  const [ago, uptime] = [duration(age), duration(uptime_s)];
   return html`<tr>
 <th scope="row">${device}</th>
-<td class="${age > LONG_AGO_S ? 'long-ago' : 'lately'}"><time datetime="${at.toISOString()}">${duration(age)}前<span lang="en">${duration(age)} ago</span></time></td>
+<td class="${age > LONG_AGO_S ? 'long-ago' : 'lately'}"><time datetime="${at.toISOString()}">${ago.ja}前<span lang="en">${ago.en} ago</span></time></td>
 <td><code>${screen}</code></td>
 <td>${versions.app}</td>
 <td>${versions.browser}</td>
 <td><code>${bundle.revision}</code>${bundle.source === 'hotel' ? '' : html` <em>${bundle.source}</em>`}</td>
 <td>${shell}</td>
 <td class="number">${boots}</td>
-<td class="number">${duration(uptime_s)}</td>
+<td class="number">${uptime.ja}<span lang="en">${uptime.en}</span></td>
 <td>${last_reset}</td>
 <td>${codes.length === 0 ? '–' : codes.map(([code, times]) => html`<span class="error"><code>${code}</code> ${times}</span>`)}</td>
 </tr>`;
@@ -77,14 +78,17 @@ function row({ heartbeat, at }: Seen, now: Date): Html {
 export const ageInSeconds = (at: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - at.getTime()) / 1000));
 
+/** Names of units in Japanese and English, and their size in seconds. */
 const UNITS = [
-  ['d', 86_400],
-  ['h', 3_600],
-  ['min', 60],
+  ['日', 'd', 86_400],
+  ['時間', 'h', 3_600],
+  ['分', 'min', 60],
+  ['秒', 's', 1],
 ] as const;
 
-/** A time in its largest whole unit: `40 s`, `12 min`, `5 h`, `3 d`. */
-function duration(seconds: number): string {
-  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['s', 1];
-  return `${Math.floor(seconds / size)} ${unit}`;
+/** A time in its largest whole unit, in both languages: `12分`, `12 min`. */
+function duration(seconds: number): { readonly ja: string; readonly en: string } {
+  const [ja, en, size] = UNITS.find(([, , size]) => seconds >= size) ?? UNITS[3];
+  const whole = Math.floor(seconds / size);
+  return { ja: `${whole}${ja}`, en: `${whole} ${en}` };
 }

@@ -53,7 +53,7 @@ const BROWSERS = ['Edg', 'Firefox', 'Chrome', 'Version'];
 
 function browserVersion(userAgent: string): string {
   for (const name of BROWSERS) {
-    const version = new RegExp(`\\b${name}/([\\d.]{1,30})`).exec(userAgent)?.[1];
+    const version = new RegExp(`${name}/([\\d.]{1,30})`).exec(userAgent)?.[1];
     if (version) return `${name === 'Version' ? 'Safari' : name}/${version}`;
   }
   return 'unknown';

@@ -43,6 +43,7 @@ describe('a heartbeat', () => {
 
   it.each([
     ['Chrome', CHROME, 'Chrome/156.0.0.0'],
+    ['Chrome without a window', CHROME.replace('Chrome', 'HeadlessChrome'), 'Chrome/156.0.0.0'],
     ['Edge', `${CHROME} Edg/155.0.1`, 'Edg/155.0.1'],
     [
       'Safari',
