@@ -76,7 +76,6 @@ export function Home() {
         )}
         <div className={styles.foot}>
           {offersLanguages ? <LanguageSelector /> : null}
-          <ComfortOpener />
           <div className={styles.links}>
             {links.payment_law ? (
               <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
@@ -89,6 +88,7 @@ export function Home() {
               </Button>
             ) : null}
           </div>
+          <ComfortOpener />
         </div>
       </div>
       <Suspense>

@@ -16,7 +16,7 @@ export function ComfortOpener() {
       aria-label={label}
       onClick={() => updateSession({ comfortPanel: 'open' })}
     >
-      <span className={styles.letters} lang="en">
+      <span className={styles.letters} aria-hidden="true">
         Aa
       </span>
       <span className={styles.words}>{label}</span>

@@ -50,7 +50,7 @@ export function ComfortPanel() {
             <button
               key={size}
               type="button"
-              className={styles.choice}
+              className={`${styles.choice} ${styles.size}`}
               data-action={`comfort-text-${size}`}
               aria-pressed={comfort.text === size}
               onClick={() => change({ text: size })}
