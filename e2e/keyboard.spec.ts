@@ -119,6 +119,7 @@ test('checks in from home to the end without a finger on the screen', async ({ p
 
   await guest.isOn('/checkin/complete');
   await saysWhere(page, 'チェックインが完了しました');
+  await tabsTo(page, 'comfort');
   await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
   await guest.isOn('/');

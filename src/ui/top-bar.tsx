@@ -5,7 +5,10 @@ import { BackButton } from './back-button';
 import { ComfortOpener } from './comfort-opener';
 import styles from './top-bar.module.css';
 
-/** The bar at the top: back, a title of one or two lines, the house's logo where there is one, and the way to comfort. */
+/**
+ * The bar at the top: back, a title of one or two lines, the house's logo where there is one, and the way to comfort,
+ * which comes first for those who tab.
+ */
 export function TopBar({
   title,
   row,
@@ -22,6 +25,12 @@ export function TopBar({
   const { display, assets } = config();
   return (
     <header className={styles.bar}>
+      <div className={`${styles.side} ${styles.end}`}>
+        {row.logo && display.use_full_logo ? (
+          <img className={styles.logo} src={`${assets.url}/logo.svg`} alt="" />
+        ) : null}
+        {hasWays ? <ComfortOpener /> : null}
+      </div>
       <div className={styles.side}>{hasWays && row.back !== 'none' ? <BackButton /> : null}</div>
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
         {second === undefined ? (
@@ -33,12 +42,6 @@ export function TopBar({
           </>
         )}
       </h1>
-      <div className={styles.side}>
-        {row.logo && display.use_full_logo ? (
-          <img className={styles.logo} src={`${assets.url}/logo.svg`} alt="" />
-        ) : null}
-        {hasWays ? <ComfortOpener /> : null}
-      </div>
     </header>
   );
 }
