@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { config } from '~/config/bundle';
+import { emptyLeftControls } from '~/device/left-controls';
 import { createHotel, type Hotel } from '~/hotel/hotel';
 import { type CardProvider, createCardProvider } from '~/hotel/outside/card';
 import { session } from '~/session/store';
@@ -45,6 +46,7 @@ export function createJourney(): Journey {
     },
   });
   onVisitEnd(() => queryClient.clear());
+  emptyLeftControls(document.body);
   const cardProvider = createCardProvider(() => ({
     scriptUrl: config().card.script_url,
     timeoutMs: config().api.timeout_ms,
