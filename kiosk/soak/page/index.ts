@@ -52,13 +52,12 @@ window.addEventListener('error', ({ message }) => errors.push(message));
 window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
 
 window.soak = {
-  run: async ({ name, number, seed }) => {
+  run: async (round) => {
     const failures: Failure[] = [];
-    const stories = ROUNDS[name];
-    let visit = number * stories.length;
-    for (const story of createDice(seed + number).shuffle(stories)) {
+    let visit = round.number * ROUNDS[round.name].length;
+    for (const { story, dice } of planOf(round)) {
       visit += 1;
-      const reason = await reasonOfFailure(story, createDice(seed + visit));
+      const reason = await reasonOfFailure(story, dice);
       if (reason !== undefined) failures.push({ visit, story: story.name, reason });
     }
     return failures;
@@ -67,6 +66,15 @@ window.soak = {
     slept += ms;
   },
 };
+
+/** Every round ends with the same visit: a browser keeps the form that was last filled in until there is another. */
+function planOf({ name, number, seed }: Round): readonly { readonly story: Story; readonly dice: Dice }[] {
+  const [last, ...others] = ROUNDS[name];
+  if (!last) throw new Error('There are no stories');
+  const dice = createDice(seed + number);
+  const shuffled = dice.shuffle(others).map((story) => ({ story, dice }));
+  return [...shuffled, { story: last, dice: createDice(seed) }];
+}
 
 async function reasonOfFailure({ goes }: Story, dice: Dice): Promise<string | undefined> {
   errors.length = 0;
