@@ -12,14 +12,13 @@ const HEADINGS = [
   ['端末', 'Tablet'],
   ['最後の連絡', 'Last seen'],
   ['画面', 'Screen'],
-  ['アプリ', 'App'],
-  ['ブラウザー', 'Browser'],
+  ['エラー', 'Errors'],
+  ['アプリとブラウザー', 'App and browser'],
   ['設定の版', 'Settings'],
   ['オフライン機能', 'Offline shell'],
   ['起動回数', 'Starts'],
   ['稼働時間', 'Running for'],
   ['最後のリセット', 'Last reset'],
-  ['エラー', 'Errors'],
 ] as const;
 
 /** All tablets, for whoever looks after them. It says when each was last heard of, and judges none. */
@@ -37,7 +36,7 @@ export function tabletsPage(tablets: readonly Seen[], now: Date): Html {
 <header>
 <h1>端末の一覧 <small lang="en">Tablets</small></h1>
 <p>各端末は起動時と15分ごとに連絡します。 <span lang="en">Each tablet reports at its start and every 15 minutes.</span></p>
-<p>${now.toISOString()} · <a href="/tablets.json">JSON</a> · <a href="/metrics">Prometheus</a></p>
+<p>時点 <span lang="en">As of</span> ${minuteOf(now)} · <a href="/tablets.json">JSON</a> · <a href="/metrics">Prometheus</a></p>
 </header>
 <main>${tablets.length === 0 ? nobody() : table(tablets, now)}</main>
 </body>
@@ -63,16 +62,18 @@ function row({ heartbeat, at }: Seen, now: Date): Html {
 <th scope="row">${device}</th>
 <td class="${age > LONG_AGO_S ? 'long-ago' : 'lately'}"><time datetime="${at.toISOString()}">${ago.ja}前<span lang="en">${ago.en} ago</span></time></td>
 <td><code>${screen}</code></td>
-<td>${versions.app}</td>
-<td>${versions.browser}</td>
-<td><code>${bundle.revision}</code>${bundle.source === 'hotel' ? '' : html` <em>${bundle.source}</em>`}</td>
+<td>${codes.length === 0 ? '–' : codes.map(([code, times]) => html`<span class="error"><code>${code}</code> ${times}</span>`)}</td>
+<td>${versions.app}<span class="further">${versions.browser}</span></td>
+<td><code>${bundle.revision}</code></td>
 <td>${shell}</td>
 <td class="number">${boots}</td>
 <td class="number">${uptime.ja}<span lang="en">${uptime.en}</span></td>
 <td>${last_reset}</td>
-<td>${codes.length === 0 ? '–' : codes.map(([code, times]) => html`<span class="error"><code>${code}</code> ${times}</span>`)}</td>
 </tr>`;
 }
+
+/** Such as 2026-11-21 05:35 UTC: the gateway does not know where its readers are. */
+const minuteOf = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** A clock that was put back makes nobody report from the future. */
 export const ageInSeconds = (at: Date, now: Date): number =>
