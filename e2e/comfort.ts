@@ -84,21 +84,32 @@ export async function seesMainAction(page: Page, state: string): Promise<void> {
 /** On a page of this size everything can be scrolled to, and nothing has to be scrolled sideways. */
 export async function reflows(page: Page, state: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  const lost = await page.evaluate(() => {
+  const message = `${state} on ${width} x ${height}: lost or wider than the page`;
+  // Until the page has heard of its size, and has given everything its place.
+  await expect
+    .configure({ soft: true })
+    .poll(() => lost(page), { message })
+    .toEqual([]);
+}
+
+function lost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const named = (part: Element) => `${part.tagName} ${part.textContent?.trim().slice(0, 30)}`;
     const wide = [...document.querySelectorAll('*')].filter(
       (part) =>
         part.scrollWidth > part.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(part).overflowX),
     );
     const controls = [...document.querySelectorAll<HTMLElement>('button, input, textarea, h1')]
       .filter((control) => control.checkVisibility() && !control.closest('.hidden, [aria-hidden="true"]'))
-      .filter((control) => {
+      .flatMap((control) => {
         control.scrollIntoView({ block: 'center' });
         const { left, right, top, bottom } = control.getBoundingClientRect();
         const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         const owner = control.closest('label') ?? control;
-        return left < -1 || right > window.innerWidth + 1 || !there || !owner.contains(there);
+        const isSeen = left >= -1 && right <= window.innerWidth + 1 && there && owner.contains(there);
+        const place = `${Math.round(left)} to ${Math.round(right)}, ${Math.round(top)} to ${Math.round(bottom)}`;
+        return isSeen ? [] : [`${named(control)} (${place}) under ${there ? named(there) : 'nothing'}`];
       });
-    return [...wide, ...controls].map((part) => `${part.tagName} ${part.textContent?.trim().slice(0, 30)}`);
+    return [...wide.map(named), ...controls];
   });
-  expect.soft(lost, `${state} on ${width} x ${height}: lost or wider than the page`).toEqual([]);
 }
