@@ -17,7 +17,12 @@ export default defineConfig({
   // A shared machine may stall for a while; a test that needs another try is named as flaky.
   retries: process.env.CI === undefined ? 0 : 2,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Letters may differ by a shade at their edges, no more.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.005 },
+  },
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
