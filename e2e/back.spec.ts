@@ -127,3 +127,24 @@ test('there is no way forward but through the screens', async ({ page, house }) 
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await guest.isOn('/');
 });
+
+test('a yes that is quicker than any hand is heard', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.looksUp('サトウハナコ');
+  await page.evaluate(
+    () =>
+      new Promise<void>((answered) => {
+        const observer = new MutationObserver(() => {
+          const yes = document.querySelector<HTMLElement>('dialog [data-action="confirm"]');
+          if (!yes) return;
+          observer.disconnect();
+          yes.click();
+          answered();
+        });
+        observer.observe(document, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>('[data-action="back"]')?.click();
+      }),
+  );
+  await guest.isOn('/checkin/search');
+  await expect(page).toHaveURL(`${house.url}/checkin/search`);
+});

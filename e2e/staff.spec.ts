@@ -1,44 +1,19 @@
 import packageJson from '../package.json' with { type: 'json' };
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
 import { inspect } from './inspect.ts';
+import {
+  comesIn,
+  findsTheDoor,
+  knocks,
+  PIN,
+  panel,
+  pinDialog,
+  typesPin,
+  value,
+  WITH_PIN,
+} from './staff-member.ts';
 import { callNames } from './wire.ts';
-
-/** Hash of 2468, of few iterations, so that it is quickly judged. */
-const PIN = '2468';
-const PIN_HASH = 'pbkdf2-sha256$10000$c2l4dGVlbiBieXRlcyBvaw==$iuLlv8+lIeWqqE1k4y0zFDAcAqMetLrcK6sVzI8x7U0=';
-const WITH_PIN = { kiosk: { staff_pin_hash: PIN_HASH, attract: false } };
-
-const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'スタッフ用の暗証番号' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'スタッフ用パネル' });
-const value = (page: Page, field: string) => panel(page).locator(`[data-field="${field}"]`);
-
-/** Taps the corner; `pauseMs` goes by between two taps, on the tablet's clock. */
-async function knocks(page: Page, { times = 5, x = 8, y = 8, pauseMs = 0 } = {}): Promise<void> {
-  for (let i = 0; i < times; i += 1) {
-    if (i > 0 && pauseMs > 0) await page.clock.fastForward(pauseMs);
-    await page.touchscreen.tap(x, y);
-  }
-}
-
-/** Knocks until somebody listens: the door is hung once home stands. */
-async function findsTheDoor(page: Page, at = {}): Promise<void> {
-  await expect(async () => {
-    await knocks(page, at);
-    await expect(pinDialog(page)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
-
-async function typesPin(page: Page, pin: string): Promise<void> {
-  for (const digit of pin) await pinDialog(page).locator(`[data-action="digit-${digit}"]`).click();
-}
-
-async function comesIn(guest: Guest): Promise<void> {
-  await findsTheDoor(guest.page);
-  await typesPin(guest.page, PIN);
-  await guest.taps('open');
-  await expect(panel(guest.page)).toBeVisible();
-}
 
 test('with the gesture and the PIN staff see how the tablet is, and what can be done about it', async ({
   page,

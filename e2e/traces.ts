@@ -1,8 +1,34 @@
 import type { Page } from './fixtures.ts';
+import { Heap } from './heap.ts';
+
+declare global {
+  interface Window {
+    /** Whatever the page gave to the browser's history; noted by `notesHistory`. */
+    historyNoted?: string[];
+  }
+}
+
+/** Notes all that the page puts into the browser's history from its next start on: of a step that is over, no page is told its state. */
+export async function notesHistory(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    window.historyNoted = noted;
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const does = window.history[name].bind(window.history);
+      window.history[name] = (state: unknown, unused: string, url?: string | URL | null) => {
+        noted.push(JSON.stringify({ state, url: String(url) }));
+        does(state, unused, url);
+      };
+    }
+  });
+}
 
 /** Everything that a page keeps beyond its own memory, and what it shows. */
 export async function everythingKept(page: Page): Promise<string> {
-  const { cookies } = await page.context().storageState();
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  const engineer = await page.context().newCDPSession(page);
+  const { entries } = await engineer.send('Page.getNavigationHistory');
+  await engineer.detach();
   const kept = await page.evaluate(async () => {
     const caches = await Promise.all(
       (await window.caches.keys()).map(async (name) => {
@@ -12,42 +38,21 @@ export async function everythingKept(page: Page): Promise<string> {
     );
     return {
       shown: document.documentElement.outerHTML,
-      typed: [...document.querySelectorAll('input')].map(({ value }) => value),
+      typed: [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
+        ({ value }) => value,
+      ),
       local: { ...localStorage },
       session: { ...sessionStorage },
       databases: (await indexedDB.databases()).map(({ name }) => name),
       caches: caches.flat(),
       state: window.history.state,
       address: window.location.href,
+      noted: window.historyNoted,
     };
   });
-  return JSON.stringify({ ...kept, cookies });
-}
-
-/** A heap snapshot as V8 writes it: a node is as many numbers as it has fields, its name an index into `strings`. */
-interface Snapshot {
-  readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] } };
-  readonly nodes: readonly number[];
-  readonly strings: readonly string[];
+  return JSON.stringify({ ...kept, cookies, origins, entries });
 }
 
 /** Every text in the page's memory, as an engineer finds it after the rubbish has been taken out. */
-export async function textsInMemory(page: Page): Promise<ReadonlySet<string>> {
-  const engineer = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  engineer.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await engineer.send('HeapProfiler.collectGarbage');
-  await engineer.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await engineer.detach();
-  const { snapshot, nodes, strings }: Snapshot = JSON.parse(chunks.join(''));
-  const { node_fields: fields, node_types: types } = snapshot.meta;
-  const kind = fields.indexOf('type');
-  const name = fields.indexOf('name');
-  const texts = new Set<string>();
-  for (let node = 0; node < nodes.length; node += fields.length) {
-    // Not every string of the file is one of the page: others name what V8 has in its own lists.
-    if (!types[0][nodes[node + kind] ?? -1]?.endsWith('string')) continue;
-    texts.add(strings[nodes[node + name] ?? -1] ?? '');
-  }
-  return texts;
-}
+export const textsInMemory = async (page: Page): Promise<ReadonlySet<string>> =>
+  (await Heap.of(page)).texts();
