@@ -13,7 +13,7 @@ const HEADINGS = [
   ['最後の連絡', 'Last seen'],
   ['画面', 'Screen'],
   ['エラー', 'Errors'],
-  ['アプリとブラウザー', 'App and browser'],
+  ['アプリ', 'App'],
   ['設定の版', 'Settings'],
   ['オフライン機能', 'Offline shell'],
   ['起動回数', 'Starts'],
