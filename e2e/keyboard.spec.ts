@@ -2,7 +2,7 @@ import { expect, type Page, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
 import { focusIsSeen, keyboardIsAt, saysWhere } from './inspect.ts';
 
-/** A guest who uses the keyboard alone; only the signature is drawn. */
+/** A guest who uses the keyboard alone, and signs by name. */
 
 /** Presses a key and sees what it leads to, and that the guest sees it too. */
 async function leadsTo(page: Page, key: string, place: string): Promise<void> {
@@ -106,8 +106,16 @@ test('checks in from home to the end without a finger on the screen', async ({ p
   await page.keyboard.press('Enter');
   await expect.poll(() => keyboardIsAt(page)).toBe('close');
   await leadsTo(page, 'Escape', 'example');
-  await guest.signs();
-  await expect(page.locator('[data-action="main"]')).toBeEnabled();
+  await tabsTo(page, 'sign-by-name');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keyboardIsAt(page)).toBe('signedName');
+  await expect(guest.field('signedName')).toHaveValue('佐藤 花子');
+  await tabsTo(page, 'agreeSignature');
+  await page.keyboard.press('Space');
+  await tabsTo(page, 'cancel');
+  await tabsTo(page, 'sign');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keyboardIsAt(page)).toBe('sign-by-name');
   await tabsTo(page, 'undo');
   await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
@@ -119,7 +127,6 @@ test('checks in from home to the end without a finger on the screen', async ({ p
 
   await guest.isOn('/checkin/complete');
   await saysWhere(page, 'チェックインが完了しました');
-  await tabsTo(page, 'comfort');
   await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
   await guest.isOn('/');
