@@ -17,14 +17,14 @@ function spellings(language: string): string[] {
 
 /**
  * All the app's own words on the screen, those for a screen reader included, come from the language's texts. Left aside
- * is what the hotel says, what the guest entered, names of places, numbers, and what says that it is in another language.
+ * is what the hotel says, what the guest entered, names of places, numbers, signs, and what says that it is in another language.
  */
 export async function speaksOnly(page: Page, language: string, state: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const words = await page.evaluate(() => {
     const top = document.querySelector('dialog[open]') ?? document.body;
     const notOurs =
-      '[data-field], [data-value], section[tabindex="0"], option, textarea, script, style, noscript, body [lang]';
+      '[data-field], [data-value], [aria-hidden="true"], section[tabindex="0"], option, textarea, script, style, noscript, body [lang]';
     const isKey = (element: Element, text: string) =>
       text.length === 1 && element.closest('.keypad') !== null;
     /** What a picker shows is the name of the choice in its select. */
