@@ -31,7 +31,7 @@ test.describe('through a whole visit', () => {
       await guest.taps('back');
       await guest.isOn('/');
       expect(await comfortShown(page)).toEqual({});
-      expect(await fontSize(page)).toBe(usual);
+      await expect.poll(() => fontSize(page)).toBe(usual);
     });
 
     await test.step('a check-in to its end, through a search that failed', async () => {

@@ -54,6 +54,7 @@ for (const [language, looks] of Object.entries(LOOKS)) {
       const guest = new Guest(page, house);
       const take = (screen: string) => picture(page, screen, looks);
       await guest.opensHome();
+      await page.waitForLoadState('networkidle');
       await take('home');
       await guest.taps('checkin');
       await guest.isOn('/checkin/search');

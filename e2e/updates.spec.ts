@@ -4,6 +4,7 @@ import { Guest } from './guest.ts';
 import { openHouse } from './house.ts';
 import { NOTHING_ASKED } from './levels.ts';
 import { expectWorker, installs } from './offline-shell.ts';
+import { comesToQuiet } from './quiet.ts';
 
 const QUIET_MS = 31_000;
 const NAME = 'サトウ ハナコ';
@@ -28,14 +29,6 @@ const test = base.extend<{ readonly deployment: Deployment }>({
 /** The version that the page names; none on the one that was installed first. */
 const version = (page: Page) =>
   page.locator('meta[name="version"]').getAttribute('content', { timeout: 1000 });
-
-/** The page has loaded all that it loads at a start: while a worker is busy, Chromium lets no other take its place. */
-async function expectSettled(page: Page): Promise<void> {
-  const isLoaded = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-up-to-date'));
-  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
-  await page.waitForLoadState('networkidle');
-}
 
 /** The tablet asks the server for a new version, as it does every hour. */
 const asks = (page: Page) =>
@@ -139,7 +132,8 @@ test('a version that does not start gives way to the one before, and that to the
 test('the offline shell can be taken off every tablet', async ({ page, house, deployment }) => {
   const guest = new Guest(page, house);
   await installs(guest);
-  await expectSettled(page);
+  // While a worker is busy, Chromium lets no other take its place.
+  await comesToQuiet(page);
   deployment.kill('2');
   await asks(page);
   await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
