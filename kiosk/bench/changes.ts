@@ -52,9 +52,9 @@ export async function leave({ page, touch }: Browser, { screen, does, taps }: St
   await page.waitForTimeout(PAUSE_MS);
   const box = await button.boundingBox();
   if (!box) throw new Error(`${screen} has no button ${taps}`);
-  const change = page.evaluate(() => window.benchChange());
+  await page.evaluate((from) => window.benchWatch(from), screen);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await touch('touchStart', x, y);
   await touch('touchEnd', x, y);
-  return change;
+  return page.evaluate(() => window.benchChange());
 }

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { bundleStore, config } from '~/config/bundle';
+import { afterFrame } from '~/device/after-frame';
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { BackButton } from './back-button';
@@ -103,12 +104,20 @@ export function Screen({
   );
 }
 
-/** Moves the focus to the new screen's title, so that a screen reader says where the guest is. Not at the app's start. */
+/**
+ * Moves the focus to the new screen's title, so that a screen reader says where the guest is. Not at the app's start. The
+ * screen is drawn first: to take the focus is to be laid out, and the guest would wait for that twice.
+ */
 function useFocusOnArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   const router = useRouter();
   useEffect(() => {
-    if (router.state.resolvedLocation) heading.current?.focus({ preventScroll: true });
+    if (!router.state.resolvedLocation) return;
+    const before = document.activeElement;
+    return afterFrame(() => {
+      // A guest who was faster is left alone.
+      if (document.activeElement === before) heading.current?.focus({ preventScroll: true });
+    });
   }, [router]);
   return heading;
 }

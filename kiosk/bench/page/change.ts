@@ -21,8 +21,7 @@
       port2.postMessage(undefined);
     });
 
-  window.benchChange = async () => {
-    const from = shown();
+  const change = async (from: string): Promise<ChangeFigures> => {
     await new Promise<void>((resolve) => {
       const look = () => (shown() === '' || shown() === from ? requestAnimationFrame(look) : resolve());
       requestAnimationFrame(look);
@@ -33,5 +32,10 @@
     await new Promise((resolve) => setTimeout(resolve, 100));
     const hotel = Math.max(0, answeredAt - tappedAt);
     return { from, to: shown(), ms: now - tappedAt, hotel };
+  };
+
+  window.benchWatch = (from) => {
+    const seen = change(from);
+    window.benchChange = () => seen;
   };
 }

@@ -34,7 +34,9 @@ declare global {
     benchStart: () => Promise<StartFigures>;
     /** Set by page/start.ts: resolves with the screen that a tap brings in the first frame that counts as usable. */
     benchProof: () => Promise<string>;
-    /** Set by page/change.ts: resolves when a tap has replaced the screen now shown. */
+    /** Set by page/change.ts: begins to watch for the screen that follows `from`. To be done before the tap. */
+    benchWatch: (from: string) => void;
+    /** Set by `benchWatch`: resolves when a tap has replaced the screen. */
     benchChange: () => Promise<ChangeFigures>;
     /** Set by page/stroke.ts: resolves when a stroke on the canvas has been drawn and the pen lifted. */
     benchStroke: () => Promise<StrokeFigures>;

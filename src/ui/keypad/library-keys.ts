@@ -42,10 +42,11 @@ export function libraryKeys({ page, isUpper, hasLines, t, classes }: Drawn) {
       { attribute: 'aria-pressed', value: String(isUpper), buttons: named('shift') },
       ...spoken,
     ],
+    // The library complains about a class for no key at all, once for every key it draws.
     buttonTheme: [
       { class: classes.action, buttons: some((key) => !typesItself(key) && !MARKS.includes(key)) },
       { class: classes.mark, buttons: some((key) => MARKS.includes(key)) },
       { class: classes.end, buttons: named('done') },
-    ],
+    ].filter(({ buttons }) => buttons !== ''),
   };
 }
