@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { bundleStore, config } from '~/config/bundle';
-import { afterFrame } from '~/device/after-frame';
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
+import { afterFrame } from './after-frame';
 import { BackButton } from './back-button';
 import { ComfortOpener } from './comfort-opener';
 import styles from './screen.module.css';
