@@ -1,34 +1,9 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { fills, leadsTo, tabsTo, tabsUntil } from './by-keyboard.ts';
+import { expect, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
 import { focusIsSeen, keyboardIsAt, saysWhere } from './inspect.ts';
 
 /** A guest who uses the keyboard alone, and signs by name. */
-
-/** Presses a key and sees what it leads to, and that the guest sees it too. */
-async function leadsTo(page: Page, key: string, place: string): Promise<void> {
-  await page.keyboard.press(key);
-  await expect.poll(() => keyboardIsAt(page), { message: `where ${key} leads` }).toBe(place);
-  await focusIsSeen(page);
-}
-
-const tabsTo = (page: Page, place: string) => leadsTo(page, 'Tab', place);
-
-/** Tabs on until a place is reached, and sees that the focus is never out of sight on the way. */
-async function tabsUntil(page: Page, place: string): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    if ((await keyboardIsAt(page)) === place) return;
-    await page.keyboard.press('Tab');
-    await focusIsSeen(page);
-  }
-  throw new Error(`The keyboard does not lead to ${place}`);
-}
-
-/** Tabs to a field and types into it. */
-async function fills(page: Page, name: string, text: string): Promise<void> {
-  await tabsTo(page, name);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-}
 
 test('checks in from home to the end without a finger on the screen', async ({ page, house }) => {
   test.slow();
