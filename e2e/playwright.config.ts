@@ -21,6 +21,7 @@ export default defineConfig({
     timeout: 10_000,
     // Letters may differ by a shade at their edges, no more.
     toHaveScreenshot: { maxDiffPixelRatio: 0.005 },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/reading-order/{arg}{ext}' },
   },
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
