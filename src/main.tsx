@@ -47,7 +47,9 @@ async function start(): Promise<void> {
   updateSession({ arrival });
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<RouterProvider router={router} />);
+  const reactRoot = createRoot(root);
+  const draw = () => reactRoot.render(<RouterProvider router={router} />);
+  draw();
 
   // Nobody finds a way out before the first screen is drawn.
   void import('./device/lockdown').then(({ lockDown, holdScreen }) => {
@@ -59,6 +61,8 @@ async function start(): Promise<void> {
   startUpdates(() => router.state.location.pathname === '/');
   watchBundle(router);
   onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));
+  // At every change of screen the router sets a state to what it is already; React keeps each of these until it draws anew.
+  onVisitEnd(() => void whenIdle().then(draw));
   keepInstallOffer();
   const touch = whenIdle().then(async () => (await import('./device/touch')).answerTouches());
   const staff = whenIdle().then(async () => (await import('./staff-door')).watchStaffDoor(router));

@@ -45,7 +45,11 @@ export function createJourney(): Journey {
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
-  onVisitEnd(() => queryClient.clear());
+  onVisitEnd(() => {
+    // The screen still shown lets go of its query only later, which would then keep its data for minutes more.
+    for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
+    queryClient.clear();
+  });
   emptyLeftControls(document.body);
   const cardProvider = createCardProvider(() => ({
     scriptUrl: config().card.script_url,
