@@ -112,7 +112,7 @@ export default defineConfig({
             {
               name: 'first',
               // Nothing on home stops anybody from leaving it.
-              test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/(session\/store|config\/bundle|domain\/visibility)\.ts)/,
+              test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/(session\/store|config\/bundle|domain\/visibility|flow\/screens|flow\/payment-screens|ui\/use-session|ui\/use-config)\.ts)/,
             },
           ],
         },
