@@ -132,3 +132,10 @@ test('it stays away where home has something to say, or the house does not want 
   await expect(attract(page)).toHaveCount(0);
   await guest.isOn('/');
 });
+
+test("shows the house's own picture, where it has one for this", async ({ page, house }) => {
+  house.configure({ assets: { attract: '/data/checkout.svg' } });
+  await homeAt(page, new Guest(page, house), '11:40:00');
+  await isLeftAlone(page);
+  await expect(attract(page).locator('img')).toHaveAttribute('src', '/data/checkout.svg');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
+import { OVERSEAS_PASSPORT_ONLY } from './levels.ts';
 
 test("the house's own texts stand over the built-in ones, in the language they are for", async ({
   page,
@@ -122,4 +123,23 @@ test('links of the house are handed over as a QR code and never opened', async (
   await guest.taps('close');
   await expect(dialog).toHaveCount(0);
   await guest.isOn('/');
+});
+
+test("a house's own pictures stand where the built-in ones stood", async ({ page, house }) => {
+  house.configure({
+    ...OVERSEAS_PASSPORT_ONLY,
+    assets: { signature_example: '/data/checkout.svg', passport_guide: '/data/checkin.svg' },
+  });
+  const guest = new Guest(page, house);
+  await guest.looksUp('サトウ ハナコ');
+  await guest.confirmsReservation();
+  await guest.chooses('overseasFlug', 'true');
+  await expect(page.locator('main img[src="/data/checkin.svg"]')).toBeVisible();
+  await guest.showsPassport();
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+  await guest.goesOn();
+  await guest.isOn('/checkin/term');
+  await guest.taps('example');
+  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', '/data/checkout.svg');
 });

@@ -247,7 +247,12 @@ export const configSchema = z
     ),
     assets: z.prefault(
       group(
-        { url: url('Where checkin.png, checkout.png, logo.svg and ic_success.png lie.', '/data') },
+        {
+          url: url('Where checkin.png, checkout.png, logo.svg and ic_success.png lie.', '/data'),
+          attract: url('Picture of the inviting view; empty: checkin.png.'),
+          signature_example: url('Picture of how to sign; empty: the built-in one.'),
+          passport_guide: url('Picture of which page of the passport is asked for; empty: the built-in one.'),
+        },
         'Pictures.',
       ),
       {},

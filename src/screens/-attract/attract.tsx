@@ -52,7 +52,7 @@ export function Attract({ onClose }: { readonly onClose: () => void }) {
       <img
         className={styles.picture}
         style={{ transform: picture }}
-        src={`${assets.url}/checkin.png`}
+        src={assets.attract || `${assets.url}/checkin.png`}
         alt=""
         aria-hidden="true"
         width={800}

@@ -32,7 +32,8 @@ export function PassportInput({
   readonly control: ControlProps;
 }) {
   const { t } = useTranslation();
-  const source = useConfig().kiosk.passport_source;
+  const { kiosk, assets } = useConfig();
+  const source = kiosk.passport_source;
   const hasCamera = useHasCamera();
   const [isCameraOpen, setCameraOpen] = useState(false);
   const [refusal, setRefusal] = useState<PictureProblem>();
@@ -77,7 +78,7 @@ export function PassportInput({
   return (
     <div className={styles.passport}>
       {isEmpty ? (
-        <img className={styles.guide} src={passportGuide} alt="" />
+        <img className={styles.guide} src={assets.passport_guide || passportGuide} alt="" />
       ) : (
         <img
           className={styles.preview}

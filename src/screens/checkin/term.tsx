@@ -11,6 +11,7 @@ import { Screen } from '~/ui/screen';
 import { PenIcon, UndoIcon } from '~/ui/screen-icons';
 import { SignaturePad } from '~/ui/signature/pad';
 import { isUnsigned, signatureImage } from '~/ui/signature/paint';
+import { useConfig } from '~/ui/use-config';
 import { useSession } from '~/ui/use-session';
 import { HotelText, useHotelText } from '../-hotel-text';
 import styles from './-term.module.css';
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/checkin/term')({ component: Term });
 function Term() {
   const { t } = useTranslation();
   const { journey } = Route.useRouteContext();
+  const { assets } = useConfig();
   const next = useNext('/checkin/term');
   const strokes = useSession((known) => known.strokes);
   const [cssWidth, setCssWidth] = useState(0);
@@ -119,7 +121,7 @@ function Term() {
           <p>{t('views.checkin.term_view.example_text')}</p>
           <img
             className={styles.example}
-            src={signatureExample}
+            src={assets.signature_example || signatureExample}
             alt={t('views.checkin.term_view.example_picture')}
           />
         </Dialog>
