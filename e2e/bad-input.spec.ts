@@ -1,183 +1,30 @@
+import {
+  ADDRESS,
+  ADDRESSES,
+  AGE,
+  AGES,
+  BLANKS,
+  CHOOSE,
+  FREE_TEXTS,
+  GENDER,
+  KANA,
+  NAME,
+  NAMES,
+  opensForm,
+  PASSPORT,
+  PHONE,
+  PHONES,
+  POSTCODE,
+  READINGS,
+  REQUIRED,
+  refusesAndTakes,
+} from './bad-input.ts';
 import { fitsTheScreen, frameOf, isInView, says } from './field-errors.ts';
 import { expect, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
-import { everyFieldAt, NOTHING_ASKED, onlyAsked } from './levels.ts';
+import { everyFieldAt, onlyAsked } from './levels.ts';
 
-/** Every rule a field has, with its sentence, and what becomes of text that no rule foresaw. */
-
-const RESERVATION_NAME = '予約者名はカナもしくは英数で入力してください';
-const NAME = '氏名を確認してください';
-const KANA = 'フリガナを確認してください';
-const GENDER = '性別を確認してください';
-const AGE = '年齢を確認してください';
-const POSTCODE = '郵便番号を入力してください';
-const ADDRESS = '住所を入力してください';
-const PHONE = '電話番号を確認してください';
-const REQUIRED = '必須入力です';
-const CHOOSE = '選択してください';
-const PASSPORT = 'パスポートの画像を選択してください';
-
-/** A mark that turns the reading direction of all that follows. */
-const BIDI_OVERRIDE = '\u202E';
-const BLANKS = ['', '   ', '　'];
-
-/** Texts that are refused, and what becomes of texts that are taken. */
-interface Texts {
-  readonly message: string;
-  readonly refused: readonly string[];
-  readonly taken: readonly (readonly [typed: string, becomes: string])[];
-}
-
-const same = (text: string) => [text, text] as const;
-const NAMES: Texts = {
-  message: NAME,
-  refused: [...BLANKS, '山田1', '山田２', '山😀田', `${BIDI_OVERRIDE}田山`],
-  taken: [
-    same('山田'),
-    ['ﾔﾏﾀﾞ', 'ヤマダ'],
-    same('やまだ'),
-    ['Smith', 'Ｓｍｉｔｈ'],
-    same('محمد'),
-    same('𠮷田'),
-  ],
-};
-const READINGS: Texts = {
-  message: KANA,
-  refused: [...BLANKS, '山田', 'ヤマダ1', 'ヤマダ２', 'ヤ😀', 'محمد', `${BIDI_OVERRIDE}ヤマダ`],
-  taken: [['ﾔﾏﾀﾞ', 'ヤマダ'], ['やまだ', 'ヤマダ'], ['Yamada', 'Ｙａｍａｄａ'], same('ヴァン　デル・ベーク')],
-};
-const AGES: Texts = {
-  message: AGE,
-  refused: [...BLANKS, '-1', '1.5', '四十', '😀'],
-  taken: [same('0'), ['４２', '42'], [' 42 ', '42'], same('103')],
-};
-const PHONES: Texts = {
-  message: PHONE,
-  refused: [...BLANKS, 'abc', '+819012345678', '090-1234-5678', '０９０ー１２３４', '☎️'],
-  taken: [
-    ['０９０１２３４５６７８', '09012345678'],
-    ['090 1234 5678', '09012345678'],
-  ],
-};
-const ADDRESSES: Texts = {
-  message: ADDRESS,
-  refused: BLANKS,
-  taken: [same('ﾊｲﾂ桜 3-２ 😀'), same('شارع الملك 12')],
-};
-const FREE_TEXTS: Texts = { ...ADDRESSES, message: REQUIRED };
-
-async function refusesAndTakes(
-  guest: Guest,
-  name: string,
-  { message, refused, taken }: Texts,
-): Promise<void> {
-  for (const text of refused) {
-    await guest.types(name, text);
-    await says(guest.page, name, message);
-  }
-  for (const [typed, becomes] of taken) {
-    await guest.types(name, typed);
-    await says(guest.page, name, undefined);
-    await expect(guest.field(name)).toHaveValue(becomes);
-    // The next right text has an error to mend as well.
-    await guest.types(name, refused[0] ?? '');
-    await says(guest.page, name, message);
-  }
-  const [typed = '', becomes = ''] = taken[0] ?? [];
-  await guest.types(name, typed);
-  await expect(guest.field(name)).toHaveValue(becomes);
-}
-
-async function opensForm(guest: Guest, name = 'サトウ ハナコ'): Promise<void> {
-  await guest.looksUp(name);
-  await guest.confirmsReservation();
-}
-
-async function opensCompanions(guest: Guest): Promise<void> {
-  await opensForm(guest, 'ヤマダ タロウ');
-  await guest.fillsInDomestic();
-  await guest.goesOn();
-  await guest.isOn('/checkin/input-companions');
-}
-
-test.describe('the search', () => {
-  test.beforeEach(async ({ page, house }) => {
-    const guest = new Guest(page, house);
-    await guest.opensHome();
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
-  });
-
-  test('stays off until the name can be one', async ({ page, house }) => {
-    const guest = new Guest(page, house);
-    const main = page.locator('[data-action="main"]');
-    await expect(main).toBeDisabled();
-    await says(page, 'reservationName', undefined);
-    const refused = [
-      '山田太郎',
-      'ヤマダ！',
-      'ヤマダ😀',
-      'محمد',
-      `${BIDI_OVERRIDE}ヤマダ`,
-      'ヤマダ\u200B',
-      ...BLANKS,
-    ];
-    for (const text of refused) {
-      await guest.types('reservationName', text);
-      await says(page, 'reservationName', RESERVATION_NAME);
-      await expect(main, text).toBeDisabled();
-      await guest.field('reservationName').press('Enter');
-    }
-    // The error goes while the guest mends it, not only when they leave the field.
-    await guest.field('reservationName').fill('ヤマダ');
-    await says(page, 'reservationName', undefined);
-    await expect(main).toBeEnabled();
-    expect(house.hotel.arrivals()).toEqual([]);
-  });
-
-  test('finds a name in whatever width and script it was typed', async ({ page, house }) => {
-    const guest = new Guest(page, house);
-    const typed = ['ｻﾄｳ ﾊﾅｺ', 'さとう　はなこ', ' サトウハナコ ', 'ｓｍｉｔｈ john'];
-    for (const name of typed) {
-      await guest.types('reservationName', name);
-      await says(page, 'reservationName', undefined);
-      await guest.goesOn();
-      await guest.isOn('/checkin/check-reservation');
-      await expect(guest.fact('reservationName')).toHaveText(
-        name.includes('john') ? 'SMITH JOHN' : 'サトウ ハナコ',
-      );
-      await guest.taps('back');
-      await page.getByRole('alertdialog').locator('[data-action="confirm"]').click();
-      await guest.isOn('/checkin/search');
-    }
-    const asked = house.hotel.arrivals().filter(({ call }) => call === 'checkin_authtoken_request');
-    expect(asked.map(({ query }) => query.name)).toEqual([
-      'サトウハナコ',
-      'サトウハナコ',
-      'サトウハナコ',
-      'ｓｍｉｔｈjohn',
-    ]);
-  });
-
-  test.describe('when the hotel has no such name', () => {
-    test.use({ expectedErrors: [/^Failed to load resource/] });
-
-    test('takes a hundred characters of it and keeps them', async ({ page, house }) => {
-      const guest = new Guest(page, house);
-      const kept = 'ジュゲム'.repeat(25);
-      await guest.field('reservationName').focus();
-      await page.keyboard.insertText(`${kept}ゴコウ`);
-      await expect(guest.field('reservationName')).toHaveValue(kept);
-      await guest.goesOn();
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('ご予約が見つかりません');
-      await fitsTheScreen(page);
-      await dialog.locator('[data-action="close"]').click();
-      await expect(guest.field('reservationName')).toHaveValue(kept);
-      await fitsTheScreen(page);
-    });
-  });
-});
+/** Every rule of the representative's form, with its sentence, and what becomes of text that no rule foresaw. */
 
 test.describe('the representative', () => {
   test('is told what is wrong with names and age', async ({ page, house }) => {
@@ -414,54 +261,5 @@ test.describe('the representative', () => {
     await fitsTheScreen(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await fitsTheScreen(page);
-  });
-});
-
-test.describe('the companions', () => {
-  test('are judged one by one', async ({ page, house }) => {
-    test.slow();
-    const guest = new Guest(page, house);
-    await opensCompanions(guest);
-    await guest.goesOn();
-    for (const index of [0, 1]) {
-      await says(page, `companions.${index}.lastName`, undefined);
-      await says(page, `companions.${index}.lastKana`, KANA);
-      await says(page, `companions.${index}.firstKana`, KANA);
-      await says(page, `companions.${index}.gender`, GENDER);
-    }
-    await expect(guest.field('companions.0.lastKana')).toBeFocused();
-    await isInView(page, 'companions.0.lastKana');
-
-    await guest.fillsInCompanion(0, 'ﾔﾏﾀﾞ', 'はなこ', '2');
-    for (const name of ['lastKana', 'firstKana', 'gender'])
-      await says(page, `companions.0.${name}`, undefined);
-    await expect(guest.field('companions.0.lastKana')).toHaveValue('ヤマダ');
-    await expect(guest.field('companions.0.firstKana')).toHaveValue('ハナコ');
-    await says(page, 'companions.1.lastKana', KANA);
-
-    await guest.fillsInCompanion(1, 'ヤマダ', 'ジロウ', '1');
-    await guest.types('companions.1.firstName', '二郎2');
-    await guest.goesOn();
-    await says(page, 'companions.1.firstName', NAME);
-    await expect(guest.field('companions.1.firstName')).toBeFocused();
-    await isInView(page, 'companions.1.firstName');
-    await guest.types('companions.1.firstName', '二郎');
-    await says(page, 'companions.1.firstName', undefined);
-    await guest.goesOn();
-    await guest.isOn('/checkin/guests-info');
-  });
-
-  test('of whom everything is asked are told everything', async ({ page, house }) => {
-    test.slow();
-    house.configure({
-      visibility: { ...NOTHING_ASKED.visibility, companion: everyFieldAt(2).visibility.companion },
-    });
-    const guest = new Guest(page, house);
-    await opensForm(guest, 'ヤマダ タロウ');
-    await guest.goesOn();
-    await guest.isOn('/checkin/input-companions');
-    await refusesAndTakes(guest, 'companions.1.lastName', NAMES);
-    await refusesAndTakes(guest, 'companions.1.firstKana', READINGS);
-    await refusesAndTakes(guest, 'companions.1.age', AGES);
   });
 });
