@@ -43,6 +43,7 @@ async function passes(page: Page, house: House, count: number): Promise<void> {
 }
 
 test('hundreds of looks at the queue leave nothing behind', async ({ page, house }) => {
+  test.slow();
   house.configure({ wait_interval: INTERVAL_MS, wait_timeout_minutes: 120 });
   await page.clock.install();
   const guest = new DepartingGuest(page, house);
