@@ -59,25 +59,6 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect(page, 'link');
     });
 
-    test('the error screens', async ({ page, house }) => {
-      const guest = new Guest(page, house);
-      for (const [address, screen] of [
-        ['/nowhere', '/404'],
-        ['/checkin/term', '/reload-error'],
-      ] as const) {
-        await page.goto(`${house.url}${address}`);
-        await guest.isOn(screen);
-        await inspect(page, screen);
-      }
-      await guest.opensHome();
-      await guest.taps('checkin');
-      await guest.types('reservationName', 'サトウ ハナコ');
-      house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'html', status: 404 });
-      await guest.goesOn();
-      await guest.isOn('/common-error');
-      await inspect(page, '/common-error');
-    });
-
     test('the search', async ({ page, house }) => {
       house.configure({ notices: { search_attention: 'ご予約時のお名前でお探しください。' } });
       const guest = new Guest(page, house);
