@@ -6,6 +6,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { bootScript } from './kiosk/tools/boot-script.ts';
+import { inlineTexts } from './kiosk/tools/inline-texts.ts';
 import { sizeBudget } from './kiosk/tools/size-budget.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -89,6 +91,8 @@ export default defineConfig({
         skipWaiting: false,
       },
     }),
+    bootScript('/src/boot.ts'),
+    inlineTexts('ja', path('./src/i18n/ja.json')),
     sizeBudget({ firstScreenKb: 110, allKb: 280 }),
   ],
   server: {
@@ -100,9 +104,12 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // Screens are fetched ahead: the list of what each one needs would only weigh on home's script.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      // Screens are fetched ahead: the list of what each one needs would only weigh on home's script. A first start waits
+      // for what checks the settings.
+      resolveDependencies: (name, files, { hostType }) =>
+        hostType === 'html' || name.includes('/load-')
+          ? files
+          : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
       output: {
@@ -112,7 +119,7 @@ export default defineConfig({
             {
               name: 'first',
               // Nothing on home stops anybody from leaving it.
-              test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/(session\/store|config\/bundle|domain\/visibility|flow\/screens|flow\/payment-screens|ui\/use-session|ui\/use-config)\.ts)/,
+              test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/main\.tsx|src\/(session\/store|config\/bundle|domain\/visibility|flow\/screens|flow\/payment-screens|ui\/use-session|ui\/use-config)\.ts)/,
             },
           ],
         },

@@ -59,4 +59,4 @@ export class Deployment {
 }
 
 const withEntry = (page: string, path: string): string =>
-  page.replace(/(<script type="module"[^>]* src=")[^"]+/, `$1${path}`);
+  page.replace(/(<script type="module"[^>]* src=")[^"]+/g, `$1${path}`);

@@ -1,3 +1,4 @@
+import { askJson, CONFIG_PATH } from './config/ask';
 import { keepsFailing } from './config/boots';
 import { adoptBundle, type Bundle, bundle, config } from './config/bundle';
 import { keepBundle, keptBundle } from './config/kept';
@@ -52,8 +53,10 @@ export async function reloadBundle(): Promise<boolean> {
 }
 
 async function fetchGood(): Promise<Bundle | undefined> {
+  // A first start waits for this: what is asked for and what checks it are under way together.
+  const asked = askJson(CONFIG_PATH);
   const { fetchBundle } = await import('./config/load');
-  const fetched = await fetchBundle();
+  const fetched = await fetchBundle(asked);
   return fetched && keepBundle(fetched) ? fetched : undefined;
 }
 

@@ -1,4 +1,7 @@
+import './ui/base.css';
+import './ui/frame.css';
 import { RouterProvider } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { startBundle, watchBundle } from './bundle-life';
 import { noteStarted } from './config/boots';
@@ -21,6 +24,9 @@ import { createAppRouter, fetchAhead } from './router';
 import { takeArrival } from './session/arrival';
 import { updateSession } from './session/store';
 import { onVisitEnd } from './session/visit';
+
+/** The most that anything waits for the first frame, in ms. */
+const FIRST_FRAME_MS = 500;
 
 /** Start-up in reading order: settings, texts, first screen; then what may come later. */
 async function start(): Promise<void> {
@@ -49,21 +55,22 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const reactRoot = createRoot(root);
   const draw = () => reactRoot.render(<RouterProvider router={router} />);
-  draw();
+  flushSync(draw);
+  keepInstallOffer();
+  onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));
+  // At every change of screen the router sets a state to what it is already; React keeps each of these until it draws anew.
+  onVisitEnd(() => void whenIdle().then(draw));
 
-  // Nobody finds a way out before the first screen is drawn.
+  // Nothing of the rest is worth waiting for; nobody finds a way out before the first screen is seen.
+  await whenIdle(FIRST_FRAME_MS);
+  noteStarted();
   void import('./device/lockdown').then(({ lockDown, holdScreen }) => {
     lockDown();
     holdScreen();
   });
-  noteStarted();
   noteGood(bundle());
   startUpdates(() => router.state.location.pathname === '/');
   watchBundle(router);
-  onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));
-  // At every change of screen the router sets a state to what it is already; React keeps each of these until it draws anew.
-  onVisitEnd(() => void whenIdle().then(draw));
-  keepInstallOffer();
   const touch = whenIdle().then(async () => (await import('./device/touch')).answerTouches());
   const staff = whenIdle().then(async () => (await import('./staff-door')).watchStaffDoor(router));
   // What cannot be had ahead of time is asked for again when it is needed.
@@ -84,7 +91,7 @@ function settleFirstAddress(): void {
   window.history.replaceState(null, '', `${path}${search}`);
 }
 
-/** Without its texts the app cannot say anything; what stands here is all it needs. `boot.js` tries again. */
+/** Without its texts the app cannot say anything; what stands here is all it needs. `boot.ts` tries again. */
 function sayThatNothingWorks(error: unknown): void {
   console.error(error);
   const root = document.getElementById('root');

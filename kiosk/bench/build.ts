@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
-import { build, type Rollup } from 'vite';
+import { build } from 'vite';
+import { type ScriptBytes, scriptBytes } from '../tools/script-bytes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What the bench builds; never `dist`, which others serve from. */
@@ -9,17 +9,10 @@ const OUT = join(ROOT, '.cache/bench');
 /** Where the figures are kept. */
 export const RESULTS_FILE = join(ROOT, '.cache/bench.json');
 
-/** Brotli bytes of a build's JavaScript; the service worker is none of the page's. */
-export interface Sizes {
-  /** The entry and all that it imports statically. */
-  readonly firstRoute: number;
-  readonly all: number;
-}
-
 /** A built page. */
 export interface Built {
   readonly folder: string;
-  readonly sizes: Sizes;
+  readonly sizes: ScriptBytes;
 }
 
 /** Builds the app as it stands. */
@@ -37,23 +30,6 @@ async function buildFrom(configFile: string, name: string): Promise<Built> {
     build: { outDir: folder, emptyOutDir: true },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const chunks = outputs
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .filter((output) => output.type === 'chunk');
-  return { folder, sizes: sizesOf(chunks) };
+  const files = outputs.flatMap((one) => ('output' in one ? one.output : []));
+  return { folder, sizes: scriptBytes(files) };
 }
-
-function sizesOf(chunks: readonly Rollup.OutputChunk[]): Sizes {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const first = new Set<Rollup.OutputChunk>();
-  const add = (chunk: Rollup.OutputChunk | undefined): void => {
-    if (!chunk || first.has(chunk)) return;
-    first.add(chunk);
-    for (const name of chunk.imports) add(byName.get(name));
-  };
-  for (const chunk of chunks) if (chunk.isEntry) add(chunk);
-  return { firstRoute: brotliBytes([...first]), all: brotliBytes(chunks) };
-}
-
-const brotliBytes = (chunks: readonly Rollup.OutputChunk[]): number =>
-  chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);

@@ -14,7 +14,7 @@ export function report(results: Results): string {
       'JavaScript, brotli',
       ['', 'app', 'bare page'],
       [
-        ['first route', kb(sizes.app.firstRoute), kb(sizes.bare.firstRoute)],
+        ['first route', kb(sizes.app.firstScreen), kb(sizes.bare.firstScreen)],
         ['all', kb(sizes.app.all), kb(sizes.bare.all)],
       ],
     ),

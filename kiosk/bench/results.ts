@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import type { Sizes } from './build.ts';
+import type { ScriptBytes } from '../tools/script-bytes.ts';
 import { type PageName, RATES, STARTS, type Start, type StartSample } from './starts.ts';
 import { median, percentile } from './statistics.ts';
 
@@ -32,7 +32,7 @@ export interface ChangeTimes {
 export interface Results {
   readonly machine: { readonly cpu: string; readonly cores: number; readonly load: readonly number[] };
   readonly rounds: number;
-  readonly sizes: Readonly<Record<PageName, Sizes>>;
+  readonly sizes: Readonly<Record<PageName, ScriptBytes>>;
   readonly starts: readonly StartResult[];
   /** The largest of all starts; a ratio. */
   readonly shift: { readonly cold: number; readonly warm: number };
@@ -62,7 +62,7 @@ export interface Results {
 /** What was measured, one by one. */
 export interface Samples {
   readonly rounds: number;
-  readonly sizes: Readonly<Record<PageName, Sizes>>;
+  readonly sizes: Readonly<Record<PageName, ScriptBytes>>;
   readonly starts: readonly StartSample[];
   readonly changes: Readonly<Record<'app' | 'faded' | 'bare', readonly ChangeFigures[]>>;
   readonly strokes: readonly StrokeFigures[];

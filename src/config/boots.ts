@@ -1,4 +1,4 @@
-/** Written by `public/boot.js` before any other script: starts that have not come as far as home. */
+/** Written by `boot.ts` before any other script: starts that have not come as far as home. */
 const KEY = 'lobby.boots';
 /** So many failed starts in a row, and what the tablet took into use last is not trusted any more. */
 const TOO_MANY = 2;

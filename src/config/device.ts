@@ -1,5 +1,5 @@
 const ID_KEY = 'lobby.device';
-/** Written by `public/boot.js` before any other script: every start, whether it came as far as home or not. */
+/** Written by `boot.ts` before any other script: every start, whether it came as far as home or not. */
 const STARTS_KEY = 'lobby.starts';
 
 /** A tablet's id: letters, digits, `.`, `_` and `-`, 64 at most. It names the tablet to whoever looks after it. */

@@ -1,14 +1,14 @@
 import type { Language } from '~/domain/languages';
+import { askJson, CONFIG_PATH } from './ask';
 import type { Bundle } from './bundle';
 import { type Overlays, readConfig, readTexts } from './read';
 
-const CONFIG_PATH = '/data/config.json';
-/** Settings lie next to the app; a server that needs longer is as good as none. In ms. */
-const DEADLINE_MS = 10_000;
-
-/** Fetches and checks the tenant's settings and texts. Undefined where the settings cannot be had or are broken. */
-export async function fetchBundle(): Promise<Bundle | undefined> {
-  const json = await fetchJson(CONFIG_PATH);
+/**
+ * Fetches and checks the tenant's settings and texts. Undefined where the settings cannot be had or are broken.
+ * @param asked the settings where they have been asked for already
+ */
+export async function fetchBundle(asked = askJson(CONFIG_PATH)): Promise<Bundle | undefined> {
+  const json = await asked;
   if (json === undefined) return undefined;
   const reading = readConfig(json);
   if (!reading.ok) {
@@ -37,23 +37,13 @@ async function fetchOverlays(languages: readonly Language[]): Promise<Overlays> 
   const found = await Promise.all(
     languages.map(async (language) => {
       const path = `/tenant-lang/${language}.json`;
-      const json = await fetchJson(path);
+      const json = await askJson(path);
       const texts = json === undefined ? undefined : readTexts(json);
       if (json !== undefined && texts === undefined) console.error(`${path}: is not a tree of texts`);
       return [language, texts] as const;
     }),
   );
   return Object.fromEntries(found.filter(([, texts]) => texts !== undefined));
-}
-
-async function fetchJson(path: string): Promise<unknown> {
-  try {
-    const response = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(DEADLINE_MS) });
-    return response.ok ? await response.json() : undefined;
-  } catch (error) {
-    console.warn(`${path}: could not be read`, error);
-    return undefined;
-  }
 }
 
 /** FNV-1a: tells revisions apart; no secret hangs on it. */

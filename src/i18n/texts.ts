@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language, TextTree } from '~/domain/languages';
+import { textsOfPage } from './built-in';
 import enUrl from './en.json?url';
 import jaUrl from './ja.json?url';
 import koUrl from './ko.json?url';
@@ -20,9 +21,13 @@ const FILES: Readonly<Record<Language, string>> = {
 type Overlays = Readonly<Partial<Record<Language, TextTree>>>;
 
 async function loadTexts(language: Language, overlays: Overlays): Promise<TextTree> {
+  return merge(textsOfPage(language) ?? (await fetchTexts(language)), overlays[language] ?? {});
+}
+
+async function fetchTexts(language: Language): Promise<TextTree> {
   const response = await fetch(FILES[language]);
   if (!response.ok) throw new Error(`The texts of ${language} could not be loaded (${response.status})`);
-  return merge(await response.json(), overlays[language] ?? {});
+  return response.json();
 }
 
 /** The tenant's texts over the built-in ones; a name that is no text there is left out. */

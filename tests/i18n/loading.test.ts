@@ -5,8 +5,13 @@ import { reloadTexts, startTexts, switchLanguage } from '~/i18n/texts';
 import { callName, offline, type Seen, stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
 
+/** What the build has put into index.html; nothing unless a test says so. */
+let inPage: { readonly lang: string; readonly textContent: string } | null = null;
 /** The page, as far as texts touch it. */
-const page = { documentElement: { lang: '' } };
+const page = {
+  documentElement: { lang: '' },
+  getElementById: (id: string) => (id === 'texts' ? inPage : null),
+};
 
 /** The server of the built-in texts. */
 const serve = (): Seen[] =>
@@ -15,6 +20,7 @@ const close = () => i18next.t('app.close');
 
 beforeEach(() => {
   vi.stubGlobal('document', page);
+  inPage = null;
 });
 
 describe('the texts', () => {
@@ -23,6 +29,22 @@ describe('the texts', () => {
     await startTexts('ja', {});
     expect(close()).toBe('閉じる');
     expect(page.documentElement.lang).toBe('ja');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('are asked for from nobody where they came with the page', async () => {
+    inPage = { lang: 'ja', textContent: '{"app":{"close":"閉じる"}}' };
+    const seen = serve();
+    await startTexts('ja', { ja: { app: { back: '前へ' } } });
+    expect([close(), i18next.t('app.back')]).toEqual(['閉じる', '前へ']);
+    expect(seen).toHaveLength(0);
+  });
+
+  it('are asked for where the page came with those of another language', async () => {
+    inPage = { lang: 'ja', textContent: '{"app":{"close":"閉じる"}}' };
+    const seen = serve();
+    await startTexts('en', {});
+    expect(close()).toBe('Close');
     expect(seen).toHaveLength(1);
   });
 

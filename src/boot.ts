@@ -10,7 +10,7 @@
   const PREVIOUS_SHELL_AT = 4;
   const WORDS_AT = 5;
 
-  const count = (key) => {
+  const count = (key: string): number => {
     const counted = (Number(localStorage.getItem(key)) || 0) + 1;
     localStorage.setItem(key, String(counted));
     return counted;
@@ -28,7 +28,7 @@
   const serviceWorker = navigator.serviceWorker;
 
   const takePreviousShell = () =>
-    new Promise((resolve) => {
+    new Promise<boolean>((resolve) => {
       if (!serviceWorker?.controller) return resolve(false);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => resolve(data === true);
@@ -51,7 +51,7 @@
     window.location.reload();
   };
   let timer = setTimeout(() => void tryAgain(), PATIENCE_MS);
-  const hasThrown = ({ target }) => {
+  const hasThrown = ({ target }: Event) => {
     // A picture that is missing stops no start.
     if (!hasFailed() || (target instanceof Element && target.tagName !== 'SCRIPT')) return;
     if (starts >= WORDS_AT) sayIt();
