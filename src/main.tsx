@@ -24,6 +24,7 @@ import { createAppRouter, fetchAhead } from './router';
 import { takeArrival } from './session/arrival';
 import { updateSession } from './session/store';
 import { onVisitEnd } from './session/visit';
+import { Texts } from './ui/texts';
 
 /** The most that anything waits for the first frame, in ms. */
 const FIRST_FRAME_MS = 500;
@@ -54,7 +55,12 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const reactRoot = createRoot(root);
-  const draw = () => reactRoot.render(<RouterProvider router={router} />);
+  const draw = () =>
+    reactRoot.render(
+      <Texts>
+        <RouterProvider router={router} />
+      </Texts>,
+    );
   flushSync(draw);
   keepInstallOffer();
   onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));

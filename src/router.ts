@@ -54,8 +54,9 @@ export async function fetchAhead(router: AppRouter, paths: readonly ScreenPath[]
   await openJourney();
   const routes = new Map(Object.entries(router.routesByPath));
   for (const path of paths) {
-    const route = routes.get(path);
-    await whenIdle();
-    if (route) await router.loadRouteChunk(route);
+    for (let route = routes.get(path); route && !route.isRoot; route = route.parentRoute) {
+      await whenIdle();
+      await router.loadRouteChunk(route);
+    }
   }
 }

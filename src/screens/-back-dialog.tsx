@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
 import { goBackAfterAll } from './-back-guard';
 
 /** Asks before the guest goes back where that costs something. */
 export default function BackDialog() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const stay = () => updateSession({ asksBeforeBack: false });
   return (
     <Dialog

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
 import { useSession } from '~/ui/use-session';
 
 /** The one dialog for what went wrong; what it says stands in the session and goes with it. */
 export default function ErrorDialog() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const error = useSession(({ errorDialog }) => errorDialog);
   if (!error) return null;
   const close = () => updateSession({ errorDialog: undefined });

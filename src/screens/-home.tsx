@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { bundleStore } from '~/config/bundle';
 import { whenIdle } from '~/device/when-idle';
@@ -10,6 +9,7 @@ import { Button } from '~/ui/button';
 import { ComfortOpener } from '~/ui/comfort-opener';
 import { ChevronRightIcon } from '~/ui/icons';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { useLocalised } from '~/ui/use-localised';
 import { useOffersLanguages } from '~/ui/use-offers-languages';
@@ -27,7 +27,7 @@ const Attract = lazy(() =>
 
 /** The first screen: what the guest came for. Nothing of anybody stands here. */
 export function Home() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { display, assets, links, notices } = useConfig();
   const offersLanguages = useOffersLanguages();
   const source = useStore(bundleStore, ({ bundle }) => bundle?.source);
@@ -137,7 +137,7 @@ function Choice({
 }
 
 function LanguageSelector() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const { language } = useConfig();
   const overlays = useStore(bundleStore, ({ bundle }) => bundle?.overlays ?? {});
   // The choice shows at once, while its texts are still loading.

@@ -1,16 +1,16 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Call } from '~/hotel/call';
 import type { Hotel } from '~/hotel/hotel';
 import { Button } from '~/ui/button';
 import { HotelHtml } from '~/ui/hotel-html';
+import { useTexts } from '~/ui/texts';
 import { useReport } from '~/ui/use-report';
 import styles from './-hotel-text.module.css';
 
 /** A text of the hotel that a guest has to read: the agreement, the payment terms. Read anew for every guest. */
 export function useHotelText(hotel: Hotel, call: Call<undefined, string>): UseQueryResult<string> {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const report = useReport();
   const query = useQuery({
     queryKey: [call.name, i18n.language],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
 import styles from './-idle-prompt.module.css';
 
 /** The question before a visit ends. It covers the whole screen: whoever passes by reads nothing of the guest's. */
@@ -16,7 +16,7 @@ export default function IdlePrompt({
   readonly isOver: boolean;
   readonly onContinue: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const left = useCountdown(seconds);
   return (
     <Dialog

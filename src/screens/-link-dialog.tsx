@@ -1,9 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onVisitEnd } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
 import styles from './-link-dialog.module.css';
 
 /** A page outside the kiosk, handed over to the guest's own phone: the tablet itself never leaves the app. */
@@ -14,7 +14,7 @@ export default function LinkDialog({
   readonly address: string;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   useEffect(() => onVisitEnd(onClose), [onClose]);
   return (
     <Dialog

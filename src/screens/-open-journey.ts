@@ -3,8 +3,8 @@ import type { Journey } from './-journey';
 let journey: Promise<Journey> | undefined;
 
 /**
- * The services of a journey, loaded and made once; a failed load is tried again. The dialogs come with them: what says
- * that the network is gone cannot be fetched any more when it is.
+ * The services of a journey, loaded and made once; a failed load is tried again. The dialogs and what watches over the guest's
+ * absence come with them: what says that the network is gone cannot be fetched any more when it is.
  */
 export function openJourney(): Promise<Journey> {
   journey ??= Promise.all([
@@ -12,6 +12,7 @@ export function openJourney(): Promise<Journey> {
     import('./-error-dialog'),
     import('./-back-dialog'),
     import('./-comfort'),
+    import('./-idle-guard'),
   ]).then(
     ([{ createJourney }]) => createJourney(),
     (error: unknown) => {

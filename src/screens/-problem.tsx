@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { ScreenPath } from '~/flow/screens';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import styles from './-problem.module.css';
 
 /** The three screens for what went wrong: a picture, a sentence, and the way to the start. */
@@ -16,7 +16,7 @@ export function Problem({
   readonly text: TextKey;
   readonly picture: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   return (
     <Screen

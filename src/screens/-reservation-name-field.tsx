@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { readableName, searchNameError } from '~/fields/search-rules';
 import type { SearchForm } from '~/flow/lookup';
 import { Field } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
 
 /** The name a reservation was made under; mended on leaving the field where that is possible. */
 export function ReservationNameField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const typed = form.watch('reservationName');
   return (
     <Field

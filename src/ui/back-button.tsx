@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import styles from './back-button.module.css';
 import { goBack } from './go-back';
 import { BackIcon } from './icons';
+import { useTexts } from './texts';
 
 /** One step back, where the screen has one. */
 export function BackButton() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return (
     <button
       type="button"

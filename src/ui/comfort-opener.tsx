@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { updateSession } from '~/session/store';
 import styles from './comfort-opener.module.css';
+import { useTexts } from './texts';
 import { useOffersLanguages } from './use-offers-languages';
 
 /** Opens what makes the screen easier to read and to reach, on every screen. */
 export function ComfortOpener() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const label = t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open');
   return (
     <button

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TextKey } from '~/i18n/keys';
 import styles from './field.module.css';
 import { AlertIcon } from './screen-icons';
+import { useTexts } from './texts';
 
 /** What ties a control to its label, hint and error, for assistive technology and machines alike. */
 export type ControlProps = {
@@ -37,7 +37,7 @@ export function Field({
   hidesLabel = false,
   children,
 }: FieldProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;

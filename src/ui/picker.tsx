@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import type { ControlProps } from './field';
@@ -8,6 +7,7 @@ import inputStyles from './input.module.css';
 import styles from './picker.module.css';
 import { ChevronDownIcon } from './screen-icons';
 import { TextInput } from './text-input';
+import { useTexts } from './texts';
 
 /** One thing to pick. `words` is what a search looks through besides the label. */
 export type PickerItem = { readonly value: string; readonly label: string; readonly words?: string };
@@ -38,7 +38,7 @@ export function Picker({
   /** Words of the search box; left out, there is none. */
   readonly search?: { readonly placeholder: string; readonly none: string };
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const items = useMemo(() => uniqueItems(groups), [groups]);
   const chosen = items.find((item) => item.value === value);
@@ -109,7 +109,7 @@ function PickerDialog({
   readonly onClose: () => void;
   readonly onPick: (value: string) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [wanted, setWanted] = useState('');
   const shown = useMemo(() => matching(groups, wanted), [groups, wanted]);
   return (

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { bundleStore, config } from '~/config/bundle';
 import type { ScreenRow } from '~/flow/screen-row';
@@ -10,8 +9,13 @@ import { BackButton } from './back-button';
 import { ComfortOpener } from './comfort-opener';
 import styles from './screen.module.css';
 import { StepsPlace } from './steps-place';
+import { useTexts } from './texts';
 import { TopBar } from './top-bar';
 import { useSession } from './use-session';
+import { Veil } from './veil';
+
+/** A quick answer needs no veil, in ms. */
+const VEIL_AFTER_MS = 1000;
 
 /** The frame of every screen: top bar, steps, content, and the action area that never moves. */
 export type ScreenProps = {
@@ -38,7 +42,7 @@ export function Screen({
   veil = 'after-a-second',
   layout = 'reading',
 }: ScreenProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const row: ScreenRow = SCREENS[path];
   const title = t(row.title);
   const heading = useFocusOnArrival();
@@ -74,7 +78,7 @@ export function Screen({
     </>
   );
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${isLow ? styles.low : ''}`}>
       {showsBar ? <TopBar title={title} row={row} hasWays={hasWays} headingRef={heading} /> : null}
       {row.step ? <Steps path={path} current={row.step} /> : null}
       <main className={styles.main} data-screen={path} aria-busy={pending || undefined}>
@@ -90,15 +94,7 @@ export function Screen({
         ) : (
           inner
         )}
-        <div role="status" className={pending ? `${styles.working} ${styles[veil]}` : 'hidden'}>
-          {pending ? (
-            <div className={styles.workingBox}>
-              <span className={styles.breath} />
-              <p>{t('app.loading')}</p>
-              <p className={styles.stillWorking}>{t('app.still_working')}</p>
-            </div>
-          ) : null}
-        </div>
+        <Veil pending={pending} afterMs={veil === 'at-once' ? 0 : VEIL_AFTER_MS} />
       </main>
     </div>
   );

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { Step } from '~/flow/screen-row';
 import { stepsOf } from '~/flow/steps';
 import type { TextKey } from '~/i18n/keys';
 import { CheckIcon } from './icons';
 import styles from './steps.module.css';
 import type { StepsProps } from './steps-place';
+import { useTexts } from './texts';
 import { useConfig } from './use-config';
 
 const NAMES: Readonly<Record<Step, TextKey>> = {
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<Step, TextKey>> = {
 
 /** Where the guest is in the journey: its named steps, the present one marked. */
 export function Steps({ path, current }: StepsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const steps = stepsOf(path, useConfig());
   const at = steps.indexOf(current);
   return (

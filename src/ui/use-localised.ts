@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { LocalisedText } from '~/config/schema';
+import { useTexts } from './texts';
 
 /** Says a sentence of the house in the language now shown; empty where the house has none in it. */
 export function useLocalised(): (text: LocalisedText) => string {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   return (text) =>
     typeof text === 'string'
       ? text

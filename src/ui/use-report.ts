@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { answerTo } from '~/errors/answer';
 import { faultOf } from '~/errors/fault';
 import { updateSession } from '~/session/store';
+import { useTexts } from './texts';
 
 /** Tells the guest what went wrong: the error dialog, another screen, or nothing when the visit is over. */
 export function useReport(): (error: unknown) => void {
   const router = useRouter();
-  const { t } = useTranslation();
+  const { t } = useTexts();
   return useCallback(
     (error) => {
       const fault = faultOf(error);

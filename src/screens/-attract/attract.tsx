@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { setWeekdayApart } from '~/domain/reservation';
 import { INVITATIONS } from '~/i18n/invitations';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import styles from './attract.module.css';
 import { spotAt } from './spots';
@@ -15,7 +15,7 @@ const NO_CLICK_MS = 400;
  * its end would otherwise press what stands beneath.
  */
 export function Attract({ onClose }: { readonly onClose: () => void }) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const { assets, language } = useConfig();
   const dialog = useRef<HTMLDialogElement>(null);
   const now = useMinute();

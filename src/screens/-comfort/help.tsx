@@ -1,16 +1,16 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Facts } from '~/ui/facts';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { useLocalised } from '~/ui/use-localised';
 
 /** Whom to ask, and what to tell them: which screen this is, and nothing of the guest's. */
 export function HelpDialog() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const say = useLocalised();
   const { help } = useConfig().notices;
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bundle } from '~/config/bundle';
 import { LANGUAGES, type Language } from '~/domain/languages';
 import { switchLanguage } from '~/i18n/texts';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { useOffersLanguages } from '~/ui/use-offers-languages';
 import { Choices } from './choices';
@@ -10,7 +10,7 @@ import styles from './panel.module.css';
 
 /** Every language the house offers, each named in itself; none where guests do not choose it. */
 export function LanguageChoices() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const { supported } = useConfig().language;
   // The choice shows at once, while its texts are still loading.
   const [chosen, setChosen] = useState<Language>();

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { type Comfort, TEXT_SIZES, type TextSize } from '~/domain/comfort';
 import type { TextKey } from '~/i18n/keys';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
 import { useSession } from '~/ui/use-session';
 import { Choices } from './choices';
 import { BellIcon, ContrastIcon, LowerIcon } from './icons';
@@ -21,7 +21,7 @@ const close = () => updateSession({ comfortPanel: 'closed' });
 
 /** The choices, at the foot of the screen where a guest who sits can reach them. Each works at once. */
 export function ComfortPanel() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const comfort = useSession((known) => known.comfort);
   return (
     <Dialog

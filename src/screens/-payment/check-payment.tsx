@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { brandOf } from '~/domain/card';
 import { formatYen } from '~/domain/money';
 import { pay } from '~/flow/pay';
@@ -8,6 +7,7 @@ import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Facts } from '~/ui/facts';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useReport } from '~/ui/use-report';
 import { useSession } from '~/ui/use-session';
 import { useSnapshot } from '~/ui/use-snapshot';
@@ -27,7 +27,7 @@ export function CheckPayment({
   /** To whom the receipt is made out where the guest named nobody. */
   readonly standardName: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { path, next, returnToCard } = usePayment(journey, 'check-payment');
   const navigate = useNavigate();
   const report = useReport();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FolioLine } from '~/domain/checkout';
 import { formatYen, notNegative } from '~/domain/money';
 import { grandTotal } from '~/domain/payment';
@@ -7,6 +6,7 @@ import type { PayingJourney } from '~/flow/payment';
 import { Button } from '~/ui/button';
 import { Facts } from '~/ui/facts';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useSnapshot } from '~/ui/use-snapshot';
 import { FolioDialog } from './folio-dialog';
 import { usePayment } from './use-payment';
@@ -22,7 +22,7 @@ export function CheckTotal({
   /** The lines behind the total, where the hotel sent some. */
   readonly folio?: readonly FolioLine[];
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { path, next } = usePayment(journey, 'check-total');
   const payment = useSnapshot((session) => session.payment);
   const [showsFolio, setShowsFolio] = useState(false);

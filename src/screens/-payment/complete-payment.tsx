@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PayingJourney } from '~/flow/payment';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
@@ -19,7 +19,7 @@ export function CompletePayment({
   /** Another way on, beside the main one. */
   readonly aside?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { assets } = useConfig();
   const { path, next } = usePayment(journey, 'complete-payment');
   return (

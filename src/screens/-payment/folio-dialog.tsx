@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { FolioLine } from '~/domain/checkout';
 import { languageByKana } from '~/domain/kana';
 import { formatYen } from '~/domain/money';
 import { formatDate, parseDate } from '~/domain/reservation';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
 import styles from './folio-dialog.module.css';
 
 /** Every line of the folio: what, when, how much. */
@@ -15,7 +15,7 @@ export function FolioDialog({
   readonly folio: readonly FolioLine[];
   readonly onClose: () => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const day = (text: string) => {
     const date = parseDate(text);
     return date ? formatDate(date, i18n.language) : text;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
 import { toHalfDigits } from '~/domain/kana';
 import { cardErrors } from '~/fields/card-rules';
@@ -14,6 +13,7 @@ import { Picker } from '~/ui/picker';
 import { Screen } from '~/ui/screen';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { CardNumber } from './card-number';
 import styles from './payment.module.css';
@@ -43,7 +43,7 @@ export function InputCard({
   readonly journey: PayingJourney;
   readonly provider: CardProvider;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { path, next, markCardEntry } = usePayment(journey, 'input-card');
   const { card: settings } = useConfig();
   const form = useForm<Card>({ defaultValues: session().card ?? EMPTY, resolver: judge });

@@ -1,5 +1,4 @@
 import { type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { mailConfirmError, mailError } from '~/fields/receipt-rules';
 import type { PayingJourney } from '~/flow/payment';
 import { asTextKey } from '~/i18n/as-text-key';
@@ -9,6 +8,7 @@ import { Field } from '~/ui/field';
 import { Screen } from '~/ui/screen';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
@@ -31,7 +31,7 @@ const judge: Resolver<Mails> = (typed) => {
 
 /** Where the receipt goes: an address entered twice, or none at all. Judged when the guest goes on. */
 export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { path, next, goTo } = usePayment(journey, 'receipt-mail');
   const { mail } = session().receipt;
   const form = useForm<Mails>({

@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { config } from '~/config/bundle';
 import { anyText } from '~/fields/rules';
 import type { PayingJourney } from '~/flow/payment';
@@ -9,6 +8,7 @@ import { Field } from '~/ui/field';
 import { Screen } from '~/ui/screen';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
 import { usePayment } from './use-payment';
 
 /** What stands in the field at first: what the guest entered before, or the representative where the house wants that. */
@@ -20,7 +20,7 @@ function firstName(): string {
 
 /** To whom the receipt is made out. */
 export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { path, next } = usePayment(journey, 'receipt-name');
   const form = useForm({ defaultValues: { receiptName: firstName() }, mode: 'onTouched' });
   const name = form.watch('receiptName');

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { announceReset } from '~/device/heartbeat/reset';
 import { staffTexts } from '~/i18n/staff/texts';
 import { endVisit } from '~/session/visit';
+import { useTexts } from '~/ui/texts';
 import { Panel } from './panel';
 import { PinDialog } from './pin-dialog';
 import { useIdleClose } from './use-idle-close';
@@ -19,7 +19,7 @@ export type StaffDoors = {
  * right PIN the guest's visit ends before anything else is shown.
  */
 export function Staff({ doors, onClose }: { readonly doors: StaffDoors; readonly onClose: () => void }) {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const [isIn, setIn] = useState(false);
   const leave = useCallback(() => {
     // What the panel still asks the network is nobody's any more.

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ControlProps } from '~/ui/field';
 import { Picker } from '~/ui/picker';
+import { useTexts } from '~/ui/texts';
 import { countryNames, useCountries } from './-use-countries';
 
 /** Where most guests from abroad come from, Japan first; ISO 3166-1 alpha-2. */
@@ -16,7 +16,7 @@ export function CountryPicker(props: {
   readonly onBlur: () => void;
   readonly control: ControlProps;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const countries = useCountries();
   const groups = useMemo(() => {
     const shown = countryNames(i18n.language);

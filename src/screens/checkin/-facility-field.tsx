@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { faultOf } from '~/errors/fault';
 import { anyChoice } from '~/fields/rules';
 import type { SearchForm } from '~/flow/lookup';
@@ -10,6 +9,7 @@ import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Picker } from '~/ui/picker';
+import { useTexts } from '~/ui/texts';
 import type { Journey } from '../-journey';
 
 /** Which of the houses the guest stays at. */
@@ -20,7 +20,7 @@ export function FacilityField({
   readonly form: UseFormReturn<SearchForm>;
   readonly journey: Journey;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const facilities = useQuery({
     queryKey: ['facilities', i18n.language],
     queryFn: () => journey.hotel.ask(calls.facilities, undefined),

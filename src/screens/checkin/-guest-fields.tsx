@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HOME_STAY } from '~/domain/guest';
 import type { GuestField, Section, ShownField } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
 import { Choices } from '~/ui/choices';
 import { type ControlProps, Field } from '~/ui/field';
 import { TextArea, TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
 import { CountryPicker } from './-country-picker';
 import styles from './-guest-fields.module.css';
 import { PassportInput } from './-passport-input';
@@ -42,7 +42,7 @@ export function GuestFields({
   readonly bind: (field: GuestField) => FieldBinding;
   readonly hasTitles?: boolean;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   return SECTIONS.map(({ section, title }) => {
     const own = fields.filter((field) => field.section === section);
     if (own.length === 0) return null;

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CameraProblem } from '~/device/camera';
 import { drawJpeg } from '~/device/jpeg';
 import { middleOf } from '~/domain/passport-frame';
@@ -9,6 +8,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { CheckIcon } from '~/ui/icons';
 import { AlertIcon, CameraIcon, FileIcon, InfoIcon, SwitchIcon, UndoIcon } from '~/ui/screen-icons';
+import { useTexts } from '~/ui/texts';
 import styles from './-passport-camera.module.css';
 import { PassportFrame } from './-passport-frame';
 import { useCamera } from './-use-camera';
@@ -54,7 +54,7 @@ export default function PassportCamera({
   /** Leaves for the choice of a file; left out where this house takes none. */
   readonly onFile: (() => void) | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const video = useRef<HTMLVideoElement>(null);
   const [shot, setShot] = useState<Shot>();
   const [deviceId, setDeviceId] = useState<string>();

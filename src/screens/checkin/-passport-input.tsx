@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LARGEST_MB, type PictureProblem, readJpeg } from '~/device/jpeg';
 import type { TextKey } from '~/i18n/keys';
 import { currentVisit, isCurrent } from '~/session/visit';
 import passportGuide from '~/ui/art/passport-guide.svg';
 import type { ControlProps } from '~/ui/field';
 import { AlertIcon, CameraIcon, FileIcon } from '~/ui/screen-icons';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import type { FieldBinding } from './-guest-fields';
 import styles from './-passport-input.module.css';
@@ -31,7 +31,7 @@ export function PassportInput({
   readonly binding: FieldBinding;
   readonly control: ControlProps;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { kiosk, assets } = useConfig();
   const source = kiosk.passport_source;
   const hasCamera = useHasCamera();

@@ -1,14 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { toHalfDigits } from '~/domain/kana';
 import { searchPhoneError } from '~/fields/search-rules';
 import type { SearchForm } from '~/flow/lookup';
 import { Field } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
 
 /** The phone number of the reservation, where the hotel wants it for the look-up. */
 export function PhoneField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const typed = form.watch('phoneNumber');
   return (
     <Field

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { config } from '~/config/bundle';
 import { toHalfDigits } from '~/domain/kana';
 import type { GuestField } from '~/fields/row';
@@ -12,6 +11,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import type { FieldBinding } from './-guest-fields';
 import styles from './-postcode-input.module.css';
@@ -27,7 +27,7 @@ export function PostcodeInput({
   readonly common: ComponentProps<typeof TextInput> & { readonly value: string };
   readonly bind: (field: GuestField) => FieldBinding;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [choices, setChoices] = useState<readonly PostcodeAddress[]>([]);
   const { separate_city_and_area } = useConfig().display;
   const lastAsked = useRef(toHalfDigits(common.value));

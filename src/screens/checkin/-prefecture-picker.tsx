@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { prefectureName } from '~/domain/prefecture-names';
 import { PREFECTURE_REGIONS, type PrefectureRegionId } from '~/domain/prefectures';
 import type { TextKey } from '~/i18n/keys';
 import type { ControlProps } from '~/ui/field';
 import { Picker } from '~/ui/picker';
+import { useTexts } from '~/ui/texts';
 
 const REGION_NAMES: Readonly<Record<PrefectureRegionId, TextKey>> = {
   'hokkaido-tohoku': 'views.checkin.input_representative_view.regions.hokkaido_tohoku',
@@ -25,7 +25,7 @@ export function PrefecturePicker(props: {
   readonly onBlur: () => void;
   readonly control: ControlProps;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const groups = useMemo(
     () =>
       PREFECTURE_REGIONS.map(({ id, names }) => ({

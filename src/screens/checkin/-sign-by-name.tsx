@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { personName } from '~/fields/rules';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
@@ -7,6 +6,7 @@ import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './-sign-by-name.module.css';
 
@@ -25,7 +25,7 @@ export default function SignByName({
   readonly onCancel: () => void;
   readonly onSign: (name: string) => void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const [name, setName] = useState(knownName);
   const [hasAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);

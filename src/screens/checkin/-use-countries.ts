@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { config } from '~/config/bundle';
 import { type Country, loadCountries } from '~/hotel/outside/countries';
+import { useTexts } from '~/ui/texts';
 
 /** The shipped list of countries: the same for every guest, so it is kept for good. */
 export const countriesQuery = queryOptions({
@@ -25,7 +25,7 @@ export const countryNames = (language: string): Intl.DisplayNames =>
 
 /** Says a country in the guest's language by its code: the list's own name in Japanese. */
 export function useCountryNames(): (code: string) => string {
-  const { i18n } = useTranslation();
+  const { i18n } = useTexts();
   const countries = useCountries();
   const shown = countryNames(i18n.language);
   return (code) => {

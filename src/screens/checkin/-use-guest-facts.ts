@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Gender, Guest } from '~/domain/guest';
 import { prefectureName } from '~/domain/prefecture-names';
 import { companionRows } from '~/fields/companion';
@@ -6,6 +5,7 @@ import { representativeRows } from '~/fields/representative';
 import { type GuestField, shownFields } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
 import type { Fact } from '~/ui/facts';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { useSnapshot } from '~/ui/use-snapshot';
 import { useCountryNames } from './-use-countries';
@@ -18,7 +18,7 @@ const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
 
 /** What a guest entered, in words: only what the hotel asks for. */
 export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly Fact[] {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const visibilities = useSnapshot((session) => session.visibilities);
   const country = useCountryNames();
   const { display } = useConfig();

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/reservation';
 import { loadVisibilities, openParty } from '~/flow/party';
 import { session } from '~/session/store';
@@ -9,6 +8,7 @@ import { Dialog } from '~/ui/dialog';
 import { Facts } from '~/ui/facts';
 import { Notice } from '~/ui/notice';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { useLocalised } from '~/ui/use-localised';
 import { useReport } from '~/ui/use-report';
@@ -20,7 +20,7 @@ import { useNext } from './-use-next';
 export const Route = createFileRoute('/checkin/check-reservation')({ component: CheckReservation });
 
 function CheckReservation() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const config = useConfig();
   const { display, notices } = config;
   const say = useLocalised();

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { useReturnHome } from '../-use-return-home';
 import styles from './-finish.module.css';
@@ -10,7 +10,7 @@ import { useNext } from './-use-next';
 export const Route = createFileRoute('/checkin/complete')({ component: Complete });
 
 function Complete() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { assets } = useConfig();
   const next = useNext('/checkin/complete');
   useReturnHome();

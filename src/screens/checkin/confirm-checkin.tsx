@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { config } from '~/config/bundle';
 import { readOutcome, submitCheckin } from '~/flow/submit';
 import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useReport } from '~/ui/use-report';
 import { useTask } from '~/ui/use-task';
 import styles from './-finish.module.css';
@@ -14,7 +14,7 @@ import { countriesQuery } from './-use-countries';
 export const Route = createFileRoute('/checkin/confirm-checkin')({ component: ConfirmCheckin });
 
 function ConfirmCheckin() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { journey } = Route.useRouteContext();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

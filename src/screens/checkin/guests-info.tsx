@@ -1,10 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Guest } from '~/domain/guest';
 import { Button } from '~/ui/button';
 import { Facts } from '~/ui/facts';
 import { Screen } from '~/ui/screen';
 import { EditIcon } from '~/ui/screen-icons';
+import { useTexts } from '~/ui/texts';
 import { useSnapshot } from '~/ui/use-snapshot';
 import { companionAnchor, companionNames } from './-companions';
 import styles from './-guests-info.module.css';
@@ -14,7 +14,7 @@ import { useNext } from './-use-next';
 export const Route = createFileRoute('/checkin/guests-info')({ component: GuestsInfo });
 
 function GuestsInfo() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const guests = useSnapshot((session) => session.guests);
   const next = useNext('/checkin/guests-info');
   const names = companionNames(guests, t);
@@ -47,7 +47,7 @@ function GuestCard({
   readonly place: number;
   readonly who: string;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const facts = useGuestFacts(guest, place === 0 ? 'representative' : 'companion');
   const fix = () =>

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Guest } from '~/domain/guest';
 import { z } from '~/domain/zod';
 import { companionRows } from '~/fields/companion';
@@ -15,6 +14,7 @@ import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
+import { useTexts } from '~/ui/texts';
 import { useSnapshot } from '~/ui/use-snapshot';
 import { companionAnchor, companionNames } from './-companions';
 import { type FieldBinding, GuestFields } from './-guest-fields';
@@ -30,7 +30,7 @@ const ANCHOR_OFFSET = 60;
 const ANCHOR_DELAY = 250;
 
 function InputCompanions() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const everybody = useSnapshot(({ guests }) => guests);
   const rules = useFormRules(companionRows);
   const next = useNext('/checkin/input-companions');

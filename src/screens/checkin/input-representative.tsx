@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Guest } from '~/domain/guest';
 import { normalise } from '~/fields/normalise';
 import { representativeRows } from '~/fields/representative';
@@ -13,6 +12,7 @@ import { session, updateGuest, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
 import { showFirstError } from '~/ui/show-first-error';
+import { useTexts } from '~/ui/texts';
 import { useSnapshot } from '~/ui/use-snapshot';
 import { type FieldBinding, GuestFields } from './-guest-fields';
 import { useFormRules } from './-use-form-rules';
@@ -21,7 +21,7 @@ import { useNext } from './-use-next';
 export const Route = createFileRoute('/checkin/input-representative')({ component: InputRepresentative });
 
 function InputRepresentative() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const representative = useSnapshot(({ guests }) => guests[0]);
   const rules = useFormRules(representativeRows);
   const next = useNext('/checkin/input-representative');

@@ -1,11 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
 import { qrValues } from '~/flow/qr-values';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { QrCode } from '~/ui/qr-code';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { useSnapshot } from '~/ui/use-snapshot';
 import { useReturnHome } from '../-use-return-home';
@@ -14,7 +14,7 @@ import styles from './-finish.module.css';
 export const Route = createFileRoute('/checkin/qr')({ component: Qr });
 
 function Qr() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { qr_code, display } = useConfig();
   const navigate = useNavigate();
   const code = useSnapshot(({ checkinCode }) => checkinCode);

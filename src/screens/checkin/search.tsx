@@ -1,5 +1,4 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { config } from '~/config/bundle';
 import { lookUpReservation } from '~/flow/lookup';
 import { resetForSearch } from '~/session/visit';
@@ -7,6 +6,7 @@ import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { Screen } from '~/ui/screen';
 import { SearchIcon } from '~/ui/screen-icons';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { useLocalised } from '~/ui/use-localised';
 import { useReport } from '~/ui/use-report';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/checkin/search')({
 });
 
 function Search() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { journey } = Route.useRouteContext();
   const { notices, display } = useConfig();
   const say = useLocalised();

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Stroke } from '~/domain/stroke';
 import { calls } from '~/hotel/calls';
 import { updateSession } from '~/session/store';
@@ -10,7 +9,9 @@ import { Dialog } from '~/ui/dialog';
 import { Screen } from '~/ui/screen';
 import { PenIcon, UndoIcon } from '~/ui/screen-icons';
 import { SignaturePad } from '~/ui/signature/pad';
-import { isUnsigned, signatureImage } from '~/ui/signature/paint';
+import { isUnsigned } from '~/ui/signature/paint';
+import { useReadyImage } from '~/ui/signature/use-ready-image';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { useSession } from '~/ui/use-session';
 import { HotelText, useHotelText } from '../-hotel-text';
@@ -22,7 +23,7 @@ const SignByName = lazy(() => import('./-sign-by-name'));
 export const Route = createFileRoute('/checkin/term')({ component: Term });
 
 function Term() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { journey } = Route.useRouteContext();
   const { assets } = useConfig();
   const next = useNext('/checkin/term');
@@ -30,6 +31,7 @@ function Term() {
   const [cssWidth, setCssWidth] = useState(0);
   const name = useSession((known) => known.signedName);
   const signature = useMemo(() => ({ strokes, name }), [strokes, name]);
+  const { image, hold } = useReadyImage(signature, cssWidth);
   const [showsExample, setShowsExample] = useState(false);
   const [asksName, setAsksName] = useState(false);
   const agreement = useHotelText(journey.hotel, calls.agreement);
@@ -42,7 +44,7 @@ function Term() {
     setAsksName(false);
   };
   const goOn = () => {
-    updateSession({ signature: signatureImage(signature, cssWidth) });
+    updateSession({ signature: image() });
     next();
   };
   return (
@@ -75,7 +77,7 @@ function Term() {
               {t('views.checkin.term_view.example')}
             </Button>
           </div>
-          <div className={styles.pad}>
+          <div className={styles.pad} onPointerDown={hold}>
             <SignaturePad
               signature={signature}
               label={

@@ -1,5 +1,4 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
 import { qrValues } from '~/flow/qr-values';
 import { calls } from '~/hotel/calls';
@@ -8,6 +7,7 @@ import { Button } from '~/ui/button';
 import { QrCode } from '~/ui/qr-code';
 import { Screen } from '~/ui/screen';
 import { CardIcon } from '~/ui/screen-icons';
+import { useTexts } from '~/ui/texts';
 import { useReport } from '~/ui/use-report';
 import { useSnapshot } from '~/ui/use-snapshot';
 import { useTask } from '~/ui/use-task';
@@ -16,7 +16,7 @@ import styles from './-finish.module.css';
 export const Route = createFileRoute('/checkin/unsettled-qr')({ component: UnsettledQr });
 
 function UnsettledQr() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { journey } = Route.useRouteContext();
   const navigate = useNavigate();
   const report = useReport();

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
 import { useReturnHome } from '../-use-return-home';
 import styles from './-checkout.module.css';
@@ -26,7 +26,7 @@ function houseText(language: string, name: string): string | undefined {
 }
 
 function CompleteCheckout() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const { assets } = useConfig();
   const next = useNext('/checkout/complete-checkout');
   useReturnHome();

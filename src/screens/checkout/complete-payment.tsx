@@ -1,14 +1,14 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
 import { CompletePayment } from '../-payment/complete-payment';
 
 export const Route = createFileRoute('/checkout/complete-payment')({ component: CheckoutPaid });
 
 function CheckoutPaid() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [asksLater, setAsksLater] = useState(false);
   return (

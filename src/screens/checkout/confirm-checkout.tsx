@@ -1,11 +1,11 @@
 import { createFileRoute, useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { executeCheckout } from '~/flow/checkout-submit';
 import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useReport } from '~/ui/use-report';
 import { useTask } from '~/ui/use-task';
 import styles from './-checkout.module.css';
@@ -14,7 +14,7 @@ import { useNext } from './-use-next';
 export const Route = createFileRoute('/checkout/confirm-checkout')({ component: ConfirmCheckout });
 
 function ConfirmCheckout() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { journey } = Route.useRouteContext();
   const next = useNext('/checkout/confirm-checkout');
   const report = useReport();

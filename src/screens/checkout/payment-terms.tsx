@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { calls } from '~/hotel/calls';
 import { session, updateCheckout } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Screen } from '~/ui/screen';
 import { showFirstError } from '~/ui/show-first-error';
+import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import { HotelText, useHotelText } from '../-hotel-text';
 import styles from './-checkout.module.css';
@@ -15,7 +15,7 @@ import { useNext } from './-use-next';
 export const Route = createFileRoute('/checkout/payment-terms')({ component: PaymentTerms });
 
 function PaymentTerms() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { journey } = Route.useRouteContext();
   const next = useNext('/checkout/payment-terms');
   const terms = useHotelText(journey.hotel, calls.paymentTerms);

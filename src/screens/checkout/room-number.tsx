@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { toHalfDigits } from '~/domain/kana';
 import { roomNumber } from '~/fields/rules';
 import { session, updateCheckout } from '~/session/store';
@@ -9,6 +8,7 @@ import { Field } from '~/ui/field';
 import { Screen } from '~/ui/screen';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import { useSnapshot } from '~/ui/use-snapshot';
 import styles from './-checkout.module.css';
@@ -23,7 +23,7 @@ const isNumber = (room: string) => /^\d+$/.test(room);
 
 /** Rooms the hotel knows are ticked, and one must stay so; where it knows none, the guest names theirs. */
 function RoomNumber() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { roomList } = useSnapshot((session) => session.checkout);
   const next = useNext('/checkout/room-number');
   const isListed = roomList.length > 0;

@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { config } from '~/config/bundle';
 import { searchNameError } from '~/fields/search-rules';
 import { lookUpStay } from '~/flow/checkout-lookup';
@@ -10,6 +9,7 @@ import { resetForSearch } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
 import { SearchIcon } from '~/ui/screen-icons';
+import { useTexts } from '~/ui/texts';
 import { useReport } from '~/ui/use-report';
 import { useTask } from '~/ui/use-task';
 import { ReservationNameField } from '../-reservation-name-field';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/checkout/search')({
 });
 
 function Search() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { journey } = Route.useRouteContext();
   const navigate = useNavigate();
   const report = useReport();

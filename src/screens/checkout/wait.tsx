@@ -1,11 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { config } from '~/config/bundle';
 import { faultOf } from '~/errors/fault';
 import { type QueuePlace, waitForCall } from '~/flow/wait';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
+import { useTexts } from '~/ui/texts';
 import { useReport } from '~/ui/use-report';
 import { useSnapshot } from '~/ui/use-snapshot';
 import styles from './-checkout.module.css';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/checkout/wait')({ component: Wait });
 const MINUTE_MS = 60_000;
 
 function Wait() {
-  const { t } = useTranslation();
+  const { t } = useTexts();
   const { journey } = Route.useRouteContext();
   const { history } = useRouter();
   const report = useReport();

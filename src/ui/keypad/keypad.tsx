@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { afterFrame } from '../after-frame';
 import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
 import type { Keyboard } from './keyboards';
 import { type LetterCase, startCase } from './letter-case';
@@ -28,9 +29,16 @@ function FollowingKeypad() {
   const control = useRef<TextControl>(null);
   const [opened, setOpened] = useState<Opened>();
 
+  useEffect(
+    () =>
+      // Ahead of its first use, and after the screen; what cannot be had now is asked for again when it is needed.
+      afterFrame(() => {
+        loadPad().catch((error: unknown) => console.warn('The keypad is not ready', error));
+      }),
+    [],
+  );
+
   useEffect(() => {
-    // Ahead of its first use; what cannot be had now is asked for again when it is needed.
-    loadPad().catch((error: unknown) => console.warn('The keypad is not ready', error));
     const follow = (focused: Element | null) => {
       const found = keyboardOf(focused);
       if (found?.control === (control.current ?? undefined)) return;

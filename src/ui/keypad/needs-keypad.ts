@@ -24,5 +24,18 @@ function isTouchAlone(tablet: Tablet): boolean {
 export const needsKeypad = (choice: Choice, tablet: Tablet): boolean =>
   choice === 'on' || (choice === 'auto' && isTouchAlone(tablet));
 
+/** Asked by every field of every screen: the browser answers a query that it follows already at once. */
+const followed = new Map<string, MediaQueryList>();
+const thisTablet: Tablet = {
+  get navigator() {
+    return window.navigator;
+  },
+  matchMedia: (query) => {
+    const known = followed.get(query) ?? window.matchMedia(query);
+    followed.set(query, known);
+    return known;
+  },
+};
+
 /** The same, for the settings in use on this tablet. */
-export const useNeedsKeypad = (): boolean => needsKeypad(useConfig().kiosk.on_screen_keyboard, window);
+export const useNeedsKeypad = (): boolean => needsKeypad(useConfig().kiosk.on_screen_keyboard, thisTablet);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import Keys from 'react-simple-keyboard';
+import { useTexts } from '../texts';
 import { firstPage, type Keyboard } from './keyboards';
 import { caseAfter, type LetterCase } from './letter-case';
 import { keyOf, libraryKeys } from './library-keys';
@@ -24,7 +24,7 @@ export default function Pad({
   readonly onKey: (key: string) => void;
   readonly onDone: () => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTexts();
   const [page, setPage] = useState(() => firstPage(keyboard, i18n.language));
   const [letterCase, setLetterCase] = useState(firstCase);
   const isUpper = letterCase !== 'lower';

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from './texts';
+import styles from './veil.module.css';
+
+/** From the beginning on, in ms: what takes so long is worth another word. */
+const MORE_AFTER_MS = 10_000;
+
+/** Says over a screen that something is under way, and more of it where that goes on. */
+export function Veil({ pending, afterMs }: { readonly pending: boolean; readonly afterMs: number }) {
+  const shows = useLasting(pending, afterMs);
+  return (
+    <div role="status" className={shows ? styles.working : 'hidden'}>
+      {shows ? <Words moreAfterMs={MORE_AFTER_MS - afterMs} /> : null}
+    </div>
+  );
+}
+
+function Words({ moreAfterMs }: { readonly moreAfterMs: number }) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.box}>
+      <span className={styles.breath} />
+      <p>{t('app.loading')}</p>
+      <p className={styles.stillWorking} style={{ animationDelay: `${moreAfterMs}ms` }}>
+        {t('app.still_working')}
+      </p>
+    </div>
+  );
+}
+
+/** Whether something has been so for a while, in ms. */
+function useLasting(is: boolean, ms: number): boolean {
+  const [hasLasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!is) return;
+    const timer = setTimeout(() => setLasted(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [is, ms]);
+  return is && (ms === 0 || hasLasted);
+}
