@@ -24,38 +24,36 @@ export interface EncodedFile {
   readonly encoding: Encoding | undefined;
 }
 
-/** Compresses files and remembers the result for as long as the file stays the same. */
-export class Encoder {
-  readonly #remembered = new Map<string, Promise<Buffer>>();
+/** What was compressed, by its content: whoever serves the same file in this process need not do it again. */
+const remembered = new Map<string, Promise<Buffer>>();
 
-  /** The file in the best encoding the browser takes: a sibling from the build, else compressed here. */
-  async encode(
-    file: FoundFile,
-    urlPath: string,
-    folder: Folder,
-    acceptEncoding: string,
-  ): Promise<EncodedFile> {
-    if (!isText(file.type) || file.bytes.length < WORTHWHILE_BYTES)
-      return { bytes: file.bytes, encoding: undefined };
-    for (const { name, suffix } of ENCODINGS) {
-      if (!accepts(acceptEncoding, name)) continue;
-      const sibling = await folder.find(urlPath + suffix);
-      return { bytes: sibling?.bytes ?? (await this.#compress(file, name)), encoding: name };
-    }
+/** The file in the best encoding the browser takes: a sibling from the build, else compressed here. */
+export async function encode(
+  file: FoundFile,
+  urlPath: string,
+  folder: Folder,
+  acceptEncoding: string,
+): Promise<EncodedFile> {
+  if (!isText(file.type) || file.bytes.length < WORTHWHILE_BYTES)
     return { bytes: file.bytes, encoding: undefined };
+  for (const { name, suffix } of ENCODINGS) {
+    if (!accepts(acceptEncoding, name)) continue;
+    const sibling = await folder.find(urlPath + suffix);
+    return { bytes: sibling?.bytes ?? (await compress(file, name)), encoding: name };
   }
+  return { bytes: file.bytes, encoding: undefined };
+}
 
-  #compress(file: FoundFile, encoding: Encoding): Promise<Buffer> {
-    const key = `${file.tag}-${encoding}`;
-    const known = this.#remembered.get(key);
-    if (known !== undefined) return known;
-    const made =
-      encoding === 'br'
-        ? brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-        : gzipped(file.bytes, { level: 9 });
-    this.#remembered.set(key, made);
-    return made;
-  }
+function compress(file: FoundFile, encoding: Encoding): Promise<Buffer> {
+  const key = `${file.tag}-${encoding}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const made =
+    encoding === 'br'
+      ? brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : gzipped(file.bytes, { level: 9 });
+  remembered.set(key, made);
+  return made;
 }
 
 /** Whether an `Accept-Encoding` header takes the encoding; `q=0` is a no. */

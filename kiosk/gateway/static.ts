@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { Encoder } from './encoding.ts';
+import { encode } from './encoding.ts';
 import { Folder, type FoundFile } from './files.ts';
 
 /** How long a browser may keep a file. */
@@ -17,7 +17,6 @@ export const CACHING = {
 /** Serves files of one or several folders, the first that has it. */
 export class StaticFiles {
   readonly #folders: readonly Folder[];
-  readonly #encoder = new Encoder();
 
   constructor(roots: readonly string[]) {
     this.#folders = roots.map((root) => new Folder(root));
@@ -46,7 +45,7 @@ export class StaticFiles {
     more: Readonly<Record<string, string>>,
   ): Promise<Response> {
     const accept = context.req.header('accept-encoding') ?? '';
-    const { bytes, encoding } = await this.#encoder.encode(file, urlPath, folder, accept);
+    const { bytes, encoding } = await encode(file, urlPath, folder, accept);
     const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
     const headers = new Headers({
       'Content-Type': file.type,
