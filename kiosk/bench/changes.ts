@@ -20,22 +20,22 @@ export interface Walk {
   readonly fade: boolean;
 }
 
+/** A change of screen, and in which walk it was, from 0: scripts run for the first time in the first. */
+export interface Change extends ChangeFigures {
+  readonly walk: number;
+}
+
 /** Walks a journey several times on a page that is never reloaded, as in a lobby. */
-export async function measureChanges({
-  address,
-  journey,
-  times,
-  fade,
-}: Walk): Promise<readonly ChangeFigures[]> {
+export async function measureChanges({ address, journey, times, fade }: Walk): Promise<readonly Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const browser = await openBrowser(folder, { fade });
   try {
     await browser.page.goto(address);
     await browser.page.waitForTimeout(FETCH_AHEAD_MS);
     await browser.throttle(RATE);
-    const changes: ChangeFigures[] = [];
-    for (let done = 0; done < times; done++) {
-      for (const stop of journey) changes.push(await leave(browser, stop));
+    const changes: Change[] = [];
+    for (let walk = 0; walk < times; walk++) {
+      for (const stop of journey) changes.push({ ...(await leave(browser, stop)), walk });
     }
     return changes;
   } finally {

@@ -28,15 +28,20 @@ export function report(results: Results): string {
     ),
     table(
       'Change of screen, CPU 1/4',
-      ['', 'changes', 'median', 'p95'],
+      ['', 'changes', 'median', 'p95', 'without the hotel: median', 'p95'],
       [
         ...(
           [
             ['app, the fade apart', changes.app],
+            ['  first walk after a start', changes.firstWalk],
+            ['  later walks', changes.laterWalks],
             ['app, until the fade begins', changes.faded],
             ['bare page', changes.bare],
           ] as const
-        ).map(([name, { count, median, p95 }]) => [name, `${count}`, ms(median), ms(p95)]),
+        ).map(([name, { count, median, p95, ownMedian, ownP95 }]) => [
+          ...[name, `${count}`, ms(median), ms(p95)],
+          ...[ms(ownMedian), ms(ownP95)],
+        ]),
       ],
     ),
     table(

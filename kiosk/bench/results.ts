@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import type { ScriptBytes } from '../tools/script-bytes.ts';
+import type { Change } from './changes.ts';
 import { type PageName, RATES, STARTS, type Start, type StartSample } from './starts.ts';
 import { median, percentile } from './statistics.ts';
 
@@ -26,6 +27,9 @@ export interface ChangeTimes {
   readonly count: number;
   readonly median: number;
   readonly p95: number;
+  /** The same without what was spent waiting for the hotel. */
+  readonly ownMedian: number;
+  readonly ownP95: number;
 }
 
 /** Everything the bench finds out; times in ms, sizes in bytes. */
@@ -39,6 +43,9 @@ export interface Results {
   /** Changes of screen. */
   readonly changes: {
     readonly app: ChangeTimes;
+    /** Of these, the first walk after a start, and all others. */
+    readonly firstWalk: ChangeTimes;
+    readonly laterWalks: ChangeTimes;
     /** The same with the fade: until the new screen stands beneath it. */
     readonly faded: ChangeTimes;
     readonly bare: ChangeTimes;
@@ -64,7 +71,7 @@ export interface Samples {
   readonly rounds: number;
   readonly sizes: Readonly<Record<PageName, ScriptBytes>>;
   readonly starts: readonly StartSample[];
-  readonly changes: Readonly<Record<'app' | 'faded' | 'bare', readonly ChangeFigures[]>>;
+  readonly changes: Readonly<Record<'app' | 'faded' | 'bare', readonly Change[]>>;
   readonly strokes: readonly StrokeFigures[];
 }
 
@@ -83,6 +90,8 @@ export function resultsOf({ rounds, sizes, starts, changes, strokes }: Samples):
     shift: { cold: shiftOf((start) => start === 'cold'), warm: shiftOf((start) => start !== 'cold') },
     changes: {
       app: changeTimes(changes.app),
+      firstWalk: changeTimes(changes.app.filter(({ walk }) => walk === 0)),
+      laterWalks: changeTimes(changes.app.filter(({ walk }) => walk > 0)),
       faded: changeTimes(changes.faded),
       bare: changeTimes(changes.bare),
       each: byChange(changes.app),
@@ -111,12 +120,19 @@ function startResult(samples: readonly StartSample[], start: Start, rate: number
   return { start, rate, app, bare, usableRatio: app.usable / bare.usable };
 }
 
-function changeTimes(changes: readonly ChangeFigures[]): ChangeTimes {
+function changeTimes(changes: readonly Change[]): ChangeTimes {
   const times = changes.map(({ ms }) => ms);
-  return { count: times.length, median: median(times), p95: percentile(times, 95) };
+  const own = changes.map(({ ms, hotel }) => ms - hotel);
+  return {
+    count: times.length,
+    median: median(times),
+    p95: percentile(times, 95),
+    ownMedian: median(own),
+    ownP95: percentile(own, 95),
+  };
 }
 
-function byChange(changes: readonly ChangeFigures[]): Results['changes']['each'] {
+function byChange(changes: readonly Change[]): Results['changes']['each'] {
   const names = new Set(changes.map(nameOf));
   return [...names].map((change) => {
     const own = changes.filter((one) => nameOf(one) === change);
