@@ -1,7 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Rollup } from 'vite';
 
-type Output = Rollup.OutputAsset | Rollup.OutputChunk;
+/** What a build wrote, as far as its weight goes. */
+export type Output =
+  | Pick<Rollup.OutputAsset, 'type' | 'fileName' | 'source'>
+  | Pick<Rollup.OutputChunk, 'type' | 'fileName' | 'code' | 'imports'>;
 
 /** Brotli bytes of a build's JavaScript; the service worker is none of the page's. */
 export type ScriptBytes = {

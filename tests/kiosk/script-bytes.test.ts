@@ -1,0 +1,41 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type Output, scriptBytes } from '../../kiosk/tools/script-bytes.ts';
+
+const weigh = (...sources: readonly string[]): number =>
+  sources.reduce((sum, source) => sum + brotliCompressSync(source).length, 0);
+
+const asset = (fileName: string, source: string): Output => ({ type: 'asset', fileName, source });
+const chunk = (fileName: string, code: string, imports: readonly string[] = []): Output => ({
+  type: 'chunk',
+  fileName,
+  code,
+  imports: [...imports],
+});
+const page = (...scripts: readonly string[]) =>
+  asset('index.html', scripts.map((name) => `<script src="/${name}"></script>`).join(''));
+
+describe('the weight of a build', () => {
+  const build = [
+    asset('assets/boot.js', 'count()'),
+    chunk('assets/first.js', 'home()', ['assets/shared.js']),
+    chunk('assets/shared.js', 'react()', ['assets/first.js']),
+    chunk('assets/search.js', 'search()', ['assets/shared.js']),
+    asset('assets/first.css', 'body{}'),
+    asset('sw.js', 'worker()'),
+  ];
+
+  it('counts for the first screen what the page names and what that imports, once', () => {
+    const { firstScreen } = scriptBytes([page('assets/boot.js', 'assets/first.js'), ...build]);
+    expect(firstScreen).toBe(weigh('count()', 'home()', 'react()'));
+  });
+
+  it('counts in all every script but the service worker', () => {
+    const { all } = scriptBytes([page('assets/first.js'), ...build]);
+    expect(all).toBe(weigh('count()', 'home()', 'react()', 'search()'));
+  });
+
+  it('cannot be told of a page that names no script: the budget would pass whatever it holds', () => {
+    expect(() => scriptBytes([page(), ...build])).toThrow('index.html names no script');
+  });
+});
