@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { adoptBundle } from '~/config/bundle';
 import { defaultBundle } from '~/config/load';
 import { startTexts } from '~/i18n/texts';
+import { Texts } from '~/ui/texts';
 import { Makers } from './makers';
 
 /** A page for makers, in development only: every component in every state, on one sheet. */
@@ -18,6 +19,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <RouterContextProvider router={router}>
-    <Makers />
+    <Texts>
+      <Makers />
+    </Texts>
   </RouterContextProvider>,
 );

@@ -1,7 +1,9 @@
 import type { Language, TextTree } from '~/domain/languages';
 
-/** The texts that came within index.html, where they are of this language; the build has put them there. */
-export function textsOfPage(language: Language): TextTree | undefined {
+/** Takes the texts that came within index.html, where they are of this language; the build has put them there, for one use. */
+export function takeTextsOfPage(language: Language): TextTree | undefined {
   const element = document.getElementById('texts');
-  return element?.lang === language ? JSON.parse(element.textContent) : undefined;
+  if (element?.lang !== language) return undefined;
+  element.remove();
+  return JSON.parse(element.textContent);
 }

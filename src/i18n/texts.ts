@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language, TextTree } from '~/domain/languages';
-import { textsOfPage } from './built-in';
+import { takeTextsOfPage } from './built-in';
 import enUrl from './en.json?url';
 import jaUrl from './ja.json?url';
 import koUrl from './ko.json?url';
@@ -21,7 +21,7 @@ const FILES: Readonly<Record<Language, string>> = {
 type Overlays = Readonly<Partial<Record<Language, TextTree>>>;
 
 async function loadTexts(language: Language, overlays: Overlays): Promise<TextTree> {
-  return merge(textsOfPage(language) ?? (await fetchTexts(language)), overlays[language] ?? {});
+  return merge(takeTextsOfPage(language) ?? (await fetchTexts(language)), overlays[language] ?? {});
 }
 
 async function fetchTexts(language: Language): Promise<TextTree> {

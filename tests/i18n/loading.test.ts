@@ -6,7 +6,14 @@ import { callName, offline, type Seen, stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
 
 /** What the build has put into index.html; nothing unless a test says so. */
-let inPage: { readonly lang: string; readonly textContent: string } | null = null;
+let inPage: ReturnType<typeof brought> | null = null;
+const brought = (lang: string, textContent: string) => ({
+  lang,
+  textContent,
+  remove: () => {
+    inPage = null;
+  },
+});
 /** The page, as far as texts touch it. */
 const page = {
   documentElement: { lang: '' },
@@ -33,15 +40,17 @@ describe('the texts', () => {
   });
 
   it('are asked for from nobody where they came with the page', async () => {
-    inPage = { lang: 'ja', textContent: '{"app":{"close":"閉じる"}}' };
+    inPage = brought('ja', '{"app":{"close":"閉じる"}}');
     const seen = serve();
     await startTexts('ja', { ja: { app: { back: '前へ' } } });
     expect([close(), i18next.t('app.back')]).toEqual(['閉じる', '前へ']);
     expect(seen).toHaveLength(0);
+    // They are for one use: nothing of them stays in the page.
+    expect(inPage).toBeNull();
   });
 
   it('are asked for where the page came with those of another language', async () => {
-    inPage = { lang: 'ja', textContent: '{"app":{"close":"閉じる"}}' };
+    inPage = brought('ja', '{"app":{"close":"閉じる"}}');
     const seen = serve();
     await startTexts('en', {});
     expect(close()).toBe('Close');

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { Texts } from '~/ui/texts';
 import { Staff, type StaffDoors } from './staff';
 
 let isOpen = false;
@@ -15,5 +16,9 @@ export function openStaff(doors: StaffDoors): void {
     place.remove();
     isOpen = false;
   };
-  root.render(<Staff doors={doors} onClose={close} />);
+  root.render(
+    <Texts>
+      <Staff doors={doors} onClose={close} />
+    </Texts>,
+  );
 }
