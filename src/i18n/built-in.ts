@@ -1,9 +1,11 @@
 import type { Language, TextTree } from '~/domain/languages';
 
-/** Takes the texts that came within index.html, where they are of this language; the build has put them there, for one use. */
+/**
+ * Takes the texts that came within index.html, where the build has put them, for one use: whatever their language, nothing
+ * of them stays in the page.
+ */
 export function takeTextsOfPage(language: Language): TextTree | undefined {
   const element = document.getElementById('texts');
-  if (element?.lang !== language) return undefined;
-  element.remove();
-  return JSON.parse(element.textContent);
+  element?.remove();
+  return element?.lang === language ? JSON.parse(element.textContent) : undefined;
 }

@@ -55,6 +55,7 @@ describe('the texts', () => {
     await startTexts('en', {});
     expect(close()).toBe('Close');
     expect(seen).toHaveLength(1);
+    expect(inPage).toBeNull();
   });
 
   it('change with the language, and the page says so', async () => {
