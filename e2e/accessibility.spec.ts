@@ -29,7 +29,8 @@ for (const { language, locale, rules } of ROUNDS) {
   const inspect = (page: Page, state: string) => inspectIn(page, state, rules);
 
   test.describe(language, () => {
-    test.use({ locale, expectedErrors: [/^Failed to load resource/] });
+    // The network may go while the offline shell is being fetched.
+    test.use({ locale, expectedErrors: [/^Failed to load resource/, /occurred when fetching the script/] });
     test.beforeEach(() => test.setTimeout(180_000));
 
     test('home', async ({ page, house }) => {

@@ -156,3 +156,19 @@ test('a finger fills the screen and keeps it lit; a mouse does not', async ({ pa
   await page.locator('h1').tap();
   await expect.poll(() => asked).toEqual(['light', 'full screen']);
 });
+
+test('a network that goes while home is starting leaves no way out open once it is back', async ({
+  page,
+  house,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^Failed to load resource/);
+  await page.route(/\/assets\/lockdown-/, (route) => route.abort());
+  await new Guest(page, house).opensHome();
+  await page.waitForLoadState('networkidle');
+  expect(await isRefused(page, 'contextmenu', {})).toBe(false);
+  await page.unroute(/\/assets\/lockdown-/);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect.poll(() => isRefused(page, 'contextmenu', {})).toBe(true);
+});

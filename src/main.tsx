@@ -70,19 +70,27 @@ async function start(): Promise<void> {
   // Nothing of the rest is worth waiting for; nobody finds a way out before the first screen is seen.
   await whenIdle(FIRST_FRAME_MS);
   noteStarted();
-  void import('./device/lockdown').then(({ lockDown, holdScreen }) => {
+  insist(async () => {
+    const { lockDown, holdScreen } = await import('./device/lockdown');
     lockDown();
     holdScreen();
   });
   noteGood(bundle());
   startUpdates(() => router.state.location.pathname === '/');
   watchBundle(router);
-  const touch = whenIdle().then(async () => (await import('./device/touch')).answerTouches());
-  const staff = whenIdle().then(async () => (await import('./staff-door')).watchStaffDoor(router));
-  // What cannot be had ahead of time is asked for again when it is needed.
-  Promise.all([touch, staff, fetchAhead(router, CHECKIN_ORDER)]).catch((error: unknown) =>
-    console.warn('Not everything is ready', error),
-  );
+  await whenIdle();
+  insist(async () => (await import('./device/touch')).answerTouches());
+  insist(async () => (await import('./staff-door')).watchStaffDoor(router));
+  // A screen that cannot be had ahead of time is asked for again when it is needed.
+  fetchAhead(router, CHECKIN_ORDER).catch((error: unknown) => console.warn('Not everything is ready', error));
+}
+
+/** Loads something that the page cannot be without; where the network is away, as soon as it is back. */
+function insist(load: () => Promise<void>): void {
+  load().catch((error: unknown) => {
+    console.warn('Not everything is ready', error);
+    window.addEventListener('online', () => insist(load), { once: true });
+  });
 }
 
 /** A reload has lost what the guest typed; whatever screen the address names, it cannot be shown. */
