@@ -14,7 +14,6 @@ import { useConfig } from '~/ui/use-config';
 import { useLocalised } from '~/ui/use-localised';
 import { useOffersLanguages } from '~/ui/use-offers-languages';
 import { useOnline } from '~/ui/use-online';
-import { usePictureLoading } from '~/ui/use-picture-loading';
 import { useSession } from '~/ui/use-session';
 import styles from './-home.module.css';
 
@@ -119,12 +118,10 @@ function Choice({
   readonly attention: string;
   readonly onPress: () => void;
 }): ReactNode {
-  const loading = usePictureLoading();
   return (
     <div className={styles.choice}>
       <button type="button" className={styles.button} data-action={action} onClick={onPress}>
-        {/* The browser looks at these in their order. */}
-        <img className={styles.picture} loading={loading} src={picture} alt="" width={800} height={600} />
+        <img className={styles.picture} src={picture} alt="" width={800} height={600} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.hint}>{hint}</span>

@@ -4,7 +4,6 @@ import type { ScreenRow } from '~/flow/screen-row';
 import { BackButton } from './back-button';
 import { ComfortOpener } from './comfort-opener';
 import styles from './top-bar.module.css';
-import { usePictureLoading } from './use-picture-loading';
 
 /**
  * The bar at the top: back, a title of one or two lines, the house's logo where there is one, and the way to comfort,
@@ -24,12 +23,11 @@ export function TopBar({
 }) {
   const [first, second] = title.split('\n');
   const { display, assets } = config();
-  const loading = usePictureLoading();
   return (
     <header className={styles.bar}>
       <div className={`${styles.side} ${styles.end}`}>
         {row.logo && display.use_full_logo ? (
-          <img className={styles.logo} loading={loading} src={`${assets.url}/logo.svg`} alt="" />
+          <img className={styles.logo} src={`${assets.url}/logo.svg`} alt="" />
         ) : null}
         {hasWays ? <ComfortOpener /> : null}
       </div>
