@@ -8,6 +8,7 @@ import { switchLanguage } from '~/i18n/texts';
 import { Button } from '~/ui/button';
 import { ComfortOpener } from '~/ui/comfort-opener';
 import { ChevronRightIcon } from '~/ui/icons';
+import { Picture } from '~/ui/picture';
 import { Screen } from '~/ui/screen';
 import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
@@ -121,7 +122,7 @@ function Choice({
   return (
     <div className={styles.choice}>
       <button type="button" className={styles.button} data-action={action} onClick={onPress}>
-        <img className={styles.picture} src={picture} alt="" width={800} height={600} />
+        <Picture className={styles.picture} src={picture} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.hint}>{hint}</span>

@@ -3,6 +3,7 @@ import { config } from '~/config/bundle';
 import type { ScreenRow } from '~/flow/screen-row';
 import { BackButton } from './back-button';
 import { ComfortOpener } from './comfort-opener';
+import { Picture } from './picture';
 import styles from './top-bar.module.css';
 
 /**
@@ -27,7 +28,7 @@ export function TopBar({
     <header className={styles.bar}>
       <div className={`${styles.side} ${styles.end}`}>
         {row.logo && display.use_full_logo ? (
-          <img className={styles.logo} src={`${assets.url}/logo.svg`} alt="" />
+          <Picture className={styles.logo} src={`${assets.url}/logo.svg`} />
         ) : null}
         {hasWays ? <ComfortOpener /> : null}
       </div>
