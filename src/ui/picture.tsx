@@ -5,8 +5,8 @@ import { afterFrame } from './after-frame';
 let hasDrawn = false;
 
 /**
- * A picture that only adorns. To hand one to the browser takes as long as to draw the rest of home: the app's first frame goes
- * without, the place kept.
+ * A picture that only adorns. To hand pictures to the browser is a third of what drawing home takes: the app's first frame
+ * goes without, their places kept.
  */
 export function Picture({
   src,
