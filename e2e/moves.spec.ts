@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
+import { holds } from './hold.ts';
 
 /** What a guest sees and feels of a change of screen. */
 
@@ -54,3 +55,36 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => page.evaluate(() => window.moves?.at(-1))).toBe('screen backward');
   });
 });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 800, height: 1280 },
+]) {
+  test.describe(`on a tablet ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('nothing on home moves when its pictures come', async ({ page, house }) => {
+      const letGo = await holds(page, '**/data/*.{png,svg}');
+      await new Guest(page, house).opensHome();
+      await letGo();
+      for (const name of ['logo.svg', 'checkin.png', 'checkout.png']) {
+        const picture = page.locator(`img[src$="${name}"]`);
+        await expect.poll(() => picture.evaluate(hasCome)).toBe(true);
+      }
+      expect(await page.evaluate(shifts)).toEqual([]);
+    });
+  });
+}
+
+const hasCome = (picture: Element) =>
+  picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
+
+/** What has moved by itself since the page was opened; the browser tells of it after the frame. */
+const shifts = () =>
+  new Promise<readonly string[]>((resolve) => {
+    const seen: string[] = [];
+    new PerformanceObserver((list) => {
+      seen.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(seen))));
+  });
