@@ -32,7 +32,7 @@ function Search() {
   const { form, isComplete } = useSearchForm(journey);
   const search = useTask({
     work: () => lookUpReservation(form.getValues(), journey.hotel, config()),
-    onDone: (next) => void navigate({ to: next, search: true }),
+    onDone: (next) => navigate({ to: next, search: true }),
     onFailure: report,
   });
   const attention = say(notices.search_attention);
