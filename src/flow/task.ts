@@ -1,4 +1,4 @@
-import { session, updateSession } from '~/session/store';
+import { updateSession } from '~/session/store';
 import { currentStay, currentVisit, isCurrent } from '~/session/visit';
 
 /** Something a tap sets off. */
@@ -12,11 +12,32 @@ export type Task<T> = {
   readonly holdsGuest?: boolean;
 };
 
+/** What a runner of tasks is told by its screen, and tells it. */
+export type TaskRunnerOptions = {
+  /** Whether the screen is already giving way to another. */
+  readonly isLeaving: () => boolean;
+  readonly onRunning: (isRunning: boolean) => void;
+};
+
 /**
- * Runs a task that belongs to the screen now shown: what comes of it after the guest has left is for nobody. Resolves when
- * the next screen has come as well, so that no second tap can start it in between.
+ * Runs tasks of one button, one at a time. A second tap is refused as long as the first has not ended and the screen that
+ * follows has not come; so is one on a screen that is giving way to another.
  */
-export async function runTask<T>({ work, onDone, onFailure, holdsGuest = false }: Task<T>): Promise<void> {
+export function createTaskRunner({ isLeaving, onRunning }: TaskRunnerOptions): <T>(task: Task<T>) => void {
+  let isRunning = false;
+  const mark = (now: boolean) => {
+    isRunning = now;
+    onRunning(now);
+  };
+  return (task) => {
+    if (isRunning || isLeaving()) return;
+    mark(true);
+    void runTask(task).finally(() => mark(false));
+  };
+}
+
+/** Runs a task that belongs to the screen now shown: what comes of it after the guest has left is for nobody. */
+async function runTask<T>({ work, onDone, onFailure, holdsGuest = false }: Task<T>): Promise<void> {
   const { signal } = currentStay();
   const visit = currentVisit();
   if (holdsGuest) updateSession({ isSending: true });
@@ -26,6 +47,6 @@ export async function runTask<T>({ work, onDone, onFailure, holdsGuest = false }
   } catch (error) {
     if (!signal.aborted) onFailure(error);
   } finally {
-    if (holdsGuest && isCurrent(visit) && session().isSending) updateSession({ isSending: false });
+    if (holdsGuest && isCurrent(visit)) updateSession({ isSending: false });
   }
 }
