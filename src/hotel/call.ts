@@ -1,5 +1,6 @@
 import type { z } from '~/domain/zod';
 import type { Dialect } from './dialect';
+import type { Changes } from './request';
 
 /** One entry of the hotel's API: how it is asked, and how its answer is read. */
 export type Call<In, Out> = {
@@ -9,8 +10,8 @@ export type Call<In, Out> = {
   readonly path: (input: In, dialect: Dialect) => string;
   /** Whose word the call carries: nobody's, or the guest's token from the look-up. */
   readonly auth: 'none' | 'token';
-  /** Changes something at the hotel: sent twice it might be done twice. */
-  readonly changes?: true;
+  /** What it changes at the hotel, if anything. */
+  readonly changes?: Changes;
   /** Carries the `authorization` the guest's own link brought, where the dialect has a header for it. */
   readonly arrival?: true;
   readonly query?: (input: In) => Readonly<Record<string, string>>;

@@ -1,6 +1,12 @@
 import { type Fault, HotelError } from '~/errors/fault';
 import { careFor } from './care';
 
+/**
+ * What a call changes at the hotel: something that arrives twice without harm, as the second replaces the first (an upload,
+ * an address), or something that may be done once only.
+ */
+export type Changes = 'replaceable' | 'once';
+
 /** One HTTP exchange, as every live call makes it: hotel, point service and postcode alike. */
 export type Exchange = {
   /** Name of the call, for logs and errors. */
@@ -14,8 +20,7 @@ export type Exchange = {
   /** Aborts when the visit that asked is over. */
   readonly visit: AbortSignal;
   readonly notFoundIsLoadError?: boolean;
-  /** Sent twice it might be done twice: see `careFor`. */
-  readonly changes?: true | undefined;
+  readonly changes?: Changes | undefined;
   /** Whoever answers on another origin allows credentials. */
   readonly allowsCredentials?: boolean;
 };

@@ -10,6 +10,8 @@ const ELSEWHERE = { origin: 'https://hotel.example' };
 const ALLOWING = { ...ELSEWHERE, allowsCredentials: true };
 
 const changing = (over: Partial<Moment>) =>
+  createHotel(() => moment(over)).ask(calls.executeCheckin, { guestInfo: [] });
+const uploading = (over: Partial<Moment>) =>
   createHotel(() => moment(over)).ask(calls.uploadSignature, { image: 'a' });
 const reading = (over: Partial<Moment>) =>
   createHotel(() => moment(over))
@@ -25,9 +27,11 @@ beforeEach(() => {
 
 describe('how a call is sent', () => {
   it.each([
-    ['changes something, own origin', changing, OWN, 'same-origin', 'error', true],
-    ['changes something, another origin', changing, ELSEWHERE, 'omit', 'error', false],
-    ['changes something, another origin that allows it', changing, ALLOWING, 'include', 'error', false],
+    ['is done once, own origin', changing, OWN, 'same-origin', 'error', true],
+    ['is done once, another origin', changing, ELSEWHERE, 'omit', 'error', false],
+    ['is done once, another origin that allows it', changing, ALLOWING, 'include', 'error', false],
+    ['replaces what came before, own origin', uploading, OWN, 'omit', 'error', true],
+    ['replaces what came before, another origin', uploading, ALLOWING, 'omit', 'error', false],
     ['changes nothing, own origin', reading, OWN, 'omit', 'follow', false],
     ['changes nothing, another origin', reading, ALLOWING, 'omit', 'follow', false],
   ])('%s', async (_, ask, over, credentials, redirect, hasKey) => {

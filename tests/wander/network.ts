@@ -28,6 +28,9 @@ export const CHANGING: ReadonlySet<string> = new Set([
   'execute_checkout_request',
 ]);
 
+/** Which calls a trouble is meant for: any, those that change something, or one by the last part of its path. */
+export type Meant = 'any' | 'changing' | (string & {});
+
 /** A call as it arrived at the hotel. */
 export type Arrival = {
   readonly name: string;
@@ -51,7 +54,7 @@ export class Network {
   readonly hotel: DemoHotel;
   /** Calls that the hotel is answering now. */
   #busy = 0;
-  #troubles: { readonly trouble: Trouble; readonly onlyChanging: boolean }[] = [];
+  #troubles: { readonly trouble: Trouble; readonly meant: Meant }[] = [];
   #held: (() => void)[] = [];
   #deadlines: AbortController[] = [];
 
@@ -66,9 +69,14 @@ export class Network {
     return this.#busy > 0;
   }
 
-  /** The next call meets this; the next that changes something where only those are meant. */
-  expects(trouble: Trouble, onlyChanging: boolean): void {
-    this.#troubles.push({ trouble, onlyChanging });
+  /** An answer is being held back. */
+  get isHolding(): boolean {
+    return this.#held.length > 0;
+  }
+
+  /** The next call of those that are meant meets this. */
+  expects(trouble: Trouble, meant: Meant): void {
+    this.#troubles.push({ trouble, meant });
   }
 
   /** Lets every late answer arrive. */
@@ -103,7 +111,9 @@ export class Network {
   };
 
   #take(name: string): Trouble | undefined {
-    const at = this.#troubles.findIndex(({ onlyChanging }) => !onlyChanging || CHANGING.has(name));
+    const at = this.#troubles.findIndex(
+      ({ meant }) => meant === name || meant === 'any' || (meant === 'changing' && CHANGING.has(name)),
+    );
     return at < 0 ? undefined : this.#troubles.splice(at, 1)[0]?.trouble;
   }
 

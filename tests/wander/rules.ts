@@ -1,9 +1,11 @@
 import { config } from '~/config/bundle';
+import { partyTotal } from '~/domain/guest';
 import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
-import { knownFacts } from '~/flow/facts';
+import { knownFacts, partyOf } from '~/flow/facts';
 import { openScreen } from '~/flow/screens';
 import { emptySession, session } from '~/session/store';
 import { FACILITIES } from '../../kiosk/demo-hotel/facilities.ts';
+import { GUESTS } from '../../kiosk/demo-hotel/guests.ts';
 import { isTypedFor } from './marks.ts';
 import type { Arrival } from './network.ts';
 
@@ -38,9 +40,21 @@ export class Rules {
     }
   };
 
-  /** The tablet has told the guest that nobody knows what became of the payment. */
-  afterStep(path: string): void {
-    this.#isUnanswered = session().isPaymentUnanswered;
+  /**
+   * A step has come to rest.
+   * @param isLeaving the screen shown is giving way to another, and may have lost what it needs with what it has done
+   */
+  afterStep(path: string, isLeaving: boolean): void {
+    this.#isUnanswered ||= session().isPaymentUnanswered;
+    if (isLeaving) return;
+    const { guests, reservation } = session();
+    const size = reservation ? partyTotal(partyOf(reservation, config())) : 0;
+    if (guests.length > 0 && guests.length !== size) this.#breaks('a party of another reservation');
+    for (const { firstName } of guests) {
+      const member = MEMBERS.find(({ given }) => given === firstName);
+      if (member && reservation?.reservationName !== member.name)
+        this.#breaks('a member of another reservation');
+    }
     const row = openScreen(path, config());
     const known = knownFacts(session(), config());
     // A card leaves memory with every try to pay, under the screen that is about to be left.
@@ -102,5 +116,7 @@ export class Rules {
   }
 }
 
+/** Members of the demo hotel, by the given name that their profile holds. */
+const MEMBERS = GUESTS.flatMap(({ name, member }) => (member ? [{ name, given: member.firstName }] : []));
 /** Asked of guests who live in Japan alone. */
 const DOMESTIC: ReadonlySet<string> = new Set(['zip_code', 'prefecture', 'city', 'subarea']);

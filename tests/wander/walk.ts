@@ -12,18 +12,18 @@ import { Tablet } from './tablet.ts';
 
 /** How often each thing happens at the tablet or to its network: mostly forward, often wrong. */
 const WEIGHTS = {
-  hurry: 8,
-  main: 8,
+  hurry: 6,
+  main: 6,
   'double tap': 2,
   tap: 2,
-  'fill in': 6,
-  sign: 3,
+  'fill in': 3,
+  sign: 2,
   'empty a field': 1,
   'change residence': 1,
   'take the passport away': 1,
   back: 3,
   'answer the question': 2,
-  'choose a name': 3,
+  'choose a name': 2,
   'time passes': 3,
   'settings change': 1,
   'slow screen': 1,
@@ -32,7 +32,11 @@ const WEIGHTS = {
   'deadlines pass': 1,
   'walk away': 1,
   'no card token': 1,
-  trouble: 3,
+  trouble: 4,
+  'mend for the worse': 1,
+  'pay without an answer': 1,
+  'leave while it is asked': 2,
+  'look up another': 1,
 } as const;
 
 /** Something that happens; `which` chooses where there is a choice. */
@@ -52,7 +56,7 @@ export const walks = fc.record({
         arbitrary: fc.record({ do: fc.constant(name), which: fc.nat({ max: 25 }) }),
       })),
     ),
-    { minLength: 12, maxLength: 40, size: 'max' },
+    { minLength: 8, maxLength: 30, size: 'max' },
   ),
 });
 
@@ -69,6 +73,17 @@ const FIELDS = [
   'tel',
   'age',
   'postcode',
+] as const;
+/** Calls that a trouble is meant for. */
+const MEANT = ['any', 'changing', 'settlement', 'execute_checkin_request', 'checkin_code', 'any'] as const;
+/** Calls that a screen waits for, or asks by itself. */
+const SLOW = [
+  'members',
+  '101',
+  'HONKAN',
+  'checkin_info_request',
+  'hotel_agreement',
+  'pre_payment_info',
 ] as const;
 const PASSING_MS = [5_000, 60_000, 400_000] as const;
 
@@ -123,17 +138,8 @@ export class Wanderer {
 
   /** Takes a step and lets everything that follows from it come to rest. */
   async take(step: Step): Promise<void> {
-    // Now and then a guest knows exactly what to do, for some screens in a row.
-    for (let left = step.do === 'hurry' ? step.which % 9 : 0; left > 0; left -= 1) {
-      this.#fillIn();
-      this.#sign();
-      await this.#follow(() =>
-        this.#tablet.path === '/checkout/wait'
-          ? this.#desk.pass(120_000)
-          : this.#tap(this.#tablet.path === '/' ? step.which : 0),
-      );
-    }
-    await this.#follow(() => this.#deeds[step.do](step.which));
+    await this.#deeds[step.do](step.which);
+    await this.#follow();
   }
 
   /** Goes home, whatever is under way, and looks at what is left. */
@@ -148,14 +154,15 @@ export class Wanderer {
     this.#desk.close();
   }
 
-  async #follow(deed: () => void): Promise<void> {
+  /** Does something, and lets what follows from it come to rest. */
+  async #follow(deed: () => void = () => {}): Promise<void> {
     deed();
     await this.#rest();
-    this.#rules.afterStep(this.#tablet.path);
+    this.#rules.afterStep(this.#tablet.path, this.#tablet.isLeaving);
   }
 
-  readonly #deeds: Readonly<Record<Step['do'], (which: number) => void>> = {
-    hurry: () => {},
+  readonly #deeds: Readonly<Record<Step['do'], (which: number) => void | Promise<void>>> = {
+    hurry: (which) => this.#hurry(() => false, which % 9, which),
     main: (which) => this.#tap(this.#tablet.path === '/' ? which : 0),
     'double tap': () => {
       this.#tap(0);
@@ -187,8 +194,67 @@ export class Wanderer {
     'no card token': () => {
       this.#desk.isCardRefused = true;
     },
-    trouble: (which) => this.#network.expects(pick(TROUBLES, which) ?? 'offline', which % 2 === 0),
+    trouble: (which) =>
+      this.#network.expects(pick(TROUBLES, which) ?? 'offline', pick(MEANT, which) ?? 'any'),
+    'mend for the worse': async (which) => {
+      await this.#hurry((path) => path === '/checkin/guests-info', 8, 0);
+      if (this.#tablet.path !== '/checkin/guests-info') return;
+      await this.#follow(() => this.#tap(1 + (which % 2)));
+      await this.#follow(() =>
+        this.#edit(
+          which % 4 === 0 ? { overseasFlug: true, passport: '' } : { [pick(FIELDS, which) ?? 'age']: '' },
+        ),
+      );
+      await this.#follow(() => this.#tablet.back());
+      await this.#hurry(() => false, which % 5, 0);
+    },
+    'pay without an answer': async (which) => {
+      // One pays when leaving, the other has come to pay.
+      this.#desk.name = which % 2 === 1 ? 'ヤマダ タロウ' : 'ミセイサン マサル';
+      await this.#hurry((path) => path.endsWith('/check-payment'), 12, which);
+      if (!this.#tablet.path.endsWith('/check-payment')) return;
+      this.#network.expects('lost after', 'settlement');
+      await this.#follow(() => this.#tap(0));
+      await this.#goBack(which % 7);
+      await this.#hurry(() => false, 12, which);
+    },
+    'leave while it is asked': async (which) => {
+      this.#network.expects(which % 4 === 0 ? 'hang after' : 'late', pick(SLOW, which) ?? 'any');
+      await this.#hurry(() => this.#network.isHolding, 6, which);
+      this.#tablet.isNextScreenSlow = which % 2 === 0;
+      await this.#goBack(1 + (which % 3));
+      if (which % 5 === 0) await this.#follow(() => this.#network.release());
+      this.#desk.name = pick(NAMES, which * 7) ?? '';
+    },
+    'look up another': async (which) => {
+      await this.#hurry((path) => path === '/checkin/input-representative', 5, 0);
+      await this.#goBack(2);
+      this.#desk.name = pick(NAMES, which) ?? '';
+      await this.#hurry(() => false, which % 4, 0);
+    },
   };
+
+  /** Goes on as a guest who knows exactly what to do, until a condition holds; from home to either journey. */
+  async #hurry(isThere: (path: string) => boolean, most: number, which: number): Promise<void> {
+    for (let left = most; left > 0 && !isThere(this.#tablet.path); left -= 1) {
+      const { path } = this.#tablet;
+      this.#fillIn();
+      this.#sign();
+      await this.#follow(() => {
+        if (path === '/checkout/wait') this.#desk.pass(120_000);
+        else this.#tap(path === '/' ? which : 0);
+      });
+    }
+  }
+
+  /** Back, over every question, so many times. */
+  async #goBack(times: number): Promise<void> {
+    for (let left = times; left > 0; left -= 1) {
+      if (session().errorDialog) await this.#follow(() => this.#tap(0));
+      await this.#follow(() => this.#tablet.back());
+      await this.#follow(() => this.#answer(true));
+    }
+  }
 
   /** Taps a button of the screen, or of what lies over it. */
   #tap(which: number): void {

@@ -11,6 +11,7 @@ const SEED = Number(process.env.WANDER_SEED ?? Math.floor(Math.random() * 2 ** 3
 async function walk({ steps, ...beginning }: Walk): Promise<void> {
   const wanderer = new Wanderer(beginning);
   vi.stubGlobal('fetch', wanderer.fetch);
+  vi.stubGlobal('location', new URL('https://tablet.example'));
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(wanderer.deadline);
   for (const step of steps) {
     await wanderer.take(step);
