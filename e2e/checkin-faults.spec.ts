@@ -25,7 +25,8 @@ function count(house: House, call: string) {
 async function isSentToCommonError(guest: Guest): Promise<void> {
   await guest.isOn('/common-error');
   await expect(guest.page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(guest.page).toHaveTitle(/ただいまお手続きができません/);
+  await expect(guest.page).toHaveTitle(/ようこそお越しくださいました/);
+  await expect(guest.page.getByRole('heading', { level: 2 })).toHaveText('ただいまお手続きができません');
   await guest.goesOn();
   await guest.isOn('/');
 }
