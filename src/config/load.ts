@@ -16,7 +16,7 @@ export async function fetchBundle(asked = askJson(CONFIG_PATH)): Promise<Bundle 
     for (const { key, problem } of reading.problems) console.error(`${CONFIG_PATH}: ${key}: ${problem}`);
     return undefined;
   }
-  for (const { key, problem } of [...reading.unknown, ...reading.remarks])
+  for (const { key, problem } of [...reading.unknown, ...reading.ineffective, ...reading.remarks])
     console.warn(`${CONFIG_PATH}: ${key}: ${problem}`);
   const overlays = await fetchOverlays(shownLanguages(reading.config));
   return {
