@@ -1,3 +1,4 @@
+import { anySignal } from '~/domain/any-signal';
 import { z } from '~/domain/zod';
 import { HotelError } from '~/errors/fault';
 import type { Call } from './call';
@@ -53,7 +54,7 @@ export function createHotel(moment: () => Moment): Hotel {
           headers: headersFor(call, dialect, now),
           body: form ? new URLSearchParams(form) : undefined,
           timeoutMs: now.timeoutMs,
-          visit: leaving ? AbortSignal.any([now.visit, leaving]) : now.visit,
+          visit: leaving ? anySignal([now.visit, leaving]) : now.visit,
           notFoundIsLoadError: call.notFoundIsLoadError,
         });
         const answer = readAnswer(call, dialect, body);

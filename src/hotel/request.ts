@@ -1,3 +1,4 @@
+import { anySignal } from '~/domain/any-signal';
 import { type Fault, HotelError } from '~/errors/fault';
 
 /** One HTTP exchange, as every live call makes it: hotel, point service and postcode alike. */
@@ -33,7 +34,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
       method: request.method,
       headers: request.headers,
       body: request.body ?? null,
-      signal: AbortSignal.any([visit, deadline]),
+      signal: anySignal([visit, deadline]),
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
