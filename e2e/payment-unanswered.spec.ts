@@ -58,13 +58,18 @@ test.describe('a settlement without an answer', () => {
       await expect(guest.main).toBeDisabled();
       await tapsTwiceAtOnce(page);
 
-      await test.step('not even by a guest who goes back and enters the card anew', async () => {
-        await guest.taps('back');
-        await guest.entersCardAgain();
+      await test.step('not even by a guest who goes back and begins anew', async () => {
+        await guest.pressesBrowserBack();
+        await guest.isOn('/checkin/check-total');
         await expect(page.locator('main').getByRole('alert')).toHaveText(TO_THE_FRONT_DESK);
         await expect(guest.main).toBeDisabled();
         await tapsTwiceAtOnce(page);
-        await guest.isOn('/checkin/check-payment');
+        await guest.taps('back');
+        await guest.isOn('/checkin/unsettled-qr');
+        await guest.taps('smart-payment');
+        await guest.isOn('/checkin/check-total');
+        await expect(page.locator('main').getByRole('alert')).toHaveText(TO_THE_FRONT_DESK);
+        await expect(guest.main).toBeDisabled();
       });
 
       await test.step('and the next guest finds the tablet at home', async () => {

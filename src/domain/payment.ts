@@ -8,11 +8,7 @@ export type Payment = {
   /** Points, not yen. */
   readonly usedPoint: number | undefined;
   readonly showsGrandTotal: boolean;
-  /**
-   * `unanswered`: the settlement was sent and nobody knows what became of it. It is never sent again from the tablet;
-   * the front desk finds out.
-   */
-  readonly settlement: 'open' | 'unanswered' | 'paid';
+  readonly settlement: 'open' | 'paid';
 };
 
 /** Where the receipt goes and to whom it is made out; empty where the guest wants neither. */

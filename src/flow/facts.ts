@@ -1,23 +1,30 @@
 import type { Config } from '~/config/schema';
 import { type PartySize, partyTotal } from '~/domain/guest';
 import type { Reservation } from '~/domain/reservation';
+import { unfinishedForm } from '~/fields/party';
 import type { Session } from '~/session/store';
 import type { Need } from './screen-row';
 
-/** What is known of the guest, as far as screens need it. */
-export function knownFacts(session: Session): ReadonlySet<Need> {
-  const { authToken, reservation, guests, completed, signature, delivered } = session;
+/**
+ * What is known of the guest, as far as screens need it. Whether a form is complete goes by what is in it now, and by the
+ * levels in force now: an answer that was taken out again counts as missing.
+ */
+export function knownFacts(session: Session, config: Config): ReadonlySet<Need> {
+  const { authToken, reservation, guests, visibilities, signature, delivered } = session;
   const { checkinCode, checkout, payment, card } = session;
   const known = new Set<Need>();
   if (authToken !== undefined && reservation) known.add('reservation');
-  if (guests.length > 0 && completed.representative) {
-    known.add('representative');
-    if (guests.length === 1 || completed.companions) known.add('party');
+  if (guests.length > 0) {
+    known.add('guests');
+    const unfinished = unfinishedForm(guests, visibilities, config);
+    if (unfinished !== 'representative') known.add('representative');
+    if (unfinished === undefined) known.add('party');
   }
   if (signature) known.add('signature');
   if (delivered.checkin) known.add('checked-in');
   if (checkinCode) known.add('checkin-code');
   if (payment) known.add(payment.settlement === 'paid' ? 'paid' : 'payment');
+  if (session.isPaymentUnanswered) known.add('payment-unanswered');
   if (checkout?.requestId !== undefined) known.add('queue');
   if (checkout?.isReady) known.add('called');
   if (checkout && checkout.rooms.length > 0) known.add('rooms');

@@ -1,3 +1,5 @@
+import type { PartyForm } from '~/fields/party';
+import { mayHoldCard, payingJourneyOf, paymentPath } from './payment';
 import type { Need, ScreenRow } from './screen-row';
 import type { ScreenPath } from './screens';
 
@@ -13,16 +15,31 @@ export type Arrival = {
   readonly known: ReadonlySet<Need>;
 };
 
+/** The screen of each form of check-in. */
+export const FORM_SCREENS: Readonly<Record<PartyForm, ScreenPath>> = {
+  representative: '/checkin/input-representative',
+  companions: '/checkin/input-companions',
+};
+
 /** Where a change of screen is sent instead, or undefined where it may go on. */
 export function redirectFor({ to, row, from, known }: Arrival): ScreenPath | undefined {
   const fromHome = from === undefined || from === HOME;
   if (!row) return fromHome ? '/404' : '/reload-error';
   if (to === '/404' && !fromHome && from !== to) return '/reload-error';
+  // No card is asked for after a payment without an answer: the total says whom to ask.
+  if (mayHoldCard(to) && known.has('payment-unanswered') && known.has('payment'))
+    return paymentPath(payingJourneyOf(to), 'check-total');
   const missing = row.needs.filter((need) => !known.has(need));
   // A card leaves memory with every try to pay: who comes back begins where it is entered, and loses nothing else.
-  if (missing.join() === 'card')
-    return to.startsWith('/checkout/') ? '/checkout/input-card' : '/checkin/input-card';
-  return missing.length === 0 ? undefined : '/reload-error';
+  if (missing.join() === 'card') return paymentPath(payingJourneyOf(to), 'input-card');
+  return missing.length === 0 ? undefined : (unfinishedFormFor(missing, known) ?? '/reload-error');
+}
+
+/** The form to be completed first, where that is all that keeps a screen from opening; whatever was typed stays. */
+function unfinishedFormFor(missing: readonly Need[], known: ReadonlySet<Need>): ScreenPath | undefined {
+  const isForm = missing.every((need) => need === 'representative' || need === 'party');
+  if (!isForm || !known.has('guests')) return undefined;
+  return FORM_SCREENS[known.has('representative') ? 'companions' : 'representative'];
 }
 
 /**

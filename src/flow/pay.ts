@@ -22,7 +22,8 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
   const { payment, receipt } = session();
   if (!payment) throw new Error('The screen opened without its needs');
   if (payment.settlement !== 'open') return;
-  const mark = (settlement: 'unanswered' | 'paid') => updateSession({ payment: { ...payment, settlement } });
+  const unknown = () => new HotelError({ kind: 'payment-unknown' }, calls.settlement.name);
+  if (session().isPaymentUnanswered) throw unknown();
   const cardToken = await tokenFor(payment.requestId, hotel, provider);
   try {
     await hotel.ask(calls.settlement, {
@@ -33,10 +34,10 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
     });
   } catch (error) {
     if (!isUnanswered(error)) throw error;
-    mark('unanswered');
-    throw new HotelError({ kind: 'payment-unknown' }, calls.settlement.name);
+    updateSession({ isPaymentUnanswered: true });
+    throw unknown();
   }
-  mark('paid');
+  updateSession({ payment: { ...payment, settlement: 'paid' } });
 }
 
 /** In a function of its own, so that nothing keeps the card while the settlement is under way. */

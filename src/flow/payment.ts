@@ -27,6 +27,10 @@ export const paymentPath = (journey: PayingJourney, screen: PaymentScreen): Scre
 export const nextInPayment = (journey: PayingJourney, screen: PaymentScreen): ScreenPath =>
   screen === 'complete-payment' ? AFTER[journey] : paymentPath(journey, NEXT[screen]);
 
+/** The journey that a payment's screen belongs to. */
+export const payingJourneyOf = (path: string): PayingJourney =>
+  path.startsWith('/checkout/') ? 'checkout' : 'checkin';
+
 /** True for the screens on which a card may be in memory. */
 export const mayHoldCard = (path: string): boolean =>
   /^\/(checkin|checkout)\/(input-card|receipt-mail|receipt-name|check-payment)$/.test(path);

@@ -7,6 +7,8 @@ export type Back = 'none' | 'straight' | 'confirm';
 /** What must be known before a screen may open; without it the screen would be half empty. */
 export type Need =
   | 'reservation'
+  /** Everybody of the party has a place in the forms. */
+  | 'guests'
   | 'representative'
   | 'party'
   | 'signature'
@@ -19,6 +21,7 @@ export type Need =
   | 'settled'
   | 'checked-out'
   | 'payment'
+  | 'payment-unanswered'
   | 'card'
   | 'paid';
 

@@ -2,11 +2,13 @@ import type { Config } from '~/config/schema';
 import { type Guest, JAPAN, JAPAN_TITLE } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
 import { isUnanswered } from '~/errors/fault';
+import { normaliseParty, unfinishedForm } from '~/fields/party';
 import { calls } from '~/hotel/calls';
 import { guestInfo } from '~/hotel/guest-info';
 import type { Hotel } from '~/hotel/hotel';
 import { type Delivered, session, updateSession } from '~/session/store';
 import { afterCheckin, codeUse, isCheckedIn } from './after-code';
+import { FORM_SCREENS } from './guards';
 import type { ScreenPath } from './screens';
 import { codeSituation, fetchPrePayment } from './settle';
 
@@ -24,7 +26,20 @@ export type Submission = {
 };
 
 /**
- * Checks the party in: signature, passport where needed, then the check-in itself. What the hotel has confirmed is
+ * Checks the party in and says where to go on: to what follows a check-in, or to a form that lacks something. Everybody's
+ * answers are looked at once more before the hotel hears anything.
+ * @throws HotelError
+ */
+export async function checkIn(submission: Submission): Promise<ScreenPath> {
+  const { guests, visibilities } = session();
+  const unfinished = unfinishedForm(guests, visibilities, submission.config);
+  if (unfinished) return FORM_SCREENS[unfinished];
+  await submitCheckin(submission);
+  return readOutcome(submission);
+}
+
+/**
+ * Sends the party's check-in: signature, passport where needed, then the check-in itself. What the hotel has confirmed is
  * remembered, so that a second try after a failure repeats only what has not arrived.
  * @throws HotelError
  */
@@ -46,7 +61,7 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
   }
   if (session().delivered.checkin) return;
   if (session().isCheckinUnanswered && (await wentThrough(hotel))) return markDelivered({ checkin: true });
-  const list = guestInfo(guests, {
+  const list = guestInfo(normaliseParty(guests, visibilities, config), {
     reservationName: reservation.reservationName,
     countryCodeAsPrefecture: config.display.country_code_as_prefecture,
     countryTitle: (code) => (code === JAPAN ? JAPAN_TITLE : (countryTitles.get(code) ?? '')),

@@ -21,15 +21,16 @@ export type Moment = {
   readonly authToken: string | undefined;
   /** The `authorization` that the guest's link brought. */
   readonly arrivalToken: string | undefined;
-  readonly visit: AbortSignal;
+  /** Aborts when the look-up that the call belongs to is over: with the visit, or when another reservation is looked up. */
+  readonly lookup: AbortSignal;
 };
 
 /** The hotel, as the app talks to it. */
 export type Hotel = {
   /**
-   * Makes a call in the visit now running.
-   * @param leaving gives the call up before its visit is over, when nobody waits for the answer any more
-   * @throws HotelError for every way it can fail; `dropped` when the visit ended meanwhile or the call was given up.
+   * Makes a call for the reservation now looked up.
+   * @param leaving gives the call up before that is over, when nobody waits for the answer any more
+   * @throws HotelError for every way it can fail; `dropped` when visit or look-up ended meanwhile or the call was given up.
    */
   readonly ask: <In, Out>(call: Call<In, Out>, input: In, leaving?: AbortSignal) => Promise<Out>;
 };
@@ -54,7 +55,7 @@ export function createHotel(moment: () => Moment): Hotel {
           headers: headersFor(call, dialect, now),
           body: form ? new URLSearchParams(form) : undefined,
           timeoutMs: now.timeoutMs,
-          visit: leaving ? anySignal([now.visit, leaving]) : now.visit,
+          visit: leaving ? anySignal([now.lookup, leaving]) : now.lookup,
           notFoundIsLoadError: call.notFoundIsLoadError,
         });
         const answer = readAnswer(call, dialect, body);

@@ -1,5 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { config } from '~/config/bundle';
+import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
 import { session, updateSession } from '~/session/store';
 import { goBack } from '~/ui/go-back';
@@ -14,22 +15,42 @@ let hasConfirmed = false;
  * sent, a question first where going back costs the guest something. There is no way forward but through the screens.
  */
 export function guard(history: RouterHistory): void {
-  history.block({ blockerFn: isRefused, enableBeforeUnload: false });
+  history.block({ blockerFn: (change) => isRefused(change, history), enableBeforeUnload: false });
 }
 
-function isRefused({ action, currentLocation }: Change): boolean {
+function isRefused({ action, currentLocation }: Change, history: RouterHistory): boolean {
   if (action === 'FORWARD') return true;
   if (action !== 'BACK' && action !== 'GO') return false;
   if (session().isSending) return true;
+  const steps = stepsBackToTotal(currentLocation);
+  if (steps !== undefined) {
+    whenBackHere(() => history.go(-steps, { ignoreBlocker: true }));
+    return true;
+  }
   const back = openScreen(currentLocation.pathname, config())?.back ?? 'none';
   if (back !== 'confirm') return back === 'none';
   if (hasConfirmed) {
     hasConfirmed = false;
     return false;
   }
-  // Not before the browser is back on this screen: the answer may be a step back, and would be taken for that one.
-  window.addEventListener('popstate', () => updateSession({ asksBeforeBack: true }), { once: true });
+  whenBackHere(() => updateSession({ asksBeforeBack: true }));
   return true;
+}
+
+/** Not before the browser is back on this screen: what follows may be a step back, and would be taken for that one. */
+function whenBackHere(follow: () => void): void {
+  window.addEventListener('popstate', follow, { once: true });
+}
+
+/**
+ * Behind a payment that got no answer lie screens that would only ask for the card once more: the way back leads past
+ * them, to the total. In steps; undefined where the next step back will do.
+ */
+function stepsBackToTotal({ pathname, state }: Change['currentLocation']): number | undefined {
+  const { isPaymentUnanswered, cardEntryAt } = session();
+  if (!isPaymentUnanswered || cardEntryAt === undefined || !mayHoldCard(pathname)) return undefined;
+  const steps = state.__TSR_index - (cardEntryAt - 1);
+  return steps > 1 ? steps : undefined;
 }
 
 /** Goes back after the question. */

@@ -5,7 +5,7 @@ import { emptyLeftControls } from '~/device/left-controls';
 import { createHotel, type Hotel } from '~/hotel/hotel';
 import { type CardProvider, createCardProvider } from '~/hotel/outside/card';
 import { session } from '~/session/store';
-import { currentVisit, onVisitEnd } from '~/session/visit';
+import { currentLookup, currentVisit, onVisitEnd } from '~/session/visit';
 
 /** What the screens of both journeys work with. */
 export type Journey = {
@@ -29,7 +29,7 @@ export function createJourney(): Journey {
       facilityId: facilityId ?? (facility.id || undefined),
       authToken,
       arrivalToken: arrival?.authorization,
-      visit: currentVisit().signal,
+      lookup: currentLookup().signal,
     };
   });
   const queryClient = new QueryClient({

@@ -2,12 +2,18 @@ import { createRootRouteWithContext, Outlet, redirect, useRouterState } from '@t
 import { lazy, Suspense } from 'react';
 import { config } from '~/config/bundle';
 import { fadeOut } from '~/device/fade';
-import { knownFacts } from '~/flow/facts';
-import { redirectFor } from '~/flow/guards';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
-import { session, updateSession } from '~/session/store';
+import { updateSession } from '~/session/store';
+import { leaveScreen } from '~/session/visit';
 import { useSession } from '~/ui/use-session';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The guest was sent to this screen because something of it is still missing. */
+    readonly isUnfinished?: boolean;
+  }
+}
 
 /** What start-up gives every route. */
 export type RouterContext = {
@@ -29,10 +35,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const from = context.shownPath();
     // A way back that was refused asks for the same screen again: what it needed may be gone from memory by then.
     if (preload || from === to) return;
-    const row = openScreen(to, config());
-    const instead = redirectFor({ to, row, from, known: knownFacts(session()) });
-    if (instead) throw redirect({ to: instead, search: true, replace: true });
-    if (to !== '/') await context.guardWayBack();
+    // Home needs nothing to be known: what judges the others comes with the first of them.
+    if (to !== '/') {
+      const { admit } = await import('./-admission');
+      const instead = admit(to, from);
+      if (instead)
+        throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
+      await context.guardWayBack();
+    }
+    leaveScreen();
     if (!mayHoldCard(to)) updateSession({ card: undefined });
     if (from !== undefined) await fadeOut();
   },

@@ -37,8 +37,6 @@ export type Session = {
   readonly checkinCode: CheckinCode | undefined;
   readonly visibilities: Visibilities;
   readonly guests: readonly Guest[];
-  /** Forms the guest has completed with valid answers. */
-  readonly completed: { readonly representative: boolean; readonly companions: boolean };
   /** The signature as drawn so far; still there when the guest comes back to it. */
   readonly strokes: readonly Stroke[];
   /** The name that stands for the signature of a guest who cannot draw one; empty where strokes do. */
@@ -50,6 +48,11 @@ export type Session = {
   readonly isCheckinUnanswered: boolean;
   readonly checkout: Checkout | undefined;
   readonly payment: Payment | undefined;
+  /**
+   * A settlement was sent and nobody knows what became of it. No other is sent in this visit, whichever reservation is
+   * looked up: the front desk finds out.
+   */
+  readonly isPaymentUnanswered: boolean;
   /** Leaves memory with the card token, with any failure, and with the payment screens. */
   readonly card: Card | undefined;
   /** Where in the browser's history the card is entered: a payment that failed leads back there. */
@@ -76,7 +79,6 @@ export const emptySession = (): Session => ({
   checkinCode: undefined,
   visibilities: DEFAULT_VISIBILITIES,
   guests: [],
-  completed: { representative: false, companions: false },
   strokes: [],
   signedName: '',
   signature: undefined,
@@ -84,6 +86,7 @@ export const emptySession = (): Session => ({
   isCheckinUnanswered: false,
   checkout: undefined,
   payment: undefined,
+  isPaymentUnanswered: false,
   card: undefined,
   cardEntryAt: undefined,
   receipt: { mail: '', name: '' },

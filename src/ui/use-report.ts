@@ -3,14 +3,19 @@ import { useCallback } from 'react';
 import { answerTo } from '~/errors/answer';
 import { faultOf } from '~/errors/fault';
 import { updateSession } from '~/session/store';
+import { isLeaving } from './is-leaving';
 import { useTexts } from './texts';
 
-/** Tells the guest what went wrong: the error dialog, another screen, or nothing when the visit is over. */
+/**
+ * Tells the guest what went wrong: the error dialog, another screen, or nothing when the visit is over or the screen is
+ * already giving way to another.
+ */
 export function useReport(): (error: unknown) => void {
   const router = useRouter();
   const { t } = useTexts();
   return useCallback(
     (error) => {
+      if (isLeaving(router)) return;
       const fault = faultOf(error);
       if (fault.kind === 'other') console.error(error);
       const answer = answerTo(fault);

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
 import { z } from '~/domain/zod';
 import { companionRows } from '~/fields/companion';
+import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
 import { representativeRows } from '~/fields/representative';
-import { errorsOf, type FormRules, guestSchema, normaliseGuest } from '~/fields/schema';
+import { guestSchema } from '~/fields/schema';
 import { guestWith, visibilitiesAt } from '../support/guests';
 import { inJapanese } from '../support/texts';
 

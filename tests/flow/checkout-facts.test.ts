@@ -50,8 +50,8 @@ describe('what is known of a check-out', () => {
     ],
     [
       'a settlement nobody knows the end of: it is not settled',
-      { checkout: checkout(AGREED), payment: payment('unanswered') },
-      ['payment', 'queue', 'called', 'rooms', 'terms'],
+      { checkout: checkout(AGREED), payment: payment('open'), isPaymentUnanswered: true },
+      ['payment', 'payment-unanswered', 'queue', 'called', 'rooms', 'terms'],
     ],
     [
       'a payment made: there is nothing more to pay',
@@ -64,7 +64,9 @@ describe('what is known of a check-out', () => {
       ['checked-out'],
     ],
     ['a card', { card: CARD }, ['card']],
-  ])('%s', (_, session, known) => expect([...knownFacts({ ...emptySession(), ...session })]).toEqual(known));
+  ])('%s', (_, session, known) =>
+    expect([...knownFacts({ ...emptySession(), ...session }, configOf())]).toEqual(known),
+  );
 });
 
 const PAY: readonly Need[] = ['payment', 'rooms', 'terms'];

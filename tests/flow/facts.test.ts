@@ -3,10 +3,28 @@ import { hasCompanions, knownFacts, partyOf } from '~/flow/facts';
 import type { Need } from '~/flow/screen-row';
 import { emptySession, type Session } from '~/session/store';
 import { configOf } from '../support/config';
-import { guestWith, reservationWith } from '../support/guests';
+import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 
 const alone = [guestWith()];
 const pair = [guestWith(), guestWith()];
+/** Everything that the built-in levels ask of a representative, and of a companion. */
+const YAMADA = guestWith({
+  lastName: '山田',
+  firstName: '太郎',
+  postcode: '7830060',
+  prefecture: '高知県',
+  city: '南国市',
+  subarea: '蛍が丘',
+  furtherSubarea: '1-2-3',
+  tel: '09012345678',
+});
+const HANAKO = guestWith({
+  lastName: '山田',
+  firstName: '花子',
+  lastKana: 'ヤマダ',
+  firstKana: 'ハナコ',
+  age: '40',
+});
 const found: Partial<Session> = { authToken: 'token', reservation: reservationWith() };
 
 describe('what is known', () => {
@@ -15,24 +33,33 @@ describe('what is known', () => {
     ['a token alone', { authToken: 'token' }, []],
     ['a reservation without its token', { reservation: reservationWith() }, []],
     ['a reservation found', found, ['reservation']],
-    ['guests nobody has filled in', { guests: alone }, []],
-    [
-      'a representative who came alone',
-      { guests: alone, completed: { representative: true, companions: false } },
-      ['representative', 'party'],
-    ],
+    ['guests nobody has filled in', { guests: alone }, ['guests']],
+    ['a representative who came alone', { guests: [YAMADA] }, ['guests', 'representative', 'party']],
     [
       'a representative whose companion is to come',
-      { guests: pair, completed: { representative: true, companions: false } },
-      ['representative'],
+      { guests: [YAMADA, guestWith()] },
+      ['guests', 'representative'],
+    ],
+    ['the whole party', { guests: [YAMADA, HANAKO] }, ['guests', 'representative', 'party']],
+    ['companions alone', { guests: [guestWith(), HANAKO] }, ['guests']],
+    ['a name taken out again', { guests: [{ ...YAMADA, lastName: '' }, HANAKO] }, ['guests']],
+    ['a name of spaces', { guests: [{ ...YAMADA, lastName: '\u3000 ' }] }, ['guests']],
+    [
+      'a companion taken out again',
+      { guests: [YAMADA, { ...HANAKO, age: '' }] },
+      ['guests', 'representative'],
+    ],
+    ['a change of residence without passport', { guests: [{ ...YAMADA, overseasFlug: true }] }, ['guests']],
+    [
+      'levels that ask for more than before',
+      { guests: [YAMADA], visibilities: visibilitiesAt(0, { representative: { occupation: 2 } }) },
+      ['guests'],
     ],
     [
-      'the whole party',
-      { guests: pair, completed: { representative: true, companions: true } },
-      ['representative', 'party'],
+      'levels that ask for nothing',
+      { guests: pair, visibilities: visibilitiesAt(0) },
+      ['guests', 'representative', 'party'],
     ],
-    ['companions alone', { guests: pair, completed: { representative: false, companions: true } }, []],
-    ['forms without guests', { completed: { representative: true, companions: true } }, []],
     ['a signature', { signature: 'abc' }, ['signature']],
     [
       'a check-in the hotel has confirmed',
@@ -40,7 +67,7 @@ describe('what is known', () => {
       ['checked-in'],
     ],
   ])('%s', (_, session, known) => {
-    expect([...knownFacts({ ...emptySession(), ...session })]).toEqual(known);
+    expect([...knownFacts({ ...emptySession(), ...session }, configOf())]).toEqual(known);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Need } from '~/flow/screen-row';
 import { openScreen } from '~/flow/screens';
 import { configOf } from '../support/config';
 
-const ALL: readonly Need[] = ['reservation', 'representative', 'party', 'signature', 'checked-in'];
+const ALL: readonly Need[] = ['reservation', 'guests', 'representative', 'party', 'signature', 'checked-in'];
 const config = configOf();
 const goes = (from: string | undefined, to: string, known: readonly Need[]) =>
   redirectFor({ to, row: openScreen(to, config), from, known: new Set(known) }) ?? to;
@@ -47,20 +47,67 @@ describe('to a screen that needs nothing', () => {
 /** What each screen of check-in must know; without any one of it, it does not open. */
 const NEEDS: readonly (readonly [string, readonly Need[]])[] = [
   ['/checkin/check-reservation', ['reservation']],
-  ['/checkin/input-representative', ['reservation']],
-  ['/checkin/input-companions', ['reservation', 'representative']],
-  ['/checkin/guests-info', ['reservation', 'party']],
-  ['/checkin/term', ['reservation', 'party']],
-  ['/checkin/confirm-checkin', ['reservation', 'party', 'signature']],
+  ['/checkin/input-representative', ['reservation', 'guests']],
+  ['/checkin/input-companions', ['reservation', 'guests', 'representative']],
+  ['/checkin/guests-info', ['reservation', 'guests', 'party']],
+  ['/checkin/term', ['reservation', 'guests', 'party']],
+  ['/checkin/confirm-checkin', ['reservation', 'guests', 'party', 'signature']],
   ['/checkin/complete', ['checked-in']],
 ];
+const FORMS: Readonly<Partial<Record<Need, string>>> = {
+  representative: '/checkin/input-representative',
+  party: '/checkin/input-companions',
+};
 
 describe.each(NEEDS)('to %s', (to, needs) => {
   it('it opens with all it needs', () => expect(goes('/checkin/search', to, needs)).toBe(to));
 
   it.each(needs)('it does not open without: %s', (missing) => {
     const known = ALL.filter((need) => need !== missing);
-    expect(goes('/checkin/search', to, known)).toBe('/reload-error');
+    expect(goes('/checkin/search', to, known)).toBe(FORMS[missing] ?? '/reload-error');
+  });
+});
+
+describe('a party that is not complete any more', () => {
+  it.each(['/checkin/guests-info', '/checkin/term', '/checkin/confirm-checkin'])(
+    'leads from %s to the form that lacks something',
+    (to) => {
+      const known: Need[] = ['reservation', 'guests', 'signature'];
+      expect(goes('/checkin/input-representative', to, known)).toBe('/checkin/input-representative');
+      expect(goes('/checkin/input-companions', to, [...known, 'representative'])).toBe(
+        '/checkin/input-companions',
+      );
+    },
+  );
+
+  it('leads nowhere else where more is missing', () => {
+    expect(goes('/checkin/search', '/checkin/guests-info', ['guests'])).toBe('/reload-error');
+    expect(goes('/checkin/search', '/checkin/guests-info', ['reservation'])).toBe('/reload-error');
+  });
+});
+
+describe('after a payment without an answer', () => {
+  const PAYING = configOf({ display: { use_checkin_payment: true } });
+  const known = new Set<Need>(['payment', 'payment-unanswered', 'rooms', 'terms', 'card', 'checkin-code']);
+  const leads = (to: string, facts: ReadonlySet<Need> = known) =>
+    redirectFor({ to, row: openScreen(to, PAYING), from: '/checkout/payment-terms', known: facts }) ?? to;
+
+  it.each(['checkin', 'checkout'])(
+    'every screen that asks for a card at %s gives way to the total',
+    (journey) => {
+      const total = `/${journey}/check-total`;
+      for (const screen of ['check-total', 'input-card', 'receipt-mail', 'receipt-name', 'check-payment'])
+        expect(leads(`/${journey}/${screen}`)).toBe(total);
+    },
+  );
+
+  it('screens that ask for none open as ever', () => {
+    expect(leads('/checkin/unsettled-qr')).toBe('/checkin/unsettled-qr');
+    expect(leads('/checkout/search')).toBe('/checkout/search');
+  });
+
+  it('a screen without anything to pay is never shown', () => {
+    expect(leads('/checkout/input-card', new Set(['payment-unanswered']))).toBe('/reload-error');
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
 import { codeSituation, fetchPrePayment, rereadCode } from '~/flow/settle';
 import { emptySession, session, updateSession } from '~/session/store';
-import { endVisit } from '~/session/visit';
+import { currentStay, endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
 import { reservationWith } from '../support/guests';
 import { scriptedHotel } from '../support/hotel';
@@ -108,22 +108,22 @@ describe('the check-in code after a payment', () => {
     ['stays the known one without a network', [offline], '30', 2],
   ])('%s', async (_, answers, code, times) => {
     const { hotel, asked } = scriptedHotel({ [CODE]: answers });
-    await rereadCode(hotel);
+    await rereadCode(hotel, currentStay().signal);
     expect(session().checkinCode?.checkin_code).toBe(code);
     expect(asked()).toHaveLength(times);
   });
 
   it('is not waited for beyond the patience of a guest who has paid', async () => {
-    const leaving = new AbortController();
+    const patience = new AbortController();
     const { hotel, asked } = scriptedHotel({
       [CODE]: [
         () => {
-          leaving.abort();
+          patience.abort();
           return payload({ checkin_code: '40' });
         },
       ],
     });
-    await rereadCode(hotel, leaving.signal);
+    await rereadCode(hotel, currentStay().signal, patience.signal);
     expect(session().checkinCode).toEqual(known);
     expect(asked()).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ describe('the check-in code after a payment', () => {
         },
       ],
     });
-    const thrown = await rereadCode(hotel).catch((error: unknown) => error);
+    const thrown = await rereadCode(hotel, currentStay().signal).catch((error: unknown) => error);
     expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
     expect(session()).toEqual(emptySession());
   });

@@ -81,14 +81,14 @@ describe('a call', () => {
     expect(faultOf(thrown)).toEqual({ kind: 'timeout' });
   });
 
-  it('ends with the visit', async () => {
-    const visit = new AbortController();
+  it('ends with the look-up it belongs to', async () => {
+    const lookup = new AbortController();
     stubNetwork((seen) => {
-      visit.abort();
+      lookup.abort();
       return never(seen);
     });
-    const inVisit = createHotel(() => moment({ visit: visit.signal }));
-    const thrown = await inVisit.ask(calls.agreement, undefined).catch((error: unknown) => error);
+    const inLookup = createHotel(() => moment({ lookup: lookup.signal }));
+    const thrown = await inLookup.ask(calls.agreement, undefined).catch((error: unknown) => error);
     expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
   });
 });

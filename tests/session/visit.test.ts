@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newCheckout } from '~/domain/checkout';
 import { emptySession, type Session, session, updateSession } from '~/session/store';
-import { currentVisit, endVisit, isCurrent, onVisitEnd, resetForSearch } from '~/session/visit';
+import {
+  currentLookup,
+  currentStay,
+  currentVisit,
+  endVisit,
+  isCurrent,
+  leaveScreen,
+  onVisitEnd,
+  resetForSearch,
+} from '~/session/visit';
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 
 /** A session in which everything is known: a new key does not compile without its value here. */
@@ -33,12 +42,12 @@ const FULL: Session = {
     showsGrandTotal: false,
     settlement: 'open',
   },
+  isPaymentUnanswered: true,
   card: { number: '4111', expiryMonth: '12', expiryYear: '30', holderName: 'A', securityCode: '123' },
   cardEntryAt: 4,
   receipt: { mail: 'a@example.com', name: '山田' },
   visibilities: visibilitiesAt(1),
   guests: [guestWith({ lastName: '山田', passport: '/9j/4A' })],
-  completed: { representative: true, companions: true },
   strokes: [{ points: [[0, 0, 0.5]], hasPressure: true }],
   signedName: 'ヤマダ タロウ',
   signature: '/9j/4B',
@@ -129,11 +138,12 @@ describe('the end of a visit', () => {
 });
 
 describe('the reset before a search', () => {
-  it("keeps the search form, the guest's link, how they want the screen and the error, and forgets the rest", () => {
+  it('keeps the search form, the link, the comfort, the error and an unanswered payment, and forgets the rest', () => {
     resetForSearch();
     const { typedReservationName, typedPhoneNumber, facilityId, arrival, comfort, errorDialog } = FULL;
+    const { isPaymentUnanswered } = FULL;
     const kept = { typedReservationName, typedPhoneNumber, facilityId, arrival, comfort, errorDialog };
-    expect(session()).toEqual({ ...emptySession(), ...kept });
+    expect(session()).toEqual({ ...emptySession(), ...kept, isPaymentUnanswered });
   });
 
   it('stays within the visit', () => {
@@ -141,5 +151,23 @@ describe('the reset before a search', () => {
     resetForSearch();
     expect(isCurrent(visit)).toBe(true);
     expect(visit.signal.aborted).toBe(false);
+  });
+});
+
+describe.each([
+  ['the stay on a screen', currentStay, { endVisit: true, resetForSearch: false, leaveScreen: true }],
+  ['a look-up', currentLookup, { endVisit: true, resetForSearch: true, leaveScreen: false }],
+  ['a visit', currentVisit, { endVisit: true, resetForSearch: false, leaveScreen: false }],
+] as const)('%s', (_, current, ends) => {
+  it.each([
+    ['endVisit', endVisit],
+    ['resetForSearch', resetForSearch],
+    ['leaveScreen', leaveScreen],
+  ] as const)('%s', (name, happens) => {
+    const before = current();
+    happens();
+    expect(before.signal.aborted).toBe(ends[name]);
+    expect(current() !== before).toBe(ends[name]);
+    expect(current().signal.aborted).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { createHotel, type Hotel, type Moment } from '~/hotel/hotel';
 import { session } from '~/session/store';
-import { currentVisit } from '~/session/visit';
+import { currentLookup } from '~/session/visit';
 import { type Answering, callName, never, type Seen, stubNetwork } from './network';
 
 /** A moment at a tablet of the legacy back end, in the middle of a visit. */
@@ -14,7 +14,7 @@ export const moment = (over: Partial<Moment> = {}): Moment => ({
   facilityId: '7',
   authToken: 'guest-token',
   arrivalToken: 'arrival-token',
-  visit: new AbortController().signal,
+  lookup: new AbortController().signal,
   ...over,
 });
 
@@ -38,7 +38,7 @@ export function scriptedHotel(script: Script): { hotel: Hotel; seen: Seen[]; ask
     return answer(request);
   });
   const hotelWithin = (timeoutMs: number) =>
-    createHotel(() => moment({ authToken: session().authToken, visit: currentVisit().signal, timeoutMs }));
+    createHotel(() => moment({ authToken: session().authToken, lookup: currentLookup().signal, timeoutMs }));
   const [patient, hurried] = [hotelWithin(60_000), hotelWithin(5)];
   return {
     hotel: {

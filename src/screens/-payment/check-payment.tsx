@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { brandOf } from '~/domain/card';
 import { formatYen } from '~/domain/money';
 import { pay } from '~/flow/pay';
@@ -14,6 +13,7 @@ import { useSnapshot } from '~/ui/use-snapshot';
 import { useTask } from '~/ui/use-task';
 import type { Journey } from '../-journey';
 import styles from './payment.module.css';
+import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
 import { usePayment } from './use-payment';
 
 /** The last look before the card is charged. */
@@ -29,7 +29,6 @@ export function CheckPayment({
 }) {
   const { t } = useTexts();
   const { path, next, returnToCard } = usePayment(journey, 'check-payment');
-  const navigate = useNavigate();
   const report = useReport();
   const payment = useSnapshot((session) => session.payment);
   // The card itself is not kept here: it is to leave memory with its token.
@@ -48,12 +47,12 @@ export function CheckPayment({
     onFailure: (error) => {
       report(error);
       // The card has left memory: another try begins where it is entered.
-      if (session().payment?.settlement === 'open') returnToCard();
+      if (!session().isPaymentUnanswered) returnToCard();
     },
     holdsGuest: true,
   });
   const amount = formatYen(payment.amount);
-  const isUnanswered = settlement === 'unanswered';
+  const isUnanswered = useIsUnanswered();
   return (
     <Screen
       path={path}
@@ -64,25 +63,17 @@ export function CheckPayment({
             action="main"
             look="main"
             pending={charge.isPending}
-            disabled={settlement !== 'open'}
+            disabled={settlement !== 'open' || isUnanswered}
             onPress={charge.run}
           >
             {t('views.payment.check_payment_view.button', { amount })}
           </Button>
-          {isUnanswered ? (
-            <Button action="home" onPress={() => void navigate({ to: '/', search: true })}>
-              {t('views.error_view.button')}
-            </Button>
-          ) : null}
+          <UnansweredHome />
         </>
       }
     >
       <div className={styles.column}>
-        {isUnanswered ? (
-          <p role="alert" className={styles.warning}>
-            {t('views.payment.check_payment_view.unanswered')}
-          </p>
-        ) : null}
+        <UnansweredWarning />
         <Facts
           facts={[
             {

@@ -9,6 +9,7 @@ import { Screen } from '~/ui/screen';
 import { useTexts } from '~/ui/texts';
 import { useSnapshot } from '~/ui/use-snapshot';
 import { FolioDialog } from './folio-dialog';
+import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
 import { usePayment } from './use-payment';
 
 const NO_LINES: readonly FolioLine[] = [];
@@ -25,6 +26,7 @@ export function CheckTotal({
   const { t } = useTexts();
   const { path, next } = usePayment(journey, 'check-total');
   const payment = useSnapshot((session) => session.payment);
+  const isUnanswered = useIsUnanswered();
   const [showsFolio, setShowsFolio] = useState(false);
   const yen = (amount: number | undefined) => (amount === undefined ? undefined : formatYen(amount));
   return (
@@ -32,9 +34,10 @@ export function CheckTotal({
       path={path}
       actions={
         <>
-          <Button action="main" look="main" onPress={next}>
+          <Button action="main" look="main" disabled={isUnanswered} onPress={() => void next()}>
             {t('views.payment.check_total_view.button')}
           </Button>
+          <UnansweredHome />
           {folio.length > 0 ? (
             <Button action="details" onPress={() => setShowsFolio(true)}>
               {t('views.payment.check_total_view.details')}
@@ -43,6 +46,7 @@ export function CheckTotal({
         </>
       }
     >
+      <UnansweredWarning />
       <Facts
         facts={[
           {

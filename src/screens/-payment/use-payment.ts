@@ -13,7 +13,7 @@ export function usePayment(journey: PayingJourney, screen: PaymentScreen) {
     [navigate, journey],
   );
   const next = useCallback(
-    () => void navigate({ to: nextInPayment(journey, screen), search: true }),
+    () => navigate({ to: nextInPayment(journey, screen), search: true }),
     [navigate, journey, screen],
   );
   const markCardEntry = useCallback(

@@ -6,7 +6,7 @@ import { calls } from '~/hotel/calls';
 import { profileOfLegacy, profileOfPoints } from '~/hotel/member';
 import { askPoints } from '~/hotel/outside/points';
 import { session } from '~/session/store';
-import { currentVisit } from '~/session/visit';
+import { currentLookup, currentVisit } from '~/session/visit';
 import type { Journey } from '../-journey';
 
 /** How long the guest may be kept waiting for a member service that does not answer, in ms. */
@@ -18,10 +18,13 @@ export const hasMemberService = (): boolean => {
   return display.use_membership_info && (system === 'legacy' || session().arrival !== undefined);
 };
 
-/** The member of this visit. A failure means that nothing is known: it never blocks check-in. */
+/**
+ * The member. The point service knows whose link it was, for the whole visit; the legacy back end goes by the token, and so
+ * by the look-up. A failure means that nothing is known: it never blocks check-in.
+ */
 export const memberQuery = ({ hotel }: Journey) =>
   queryOptions({
-    queryKey: ['member', currentVisit().id],
+    queryKey: ['member', (config().system === 'legacy' ? currentLookup() : currentVisit()).id],
     queryFn: async (): Promise<MemberProfile> => {
       const { system, api } = config();
       if (system === 'legacy') return profileOfLegacy(await hotel.ask(calls.member, undefined));

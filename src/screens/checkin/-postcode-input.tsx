@@ -6,7 +6,7 @@ import { toHalfDigits } from '~/domain/kana';
 import type { GuestField } from '~/fields/row';
 import * as rules from '~/fields/rules';
 import { lookUpPostcode, type PostcodeAddress } from '~/hotel/outside/postcode';
-import { currentVisit } from '~/session/visit';
+import { currentStay } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { SearchIcon } from '~/ui/screen-icons';
@@ -42,7 +42,7 @@ export function PostcodeInput({
     mutationFn: (zipcode: string) => {
       const { address_lookup, api } = config();
       return lookUpPostcode(address_lookup.url, zipcode, {
-        visit: currentVisit().signal,
+        visit: currentStay().signal,
         timeoutMs: api.timeout_ms,
       });
     },

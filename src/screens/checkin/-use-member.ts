@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { MemberProfile } from '~/domain/member';
 import type { Journey } from '../-journey';
 import { hasMemberService, MEMBER_PATIENCE_MS, memberQuery } from './-member';
@@ -10,12 +10,13 @@ import { hasMemberService, MEMBER_PATIENCE_MS, memberQuery } from './-member';
  */
 export function useMember(journey: Journey): () => Promise<MemberProfile | undefined> {
   const queryClient = useQueryClient();
-  const query = memberQuery(journey);
+  // Made once: on the way back to the search another look-up has begun already.
+  const [query] = useState(() => memberQuery(journey));
   useQuery({ ...query, enabled: hasMemberService() });
   return useCallback(async () => {
     if (!hasMemberService()) return undefined;
-    const answer = queryClient.ensureQueryData(memberQuery(journey)).catch(() => undefined);
+    const answer = queryClient.ensureQueryData(query).catch(() => undefined);
     const patience = new Promise<undefined>((resolve) => setTimeout(resolve, MEMBER_PATIENCE_MS, undefined));
     return Promise.race([answer, patience]);
-  }, [queryClient, journey]);
+  }, [queryClient, query]);
 }

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate } from '~/domain/reservation';
-import { loadVisibilities, openParty } from '~/flow/party';
-import { session } from '~/session/store';
+import { prepareParty } from '~/flow/party';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Facts } from '~/ui/facts';
@@ -34,11 +33,7 @@ function CheckReservation() {
   const report = useReport();
   const member = useMember(journey);
   const goOn = useTask({
-    work: async () => {
-      const facilityId = session().facilityId ?? (config.facility.id || undefined);
-      await loadVisibilities(journey.hotel, config, facilityId);
-      openParty(reservation, config, await member());
-    },
+    work: (stay) => prepareParty({ hotel: journey.hotel, config, member }, stay),
     onDone: next,
     onFailure: report,
   });

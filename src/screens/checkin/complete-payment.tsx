@@ -13,7 +13,7 @@ function CheckinPaid() {
   const { journey } = Route.useRouteContext();
   const { next } = usePayment('checkin', 'complete-payment');
   const goOn = useTask({
-    work: () => rereadCode(journey.hotel),
+    work: (stay) => rereadCode(journey.hotel, stay),
     onDone: next,
     onFailure: useReport(),
   });

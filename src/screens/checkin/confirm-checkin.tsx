@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { config } from '~/config/bundle';
-import { readOutcome, submitCheckin } from '~/flow/submit';
+import { checkIn } from '~/flow/submit';
 import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
@@ -23,11 +23,9 @@ function ConfirmCheckin() {
     work: async () => {
       const countries = await queryClient.ensureQueryData(countriesQuery);
       const countryTitles = new Map(countries.map(({ value, title }) => [value, title]));
-      const submission = { hotel: journey.hotel, config: config(), countryTitles };
-      await submitCheckin(submission);
-      return readOutcome(submission);
+      return checkIn({ hotel: journey.hotel, config: config(), countryTitles });
     },
-    onDone: (next) => void navigate({ to: next, search: true }),
+    onDone: (next) => navigate({ to: next, search: true, state: { isUnfinished: true } }),
     onFailure: report,
     holdsGuest: true,
   });

@@ -1,5 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { config } from '~/config/bundle';
 import type { Guest } from '~/domain/guest';
+import { normaliseParty } from '~/fields/party';
 import { Button } from '~/ui/button';
 import { Facts } from '~/ui/facts';
 import { Screen } from '~/ui/screen';
@@ -15,7 +17,8 @@ export const Route = createFileRoute('/checkin/guests-info')({ component: Guests
 
 function GuestsInfo() {
   const { t } = useTexts();
-  const guests = useSnapshot((session) => session.guests);
+  // Whoever left a form by the way back sees what will be sent as well.
+  const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config()));
   const next = useNext('/checkin/guests-info');
   const names = companionNames(guests, t);
   return (

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Guest } from '~/domain/guest';
 import { z } from '~/domain/zod';
-import { companionRows } from '~/fields/companion';
+import { normaliseGuest } from '~/fields/form';
 import { normalise } from '~/fields/normalise';
 import { type GuestField, shownFields } from '~/fields/row';
-import { guestSchema, normaliseGuest } from '~/fields/schema';
+import { guestSchema } from '~/fields/schema';
 import { asTextKey } from '~/i18n/as-text-key';
-import { session, updateGuest, updateSession } from '~/session/store';
+import { updateGuest } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
@@ -21,6 +21,7 @@ import { type FieldBinding, GuestFields } from './-guest-fields';
 import styles from './-input-companions.module.css';
 import { useFormRules } from './-use-form-rules';
 import { useNext } from './-use-next';
+import { useUnfinished } from './-use-unfinished';
 
 export const Route = createFileRoute('/checkin/input-companions')({ component: InputCompanions });
 
@@ -32,7 +33,7 @@ const ANCHOR_DELAY = 250;
 function InputCompanions() {
   const { t } = useTexts();
   const everybody = useSnapshot(({ guests }) => guests);
-  const rules = useFormRules(companionRows);
+  const rules = useFormRules('companions');
   const next = useNext('/checkin/input-companions');
   const form = useForm<{ companions: Guest[] }>({
     defaultValues: { companions: everybody.slice(1) },
@@ -76,9 +77,9 @@ function InputCompanions() {
     for (const [index, companion] of form.getValues('companions').entries()) {
       updateGuest(index + 1, normaliseGuest(companion, rules));
     }
-    updateSession({ completed: { ...session().completed, companions: true } });
     next();
   }, showFirstError);
+  useUnfinished(() => void form.handleSubmit(() => undefined, showFirstError)());
   const names = companionNames(everybody, t);
 
   return (

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Guest } from '~/domain/guest';
+import { normaliseGuest } from '~/fields/form';
 import { normalise } from '~/fields/normalise';
-import { representativeRows } from '~/fields/representative';
 import { type GuestField, shownFields } from '~/fields/row';
-import { guestSchema, normaliseGuest } from '~/fields/schema';
+import { guestSchema } from '~/fields/schema';
 import { asTextKey } from '~/i18n/as-text-key';
-import { session, updateGuest, updateSession } from '~/session/store';
+import { updateGuest } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
 import { showFirstError } from '~/ui/show-first-error';
@@ -17,13 +17,14 @@ import { useSnapshot } from '~/ui/use-snapshot';
 import { type FieldBinding, GuestFields } from './-guest-fields';
 import { useFormRules } from './-use-form-rules';
 import { useNext } from './-use-next';
+import { useUnfinished } from './-use-unfinished';
 
 export const Route = createFileRoute('/checkin/input-representative')({ component: InputRepresentative });
 
 function InputRepresentative() {
   const { t } = useTexts();
   const representative = useSnapshot(({ guests }) => guests[0]);
-  const rules = useFormRules(representativeRows);
+  const rules = useFormRules('representative');
   const next = useNext('/checkin/input-representative');
   const form = useForm<Guest>({ defaultValues: representative, resolver: zodResolver(guestSchema(rules)) });
   const { errors } = form.formState;
@@ -68,9 +69,9 @@ function InputRepresentative() {
 
   const submit = form.handleSubmit(() => {
     updateGuest(0, normaliseGuest(form.getValues(), rules));
-    updateSession({ completed: { ...session().completed, representative: true } });
     next();
   }, showFirstError);
+  useUnfinished(() => void form.handleSubmit(() => undefined, showFirstError)());
 
   return (
     <Screen

@@ -33,7 +33,7 @@ function Search() {
   const { form, isComplete } = useSearchForm(journey);
   const search = useTask({
     work: () => lookUpReservation(form.getValues(), journey.hotel, config()),
-    onDone: (next) => void navigate({ to: next, search: true }),
+    onDone: (next) => navigate({ to: next, search: true }),
     onFailure: (error) => {
       warnOfFailure('The search failed', error);
       report(error);

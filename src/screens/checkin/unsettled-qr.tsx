@@ -23,13 +23,13 @@ function UnsettledQr() {
   const code = useSnapshot(({ checkinCode }) => checkinCode);
   const text = useSnapshot(({ reservation }) => qrText(UNSETTLED_FACTORS, qrValues(code, reservation)));
   const startPayment = useTask({
-    work: async () => {
+    work: async (stay) => {
       // Usually it came with the screen; where it could not be had then, it is asked for now.
       if (!session().payment) {
-        updateSession({ payment: await journey.hotel.ask(calls.prePaymentInfo, undefined) });
+        updateSession({ payment: await journey.hotel.ask(calls.prePaymentInfo, undefined, stay) });
       }
     },
-    onDone: () => void navigate({ to: '/checkin/check-total', search: true }),
+    onDone: () => navigate({ to: '/checkin/check-total', search: true }),
     onFailure: report,
   });
   return (

@@ -4,12 +4,12 @@ import { type CheckoutPath, nextInCheckout } from '~/flow/checkout';
 import { session } from '~/session/store';
 
 /** Goes on to the screen after this one; the order of screens is the journey's affair. */
-export function useNext(path: CheckoutPath): (how?: { readonly replace: boolean }) => void {
+export function useNext(path: CheckoutPath): (how?: { readonly replace: boolean }) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
     ({ replace } = { replace: false }) => {
       const hasPayment = session().payment?.settlement === 'open';
-      void navigate({ to: nextInCheckout(path, { hasPayment }), search: true, replace });
+      return navigate({ to: nextInCheckout(path, { hasPayment }), search: true, replace });
     },
     [navigate, path],
   );

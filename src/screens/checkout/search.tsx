@@ -33,7 +33,7 @@ function Search() {
   const isComplete = searchNameError(form.watch('reservationName')) === undefined;
   const search = useTask({
     work: () => lookUpStay(form.getValues('reservationName'), journey.hotel, config()),
-    onDone: (next) => void navigate({ to: next, search: true }),
+    onDone: (next) => navigate({ to: next, search: true }),
     onFailure: (error) => {
       warnOfFailure('The search failed', error);
       report(error);

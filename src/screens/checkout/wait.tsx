@@ -1,8 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { config } from '~/config/bundle';
+import { anySignal } from '~/domain/any-signal';
 import { faultOf } from '~/errors/fault';
 import { type QueuePlace, waitForCall } from '~/flow/wait';
+import { currentStay } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Screen } from '~/ui/screen';
 import { useTexts } from '~/ui/texts';
@@ -35,21 +37,22 @@ function Wait() {
   useEffect(() => {
     const leaving = new AbortController();
     wait.current = leaving;
+    const { signal: stay } = currentStay();
     const { wait_interval, wait_timeout_minutes } = config();
     waitForCall({
       hotel: journey.hotel,
       requestId,
       intervalMs: wait_interval,
       standardTimeoutMs: wait_timeout_minutes * MINUTE_MS,
-      signal: leaving.signal,
+      signal: anySignal([leaving.signal, stay]),
       onPlace: setPlace,
     }).then(
       (isCalled) => {
         // In place of this screen: the way back from the rooms is the search, not the queue.
-        if (isCalled) next({ replace: true });
+        if (isCalled && !stay.aborted) void next({ replace: true });
       },
       (error: unknown) => {
-        if (leaving.signal.aborted || faultOf(error).kind === 'dropped') return;
+        if (leaving.signal.aborted || stay.aborted || faultOf(error).kind === 'dropped') return;
         report(error);
         leave();
       },

@@ -1,0 +1,272 @@
+import { config } from '~/config/bundle';
+import type { Guest } from '~/domain/guest';
+import { faultOf } from '~/errors/fault';
+import { errorsOf, normaliseGuest } from '~/fields/form';
+import { rulesOf } from '~/fields/party';
+import { type CheckinPath, nextInCheckin } from '~/flow/checkin';
+import { type CheckoutPath, nextInCheckout } from '~/flow/checkout';
+import { lookUpStay } from '~/flow/checkout-lookup';
+import { executeCheckout } from '~/flow/checkout-submit';
+import { hasCompanions } from '~/flow/facts';
+import { lookUpReservation } from '~/flow/lookup';
+import { prepareParty } from '~/flow/party';
+import { pay } from '~/flow/pay';
+import { nextInPayment, type PayingJourney, paymentPath } from '~/flow/payment';
+import { checkIn } from '~/flow/submit';
+import { waitForCall } from '~/flow/wait';
+import { calls } from '~/hotel/calls';
+import { session, updateCheckout, updateGuest, updateSession } from '~/session/store';
+import { currentStay } from '~/session/visit';
+import type { Desk } from './desk.ts';
+import { imageOf } from './marks.ts';
+import type { Tablet } from './tablet.ts';
+
+type Action = () => void;
+/** What a guest can tap on a screen, the main button first. */
+type Screen = (tablet: Tablet, desk: Desk) => readonly Action[];
+
+const toCheckin = (path: CheckinPath): string => {
+  const { reservation } = session();
+  return nextInCheckin(path, {
+    hasCompanions: reservation !== undefined && hasCompanions(reservation, config()),
+  });
+};
+const toCheckout = (path: CheckoutPath): string =>
+  nextInCheckout(path, { hasPayment: session().payment?.settlement === 'open' });
+
+const goesOn =
+  (path: CheckinPath): Screen =>
+  (tablet) => [() => void tablet.navigate(toCheckin(path))];
+
+const goesHome: Screen = (tablet) => [() => void tablet.navigate('/')];
+
+/** A form that goes on only when everything in it will do. */
+const form =
+  (path: CheckinPath, own: (guest: Guest, place: number) => boolean): Screen =>
+  (tablet) => [
+    () => {
+      const { guests, visibilities } = session();
+      const rules = rulesOf(
+        path === '/checkin/input-representative' ? 'representative' : 'companions',
+        visibilities,
+        config(),
+      );
+      const mine = [...guests.entries()].filter(([place, guest]) => own(guest, place));
+      if (mine.some(([, guest]) => errorsOf(guest, rules).size > 0)) return;
+      for (const [place, guest] of mine) updateGuest(place, normaliseGuest(guest, rules));
+      void tablet.navigate(toCheckin(path));
+    },
+  ];
+
+const search =
+  (look: (name: string, desk: Desk) => Promise<string>): Screen =>
+  (tablet, desk) => [
+    () =>
+      tablet.run({
+        work: () => look(desk.beginLookup(), desk),
+        onDone: (next) => tablet.navigate(next),
+        onFailure: (error) => tablet.report(error),
+      }),
+  ];
+
+const paymentScreens = (journey: PayingJourney): Readonly<Record<string, Screen>> => {
+  const next = (screen: Parameters<typeof nextInPayment>[1]) => nextInPayment(journey, screen);
+  return {
+    [`/${journey}/check-total`]: (tablet) => [
+      () => {
+        if (!session().isPaymentUnanswered) void tablet.navigate(next('check-total'));
+      },
+    ],
+    [`/${journey}/input-card`]: (tablet, desk) => [
+      () => {
+        updateSession({ card: desk.card() });
+        void tablet.navigate(next('input-card'));
+      },
+    ],
+    [`/${journey}/receipt-mail`]: (tablet, desk) => [
+      () => {
+        updateSession({ receipt: { ...session().receipt, mail: desk.mail() } });
+        void tablet.navigate(next('receipt-mail'));
+      },
+      () => void tablet.navigate(paymentPath(journey, 'receipt-name')),
+    ],
+    [`/${journey}/receipt-name`]: (tablet, desk) => [
+      () => {
+        updateSession({ receipt: { ...session().receipt, name: desk.mark('名') } });
+        void tablet.navigate(next('receipt-name'));
+      },
+    ],
+    [`/${journey}/check-payment`]: (tablet, desk) => [
+      () => {
+        const { payment, isPaymentUnanswered, checkout, reservation } = session();
+        if (payment?.settlement !== 'open' || isPaymentUnanswered) return;
+        const standardName = checkout?.reservationName ?? reservation?.reservationName ?? '';
+        tablet.run({
+          work: () => pay({ hotel: desk.hotel, provider: desk.provider, standardName }),
+          onDone: () => tablet.navigate(next('check-payment')),
+          onFailure: (error) => {
+            tablet.report(error);
+            const { isPaymentUnanswered, cardEntryAt } = session();
+            if (!isPaymentUnanswered && cardEntryAt !== undefined) tablet.goTo(cardEntryAt);
+          },
+          holdsGuest: true,
+        });
+      },
+      ...(session().isPaymentUnanswered ? goesHome(tablet, desk) : []),
+    ],
+    [`/${journey}/complete-payment`]: (tablet) => [() => void tablet.navigate(next('complete-payment'))],
+  };
+};
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  '/': (tablet) => [
+    () => void tablet.navigate('/checkin/search'),
+    () => void tablet.navigate('/checkout/search'),
+  ],
+  '/404': goesHome,
+  '/reload-error': goesHome,
+  '/common-error': goesHome,
+  '/checkin/search': search((reservationName, { hotel }) =>
+    lookUpReservation({ reservationName, phoneNumber: '', facilityId: '' }, hotel, config()),
+  ),
+  '/checkin/check-reservation': (tablet, desk) => [
+    () =>
+      tablet.run({
+        work: (stay) => prepareParty({ hotel: desk.hotel, config: config(), member: desk.member() }, stay),
+        onDone: () => tablet.navigate(toCheckin('/checkin/check-reservation')),
+        onFailure: (error) => tablet.report(error),
+      }),
+  ],
+  '/checkin/input-representative': form('/checkin/input-representative', (_, place) => place === 0),
+  '/checkin/input-companions': form('/checkin/input-companions', (_, place) => place > 0),
+  '/checkin/guests-info': (tablet, desk) => [
+    ...goesOn('/checkin/guests-info')(tablet, desk),
+    () => void tablet.navigate('/checkin/input-representative'),
+    () => void tablet.navigate('/checkin/input-companions'),
+  ],
+  '/checkin/term': (tablet, desk) => [
+    () => {
+      const { strokes } = session();
+      if (tablet.local.agreement === undefined || strokes.length === 0) return;
+      updateSession({ signature: imageOf(desk.lookup) });
+      void tablet.navigate(toCheckin('/checkin/term'));
+    },
+    () => updateSession({ strokes: [{ points: [[0, 0, 0.5]], hasPressure: false }], signature: undefined }),
+    () => updateSession({ strokes: [], signature: undefined }),
+  ],
+  '/checkin/confirm-checkin': (tablet, desk) => [
+    () =>
+      tablet.run({
+        work: () => checkIn({ hotel: desk.hotel, config: config(), countryTitles: new Map() }),
+        onDone: (next) => tablet.navigate(next),
+        onFailure: (error) => tablet.report(error),
+        holdsGuest: true,
+      }),
+  ],
+  '/checkin/complete': goesHome,
+  '/checkin/qr': goesHome,
+  '/checkin/unsettled-qr': (tablet, desk) => [
+    () =>
+      tablet.run({
+        work: async (stay) => {
+          if (session().payment) return;
+          updateSession({ payment: await desk.hotel.ask(calls.prePaymentInfo, undefined, stay) });
+        },
+        onDone: () => tablet.navigate('/checkin/check-total'),
+        onFailure: (error) => tablet.report(error),
+      }),
+    ...goesHome(tablet, desk),
+  ],
+  ...paymentScreens('checkin'),
+  '/checkout/search': search((name, { hotel }) => lookUpStay(name, hotel, config())),
+  '/checkout/wait': (tablet) => [() => leaveQueue(tablet)],
+  '/checkout/room-number': (tablet, desk) => [
+    () => {
+      const { checkout } = session();
+      if (!checkout || (checkout.roomList.length > 0 && checkout.rooms.length === 0)) return;
+      if (checkout.roomList.length === 0) updateCheckout({ rooms: [desk.room()] });
+      void tablet.navigate(toCheckout('/checkout/room-number'));
+    },
+    () => updateCheckout({ rooms: session().checkout?.roomList ?? [] }),
+  ],
+  '/checkout/payment-terms': (tablet) => [
+    () => {
+      if (tablet.local.terms === undefined) return;
+      updateCheckout({ hasAgreed: true });
+      void tablet.navigate(toCheckout('/checkout/payment-terms'));
+    },
+  ],
+  ...paymentScreens('checkout'),
+  '/checkout/confirm-checkout': (tablet, desk) => [
+    () => {
+      if (tablet.local.isDone) return void tablet.navigate(toCheckout('/checkout/confirm-checkout'));
+      tablet.run({
+        work: () => executeCheckout(desk.hotel),
+        onDone: () => {
+          tablet.local.isDone = true;
+        },
+        onFailure: (error) => tablet.report(error),
+        holdsGuest: true,
+      });
+    },
+  ],
+  '/checkout/complete-checkout': goesHome,
+};
+
+/** What a guest can tap on the screen shown. */
+export const actionsOn = (tablet: Tablet, desk: Desk): readonly Action[] =>
+  SCREENS[tablet.path]?.(tablet, desk) ?? [];
+
+/** What a screen begins by itself when it is shown. */
+export function onShown(path: string, tablet: Tablet, desk: Desk): void {
+  const { signal: stay } = currentStay();
+  const { local } = tablet;
+  if (path.endsWith('/input-card')) updateSession({ cardEntryAt: tablet.historyIndex });
+  if (path === '/checkin/check-reservation') desk.startMember();
+  const text =
+    path === '/checkin/term' ? 'agreement' : path === '/checkout/payment-terms' ? 'terms' : undefined;
+  if (text) {
+    const call = text === 'agreement' ? calls.agreement : calls.paymentTerms;
+    desk.hotel.ask(call, undefined).then(
+      (html) => {
+        local[text] = html;
+      },
+      (error: unknown) => {
+        if (!stay.aborted) tablet.report(error);
+      },
+    );
+  }
+  if (path === '/checkout/wait') queue(tablet, desk, stay);
+}
+
+function queue(tablet: Tablet, desk: Desk, stay: AbortSignal): void {
+  const leaving = new AbortController();
+  tablet.local.leaving = leaving;
+  stay.addEventListener('abort', () => leaving.abort());
+  waitForCall({
+    hotel: desk.hotel,
+    requestId: session().checkout?.requestId ?? '',
+    intervalMs: 1,
+    standardTimeoutMs: 300_000,
+    signal: leaving.signal,
+    onPlace: () => {},
+    now: desk.now,
+    pause: desk.pause,
+  }).then(
+    (isCalled) => {
+      if (isCalled && !stay.aborted) void tablet.navigate(toCheckout('/checkout/wait'), true);
+    },
+    (error: unknown) => {
+      if (leaving.signal.aborted || stay.aborted || faultOf(error).kind === 'dropped') return;
+      tablet.report(error);
+      leaveQueue(tablet);
+    },
+  );
+}
+
+function leaveQueue(tablet: Tablet): void {
+  const { leaving } = tablet.local;
+  if (!(leaving instanceof AbortController) || leaving.signal.aborted) return;
+  leaving.abort();
+  tablet.stepBack();
+}
