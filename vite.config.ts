@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { bootScript } from './kiosk/tools/boot-script.ts';
+import { BUILD_TARGET, oldestBrowsers } from './kiosk/tools/browsers.ts';
 import { inlineTexts } from './kiosk/tools/inline-texts.ts';
 import { sizeBudget } from './kiosk/tools/size-budget.ts';
 
@@ -93,13 +94,14 @@ export default defineConfig({
     }),
     bootScript('/src/boot.ts'),
     inlineTexts('ja', path('./src/i18n/ja.json')),
+    oldestBrowsers(),
     sizeBudget({ firstScreenKb: 110, allKb: 280 }),
   ],
   server: {
     proxy: demo ? Object.fromEntries(live.map((prefix) => [prefix, demo])) : {},
   },
   build: {
-    target: 'es2022',
+    target: BUILD_TARGET,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: {

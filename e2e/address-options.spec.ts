@@ -97,6 +97,41 @@ test('city and area in one field are asked for where either is', async ({ page, 
   await expect(page.getByRole('alert')).toHaveText('住所を入力してください');
 });
 
+for (const [hidden, address] of [
+  [['prefecture', 'subarea'], { zip_code: '7830060', prefecture: '', city: '南国市', subarea: '' }],
+  [['city'], { zip_code: '7830060', prefecture: '高知県', city: '', subarea: '蛍が丘' }],
+] as const) {
+  test(`a postcode finds nothing for a hidden ${hidden.join(' and ')}`, async ({ page, house }) => {
+    const levels = { zip_code: 2, prefecture: 2, city: 2, subarea: 2 };
+    house.configure(onlyAsked({ ...levels, ...Object.fromEntries(hidden.map((field) => [field, 0])) }));
+    const guest = new Guest(page, house);
+    await opensForm(guest);
+    await guest.types('postcode', '7830060');
+    const shown = hidden[0] === 'city' ? 'subarea' : 'city';
+    await expect(guest.field(shown)).toHaveValue(address[shown]);
+    await guest.goesOn();
+    await checksIn(guest);
+    expect(guestsSent(house)).toMatchObject([address]);
+  });
+}
+
+test('an address that comes after the guest has moved abroad is not taken', async ({ page, house }) => {
+  house.configure(onlyAsked(ADDRESS));
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  house.hotel.faults.set({ call: 'address', kind: 'delay', ms: 1000, times: 1 });
+  await guest.types('postcode', '7830060');
+  const answered = page.waitForResponse(/\/address\/search/);
+  await guest.chooses('overseasFlug', 'true');
+  await (await answered).finished();
+  await guest.chooses('overseasFlug', 'false');
+  await expect(guest.field('postcode')).toHaveValue('7830060');
+  for (const field of ['prefecture', 'city', 'subarea']) await expect(guest.field(field)).toHaveValue('');
+  // The guest may still ask for it.
+  await guest.taps('postcode-search');
+  await expect(guest.field('subarea')).toHaveValue('蛍が丘');
+});
+
 for (const { what, name, order } of [
   { what: 'only readings are required', name: 1, order: ['lastKana', 'firstKana', 'lastName', 'firstName'] },
   { what: 'both are required', name: 2, order: ['lastName', 'firstName', 'lastKana', 'firstKana'] },

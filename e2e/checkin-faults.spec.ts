@@ -1,6 +1,13 @@
 import type { Fault } from '../kiosk/demo-hotel/index.ts';
 import en from '../src/i18n/en.json' with { type: 'json' };
-import { FAILURES, FAILURES_OF_UNREAD, failsOnce, NOTED_BY_THE_BROWSER, SHORT_DEADLINE } from './failures.ts';
+import {
+  FAILURES,
+  FAILURES_OF_UNREAD,
+  failsOnce,
+  NOTED_BY_THE_BROWSER,
+  notedSearches,
+  SHORT_DEADLINE,
+} from './failures.ts';
 import { expect, type House, type Page, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
 import { FAMILY_NAME_ONLY, NOTHING_ASKED, OVERSEAS_PASSPORT_ONLY } from './levels.ts';
@@ -25,7 +32,8 @@ function count(house: House, call: string) {
 async function isSentToCommonError(guest: Guest): Promise<void> {
   await guest.isOn('/common-error');
   await expect(guest.page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(guest.page).toHaveTitle(/ただいまお手続きができません/);
+  await expect(guest.page).toHaveTitle(/ようこそお越しくださいました/);
+  await expect(guest.page.getByRole('heading', { level: 2 })).toHaveText('ただいまお手続きができません');
   await guest.goesOn();
   await guest.isOn('/');
 }
@@ -65,6 +73,7 @@ for (const call of ['checkin_authtoken_request', 'checkin_info_request']) {
   test(`the look-up survives every failure of ${call}`, async ({ page, house }) => {
     house.configure(SHORT_DEADLINE);
     const guest = new Guest(page, house);
+    const notes = notedSearches(page);
     await guest.opensHome();
     await opensSearch(guest);
     for (const failure of FAILURES) {
@@ -76,6 +85,12 @@ for (const call of ['checkin_authtoken_request', 'checkin_info_request']) {
     await guest.goesOn();
     await guest.isOn('/checkin/check-reservation');
     await expect(page.locator('[data-field="reservationName"]')).toHaveText(NAME);
+    expect(notes).toHaveLength(FAILURES.length);
+    // Without network it never comes to the second call.
+    const note = new RegExp(
+      `^The search failed: (${call}|checkin_authtoken_request): [a-z-]+( \\(\\d+\\))?$`,
+    );
+    for (const noted of notes) expect(noted).toMatch(note);
   });
 
   test(`a tablet whose hotel does not know ${call} sends the guest to the front desk`, async ({

@@ -7,6 +7,7 @@ import {
   type Failure,
   failsOnce,
   NOTED_BY_THE_BROWSER,
+  notedSearches,
   SHORT_DEADLINE,
 } from './failures.ts';
 import { expect, test } from './fixtures.ts';
@@ -37,6 +38,7 @@ const toldBy = (call: string, failure: Failure): Failure =>
 for (const call of ['checkout_authtoken_request', 'checkout_info_request', 'checkout_info_result']) {
   test(`the search survives every failure of ${call}`, async ({ page, house }) => {
     const guest = new DepartingGuest(page, house);
+    const noted = notedSearches(page);
     await guest.opensSearch(NAME);
     for (const failure of [...FAILURES, NOT_THERE]) {
       // Without network it never comes to the later calls.
@@ -49,6 +51,9 @@ for (const call of ['checkout_authtoken_request', 'checkout_info_request', 'chec
     await guest.goesOn();
     await guest.isOn('/checkout/wait');
     await guest.isCalled();
+    // The queue is no search.
+    if (call === 'checkout_info_result') expect(noted).toEqual([]);
+    else expect(noted).toContain(`The search failed: ${call}: message (400)`);
   });
 }
 

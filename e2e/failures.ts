@@ -110,3 +110,12 @@ export async function failsOnce(
   await dialog.locator('[data-action="close"]').click();
   await expect(page.getByRole('alertdialog'), what).toHaveCount(0);
 }
+
+/** What the app notes in the console of searches that fail, from now on. */
+export function notedSearches(page: Page): string[] {
+  const noted: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('The search failed')) noted.push(message.text());
+  });
+  return noted;
+}

@@ -174,16 +174,20 @@ test.describe('when a call fails', () => {
   });
 });
 
-test('the error screens say where the guest is', async ({ page, house }) => {
+test('the error screens have the title of home, and say what happened', async ({ page, house }) => {
   const guest = new Guest(page, house);
+  const title = 'ようこそお越しくださいましたご用件をお選びください';
+  const says = (heading: string) => expect(page.getByRole('heading', { level: 2 })).toHaveText(heading);
   await page.goto(`${house.url}/nowhere`);
   await guest.isOn('/404');
-  await saysWhere(page, 'ページが見つかりません', false);
+  await saysWhere(page, title, false);
+  await says('ページが見つかりません');
   await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
   await guest.isOn('/');
-  await saysWhere(page, 'ようこそお越しくださいましたご用件をお選びください');
+  await saysWhere(page, title);
   await page.goto(`${house.url}/checkin/term`);
   await guest.isOn('/reload-error');
-  await saysWhere(page, 'お手続きを始めからお願いします', false);
+  await saysWhere(page, title, false);
+  await says('お手続きを始めからお願いします');
 });

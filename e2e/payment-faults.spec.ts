@@ -11,6 +11,7 @@ import {
 import { expect, test } from './fixtures.ts';
 import { PAYING_HOUSE, Payer } from './payer.ts';
 import { settlementsAt } from './paying-guest.ts';
+import { scans } from './qr-reader.ts';
 import { callOf, callsOf } from './wire.ts';
 
 /** Everything around a payment that can fail: the guest is told, loses nothing but the secrets, and has a way on. */
@@ -181,3 +182,15 @@ for (const [call, what] of [
     expect(new Set(tokens).size, 'a token for every try').toBe(tokens.length);
   });
 }
+
+test('a guest who has paid gets a QR code, whatever becomes of the newest code', async ({ page, house }) => {
+  house.configure(PAYING_HOUSE);
+  const guest = new Payer(page, house);
+  await guest.goesToPayment();
+  await guest.pays();
+  house.hotel.faults.set({ call: 'checkin_code', kind: 'reset' });
+  await guest.goesOn();
+  await guest.isOn('/checkin/qr');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await scans(page)).toMatch(/,30$/);
+});

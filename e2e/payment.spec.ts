@@ -2,6 +2,7 @@ import { cardFor, DEMO_TOKEN } from '../kiosk/demo-hotel/card-script.ts';
 import ja from '../src/i18n/ja.json' with { type: 'json' };
 import { BOTH_SYSTEMS, expect, test } from './fixtures.ts';
 import { CHECKED_IN_TO_PAY, PAYING_HOUSE, Payer, PRICE } from './payer.ts';
+import { scans } from './qr-reader.ts';
 import { callNames, callOf, callsOf } from './wire.ts';
 
 /** Paying the stay by card at check-in, when everything goes as it should. */
@@ -57,6 +58,7 @@ for (const system of BOTH_SYSTEMS) {
       await guest.cannotGoBackFrom('/checkin/complete-payment');
       await guest.goesOn();
       await guest.isOn('/checkin/qr');
+      expect(await scans(page)).toMatch(/,40$/);
       await guest.cannotGoBackFrom('/checkin/qr');
       await guest.goesOn();
       await guest.isOn('/');
@@ -66,6 +68,8 @@ for (const system of BOTH_SYSTEMS) {
         ...['hotel_agreement', 'upload_agreement_signature', 'execute_checkin_request'],
         ...['checkin_code', 'pre_payment_info', 'card_script'],
         ...['web_email_register', 'public_key', 'settlement'],
+        // The QR code is to say that the stay is paid.
+        'checkin_code',
       ]);
       expect(callOf(house, 'web_email_register').form).toEqual({ email: 'sakiko@example.jp' });
       expect(callOf(house, 'public_key').form).toEqual({ request_id: 'R1001' });

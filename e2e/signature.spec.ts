@@ -1,3 +1,4 @@
+import ja from '../src/i18n/ja.json' with { type: 'json' };
 import { NOTED_BY_THE_BROWSER } from './failures.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
@@ -271,3 +272,29 @@ test.describe('after a check-in that failed', () => {
     expect((await inkOf(page, images[1]))?.right).toBeGreaterThanOrEqual(91);
   });
 });
+
+const BROKEN: readonly (readonly [string, () => void])[] = [
+  [
+    'has no canvas to draw on',
+    () => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }),
+  ],
+  ['makes no image', () => void Object.assign(HTMLCanvasElement.prototype, { toDataURL: () => 'data:,' })],
+];
+
+for (const [what, breaks] of BROKEN) {
+  test(`a tablet that ${what} says so and does not go on`, async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    house.configure(NOTHING_ASKED);
+    await guest.hurriesTo('/checkin/term');
+    await guest.signs();
+    await page.evaluate(breaks);
+    // What was made before the canvas broke is of another signature.
+    await addsStroke(page);
+    await guest.goesOn();
+    const dialog = page.getByRole('alertdialog', { name: ja.app.general_error_message, exact: true });
+    await expect(dialog).toBeVisible();
+    await dialog.locator('[data-action="close"]').click();
+    await guest.isOn('/checkin/term');
+    await expect(page.locator('[data-action="undo"]')).toBeEnabled();
+  });
+}

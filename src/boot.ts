@@ -1,6 +1,18 @@
-// Runs before all else and hangs on nothing of the app: counts starts that do not come as far as home, tries again, and
-// after some failures takes the shell before the last update, then says so in words. The app clears the count.
+// Runs before all else and hangs on nothing of the app: lets index.html speak where the browser is too old; counts starts
+// that do not come as far as home, tries again, and after some failures takes the shell before the last update, then says
+// so in words. The app clears the count.
 (() => {
+  // Something of each of the oldest browsers that will do (kiosk/tools/browsers.ts); not as literals, which an older one
+  // could not even read.
+  const [lookbehind, needed] = ['(?<=a)', ['selector(:has(a))', '(height: 1dvh)']];
+  try {
+    new RegExp(lookbehind);
+    if (!AbortSignal.timeout || !needed.every((condition) => CSS.supports(condition))) throw new Error();
+  } catch {
+    document.documentElement.classList.add('too-old');
+    return;
+  }
+
   const KEY = 'lobby.boots';
   /** A server may be slow; what has thrown an error will not come any more. */
   const PATIENCE_MS = 30_000;
@@ -42,21 +54,26 @@
       root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
   };
 
-  const tryAgain = async () => {
+  // Promises as they were before `async`, which old browsers cannot read.
+  const tryAgain = () => {
     if (!hasFailed()) return;
     // Whatever is wrong may have been mended on the server.
-    const registration = await serviceWorker?.getRegistration().catch(() => undefined);
-    await registration?.update().catch(() => undefined);
-    registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
-    window.location.reload();
+    const mended = serviceWorker?.getRegistration().then((registration) =>
+      registration
+        ?.update()
+        .catch(() => undefined)
+        .then(() => registration.waiting?.postMessage({ type: 'SKIP_WAITING' })),
+    );
+    const reload = () => window.location.reload();
+    Promise.resolve(mended).then(reload, reload);
   };
-  let timer = setTimeout(() => void tryAgain(), PATIENCE_MS);
+  let timer = setTimeout(tryAgain, PATIENCE_MS);
   const hasThrown = ({ target }: Event) => {
     // A picture that is missing stops no start.
     if (!hasFailed() || (target instanceof Element && target.tagName !== 'SCRIPT')) return;
     if (starts >= WORDS_AT) sayIt();
     clearTimeout(timer);
-    timer = setTimeout(() => void tryAgain(), starts >= WORDS_AT ? LONG_PAUSE_MS : AFTER_ERROR_MS);
+    timer = setTimeout(tryAgain, starts >= WORDS_AT ? LONG_PAUSE_MS : AFTER_ERROR_MS);
   };
   window.addEventListener('error', hasThrown, { capture: true });
   window.addEventListener('unhandledrejection', hasThrown);

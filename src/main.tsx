@@ -112,4 +112,5 @@ function sayThatNothingWorks(error: unknown): void {
   if (root) root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
 }
 
-start().catch(sayThatNothingWorks);
+// index.html says that the browser is too old; `boot.ts` has found it so.
+if (!document.documentElement.classList.contains('too-old')) start().catch(sayThatNothingWorks);

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { fadesByBrowser } from './device/fade';
+import { fadesByBrowser, hasViewTransitions } from './device/fade';
 import { whenIdle } from './device/when-idle';
 import type { ScreenPath } from './flow/screens';
 import { routeTree } from './route-tree.gen';
@@ -15,7 +15,8 @@ export function createAppRouter() {
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
       guardWayBack: (): Promise<void> => guardWayBack(router.history),
     },
-    defaultViewTransition: {
+    // Without types there would be no screen that does not fade.
+    defaultViewTransition: hasViewTransitions() && {
       types: ({ fromLocation, toLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged || !fadesByBrowser()) return false;
         const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index;

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plugin, transformWithOxc } from 'vite';
+import { minify, type Plugin, transformWithOxc } from 'vite';
 
 const NAME = 'boot.js';
+
+/** Far below what the app is built for: a browser that is too old for it reads this script, which tells it so. */
+const target = 'es2015';
 
 /**
  * Builds the script that index.html runs before the app: apart from it, and under a name of its content, so that the
@@ -21,8 +24,9 @@ export function bootScript(address: string): Plugin {
     async buildStart() {
       if (!isBuild) return;
       const file = join(root, address);
-      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
-      this.emitFile({ type: 'asset', name: NAME, source: code });
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false, target });
+      const { code: source } = await minify(file, code, { compress: { target } });
+      this.emitFile({ type: 'asset', name: NAME, source });
     },
     transformIndexHtml: {
       order: 'post',

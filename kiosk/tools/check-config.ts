@@ -5,8 +5,8 @@ import { z } from '../../src/domain/zod.ts';
 
 /**
  * `npm run check-config FILE`: says whether the tablets will take a settings file, and if not, which key is wrong and what is
- * allowed there. Keys that nothing reads are errors here: they are misspelt more often than not. A corrected colour is only
- * remarked on.
+ * allowed there. Keys that nothing reads are errors here: they are misspelt more often than not. So are keys that do nothing
+ * beside the others. A corrected colour is only remarked on.
  */
 function check(file: string): { readonly problems: string[]; readonly remarks: string[] } {
   let text: string;
@@ -26,7 +26,7 @@ function check(file: string): { readonly problems: string[]; readonly remarks: s
   const say = (problems: readonly Problem[]) =>
     problems.map(({ key, problem }) => `${file}: ${key}: ${problem}`);
   if (!reading.ok) return { problems: say(reading.problems), remarks: [] };
-  return { problems: say(reading.unknown), remarks: say(reading.remarks) };
+  return { problems: say([...reading.unknown, ...reading.ineffective]), remarks: say(reading.remarks) };
 }
 
 z.config(en());

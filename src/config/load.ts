@@ -2,6 +2,7 @@ import type { Language } from '~/domain/languages';
 import { askJson, CONFIG_PATH } from './ask';
 import type { Bundle } from './bundle';
 import { type Overlays, readConfig, readTexts } from './read';
+import type { Config } from './schema';
 
 /**
  * Fetches and checks the tenant's settings and texts. Undefined where the settings cannot be had or are broken.
@@ -15,9 +16,9 @@ export async function fetchBundle(asked = askJson(CONFIG_PATH)): Promise<Bundle 
     for (const { key, problem } of reading.problems) console.error(`${CONFIG_PATH}: ${key}: ${problem}`);
     return undefined;
   }
-  for (const { key, problem } of [...reading.unknown, ...reading.remarks])
+  for (const { key, problem } of [...reading.unknown, ...reading.ineffective, ...reading.remarks])
     console.warn(`${CONFIG_PATH}: ${key}: ${problem}`);
-  const overlays = await fetchOverlays(reading.config.language.supported);
+  const overlays = await fetchOverlays(shownLanguages(reading.config));
   return {
     revision: fingerprint(JSON.stringify([reading.config, overlays])),
     config: reading.config,
@@ -32,6 +33,13 @@ export function defaultBundle(): Bundle {
   if (!reading.ok) throw new Error('The defaults do not pass their own schema');
   return { revision: 'defaults', config: reading.config, overlays: {}, source: 'defaults' };
 }
+
+/** Every language a screen may be shown in: chosen by the address, it is English where that names none on offer. */
+const shownLanguages = ({ language }: Config): readonly Language[] => [
+  ...new Set<Language>(
+    language.auto_language_select === 'query' ? [...language.supported, 'en'] : language.supported,
+  ),
+];
 
 async function fetchOverlays(languages: readonly Language[]): Promise<Overlays> {
   const found = await Promise.all(

@@ -6,14 +6,15 @@ import { readable } from './theme';
 export type Problem = { readonly key: string; readonly problem: string };
 
 /**
- * Settings that were read, or why they could not be. `unknown` holds keys that nothing reads, `remarks` what is taken
- * otherwise than it was written.
+ * Settings that were read, or why they could not be. `unknown` holds keys that nothing reads, `ineffective` those that do nothing
+ * beside the others, `remarks` what is taken otherwise than it was written.
  */
 export type Reading =
   | {
       readonly ok: true;
       readonly config: Config;
       readonly unknown: readonly Problem[];
+      readonly ineffective: readonly Problem[];
       readonly remarks: readonly Problem[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -51,7 +52,19 @@ function taken(config: Config, unknown: readonly Problem[]): Reading {
     key: `theme.${key}`,
     problem: `${given} cannot be read: its contrast on paper is ${toHundredths(ratio)}, and 4.5 is asked; ${used} is used instead`,
   }));
-  return { ok: true, config: { ...config, theme }, unknown, remarks };
+  return { ok: true, config: { ...config, theme }, unknown, ineffective: ineffectiveKeys(config), remarks };
+}
+
+/** Keys that are set and do nothing, because of what else is set. */
+function ineffectiveKeys({ display, facility }: Config): readonly Problem[] {
+  if (!display.control_visibility || display.use_facility_selector || facility.id !== '') return [];
+  return [
+    {
+      key: 'display.control_visibility',
+      problem:
+        'does nothing without a facility to load the levels of: set facility.id or display.use_facility_selector',
+    },
+  ];
 }
 
 /** Cut, not rounded: 4.498 is not to be called 4.50. */

@@ -1,5 +1,6 @@
-/** Whether the browser itself can fade between screens. */
-export const hasViewTransitions = (): boolean => typeof document.startViewTransition === 'function';
+/** Whether the browser itself can fade between screens, and leave it where it is told to: Chromium can since 125, Safari since 18.2. */
+export const hasViewTransitions = (): boolean =>
+  'startViewTransition' in document && CSS.supports('selector(:active-view-transition-type(a))');
 
 /** Duration of the fade between screens, in ms; as `--fade` in the design tokens. */
 const FADE_MS = 100;

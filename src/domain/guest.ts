@@ -37,6 +37,9 @@ export type Guest = {
   nextAccommodation: string;
 };
 
+/** A field of a guest that a form asks for. */
+export type GuestField = Exclude<keyof Guest, 'isChild' | 'hasOwnTelCountry'>;
+
 /** Where most guests come from and go to, as the register words it. */
 export const HOME_STAY = '自宅';
 

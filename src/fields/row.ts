@@ -1,4 +1,4 @@
-import type { Guest } from '~/domain/guest';
+import type { Guest, GuestField } from '~/domain/guest';
 import type { Level, Visibilities } from '~/domain/visibility';
 import type { TextKey } from '~/i18n/keys';
 import type { Rule } from './rules';
@@ -20,8 +20,7 @@ export type Control =
 /** Parts of a form, in the order the guest meets them. */
 export type Section = 'name' | 'address' | 'stay';
 
-/** A field of a guest that a form asks for. */
-export type GuestField = Exclude<keyof Guest, 'isChild' | 'hasOwnTelCountry'>;
+export type { GuestField };
 
 /** One field of a guest's form: schema and form are both made from it. */
 export type FieldRow = {

@@ -5,7 +5,7 @@ import type { ScreenPath } from './screens';
 /** What a hotel that reads check-in codes does with them. */
 export type CodeUse = 'payment' | 'qr' | 'none';
 
-/** How far a guest got, as the hotel's code says: from 30 on checked in, at 40 paid. */
+/** How far a guest got, as the hotel's code says: from 30 on checked in, at 40 paid, 40 alone. */
 const CHECKED_IN = 30;
 const PAID = 40;
 
@@ -28,19 +28,24 @@ export const isCheckedIn = ({ checkin_code }: Pick<CheckinCode, 'checkin_code'>)
   Number(checkin_code) >= CHECKED_IN;
 
 /** The screen after a successful search: a guest who is checked in already goes straight to the QR code. */
-export function afterSearch({ use, code, isMultiRooms, isPaymentTarget }: CodeSituation): ScreenPath {
-  const number = Number(code?.checkin_code ?? 0);
-  if (use === 'none' || (number !== CHECKED_IN && number !== PAID)) return '/checkin/check-reservation';
-  if (use === 'qr' || number === PAID || isMultiRooms) return '/checkin/qr';
-  return isPaymentTarget ? '/checkin/unsettled-qr' : '/checkin/qr';
-}
+export const afterSearch = (situation: CodeSituation): ScreenPath =>
+  situation.use === 'none' || numberOf(situation) < CHECKED_IN
+    ? '/checkin/check-reservation'
+    : qrOf(situation);
 
 /** The screen after a successful check-in. */
-export function afterCheckin({ use, code, isMultiRooms, isPaymentTarget }: CodeSituation): ScreenPath {
+export function afterCheckin(situation: CodeSituation): ScreenPath {
+  const { use } = situation;
   if (use === 'none') return '/checkin/complete';
-  if (use === 'qr') return '/checkin/qr';
-  const number = Number(code?.checkin_code ?? 0);
-  if (number < CHECKED_IN) return '/checkin/unsettled-qr';
-  if (number === PAID || isMultiRooms) return '/checkin/qr';
-  return isPaymentTarget ? '/checkin/unsettled-qr' : '/checkin/qr';
+  return use === 'payment' && numberOf(situation) < CHECKED_IN ? '/checkin/unsettled-qr' : qrOf(situation);
 }
+
+/** The QR code of a guest who is checked in: the unsettled one where there is something to pay, for one room alone. */
+function qrOf(situation: CodeSituation): ScreenPath {
+  const { use, isMultiRooms, isPaymentTarget } = situation;
+  const pays = use === 'payment' && numberOf(situation) !== PAID && !isMultiRooms && isPaymentTarget;
+  return pays ? '/checkin/unsettled-qr' : '/checkin/qr';
+}
+
+/** A code that was not read counts as 0. */
+const numberOf = ({ code }: CodeSituation): number => Number(code?.checkin_code ?? 0);

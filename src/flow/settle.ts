@@ -1,5 +1,7 @@
 import type { Config } from '~/config/schema';
+import { anySignal } from '~/domain/any-signal';
 import { faultOf } from '~/errors/fault';
+import { warnOfFailure } from '~/errors/log';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { type Session, updateSession } from '~/session/store';
@@ -25,6 +27,33 @@ export async function fetchPrePayment(hotel: Hotel): Promise<void> {
     updateSession({ payment: await hotel.ask(calls.prePaymentInfo, undefined) });
   } catch (error) {
     if (faultOf(error).kind === 'dropped') throw error;
-    console.warn('What there is to pay could not be read yet', error);
+    warnOfFailure('What there is to pay could not be read yet', error);
+  }
+}
+
+/** The longest that a guest who has paid waits for the newest code, in ms. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Reads the check-in code anew after a payment, for the QR code to tell of it; once more where the first try fails. A guest
+ * who has paid goes on in any case, with the code known before.
+ * @param stay aborts when the guest leaves the screen
+ * @param patience aborts when the guest has waited long enough
+ * @throws HotelError of kind `dropped` when the guest left meanwhile
+ */
+export async function rereadCode(
+  hotel: Hotel,
+  stay: AbortSignal,
+  patience = AbortSignal.timeout(PATIENCE_MS),
+): Promise<void> {
+  const leaving = anySignal([stay, patience]);
+  for (let tries = 0; tries < 2 && !leaving.aborted; tries++) {
+    try {
+      updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined, leaving) });
+      return;
+    } catch (error) {
+      if (stay.aborted) throw error;
+      warnOfFailure('The check-in code could not be read after the payment', error);
+    }
   }
 }

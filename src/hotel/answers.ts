@@ -7,7 +7,7 @@ import {
   type VisibilityOverlay,
 } from '~/domain/visibility';
 import { z } from '~/domain/zod';
-import { code, count, label, maybe, number, orElse } from './wire';
+import { code, count, label, maybe, number, orElse, roundedUp } from './wire';
 
 /** The hotel's answers, read into the app's own words: one schema per answer. */
 
@@ -90,9 +90,10 @@ export const checkoutInfo = z.object({
 
 export const queueResult = z.object({
   status: number,
-  wait_num: orElse(count, 0),
+  /** Parties ahead. */
+  wait_num: orElse(roundedUp, 0),
   /** Minutes. */
-  wait_time: orElse(count, 0),
+  wait_time: orElse(roundedUp, 0),
   /** Minutes. */
   timeout: maybe(number),
   timeout_message: maybe(z.string()),

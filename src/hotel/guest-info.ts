@@ -1,4 +1,4 @@
-import { type Guest, JAPAN } from '~/domain/guest';
+import { type Guest, type GuestField, JAPAN } from '~/domain/guest';
 
 /** One guest as the hotel's register takes it; keys and order as on the wire. */
 export type GuestInfo = {
@@ -39,42 +39,80 @@ export const guestInfo = (guests: readonly Guest[], options: GuestInfoOptions): 
   guests.map((guest, index) => entry(guest, index, options));
 
 function entry(guest: Guest, index: number, options: GuestInfoOptions): GuestInfo {
-  const overseas = index === 0 && guest.overseasFlug;
-  const { reservationName } = options;
-  return {
-    id: index + 1,
-    name: [guest.lastName, guest.firstName].filter(Boolean).join('\u3000') || reservationName,
-    use_mem_add: false,
-    foreign_flg: overseas,
-    overseas_flg: overseas,
-    ...(index === 0 ? addressOf(guest, options) : NO_ADDRESS),
-    tel_country_name: options.countryTitle(overseas ? guest.telCountrycode : JAPAN),
-    first_name: guest.firstName,
-    last_name: guest.lastName,
-    first_name_kana: guest.firstKana,
-    last_name_kana: guest.lastKana || reservationName,
-    age: guest.age === '' ? null : Number(guest.age),
-    gender: guest.gender === '' ? null : Number(guest.gender),
-    is_child: guest.isChild,
-    prev_accommodation: guest.prevAccommodation,
-    next_accommodation: guest.nextAccommodation,
-    occupation: guest.occupation,
-  };
+  const isRepresentative = index === 0;
+  const place = { ...options, isRepresentative, isOverseas: isRepresentative && guest.overseasFlug };
+  let info: GuestInfo = { ...BLANK, id: index + 1, is_child: guest.isChild };
+  for (const write of Object.values(WRITTEN)) info = { ...info, ...write(guest, place) };
+  return info;
 }
 
-const NO_ADDRESS = { zip_code: '', prefecture: '', city: '', subarea: '', address: '', phone: '' } as const;
+/** An entry in which nobody has written anything yet. */
+const BLANK: GuestInfo = {
+  id: 0,
+  name: '',
+  use_mem_add: false,
+  foreign_flg: false,
+  overseas_flg: false,
+  zip_code: '',
+  prefecture: '',
+  city: '',
+  subarea: '',
+  address: '',
+  phone: '',
+  tel_country_name: '',
+  first_name: '',
+  last_name: '',
+  first_name_kana: '',
+  last_name_kana: '',
+  age: null,
+  gender: null,
+  is_child: false,
+  prev_accommodation: '',
+  next_accommodation: '',
+  occupation: '',
+};
 
-function addressOf(guest: Guest, { countryCodeAsPrefecture }: GuestInfoOptions) {
-  if (!guest.overseasFlug) {
-    return {
-      zip_code: guest.postcode,
-      prefecture: guest.prefecture,
-      city: guest.city,
-      subarea: guest.subarea,
-      address: guest.furtherSubarea,
-      phone: guest.tel,
-    };
-  }
-  const prefecture = countryCodeAsPrefecture ? guest.countrycode : '';
-  return { ...NO_ADDRESS, prefecture, address: guest.address, phone: guest.tel };
-}
+/** Where in the party a guest stands; only the representative can be overseas. */
+type Place = GuestInfoOptions & { readonly isRepresentative: boolean; readonly isOverseas: boolean };
+type Writing = (guest: Guest, place: Place) => Partial<GuestInfo>;
+
+const ifInJapan =
+  (write: Writing): Writing =>
+  (guest, place) =>
+    place.isRepresentative && !place.isOverseas ? write(guest, place) : {};
+const ifOverseas =
+  (write: Writing): Writing =>
+  (guest, place) =>
+    place.isOverseas ? write(guest, place) : {};
+
+/** What each field of the forms writes into the register; a new field does not compile without its line here. */
+const WRITTEN: Readonly<Record<GuestField, Writing>> = {
+  lastName: ({ lastName, firstName }, { reservationName }) => ({
+    name: [lastName, firstName].filter(Boolean).join('\u3000') || reservationName,
+    last_name: lastName,
+  }),
+  firstName: ({ firstName }) => ({ first_name: firstName }),
+  lastKana: ({ lastKana }, { reservationName }) => ({ last_name_kana: lastKana || reservationName }),
+  firstKana: ({ firstKana }) => ({ first_name_kana: firstKana }),
+  gender: ({ gender }) => ({ gender: gender === '' ? null : Number(gender) }),
+  age: ({ age }) => ({ age: age === '' ? null : Number(age) }),
+  overseasFlug: (_, { isOverseas }) => ({ foreign_flg: isOverseas, overseas_flg: isOverseas }),
+  postcode: ifInJapan(({ postcode }) => ({ zip_code: postcode })),
+  prefecture: ifInJapan(({ prefecture }) => ({ prefecture })),
+  city: ifInJapan(({ city }) => ({ city })),
+  subarea: ifInJapan(({ subarea }) => ({ subarea })),
+  furtherSubarea: ifInJapan(({ furtherSubarea }) => ({ address: furtherSubarea })),
+  countrycode: ifOverseas(({ countrycode }, { countryCodeAsPrefecture }) =>
+    countryCodeAsPrefecture ? { prefecture: countrycode } : {},
+  ),
+  address: ifOverseas(({ address }) => ({ address })),
+  tel: ({ tel }, { isRepresentative }) => (isRepresentative ? { phone: tel } : {}),
+  telCountrycode: ({ telCountrycode }, { isOverseas, countryTitle }) => ({
+    tel_country_name: countryTitle(isOverseas ? telCountrycode : JAPAN),
+  }),
+  // A picture, sent by a call of its own.
+  passport: () => ({}),
+  occupation: ({ occupation }) => ({ occupation }),
+  prevAccommodation: ({ prevAccommodation }) => ({ prev_accommodation: prevAccommodation }),
+  nextAccommodation: ({ nextAccommodation }) => ({ next_accommodation: nextAccommodation }),
+};

@@ -1,3 +1,4 @@
+import { anySignal } from '~/domain/any-signal';
 import { z } from '~/domain/zod';
 import { HotelError } from '~/errors/fault';
 import type { Call } from './call';
@@ -56,7 +57,7 @@ export function createHotel(moment: () => Moment): Hotel {
           headers: headersFor(call, dialect, now),
           body: form ? new URLSearchParams(form) : undefined,
           timeoutMs: now.timeoutMs,
-          visit: leaving ? AbortSignal.any([now.lookup, leaving]) : now.lookup,
+          visit: leaving ? anySignal([now.lookup, leaving]) : now.lookup,
           notFoundIsLoadError: call.notFoundIsLoadError,
           changes: call.changes,
           allowsCredentials: now.allowsCredentials,

@@ -1,3 +1,4 @@
+import { anySignal } from '~/domain/any-signal';
 import { type Fault, HotelError } from '~/errors/fault';
 import { careFor } from './care';
 
@@ -51,7 +52,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
       method: request.method,
       headers: { ...request.headers, ...key },
       body: request.body ?? null,
-      signal: AbortSignal.any([visit, deadline]),
+      signal: anySignal([visit, deadline]),
       cache: 'no-store',
       credentials,
       redirect: request.changes ? 'error' : 'follow',

@@ -16,6 +16,12 @@ export const number = z.pipe(
 /** A whole number from 0 up: people, nights. */
 export const count = z.pipe(number, z.int().check(z.minimum(0)));
 
+/** A whole number from 0 up that is only shown: parts are rounded up, what is below 0 is 0. */
+export const roundedUp = z.pipe(
+  number,
+  z.transform((value: number) => Math.max(0, Math.ceil(value))),
+);
+
 /** A code such as `00`: compared as a number, kept as text. */
 export const code = z.pipe(
   z.union([z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(0))]),

@@ -6,13 +6,18 @@ import { Screen } from '~/ui/screen';
 import { useTexts } from '~/ui/texts';
 import styles from './-problem.module.css';
 
-/** The three screens for what went wrong: a picture, a sentence, and the way to the start. */
+/**
+ * The three screens for what went wrong: a picture, what happened, what to do, and the way to the start. Their title is
+ * home's.
+ */
 export function Problem({
   path,
+  heading,
   text,
   picture,
 }: {
   readonly path: ScreenPath;
+  readonly heading: TextKey;
   readonly text: TextKey;
   readonly picture: string;
 }) {
@@ -29,6 +34,7 @@ export function Problem({
       }
     >
       <img className={styles.picture} src={picture} alt="" />
+      <h2 className={styles.heading}>{t(heading)}</h2>
       <p className={styles.text}>{t(text)}</p>
       <p className={styles.help}>{t('app.front_desk_help')}</p>
     </Screen>

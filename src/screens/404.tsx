@@ -3,5 +3,12 @@ import picture from '~/ui/art/lost.svg';
 import { Problem } from './-problem';
 
 export const Route = createFileRoute('/404')({
-  component: () => <Problem path="/404" text="views.error_view.not_found_text" picture={picture} />,
+  component: () => (
+    <Problem
+      path="/404"
+      heading="views.error_view.not_found_title"
+      text="views.error_view.not_found_text"
+      picture={picture}
+    />
+  ),
 });

@@ -38,6 +38,25 @@ describe('the settings of the server', () => {
   });
 
   it.each([
+    ['off', ['ja']],
+    ['browser', ['ja']],
+    ['query', ['en', 'ja']],
+  ])(
+    'choosing the language "%s", are read with the texts of every language that may be shown',
+    async (mode, languages) => {
+      const overlay = { app: { name: 'The inn' } };
+      stubNetwork(
+        serving({
+          '/data/config.json': { language: { supported: ['ja'], auto_language_select: mode } },
+          '/tenant-lang/ja.json': overlay,
+          '/tenant-lang/en.json': overlay,
+        }),
+      );
+      expect(Object.keys((await fetchBundle())?.overlays ?? {}).sort()).toEqual(languages);
+    },
+  );
+
+  it.each([
     ['the server is away', offline],
     ['there is no file', serving({})],
     ['the file is no JSON', serving({ '/data/config.json': '<!doctype html>' })],

@@ -187,6 +187,17 @@ describe('keys that nothing reads', () => {
   });
 });
 
+describe('levels that are loaded per facility', () => {
+  it.each([
+    ['no facility is known', {}, {}, ['display.control_visibility']],
+    ['the tablet stands in one', {}, { facility: { id: '101' } }, []],
+    ['the guest chooses one', { use_facility_selector: true }, {}, []],
+  ])('where %s', (_, display, more, keys) => {
+    const reading = readConfig({ display: { control_visibility: true, ...display }, ...more });
+    expect(reading.ok && reading.ineffective.map(({ key }) => key)).toEqual(keys);
+  });
+});
+
 describe('what is no settings file', () => {
   it.each([[null], [[]], ['legacy'], [7], [undefined]])('%j', (json) => {
     expect(problemKeys(readConfig(json))).toEqual(['(the whole file)']);

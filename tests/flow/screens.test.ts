@@ -40,8 +40,15 @@ describe('screens and their rows', () => {
     const lines = ROWS.map(([path, { title }]) => [path, (inJapanese(title) ?? '').split('\n').length]);
     expect(lines.filter(([, count]) => count !== 1)).toEqual([
       ['/', 2],
+      ['/404', 2],
+      ['/reload-error', 2],
+      ['/common-error', 2],
       ['/checkin/qr', 2],
     ]);
+  });
+
+  it.each(['/404', '/reload-error', '/common-error'] as const)('%s has the title of home', (path) => {
+    expect(SCREENS[path].title).toBe(SCREENS['/'].title);
   });
 });
 

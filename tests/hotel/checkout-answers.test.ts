@@ -57,6 +57,23 @@ describe('one look at the queue', () => {
     },
   );
 
+  it.each<[unknown, number]>([
+    [2, 2],
+    [2.5, 3],
+    ['2.5', 3],
+    ['3.0', 3],
+    [0.1, 1],
+    [0, 0],
+    [-0.5, 0],
+    [-1, 0],
+    ['-3', 0],
+  ])('%j ahead or minutes is shown as %i', (sent, shown) =>
+    expect(read(queueResult, { status: 1, wait_num: sent, wait_time: sent })).toMatchObject({
+      wait_num: shown,
+      wait_time: shown,
+    }),
+  );
+
   it.each([[-500], ['-500'], [0], ['0']])('a line may cost %j', (price) =>
     expect(
       read(queueResult, { status: 4, detail_payment: [{ name: '値引', date: '2026-11-20', price }] }),
@@ -74,8 +91,8 @@ describe('one look at the queue', () => {
     {},
     { status: null },
     { status: 'waiting' },
-    { status: 1, wait_num: -1 },
-    { status: 1, wait_num: 1.5 },
+    { status: 1, wait_num: 'few' },
+    { status: 1, wait_time: true },
     { status: 4, room_number_list: '305' },
     { status: 4, room_number_list: [305] },
     { status: 4, payment_amount: '53,500' },

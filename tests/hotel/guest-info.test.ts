@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Guest } from '~/domain/guest';
+import { emptyGuest, type Guest } from '~/domain/guest';
+import { companionRows } from '~/fields/companion';
+import { representativeRows } from '~/fields/representative';
 import { type GuestInfoOptions, guestInfo } from '~/hotel/guest-info';
-import { guestWith } from '../support/guests';
+import { guestWith, visibilitiesAt } from '../support/guests';
 
 const TITLES: Readonly<Record<string, string>> = { JP: '日本', FR: 'フランス', DE: 'ドイツ' };
 const OPTIONS: GuestInfoOptions = {
@@ -174,6 +176,28 @@ describe('companions', () => {
       [2, false],
       [3, true],
     ]);
+  });
+});
+
+describe('whatever a form asks for', () => {
+  const FORMS = [...representativeRows(visibilitiesAt(2)), ...companionRows(visibilitiesAt(2))];
+  const sent = (guest: Guest) =>
+    JSON.stringify(guestInfo([guest], { ...OPTIONS, countryCodeAsPrefecture: true }));
+  // A picture, sent by a call of its own.
+  const fields = [...new Set(FORMS.map(({ name }) => name))].filter((name) => name !== 'passport');
+
+  it.each(fields)('%s reaches the register, of a guest in Japan or of one from abroad', (field) => {
+    const other = field === 'overseasFlug' ? true : field === 'telCountrycode' ? 'DE' : '9';
+    const changes = [false, true].map((overseasFlug) => {
+      const before = guestWith({ overseasFlug });
+      return sent(before) !== sent({ ...before, [field]: other });
+    });
+    expect(changes).toContain(true);
+  });
+
+  it('is every field of a guest but those that no guest fills in', () => {
+    const known = Object.keys(emptyGuest()).filter((name) => !['isChild', 'hasOwnTelCountry'].includes(name));
+    expect([...fields, 'passport'].sort()).toEqual(known.sort());
   });
 });
 

@@ -65,6 +65,18 @@ describe('high contrast', () => {
   });
 });
 
+it.each([
+  ['the usual theme', ':root {', '\n::backdrop {'],
+  ['high contrast', ':root[data-contrast="high"] {', ':root[data-contrast="high"] ::backdrop {'],
+  [
+    'more contrast',
+    '@media (prefers-contrast: more) {\n  :root {',
+    '@media (prefers-contrast: more) {\n  ::backdrop {',
+  ],
+])('behind a dialog lies the shade of %s, inherited or not', (_, theme, backdrop) => {
+  expect(rule(backdrop)).toEqual(rule(theme).filter((declaration) => declaration.startsWith('--shade:')));
+});
+
 it('every type size but those of the inviting view and the samples grows with the text', () => {
   const fixed = rule(':root {')
     .filter((declaration) => /^--(text|title|display|key-)/.test(declaration))

@@ -12,6 +12,7 @@ import { lookUpReservation } from '~/flow/lookup';
 import { prepareParty } from '~/flow/party';
 import { pay } from '~/flow/pay';
 import { nextInPayment, type PayingJourney, paymentPath } from '~/flow/payment';
+import { rereadCode } from '~/flow/settle';
 import { checkIn } from '~/flow/submit';
 import { waitForCall } from '~/flow/wait';
 import { calls } from '~/hotel/calls';
@@ -114,7 +115,16 @@ const paymentScreens = (journey: PayingJourney): Readonly<Record<string, Screen>
       },
       ...(session().isPaymentUnanswered ? goesHome(tablet, desk) : []),
     ],
-    [`/${journey}/complete-payment`]: (tablet) => [() => void tablet.navigate(next('complete-payment'))],
+    [`/${journey}/complete-payment`]: (tablet, desk) => [
+      () =>
+        tablet.run({
+          work: async (stay) => {
+            if (journey === 'checkin') await rereadCode(desk.hotel, stay);
+          },
+          onDone: () => tablet.navigate(next('complete-payment')),
+          onFailure: (error) => tablet.report(error),
+        }),
+    ],
   };
 };
 

@@ -13,7 +13,7 @@ export async function shellState(): Promise<ShellState> {
 
 /** What the app's storage holds and may hold, in bytes; undefined where the browser does not say. */
 export async function storageUse(): Promise<{ readonly used: number; readonly most: number } | undefined> {
-  const { usage, quota } = (await navigator.storage?.estimate()) ?? {};
+  const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return usage === undefined || quota === undefined ? undefined : { used: usage, most: quota };
 }
 

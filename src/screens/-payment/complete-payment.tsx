@@ -11,24 +11,29 @@ import { usePayment } from './use-payment';
 export function CompletePayment({
   journey,
   button,
+  onNext,
+  pending = false,
   aside,
 }: {
   readonly journey: PayingJourney;
   /** The words of the way on. */
   readonly button: string;
+  readonly onNext: () => void;
+  readonly pending?: boolean;
   /** Another way on, beside the main one. */
   readonly aside?: ReactNode;
 }) {
   const { t } = useTexts();
   const { assets } = useConfig();
-  const { path, next } = usePayment(journey, 'complete-payment');
+  const { path } = usePayment(journey, 'complete-payment');
   return (
     <Screen
       path={path}
       layout="middle"
+      pending={pending}
       actions={
         <>
-          <Button action="main" look="main" onPress={next}>
+          <Button action="main" look="main" pending={pending} onPress={onNext}>
             {button}
           </Button>
           {aside}

@@ -1,5 +1,6 @@
 import { config } from '~/config/bundle';
 import { fetchBundle } from '~/config/load';
+import { anySignal } from '~/domain/any-signal';
 import { HotelError } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import { lookUpPostcode } from '~/hotel/outside/postcode';
@@ -20,7 +21,7 @@ const SOME_POSTCODE = '1000001';
 /** The checks of everything that the settings in use have configured. */
 export function networkChecks(): readonly NetworkCheck[] {
   const { display, language, card, address_lookup, api } = config();
-  const deadline = () => AbortSignal.any([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
+  const deadline = () => anySignal([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
   const postcode = () =>
     lookUpPostcode(address_lookup.url, SOME_POSTCODE, {
       visit: currentVisit().signal,

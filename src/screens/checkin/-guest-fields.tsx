@@ -19,6 +19,7 @@ export type FieldBinding = {
   readonly inputName: string;
   readonly value: string;
   readonly error: TextKey | undefined;
+  /** Does nothing where the form does not ask for the field now. */
   readonly set: (value: string) => void;
   /** The guest has left the field: its text is normalised and judged. */
   readonly leave: () => void;

@@ -31,11 +31,12 @@ export function PostcodeInput({
   const [choices, setChoices] = useState<readonly PostcodeAddress[]>([]);
   const { separate_city_and_area } = useConfig().display;
   const lastAsked = useRef(toHalfDigits(common.value));
+  /** Of an address the form takes what it asks for now. */
   const take = ({ prefecture, city, subarea }: PostcodeAddress) => {
     setChoices([]);
     bind('prefecture').set(prefecture);
     bind('city').set(separate_city_and_area ? city : `${city}${subarea}`);
-    bind('subarea').set(separate_city_and_area ? subarea : '');
+    bind('subarea').set(subarea);
   };
   const lookUp = useMutation({
     mutationFn: (zipcode: string) => {

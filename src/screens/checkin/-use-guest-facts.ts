@@ -1,8 +1,8 @@
-import type { Gender, Guest } from '~/domain/guest';
+import type { Gender, Guest, GuestField } from '~/domain/guest';
 import { prefectureName } from '~/domain/prefecture-names';
 import { companionRows } from '~/fields/companion';
 import { representativeRows } from '~/fields/representative';
-import { type GuestField, shownFields } from '~/fields/row';
+import { shownFields } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
 import type { Fact } from '~/ui/facts';
 import { useTexts } from '~/ui/texts';
@@ -16,6 +16,35 @@ const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
   '3': 'views.checkin.input_representative_view.gender_other',
 };
 
+/** What the summary says of a guest, in order; `none` is what it does not say. */
+type FactName = Exclude<(typeof FACT_OF)[keyof typeof FACT_OF], 'none'>;
+
+/** Where the summary says what a field holds; a new field does not compile without its line here. */
+const FACT_OF = {
+  lastName: 'name',
+  firstName: 'name',
+  lastKana: 'kana',
+  firstKana: 'kana',
+  postcode: 'address',
+  prefecture: 'address',
+  city: 'address',
+  subarea: 'address',
+  furtherSubarea: 'address',
+  countrycode: 'address',
+  address: 'address',
+  tel: 'tel',
+  telCountrycode: 'tel',
+  age: 'age',
+  gender: 'gender',
+  occupation: 'occupation',
+  prevAccommodation: 'prevAccommodation',
+  nextAccommodation: 'nextAccommodation',
+  // The country in the address says it.
+  overseasFlug: 'none',
+  // The guest has seen the picture when it was taken.
+  passport: 'none',
+} as const satisfies Record<GuestField, string>;
+
 /** What a guest entered, in words: only what the hotel asks for. */
 export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly Fact[] {
   const { t, i18n } = useTexts();
@@ -24,85 +53,66 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const { display } = useConfig();
   const rows =
     who === 'representative' ? representativeRows(visibilities, display) : companionRows(visibilities);
-  const shown = new Set<GuestField>(shownFields(rows, visibilities, guest).map(({ name }) => name));
+  const shown = new Set<string>(shownFields(rows, visibilities, guest).map(({ name }) => FACT_OF[name]));
   const words = (...parts: readonly string[]) =>
     parts.filter(Boolean).join(' ') || t('views.checkin.guests_info_view.blank');
-  const when = (isShown: boolean, value: string) => (isShown ? value : undefined);
-  const has = (...fields: readonly GuestField[]) => fields.some((field) => shown.has(field));
 
-  return [
-    {
-      field: 'name',
+  const facts: Readonly<Record<FactName, Pick<Fact, 'name' | 'isLead'> & { readonly value: string }>> = {
+    name: {
       name: t('views.checkin.guests_info_view.name'),
-      value: when(has('lastName', 'firstName'), words(guest.lastName, guest.firstName)),
+      value: words(guest.lastName, guest.firstName),
       isLead: guest.lastName !== '' || guest.firstName !== '',
     },
-    {
-      field: 'kana',
+    kana: {
       name: t('views.checkin.guests_info_view.kana'),
-      value: when(has('lastKana', 'firstKana'), words(guest.lastKana, guest.firstKana)),
+      value: words(guest.lastKana, guest.firstKana),
     },
-    {
-      field: 'address',
+    address: {
       name: t('views.checkin.guests_info_view.address'),
       value: guest.overseasFlug
-        ? when(has('address', 'countrycode'), words(guest.address, `(${country(guest.countrycode)})`))
-        : when(
-            has('postcode', 'prefecture', 'city', 'subarea', 'furtherSubarea'),
-            [
-              guest.postcode === '' ? '' : `〒${guest.postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-              [
-                prefectureName(guest.prefecture, i18n.language),
-                guest.city,
-                guest.subarea,
-                guest.furtherSubarea,
-              ]
-                .filter(Boolean)
-                .join(i18n.language === 'ja' ? '' : ' '),
-            ]
+        ? words(guest.address, `(${country(guest.countrycode)})`)
+        : [
+            guest.postcode === '' ? '' : `〒${guest.postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
+            [prefectureName(guest.prefecture, i18n.language), guest.city, guest.subarea, guest.furtherSubarea]
               .filter(Boolean)
-              .join('\n') || t('views.checkin.guests_info_view.blank'),
-          ),
+              .join(i18n.language === 'ja' ? '' : ' '),
+          ]
+            .filter(Boolean)
+            .join('\n') || t('views.checkin.guests_info_view.blank'),
     },
-    {
-      field: 'tel',
+    tel: {
       name: t('views.checkin.guests_info_view.tel'),
-      value: when(
-        has('tel'),
+      value:
         guest.overseasFlug && guest.tel !== ''
           ? words(guest.tel, `(${country(guest.telCountrycode)})`)
           : words(guest.tel),
-      ),
     },
-    {
-      field: 'age',
+    age: {
       name: t('views.checkin.guests_info_view.age'),
-      value: when(
-        has('age'),
-        words(
-          guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
-        ),
+      value: words(
+        guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
       ),
     },
-    {
-      field: 'gender',
+    gender: {
       name: t('views.checkin.guests_info_view.gender'),
-      value: when(has('gender'), words(guest.gender === '' ? '' : t(GENDERS[guest.gender]))),
+      value: words(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
     },
-    {
-      field: 'occupation',
+    occupation: {
       name: t('views.checkin.guests_info_view.occupation'),
-      value: when(has('occupation'), words(guest.occupation)),
+      value: words(guest.occupation),
     },
-    {
-      field: 'prevAccommodation',
+    prevAccommodation: {
       name: t('views.checkin.guests_info_view.prev_accommodation'),
-      value: when(has('prevAccommodation'), words(guest.prevAccommodation)),
+      value: words(guest.prevAccommodation),
     },
-    {
-      field: 'nextAccommodation',
+    nextAccommodation: {
       name: t('views.checkin.guests_info_view.next_accommodation'),
-      value: when(has('nextAccommodation'), words(guest.nextAccommodation)),
+      value: words(guest.nextAccommodation),
     },
-  ];
+  };
+  return Object.entries(facts).map(([field, { value, ...fact }]) => ({
+    ...fact,
+    field,
+    value: shown.has(field) ? value : undefined,
+  }));
 }

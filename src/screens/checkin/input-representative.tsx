@@ -36,7 +36,10 @@ function InputRepresentative() {
     [form],
   );
 
+  const fieldsOf = (answers: Guest) => shownFields(rules.rows, rules.visibilities, answers);
   const set = (field: GuestField, value: string) => {
+    // A postcode's address may hold what the hotel does not ask for, and come when the guest has moved abroad.
+    if (!fieldsOf(form.getValues()).some(({ name }) => name === field)) return;
     if (field === 'overseasFlug') {
       form.setValue(field, value === 'true');
       form.clearErrors('passport');
@@ -46,7 +49,7 @@ function InputRepresentative() {
     if (field === 'countrycode' && !guest.hasOwnTelCountry) form.setValue('telCountrycode', value);
     form.setValue(field, value, { shouldValidate: errors[field] !== undefined });
   };
-  const fields = shownFields(rules.rows, rules.visibilities, guest);
+  const fields = fieldsOf(guest);
   const leave = (field: GuestField) => {
     const control = fields.find(({ name }) => name === field)?.control;
     const value = form.getValues(field);

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { config } from '~/config/bundle';
+import { warnOfFailure } from '~/errors/log';
 import { lookUpReservation } from '~/flow/lookup';
 import { resetForSearch } from '~/session/visit';
 import { Button } from '~/ui/button';
@@ -33,7 +34,10 @@ function Search() {
   const search = useTask({
     work: () => lookUpReservation(form.getValues(), journey.hotel, config()),
     onDone: (next) => navigate({ to: next, search: true }),
-    onFailure: report,
+    onFailure: (error) => {
+      warnOfFailure('The search failed', error);
+      report(error);
+    },
   });
   const attention = say(notices.search_attention);
   return (

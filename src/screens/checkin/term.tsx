@@ -44,7 +44,12 @@ function Term() {
     setAsksName(false);
   };
   const goOn = () => {
-    updateSession({ signature: image() });
+    const jpeg = image();
+    if (jpeg === undefined) {
+      updateSession({ errorDialog: { title: undefined, text: t('app.general_error_message') } });
+      return;
+    }
+    updateSession({ signature: jpeg });
     next();
   };
   return (

@@ -4,18 +4,21 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
 import { CompletePayment } from '../-payment/complete-payment';
+import { usePayment } from '../-payment/use-payment';
 
 export const Route = createFileRoute('/checkout/complete-payment')({ component: CheckoutPaid });
 
 function CheckoutPaid() {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const { next } = usePayment('checkout', 'complete-payment');
   const [asksLater, setAsksLater] = useState(false);
   return (
     <>
       <CompletePayment
         journey="checkout"
         button={t('views.payment.complete_payment_view.button_checkout')}
+        onNext={next}
         aside={
           <Button action="help" look="quiet" onPress={() => setAsksLater(true)}>
             {t('views.payment.complete_payment_view.later_link')}

@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { config } from '~/config/bundle';
+import { warnOfFailure } from '~/errors/log';
 import { searchNameError } from '~/fields/search-rules';
 import { lookUpStay } from '~/flow/checkout-lookup';
 import type { SearchForm } from '~/flow/lookup';
@@ -33,7 +34,10 @@ function Search() {
   const search = useTask({
     work: () => lookUpStay(form.getValues('reservationName'), journey.hotel, config()),
     onDone: (next) => navigate({ to: next, search: true }),
-    onFailure: report,
+    onFailure: (error) => {
+      warnOfFailure('The search failed', error);
+      report(error);
+    },
   });
   return (
     <Screen

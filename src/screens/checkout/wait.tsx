@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { config } from '~/config/bundle';
+import { anySignal, anySignal } from '~/domain/any-signal';
 import { faultOf } from '~/errors/fault';
 import { type QueuePlace, waitForCall } from '~/flow/wait';
 import { currentStay } from '~/session/visit';
@@ -43,7 +44,7 @@ function Wait() {
       requestId,
       intervalMs: wait_interval,
       standardTimeoutMs: wait_timeout_minutes * MINUTE_MS,
-      signal: AbortSignal.any([leaving.signal, stay]),
+      signal: anySignal([leaving.signal, stay]),
       onPlace: setPlace,
     }).then(
       (isCalled) => {

@@ -102,18 +102,22 @@ export function paintSignature(
 const IMAGE_WIDTH = 1000;
 const JPEG_QUALITY = 0.9;
 
+/** What a canvas writes before a JPEG; where it cannot make one, it writes another. */
+const JPEG_PREFIX = 'data:image/jpeg;base64,';
+
 /**
- * The signature as bare base64 JPEG on white: exactly what the guest saw.
+ * The signature as bare base64 JPEG on white: exactly what the guest saw. Undefined where this browser cannot make one.
  * @param cssWidth the width at which the guest saw the canvas, in CSS px
  */
-export function signatureImage(signature: Signature, cssWidth: number): string {
+export function signatureImage(signature: Signature, cssWidth: number): string | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = IMAGE_WIDTH;
   canvas.height = IMAGE_WIDTH * SIGNATURE_RATIO;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no 2D canvas');
+  if (!context) return undefined;
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   paintSignature(context, signature, canvas.width, cssWidth);
-  return canvas.toDataURL('image/jpeg', JPEG_QUALITY).replace(/^data:image\/jpeg;base64,/, '');
+  const url = canvas.toDataURL('image/jpeg', JPEG_QUALITY);
+  return url.startsWith(JPEG_PREFIX) ? url.slice(JPEG_PREFIX.length) : undefined;
 }

@@ -9,15 +9,17 @@ type Image = { readonly of: Signature; readonly cssWidth: number; readonly jpeg:
 /**
  * Makes the signature's image while the guest is on the way to the button, which then need not wait for it.
  * @param cssWidth the width at which the guest sees the canvas, in CSS px
- * @returns `image` of what stands there now, made at once where it is not ready; `hold` while a stroke is being drawn
+ * @returns `image` of what stands there now, made at once where it is not ready, undefined where it cannot be made; `hold`
+ * while a stroke is being drawn
  */
 export function useReadyImage(signature: Signature, cssWidth: number) {
   const ready = useRef<Image>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const image = useCallback((): string => {
-    if (ready.current?.of !== signature || ready.current.cssWidth !== cssWidth)
-      ready.current = { of: signature, cssWidth, jpeg: signatureImage(signature, cssWidth) };
-    return ready.current.jpeg;
+  const image = useCallback((): string | undefined => {
+    if (ready.current?.of === signature && ready.current.cssWidth === cssWidth) return ready.current.jpeg;
+    const jpeg = signatureImage(signature, cssWidth);
+    ready.current = jpeg === undefined ? undefined : { of: signature, cssWidth, jpeg };
+    return jpeg;
   }, [signature, cssWidth]);
   const hold = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => {

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { BROWSERS, BUILD_TARGET, tooNew } from '../../kiosk/tools/browsers.ts';
+import { readProjectFile } from '../support/source';
+
+describe('the oldest browsers', () => {
+  it.each(BROWSERS)(
+    '$name $version stands in the README, and in what an older one says',
+    ({ name, version }) => {
+      expect(readProjectFile('README.md')).toMatch(new RegExp(`\\| ${name}[^|]*\\| ${version} \\|`));
+      expect(readProjectFile('index.html').split(`${name} ${version}`)).toHaveLength(3);
+    },
+  );
+
+  it('are what is built for', () => expect(BUILD_TARGET).toEqual(['chrome108', 'safari16.4', 'firefox128']));
+});
+
+describe('what is too new for them', () => {
+  const script = (text: string) => [{ name: 'assets/a.js', text }];
+  const style = (text: string) => [{ name: 'assets/a.css', text }];
+
+  it.each([
+    ['a function of its own', script('const s=[3,1].toSorted()'), 'Array.prototype.toSorted: assets/a.js'],
+    ['a function of a class', script('if(URL.canParse(a))b()'), 'URL.canParse: assets/a.js'],
+    [
+      'one that is only looked for',
+      script('e.showPopover?.()'),
+      'HTMLElement.prototype.showPopover: assets/a.js',
+    ],
+    ['a global', script('window.scheduler.yield()'), 'window.scheduler: assets/a.js'],
+    ['a style', style('a{color:light-dark(red,blue)}'), 'light-dark(: assets/a.css'],
+    ['a rule', style('@starting-style{a{opacity:0}}'), '@starting-style: assets/a.css'],
+  ])('%s is named with its file', (_, files, found) => expect(tooNew(files)).toEqual([found]));
+
+  it.each([
+    ['words that only look like it', script('toSorted("x");a.schedulerOf()')],
+    ['a name of many things', script('z.union([a,b]);list.with(1)')],
+    ['what is done without where it is missing', script('typeof AbortSignal.any')],
+    ['a style of another name', style('a{transition-timing-function:cubic-linear(0)}')],
+    ['a style within a script', script('"light-dark("')],
+  ])('%s is not', (_, files) => expect(tooNew(files)).toEqual([]));
+
+  it('is what is done without, once more of the code names it than makes up for it', () => {
+    const files = ['a', 'b'].map((name) => ({ name: `${name}.js`, text: 'AbortSignal.any([])' }));
+    expect(tooNew(files)).toEqual(['AbortSignal.any: a.js, b.js']);
+  });
+});
