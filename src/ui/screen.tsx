@@ -1,5 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { bundleStore, config } from '~/config/bundle';
 import type { ScreenRow } from '~/flow/screen-row';
@@ -11,6 +19,7 @@ import styles from './screen.module.css';
 import { StepsPlace } from './steps-place';
 import { useTexts } from './texts';
 import { TopBar } from './top-bar';
+import { useJustShown } from './use-just-shown';
 import { useSession } from './use-session';
 import { Veil } from './veil';
 
@@ -50,6 +59,7 @@ export function Screen({
   const Steps = useContext(StepsPlace);
   const showsBar = useStore(bundleStore, () => config().display.show_top_bar);
   const isLow = useSession(({ comfort }) => comfort.isLow);
+  const isJustShown = useJustShown(row.commits ?? false);
   const hasWays = showsBar && !isLow && path !== '/';
   useEffect(() => {
     document.title = `${title.replace('\n', ' ')} | ${t('app.name')}`;
@@ -81,7 +91,12 @@ export function Screen({
     <div className={`${styles.frame} ${isLow ? styles.low : ''}`}>
       {showsBar ? <TopBar title={title} row={row} hasWays={hasWays} headingRef={heading} /> : null}
       {row.step ? <Steps path={path} current={row.step} /> : null}
-      <main className={styles.main} data-screen={path} aria-busy={pending || undefined}>
+      <main
+        className={`${styles.main} ${isJustShown ? styles.justShown : ''}`}
+        data-screen={path}
+        aria-busy={pending || undefined}
+        onKeyDown={row.commits ? dropHeldEnter : undefined}
+      >
         {showsBar ? null : (
           <h1 className="hidden" ref={heading} tabIndex={-1}>
             {title}
@@ -98,6 +113,11 @@ export function Screen({
       </main>
     </div>
   );
+}
+
+/** A key that is held down presses a button again and again, also the one that gets the focus back from a dialog. */
+function dropHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 /**
