@@ -22,7 +22,7 @@ import { startTexts, switchLanguage } from './i18n/texts';
 import { languageAtRest } from './language-at-rest';
 import { createAppRouter, fetchAhead } from './router';
 import { takeArrival } from './session/arrival';
-import { updateSession } from './session/store';
+import { session, updateSession } from './session/store';
 import { onVisitEnd } from './session/visit';
 import { Texts } from './ui/texts';
 
@@ -76,7 +76,8 @@ async function start(): Promise<void> {
     holdScreen();
   });
   noteGood(bundle());
-  startUpdates(() => router.state.location.pathname === '/');
+  // A guest who came by a link is at the tablet on home already.
+  startUpdates(() => router.state.location.pathname === '/' && !session().arrival);
   watchBundle(router);
   await whenIdle();
   insist(async () => (await import('./device/touch')).answerTouches());

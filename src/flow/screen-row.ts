@@ -47,7 +47,7 @@ export type ScreenRow = {
   readonly step?: Step;
   /** Its own end: a finished screen returns home by itself, the queue has a limit of its own. Nobody is asked there. */
   readonly endsItself?: true;
-  /** Its main button pays, checks in or checks out: it takes no tap in the first moment, which is another button's. */
+  /** Its main button pays, checks in or checks out: it takes no tap while the screen has only just come into view. */
   readonly commits?: true;
   /** The logo stands in its top bar. */
   readonly logo?: true;
