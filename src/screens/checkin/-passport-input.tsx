@@ -18,6 +18,7 @@ const PROBLEMS: Readonly<Record<PictureProblem, TextKey>> = {
   'not-jpeg': 'views.checkin.input_representative_view.passport_not_jpeg',
   'too-big': 'views.checkin.input_representative_view.passport_too_big',
   broken: 'views.checkin.input_representative_view.passport_broken',
+  unreadable: 'views.checkin.input_representative_view.passport_unreadable',
 };
 
 /**
