@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { afterFrame } from '../after-frame';
+import { afterComposing } from '../composition';
 import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
 import type { Keyboard } from './keyboards';
 import { type LetterCase, startCase } from './letter-case';
@@ -61,7 +62,8 @@ function FollowingKeypad() {
         key={id}
         {...asked}
         onKey={(key) => {
-          if (control.current) pressOn(control.current, key);
+          const { current } = control;
+          if (current) afterComposing(current, () => pressOn(current, key));
         }}
         onDone={() => control.current?.blur()}
       />
