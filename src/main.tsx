@@ -15,7 +15,6 @@ import { applyTheme } from './device/theme';
 import { allowScriptUrls } from './device/trusted';
 import { startUpdates } from './device/updates';
 import { whenIdle } from './device/when-idle';
-import { CHECKIN_ORDER } from './flow/checkin';
 import { firstScreen } from './flow/guards';
 import { isScreenPath, openScreen, SCREENS } from './flow/screens';
 import { startTexts, switchLanguage } from './i18n/texts';
@@ -82,8 +81,8 @@ async function start(): Promise<void> {
   await whenIdle();
   insist(async () => (await import('./device/touch')).answerTouches());
   insist(async () => (await import('./staff-door')).watchStaffDoor(router));
-  // A screen that cannot be had ahead of time is asked for again when it is needed.
-  fetchAhead(router, CHECKIN_ORDER).catch((error: unknown) => console.warn('Not everything is ready', error));
+  // A screen that cannot be had ahead of time is also asked for when it is needed.
+  insist(() => fetchAhead(router));
 }
 
 /** Loads something that the page cannot be without; where the network is away, as soon as it is back. */

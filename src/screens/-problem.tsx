@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ScreenPath } from '~/flow/screens';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
@@ -6,26 +7,44 @@ import { Screen } from '~/ui/screen';
 import { useTexts } from '~/ui/texts';
 import styles from './-problem.module.css';
 
-/** The three screens for what went wrong: a picture, a sentence, and the way to the start. */
+/** The screens for what went wrong: a picture, a sentence, and the way to the start, or another try first. */
 export function Problem({
   path,
   text,
   picture,
+  onRetry,
 }: {
   readonly path: ScreenPath;
   readonly text: TextKey;
   readonly picture: string;
+  readonly onRetry?: (() => Promise<void>) | undefined;
 }) {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const [isTrying, setTrying] = useState(false);
+  const retry = () => {
+    setTrying(true);
+    void onRetry?.().finally(() => setTrying(false));
+  };
   return (
     <Screen
       path={path}
       layout="middle"
       actions={
-        <Button action="main" look="main" onPress={() => void navigate({ to: '/', search: true })}>
-          {t('views.error_view.button')}
-        </Button>
+        <>
+          {onRetry ? (
+            <Button action="reload" look="main" pending={isTrying} onPress={retry}>
+              {t('views.error_view.retry')}
+            </Button>
+          ) : null}
+          <Button
+            action={onRetry ? 'home' : 'main'}
+            look={onRetry ? 'second' : 'main'}
+            onPress={() => void navigate({ to: '/', search: true })}
+          >
+            {t('views.error_view.button')}
+          </Button>
+        </>
       }
     >
       <img className={styles.picture} src={picture} alt="" />

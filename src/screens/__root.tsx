@@ -1,5 +1,4 @@
 import { createRootRouteWithContext, Outlet, redirect, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { config } from '~/config/bundle';
 import { fadeOut } from '~/device/fade';
 import { knownFacts } from '~/flow/facts';
@@ -7,6 +6,7 @@ import { redirectFor } from '~/flow/guards';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
 import { session, updateSession } from '~/session/store';
+import { usePart } from '~/ui/use-part';
 import { useSession } from '~/ui/use-session';
 
 /** What start-up gives every route. */
@@ -15,13 +15,14 @@ export type RouterContext = {
   readonly shownPath: () => string | undefined;
   /** Sees to it that every way back is guarded; home has none, so that it comes with the first screen behind it. */
   readonly guardWayBack: () => Promise<void>;
+  /** Loads all that a screen needs before it can be shown. */
+  readonly fetchScreen: (path: string) => Promise<void>;
 };
 
-// A screen that does not get it is as usual.
-const Comfort = lazy(() => import('./-comfort').catch(() => ({ default: () => null })));
-const ErrorDialog = lazy(() => import('./-error-dialog'));
-const BackDialog = lazy(() => import('./-back-dialog'));
-const IdleGuard = lazy(() => import('./-idle-guard'));
+const loadComfort = () => import('./-comfort');
+const loadErrorDialog = () => import('./-error-dialog');
+const loadBackDialog = () => import('./-back-dialog');
+const loadIdleGuard = () => import('./-idle-guard');
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, context, preload }) => {
@@ -34,7 +35,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (instead) throw redirect({ to: instead, search: true, replace: true });
     if (to !== '/') await context.guardWayBack();
     if (!mayHoldCard(to)) updateSession({ card: undefined });
-    if (from !== undefined) await fadeOut();
+    if (from !== undefined) await fadeOut(() => context.fetchScreen(to));
   },
   component: Shell,
 });
@@ -44,29 +45,17 @@ function Shell() {
   const asksBeforeBack = useSession((known) => known.asksBeforeBack);
   const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
   const watched = useWatchedScreen();
+  const IdleGuard = usePart(loadIdleGuard, watched !== undefined);
+  const Comfort = usePart(loadComfort, showsComfort, () => updateSession({ comfortPanel: 'closed' }));
+  const BackDialog = usePart(loadBackDialog, asksBeforeBack, () => updateSession({ asksBeforeBack: false }));
+  const ErrorDialog = usePart(loadErrorDialog, hasError, () => updateSession({ errorDialog: undefined }));
   return (
     <>
       <Outlet />
-      {watched === undefined ? null : (
-        <Suspense>
-          <IdleGuard key={watched} />
-        </Suspense>
-      )}
-      {showsComfort ? (
-        <Suspense>
-          <Comfort />
-        </Suspense>
-      ) : null}
-      {asksBeforeBack ? (
-        <Suspense>
-          <BackDialog />
-        </Suspense>
-      ) : null}
-      {hasError ? (
-        <Suspense>
-          <ErrorDialog />
-        </Suspense>
-      ) : null}
+      {IdleGuard ? <IdleGuard key={watched} /> : null}
+      {Comfort ? <Comfort /> : null}
+      {BackDialog ? <BackDialog /> : null}
+      {ErrorDialog ? <ErrorDialog /> : null}
     </>
   );
 }

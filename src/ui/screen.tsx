@@ -15,13 +15,12 @@ import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { afterFrame } from './after-frame';
 import { BackButton } from './back-button';
 import { ComfortOpener } from './comfort-opener';
+import { JourneyPartsContext } from './journey-parts';
 import styles from './screen.module.css';
-import { StepsPlace } from './steps-place';
 import { useTexts } from './texts';
 import { TopBar } from './top-bar';
 import { useJustShown } from './use-just-shown';
 import { useSession } from './use-session';
-import { Veil } from './veil';
 
 /** A quick answer needs no veil, in ms. */
 const VEIL_AFTER_MS = 1000;
@@ -56,7 +55,7 @@ export function Screen({
   const title = t(row.title);
   const heading = useFocusOnArrival();
   const reach = useReachByKeyboard();
-  const Steps = useContext(StepsPlace);
+  const { Steps, Veil } = useContext(JourneyPartsContext);
   const showsBar = useStore(bundleStore, () => config().display.show_top_bar);
   const isLow = useSession(({ comfort }) => comfort.isLow);
   const isJustShown = useJustShown(row.commits ?? false);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { VeilProps } from './journey-parts';
 import { useTexts } from './texts';
 import styles from './veil.module.css';
 
@@ -6,7 +7,7 @@ import styles from './veil.module.css';
 const MORE_AFTER_MS = 10_000;
 
 /** Says over a screen that something is under way, and more of it where that goes on. */
-export function Veil({ pending, afterMs }: { readonly pending: boolean; readonly afterMs: number }) {
+export function Veil({ pending, afterMs }: VeilProps) {
   const shows = useLasting(pending, afterMs);
   const hasMore = useLasting(pending, MORE_AFTER_MS);
   return (
