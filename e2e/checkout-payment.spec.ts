@@ -34,32 +34,6 @@ for (const [what, taps] of Object.entries({
   });
 }
 
-test.describe('the second half of a double tap on the screen before', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('does not pay', async ({ page, house }) => {
-    // The moment in which the button arrives lasts until the test ends it.
-    await page.addInitScript(() =>
-      document.addEventListener('animationstart', ({ target }) => {
-        if (!(target instanceof HTMLElement) || target.dataset.action !== 'main') return;
-        for (const animation of target.getAnimations()) animation.pause();
-      }),
-    );
-    const guest = new DepartingGuest(page, house);
-    await guest.goesToPayment(NAME);
-    const main = page.locator('main [data-action="main"]');
-    await expect(main).toHaveCSS('pointer-events', 'none');
-    await main.click({ force: true });
-    await expect(main).toBeEnabled();
-    await main.evaluate((button) => {
-      for (const animation of button.getAnimations()) animation.finish();
-    });
-    expect(callsOf(house, 'public_key')).toEqual([]);
-    await guest.goesOn();
-    await guest.isOn('/checkout/complete-payment');
-  });
-});
-
 test('while the payment is under way there is no way back', async ({ page, house }) => {
   const guest = new DepartingGuest(page, house);
   await guest.goesToPayment(NAME);

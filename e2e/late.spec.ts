@@ -1,6 +1,8 @@
+import ja from '../src/i18n/ja.json' with { type: 'json' };
 import { DepartingGuest } from './departing-guest.ts';
 import { expect, type House, type Page, test } from './fixtures.ts';
-import type { Guest } from './guest.ts';
+import { Guest } from './guest.ts';
+import { holds } from './hold.ts';
 import { NOTHING_ASKED, onlyAsked } from './levels.ts';
 
 /** After so long without a touch the visit is over, by the sample settings; in ms. */
@@ -105,3 +107,19 @@ for (const { call, settings = {}, comesToIt } of LATE) {
     await expect(page.locator('main')).not.toContainText('ヤマダ');
   });
 }
+
+test('a guest who waits is told so after a second, and once more after ten', async ({ page, house }) => {
+  await page.clock.install();
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  const letGo = await holds(page, '**/checkin_authtoken_request*');
+  await looksUp(guest);
+  const words = page.locator('main').getByRole('status');
+  await page.clock.fastForward(2_000);
+  await expect(words).toContainText(ja.app.loading);
+  await expect(words).not.toContainText(ja.app.still_working);
+  await page.clock.fastForward(8_500);
+  await expect(words.getByText(ja.app.still_working)).toBeVisible({ timeout: 4_000 });
+  await letGo();
+  await guest.isOn('/checkin/check-reservation');
+});

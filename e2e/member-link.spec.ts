@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { NOTED_BY_THE_BROWSER } from './failures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
 import { NOTHING_ASKED } from './levels.ts';
 import { MEMBERS, MISAKI, memberLink } from './member.ts';
@@ -92,4 +93,55 @@ test('a house that does not ask about members still sends the link’s word with
   const { headers } = callOf(house, 'checkin_authtoken_request');
   expect(headers['rcloud-token']).toBe('demo-authorization');
   expect(callsOf(house, 'users')).toHaveLength(0);
+});
+
+test.describe('a home left untouched for a minute', () => {
+  test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+  for (const { home, settings, waits } of [
+    {
+      home: 'a home that invites',
+      settings: {},
+      waits: async (page: Page) => {
+        await page.clock.runFor(61_000);
+        await page.locator('dialog[data-attract]').click();
+      },
+    },
+    {
+      home: 'a home that does not invite',
+      settings: { kiosk: { attract: false } },
+      waits: (page: Page) => page.clock.runFor(61_000),
+    },
+    {
+      home: 'a home whose network goes off and on',
+      settings: {},
+      waits: async (page: Page) => {
+        await page.clock.runFor(40_000);
+        await page.context().setOffline(true);
+        await expect(page.locator('main').getByRole('status').first()).toBeVisible();
+        await page.clock.runFor(21_000);
+        await page.context().setOffline(false);
+      },
+    },
+  ]) {
+    test(`${home}: the link of the guest who has gone speaks for nobody any more`, async ({
+      page,
+      house,
+    }) => {
+      house.configure({ ...MEMBERS, ...settings });
+      const guest = new Guest(page, house);
+      await page.clock.install();
+      await guest.opensHome(memberLink('M0001'));
+      // Home counts once all of it has come.
+      await page.clock.runFor(5_000);
+      await page.waitForLoadState('networkidle');
+      await waits(page);
+      await guest.taps('checkin');
+      await guest.isOn('/checkin/search');
+      await guest.types('reservationName', MISAKI);
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-reservation');
+      expect(callNames(house)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+      expect(callOf(house, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
+    });
+  }
 });

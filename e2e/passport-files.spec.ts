@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import ja from '../src/i18n/ja.json' with { type: 'json' };
 import { says } from './field-errors.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
@@ -186,3 +187,52 @@ test('the last of two files chosen in haste is the one that counts', async ({ pa
   await expect(page.getByText('選び直す')).toBeVisible();
   expect(await seen(page)).toMatchObject({ width: 400, height: 300 });
 });
+
+for (const [what, pullsOut] of Object.entries({
+  'cannot be read any more': () => {
+    const gone = () => Promise.reject(new DOMException('It is gone', 'NotReadableError'));
+    Blob.prototype.arrayBuffer = gone;
+    window.createImageBitmap = gone;
+  },
+  'goes away while it is read': () => {
+    const gone = () => Promise.reject(new DOMException('It is gone', 'NotReadableError'));
+    window.createImageBitmap = () => {
+      Blob.prototype.arrayBuffer = gone;
+      return gone();
+    };
+  },
+  'never comes': () => {
+    window.createImageBitmap = () => new Promise(() => {});
+  },
+})) {
+  test(`a file on a stick that ${what} is told as such, and another one is taken`, async ({
+    page,
+    house,
+  }) => {
+    const guest = new Guest(page, house);
+    const [photo = Buffer.alloc(0)] = await makeJpegs(page, [{ width: 400, height: 300 }]);
+    await page.clock.install();
+    await opensFilledForm(page, guest);
+    const putsBack = await page.evaluateHandle(() => {
+      const { createImageBitmap: draws } = window;
+      const { arrayBuffer: reads } = Blob.prototype;
+      return () => {
+        window.createImageBitmap = draws;
+        Blob.prototype.arrayBuffer = reads;
+      };
+    });
+    await page.evaluate(pullsOut);
+    await chooses(page, 'passport.jpg', photo);
+    if (what === 'never comes') {
+      await expect(page.getByText(ja.views.checkin.input_representative_view.passport_reading)).toBeVisible();
+      await page.clock.runFor(20_000);
+    }
+    await says(page, 'passport', ja.views.checkin.input_representative_view.passport_unreadable);
+    await expect(page.getByText(ja.views.checkin.input_representative_view.passport_choose)).toBeVisible();
+    await keepsWhatWasTyped(guest);
+    await putsBack.evaluate((putBack) => putBack());
+    await chooses(page, 'passport.jpg', photo);
+    await expect(preview(page)).toBeVisible();
+    await says(page, 'passport', undefined);
+  });
+}

@@ -3,8 +3,10 @@ import { test as base, expect, type Page } from './fixtures.ts';
 import { Guest } from './guest.ts';
 import { openHouse } from './house.ts';
 import { NOTHING_ASKED } from './levels.ts';
+import { MEMBERS, MISAKI, memberLink } from './member.ts';
 import { expectWorker, installs } from './offline-shell.ts';
 import { comesToQuiet } from './quiet.ts';
+import { callOf } from './wire.ts';
 
 const QUIET_MS = 31_000;
 const NAME = 'サトウ ハナコ';
@@ -17,8 +19,8 @@ const test = base.extend<{ readonly deployment: Deployment }>({
     await use(deployment);
     deployment.remove();
   },
-  house: async ({ deployment }, use) => {
-    const house = await openHouse('legacy', undefined, deployment.folder);
+  house: async ({ system, deployment }, use) => {
+    const house = await openHouse(system, undefined, deployment.folder);
     // The inviting view lies over home after a minute.
     house.configure({ kiosk: { attract: false } });
     await use(house);
@@ -78,6 +80,47 @@ test('a new version waits while a guest is at the tablet, and is taken when home
   await page.reload();
   await guest.isOn('/');
   expect(await version(page)).toBe('2');
+});
+
+test.describe('a tablet that is started with parameters', () => {
+  test.use({ system: 'cico' });
+
+  test('keeps them over an update, and takes none while a guest who came by a link is on home', async ({
+    page,
+    house,
+    deployment,
+  }) => {
+    house.configure({ ...MEMBERS, language: { auto_language_select: 'query' } });
+    const guest = new Guest(page, house);
+    await installs(guest);
+    await page.clock.install();
+    await guest.opensHome(`${memberLink('M0001')}&lang=ja&floor=2`);
+    deployment.deploy('2');
+    await asks(page);
+    await expectWorker(page, ({ waiting }) => waiting);
+    // The tablet begins to wait for a quiet home; the guest is there, and still reads.
+    await page.clock.runFor(5_000);
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(QUIET_MS + 10_000);
+    await guest.isOn('/');
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await expect(guest.field('reservationName')).toHaveValue(MISAKI);
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-reservation');
+    expect(callOf(house, 'checkin_authtoken_request').headers).toHaveProperty('rcloud-token');
+    expect(await page.locator('meta[name="version"]').count()).toBe(0);
+    await guest.taps('back');
+    await guest.taps('confirm');
+    await guest.isOn('/checkin/search');
+    await guest.taps('back');
+    await guest.isOn('/');
+    await comesTo(page, '2');
+    await guest.isOn('/');
+    expect(new URL(page.url()).search).toBe('?lang=ja&floor=2');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
 });
 
 test('a version of which a part is missing is not taken', async ({ page, house, deployment }) => {

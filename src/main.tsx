@@ -15,14 +15,13 @@ import { applyTheme } from './device/theme';
 import { allowScriptUrls } from './device/trusted';
 import { startUpdates } from './device/updates';
 import { whenIdle } from './device/when-idle';
-import { CHECKIN_ORDER } from './flow/checkin';
 import { firstScreen } from './flow/guards';
 import { isScreenPath, openScreen, SCREENS } from './flow/screens';
 import { startTexts, switchLanguage } from './i18n/texts';
 import { languageAtRest } from './language-at-rest';
 import { createAppRouter, fetchAhead } from './router';
 import { takeArrival } from './session/arrival';
-import { updateSession } from './session/store';
+import { session, updateSession } from './session/store';
 import { onVisitEnd } from './session/visit';
 import { Texts } from './ui/texts';
 
@@ -76,13 +75,14 @@ async function start(): Promise<void> {
     holdScreen();
   });
   noteGood(bundle());
-  startUpdates(() => router.state.location.pathname === '/');
+  // A guest who came by a link is at the tablet on home already.
+  startUpdates(() => router.state.location.pathname === '/' && !session().arrival);
   watchBundle(router);
   await whenIdle();
   insist(async () => (await import('./device/touch')).answerTouches());
   insist(async () => (await import('./staff-door')).watchStaffDoor(router));
-  // A screen that cannot be had ahead of time is asked for again when it is needed.
-  fetchAhead(router, CHECKIN_ORDER).catch((error: unknown) => console.warn('Not everything is ready', error));
+  // A screen that cannot be had ahead of time is also asked for when it is needed.
+  insist(() => fetchAhead(router));
 }
 
 /** Loads something that the page cannot be without; where the network is away, as soon as it is back. */

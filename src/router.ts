@@ -1,10 +1,12 @@
 import { createRouter } from '@tanstack/react-router';
+import { config } from './config/bundle';
 import { fadesByBrowser, hasViewTransitions } from './device/fade';
 import { whenIdle } from './device/when-idle';
-import type { ScreenPath } from './flow/screens';
+import { openScreen, SCREENS } from './flow/screens';
 import { routeTree } from './route-tree.gen';
 import { guardWayBack } from './screens/-back';
 import { Crash } from './screens/-crash';
+import { NotLoaded } from './screens/-not-loaded';
 import { openJourney } from './screens/-open-journey';
 
 /** The app's router. The first screen does not fade in, and a change within a screen is no change of screen. */
@@ -14,6 +16,7 @@ export function createAppRouter() {
     context: {
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
       guardWayBack: (): Promise<void> => guardWayBack(router.history),
+      fetchScreen: (path: string): Promise<void> => fetchScreen(router, path),
     },
     // Without types there would be no screen that does not fade.
     defaultViewTransition: hasViewTransitions() && {
@@ -37,6 +40,7 @@ export function createAppRouter() {
     },
     scrollRestoration: false,
   });
+  failWithoutScript(router);
   return router;
 }
 
@@ -49,15 +53,41 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Loads the scripts of screens before the guest gets there, one after another and only while nothing else is to do. */
-export async function fetchAhead(router: AppRouter, paths: readonly ScreenPath[]): Promise<void> {
-  await whenIdle();
-  await openJourney();
-  const routes = new Map(Object.entries(router.routesByPath));
-  for (const path of paths) {
-    for (let route = routes.get(path); route && !route.isRoot; route = route.parentRoute) {
-      await whenIdle();
-      await router.loadRouteChunk(route);
-    }
+/**
+ * Lets a screen whose script cannot be had fail where it is asked for, so that its place says so. The router itself reloads
+ * the page when it comes to draw it, and the guest has to begin anew.
+ */
+function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
+  for (const route of Object.values(router.routesById)) {
+    const component = route.options.component;
+    const load = component?.preload;
+    if (!component || !load) continue;
+    component.preload = async () => {
+      await load();
+      // It takes itself away with the script's coming.
+      if (component.preload) throw new NotLoaded();
+    };
   }
+}
+
+/** Loads all that a screen needs before it can be shown. Throws where that cannot be had. */
+async function fetchScreen(router: AppRouter, path: string): Promise<void> {
+  if (path !== '/') await openJourney();
+  const routes = new Map(Object.entries(router.routesByPath));
+  for (let route = routes.get(path); route && !route.isRoot; route = route.parentRoute)
+    await router.loadRouteChunk(route);
+}
+
+/**
+ * Loads the scripts of all screens that the house has before the guest gets there, in the order of their table, one after
+ * another and only while nothing else is to do. Throws where one of them cannot be had, when it has tried the others.
+ */
+export async function fetchAhead(router: AppRouter): Promise<void> {
+  const missing: unknown[] = [];
+  for (const path of Object.keys(SCREENS)) {
+    if (!openScreen(path, config())) continue;
+    await whenIdle();
+    await fetchScreen(router, path).catch((error: unknown) => missing.push(error));
+  }
+  if (missing.length > 0) throw missing[0];
 }

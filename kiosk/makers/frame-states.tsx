@@ -1,6 +1,8 @@
 import { Button } from '~/ui/button';
+import { JourneyPartsContext } from '~/ui/journey-parts';
 import { Screen } from '~/ui/screen';
 import { Steps } from '~/ui/steps';
+import { Veil } from '~/ui/veil';
 import styles from './makers.module.css';
 import { Part, State } from './state';
 
@@ -15,18 +17,20 @@ export function FrameStates() {
       </Part>
       <Part name="Screen">
         <div className={styles.frame}>
-          <Screen
-            path="/checkin/search"
-            pending
-            veil="at-once"
-            actions={
-              <Button action="wait" look="main" pending>
-                ご予約を探す
-              </Button>
-            }
-          >
-            <p>ご予約のお名前を入力してください。</p>
-          </Screen>
+          <JourneyPartsContext value={{ Steps, Veil }}>
+            <Screen
+              path="/checkin/search"
+              pending
+              veil="at-once"
+              actions={
+                <Button action="wait" look="main" pending>
+                  ご予約を探す
+                </Button>
+              }
+            >
+              <p>ご予約のお名前を入力してください。</p>
+            </Screen>
+          </JourneyPartsContext>
         </div>
       </Part>
     </>

@@ -7,9 +7,13 @@ const FADE_MS = 100;
 
 const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Fades the old screen out where the browser has no view transitions; resolves when it is gone. */
-export async function fadeOut(): Promise<void> {
+/**
+ * Fades the old screen out where the browser has no view transitions; resolves when it is gone.
+ * @param ready what the new screen waits for: until then the old one stays in view
+ */
+export async function fadeOut(ready: () => Promise<void>): Promise<void> {
   if (hasViewTransitions() || wantsLessMotion()) return;
+  await ready().catch(() => undefined);
   document.body.classList.add('leaving');
   await new Promise((resolve) => setTimeout(resolve, FADE_MS));
 }

@@ -29,15 +29,19 @@ export async function keepUpToDate(isFree: () => boolean): Promise<void> {
   workbox.addEventListener('waiting', () => {
     isWaiting = true;
   });
+  const mayTake = () => isWaiting && isFree() && (isUrgent || performance.now() - touchedAt >= QUIET_MS);
   const take = async () => {
-    const isQuiet = isUrgent || performance.now() - touchedAt >= QUIET_MS;
-    if (!isWaiting || isTaken || !isFree() || !isQuiet) return;
+    if (isTaken || !mayTake()) return;
     isTaken = true;
-    // The old page must not go on with the new version's files.
-    workbox.addEventListener('controlling', () => window.location.replace('/'));
     await keepShell();
-    workbox.messageSkipWaiting();
+    // A guest may have come meanwhile.
+    isTaken = mayTake();
+    if (isTaken) workbox.messageSkipWaiting();
   };
+  // The old page must not go on with the new version's files. What the address says of the tablet goes on to hold.
+  workbox.addEventListener('controlling', () => {
+    if (isTaken) window.location.replace(`/${window.location.search}`);
+  });
   const check = () => void workbox.update().catch(() => undefined);
 
   // Whoever has no network now begins anew when it returns.

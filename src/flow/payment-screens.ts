@@ -24,5 +24,6 @@ export function payment(
   const [title, pageName, own] = PAYMENT_SCREENS[screen];
   const needs = [...own, ...also];
   const back = screen === 'complete-payment' ? 'none' : 'straight';
-  return { title, back, pageName: `${journey}：${pageName}`, needs, step: 'payment', isOpen };
+  const row: ScreenRow = { title, back, pageName: `${journey}：${pageName}`, needs, step: 'payment', isOpen };
+  return screen === 'check-payment' ? { ...row, commits: true } : row;
 }

@@ -50,6 +50,8 @@ export type ScreenRow = {
   readonly step?: Step;
   /** Its own end: a finished screen returns home by itself, the queue has a limit of its own. Nobody is asked there. */
   readonly endsItself?: true;
+  /** Its main button pays, checks in or checks out: it takes no tap while the screen has only just come into view. */
+  readonly commits?: true;
   /** The logo stands in its top bar. */
   readonly logo?: true;
   /** Whether the hotel has it at all; a screen it has not behaves as an unknown path. */

@@ -90,6 +90,7 @@ export const SCREENS = rows({
     pageName: 'チェックイン：最終確認',
     needs: ['reservation', 'guests', 'party', 'signature'],
     step: 'finish',
+    commits: true,
   },
   '/checkin/complete': {
     title: 'views.checkin.complete_view.title',
@@ -165,6 +166,7 @@ export const SCREENS = rows({
     pageName: 'チェックアウト：最終確認',
     needs: ['rooms', 'settled'],
     step: 'checkout',
+    commits: true,
     isOpen: checksOut,
   },
   '/checkout/complete-checkout': {

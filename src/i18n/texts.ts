@@ -44,6 +44,11 @@ export function merge(base: TextTree, over: TextTree): TextTree {
   return merged;
 }
 
+// Whatever changes the language: the page says which one it is in.
+i18next.on('languageChanged', (language) => {
+  document.documentElement.lang = language;
+});
+
 /** Starts the texts in a language; must have ended before anything is drawn. */
 export async function startTexts(language: Language, overlays: Overlays): Promise<i18n> {
   await i18next.use(initReactI18next).init({
@@ -54,34 +59,37 @@ export async function startTexts(language: Language, overlays: Overlays): Promis
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  document.documentElement.lang = language;
   return i18next;
 }
 
 let wanted: Language | undefined;
 
-/** Shows another language, its texts loaded first; `<html lang>` follows. Where they cannot be had, the language stays. */
+/** Shows another language, its texts loaded first. Where they cannot be had, the language stays. */
 export async function switchLanguage(language: Language, overlays: Overlays): Promise<void> {
   wanted = language;
   if (!i18next.hasResourceBundle(language, 'translation')) {
-    try {
-      i18next.addResourceBundle(language, 'translation', await loadTexts(language, overlays));
-    } catch (error) {
-      console.warn('The language stays what it is:', error);
-      return;
-    }
+    const texts = await loadTexts(language, overlays).catch(stayAsItIs);
+    // Texts take their time to load: whoever chose last has it.
+    if (!texts || wanted !== language) return;
+    i18next.addResourceBundle(language, 'translation', texts);
   }
-  // Texts take their time to load: whoever chose last has it. What is shown already is not drawn again.
-  if (wanted !== language || i18next.language === language) return;
-  await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+  // What is shown already is not drawn again.
+  if (i18next.language !== language) await i18next.changeLanguage(language);
 }
 
-/** Takes changed tenant texts into use: what was loaded under the old ones is loaded anew. */
+/**
+ * Takes changed tenant texts into use, and their language, whatever was chosen before: what was loaded under the old ones
+ * is loaded anew. Where they cannot be had, the texts stay.
+ */
 export async function reloadTexts(language: Language, overlays: Overlays): Promise<void> {
-  for (const loaded of Object.keys(FILES)) {
-    if (loaded !== language) i18next.removeResourceBundle(loaded, 'translation');
-  }
-  i18next.addResourceBundle(language, 'translation', await loadTexts(language, overlays));
+  wanted = language;
+  const texts = await loadTexts(language, overlays).catch(stayAsItIs);
+  if (!texts) return;
+  for (const loaded of Object.keys(FILES)) i18next.removeResourceBundle(loaded, 'translation');
+  i18next.addResourceBundle(language, 'translation', texts);
   await i18next.changeLanguage(language);
+}
+
+function stayAsItIs(error: unknown): undefined {
+  console.warn('The texts stay what they are:', error);
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { bundleStore } from '~/config/bundle';
 import { whenIdle } from '~/device/when-idle';
@@ -15,15 +15,14 @@ import { useConfig } from '~/ui/use-config';
 import { useLocalised } from '~/ui/use-localised';
 import { useOffersLanguages } from '~/ui/use-offers-languages';
 import { useOnline } from '~/ui/use-online';
+import { usePart } from '~/ui/use-part';
 import { useSession } from '~/ui/use-session';
 import styles from './-home.module.css';
 
-const HotelHtml = lazy(() => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml })));
-const LinkDialog = lazy(() => import('./-link-dialog'));
-// Not before home stands; a home that does not get it is still home.
-const Attract = lazy(() =>
-  whenIdle().then(() => import('./-attract').catch(() => ({ default: () => null }))),
-);
+const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
+const loadLinkDialog = () => import('./-link-dialog');
+// Not before home stands.
+const loadAttract = () => whenIdle().then(() => import('./-attract'));
 
 /** The first screen: what the guest came for. Nothing of anybody stands here. */
 export function Home() {
@@ -38,6 +37,10 @@ export function Home() {
   const say = useLocalised();
   const html = say(notices.additional_html);
   const message = say(notices.additional_message);
+  const closeLink = () => setLink(undefined);
+  const HotelHtml = usePart(loadHotelHtml, html !== '');
+  const Attract = usePart(loadAttract, true);
+  const LinkDialog = usePart(loadLinkDialog, link !== undefined, closeLink);
 
   return (
     <Screen path="/" layout="fill">
@@ -70,11 +73,7 @@ export function Home() {
           ) : null}
         </div>
         {message === '' ? null : <p className={styles.message}>{message}</p>}
-        {html === '' ? null : (
-          <Suspense>
-            <HotelHtml html={html} />
-          </Suspense>
-        )}
+        {HotelHtml ? <HotelHtml html={html} /> : null}
         <div className={styles.foot}>
           {offersLanguages ? <LanguageSelector /> : null}
           <div className={styles.links}>
@@ -92,14 +91,8 @@ export function Home() {
           <ComfortOpener />
         </div>
       </div>
-      <Suspense>
-        <Attract />
-      </Suspense>
-      {link === undefined ? null : (
-        <Suspense>
-          <LinkDialog address={link} onClose={() => setLink(undefined)} />
-        </Suspense>
-      )}
+      {Attract ? <Attract /> : null}
+      {LinkDialog && link ? <LinkDialog address={link} onClose={closeLink} /> : null}
     </Screen>
   );
 }

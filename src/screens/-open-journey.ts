@@ -1,4 +1,5 @@
 import type { Journey } from './-journey';
+import { NotLoaded } from './-not-loaded';
 
 let journey: Promise<Journey> | undefined;
 
@@ -17,7 +18,8 @@ export function openJourney(): Promise<Journey> {
     ([{ createJourney }]) => createJourney(),
     (error: unknown) => {
       journey = undefined;
-      throw error;
+      console.warn('No journey can begin', error);
+      throw new NotLoaded();
     },
   );
   return journey;

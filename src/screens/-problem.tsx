@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ScreenPath } from '~/flow/screens';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
@@ -7,30 +8,48 @@ import { useTexts } from '~/ui/texts';
 import styles from './-problem.module.css';
 
 /**
- * The three screens for what went wrong: a picture, what happened, what to do, and the way to the start. Their title is
- * home's.
+ * The screens for what went wrong: a picture, what happened, what to do, and the way to the start, or another try first.
+ * Their title is home's.
  */
 export function Problem({
   path,
   heading,
   text,
   picture,
+  onRetry,
 }: {
   readonly path: ScreenPath;
   readonly heading: TextKey;
   readonly text: TextKey;
   readonly picture: string;
+  readonly onRetry?: (() => Promise<void>) | undefined;
 }) {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const [isTrying, setTrying] = useState(false);
+  const retry = () => {
+    setTrying(true);
+    void onRetry?.().finally(() => setTrying(false));
+  };
   return (
     <Screen
       path={path}
       layout="middle"
       actions={
-        <Button action="main" look="main" onPress={() => void navigate({ to: '/', search: true })}>
-          {t('views.error_view.button')}
-        </Button>
+        <>
+          {onRetry ? (
+            <Button action="reload" look="main" pending={isTrying} onPress={retry}>
+              {t('views.error_view.retry')}
+            </Button>
+          ) : null}
+          <Button
+            action={onRetry ? 'home' : 'main'}
+            look={onRetry ? 'second' : 'main'}
+            onPress={() => void navigate({ to: '/', search: true })}
+          >
+            {t('views.error_view.button')}
+          </Button>
+        </>
       }
     >
       <img className={styles.picture} src={picture} alt="" />

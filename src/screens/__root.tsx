@@ -1,12 +1,13 @@
 import { createRootRouteWithContext, Outlet, redirect, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { config } from '~/config/bundle';
 import { fadeOut } from '~/device/fade';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
 import { updateSession } from '~/session/store';
 import { leaveScreen } from '~/session/visit';
+import { usePart } from '~/ui/use-part';
 import { useSession } from '~/ui/use-session';
+import { NotLoaded } from './-not-loaded';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -21,13 +22,14 @@ export type RouterContext = {
   readonly shownPath: () => string | undefined;
   /** Sees to it that every way back is guarded; home has none, so that it comes with the first screen behind it. */
   readonly guardWayBack: () => Promise<void>;
+  /** Loads all that a screen needs before it can be shown. */
+  readonly fetchScreen: (path: string) => Promise<void>;
 };
 
-// A screen that does not get it is as usual.
-const Comfort = lazy(() => import('./-comfort').catch(() => ({ default: () => null })));
-const ErrorDialog = lazy(() => import('./-error-dialog'));
-const BackDialog = lazy(() => import('./-back-dialog'));
-const IdleGuard = lazy(() => import('./-idle-guard'));
+const loadComfort = () => import('./-comfort');
+const loadErrorDialog = () => import('./-error-dialog');
+const loadBackDialog = () => import('./-back-dialog');
+const loadIdleGuard = () => import('./-idle-guard');
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, context, preload }) => {
@@ -37,15 +39,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (preload || from === to) return;
     // Home needs nothing to be known: what judges the others comes with the first of them.
     if (to !== '/') {
-      const { admit } = await import('./-admission');
-      const instead = admit(to, from);
+      const admission = await import('./-admission').catch(() => undefined);
+      if (!admission) throw new NotLoaded();
+      const instead = admission.admit(to, from);
       if (instead)
         throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
       await context.guardWayBack();
     }
     leaveScreen();
     if (!mayHoldCard(to)) updateSession({ card: undefined });
-    if (from !== undefined) await fadeOut();
+    if (from !== undefined) await fadeOut(() => context.fetchScreen(to));
   },
   component: Shell,
 });
@@ -55,29 +58,17 @@ function Shell() {
   const asksBeforeBack = useSession((known) => known.asksBeforeBack);
   const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
   const watched = useWatchedScreen();
+  const IdleGuard = usePart(loadIdleGuard, watched !== undefined);
+  const Comfort = usePart(loadComfort, showsComfort, () => updateSession({ comfortPanel: 'closed' }));
+  const BackDialog = usePart(loadBackDialog, asksBeforeBack, () => updateSession({ asksBeforeBack: false }));
+  const ErrorDialog = usePart(loadErrorDialog, hasError, () => updateSession({ errorDialog: undefined }));
   return (
     <>
       <Outlet />
-      {watched === undefined ? null : (
-        <Suspense>
-          <IdleGuard key={watched} />
-        </Suspense>
-      )}
-      {showsComfort ? (
-        <Suspense>
-          <Comfort />
-        </Suspense>
-      ) : null}
-      {asksBeforeBack ? (
-        <Suspense>
-          <BackDialog />
-        </Suspense>
-      ) : null}
-      {hasError ? (
-        <Suspense>
-          <ErrorDialog />
-        </Suspense>
-      ) : null}
+      {IdleGuard ? <IdleGuard key={watched} /> : null}
+      {Comfort ? <Comfort /> : null}
+      {BackDialog ? <BackDialog /> : null}
+      {ErrorDialog ? <ErrorDialog /> : null}
     </>
   );
 }

@@ -1,5 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import { bundleStore, config } from '~/config/bundle';
 import type { ScreenRow } from '~/flow/screen-row';
@@ -7,12 +15,12 @@ import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { afterFrame } from './after-frame';
 import { BackButton } from './back-button';
 import { ComfortOpener } from './comfort-opener';
+import { JourneyPartsContext } from './journey-parts';
 import styles from './screen.module.css';
-import { StepsPlace } from './steps-place';
 import { useTexts } from './texts';
 import { TopBar } from './top-bar';
+import { useJustShown } from './use-just-shown';
 import { useSession } from './use-session';
-import { Veil } from './veil';
 
 /** A quick answer needs no veil, in ms. */
 const VEIL_AFTER_MS = 1000;
@@ -47,9 +55,10 @@ export function Screen({
   const title = t(row.title);
   const heading = useFocusOnArrival();
   const reach = useReachByKeyboard();
-  const Steps = useContext(StepsPlace);
+  const { Steps, Veil } = useContext(JourneyPartsContext);
   const showsBar = useStore(bundleStore, () => config().display.show_top_bar);
   const isLow = useSession(({ comfort }) => comfort.isLow);
+  const isJustShown = useJustShown(row.commits ?? false);
   const hasWays = showsBar && !isLow && path !== '/';
   useEffect(() => {
     document.title = `${title.replace('\n', ' ')} | ${t('app.name')}`;
@@ -81,7 +90,12 @@ export function Screen({
     <div className={`${styles.frame} ${isLow ? styles.low : ''}`}>
       {showsBar ? <TopBar title={title} row={row} hasWays={hasWays} headingRef={heading} /> : null}
       {row.step ? <Steps path={path} current={row.step} /> : null}
-      <main className={styles.main} data-screen={path} aria-busy={pending || undefined}>
+      <main
+        className={`${styles.main} ${isJustShown ? styles.justShown : ''}`}
+        data-screen={path}
+        aria-busy={pending || undefined}
+        onKeyDown={row.commits ? dropHeldEnter : undefined}
+      >
         {showsBar ? null : (
           <h1 className="hidden" ref={heading} tabIndex={-1}>
             {title}
@@ -98,6 +112,11 @@ export function Screen({
       </main>
     </div>
   );
+}
+
+/** A key that is held down presses a button again and again, also the one that gets the focus back from a dialog. */
+function dropHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Step } from '~/flow/screen-row';
 import { stepsOf } from '~/flow/steps';
 import type { TextKey } from '~/i18n/keys';
 import { CheckIcon } from './icons';
+import type { StepsProps } from './journey-parts';
 import styles from './steps.module.css';
-import type { StepsProps } from './steps-place';
 import { useTexts } from './texts';
 import { useConfig } from './use-config';
 

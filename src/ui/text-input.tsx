@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import { isComposing, useComposition } from './composition';
 import styles from './input.module.css';
 import { KEYBOARDS, type Keyboard } from './keypad/keyboards';
 import { useNeedsKeypad } from './keypad/needs-keypad';
@@ -12,20 +13,32 @@ function useKeyboard(keyboard: Keyboard) {
   return { 'data-keyboard': keyboard, inputMode } as const;
 }
 
+/** Hyphens and spaces, as people put them between digits. */
+const SEPARATOR = /[-‐－ー\s]/g;
+const withoutSeparators = (text: string) => text.replace(SEPARATOR, '');
+
 /**
  * A text input for guests. A `digitsOnly` input does not even take the hyphens and spaces that people put between digits.
+ * Nothing is rewritten while an input method composes; `onSettle` hears of each text that may be.
  */
 export function TextInput({
   digitsOnly = false,
   keyboard = 'words',
   ref,
+  value,
+  onChange,
+  onSettle,
+  onBlur,
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'inputMode'> & {
   readonly digitsOnly?: boolean;
   /** How the text is typed. */
   readonly keyboard?: Keyboard;
+  /** Runs after `onChange`, at once or when what is composed has come to its end: the place to look something up. */
+  readonly onSettle?: (control: HTMLInputElement) => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }) {
+  const clean = digitsOnly ? withoutSeparators : undefined;
   return (
     <input
       ref={ref}
@@ -33,9 +46,12 @@ export function TextInput({
       className={styles.input}
       {...UNTOUCHED}
       {...useKeyboard(keyboard)}
+      {...useComposition({ value, onChange, onSettle, onBlur, clean })}
       enterKeyHint="next"
       onBeforeInput={(event) => {
-        if (digitsOnly && /^[-‐－ー\s]$/.test(event.data)) event.preventDefault();
+        // What is composed is cleaned at its end.
+        if (!digitsOnly || isComposing(event.currentTarget)) return;
+        if (event.data.length === 1 && withoutSeparators(event.data) === '') event.preventDefault();
       }}
       {...rest}
     />
@@ -45,6 +61,9 @@ export function TextInput({
 /** A text input of several lines, for addresses abroad. */
 export function TextArea({
   ref,
+  value,
+  onChange,
+  onBlur,
   ...rest
 }: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'inputMode'> & {
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
@@ -56,6 +75,7 @@ export function TextArea({
       rows={3}
       {...UNTOUCHED}
       {...useKeyboard('words')}
+      {...useComposition({ value, onChange, onBlur })}
       {...rest}
     />
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { VeilProps } from './journey-parts';
 import { useTexts } from './texts';
 import styles from './veil.module.css';
 
@@ -6,24 +7,24 @@ import styles from './veil.module.css';
 const MORE_AFTER_MS = 10_000;
 
 /** Says over a screen that something is under way, and more of it where that goes on. */
-export function Veil({ pending, afterMs }: { readonly pending: boolean; readonly afterMs: number }) {
+export function Veil({ pending, afterMs }: VeilProps) {
   const shows = useLasting(pending, afterMs);
+  const hasMore = useLasting(pending, MORE_AFTER_MS);
   return (
     <div role="status" className={shows ? styles.working : 'hidden'}>
-      {shows ? <Words moreAfterMs={MORE_AFTER_MS - afterMs} /> : null}
+      {shows ? <Words hasMore={hasMore} /> : null}
     </div>
   );
 }
 
-function Words({ moreAfterMs }: { readonly moreAfterMs: number }) {
+function Words({ hasMore }: { readonly hasMore: boolean }) {
   const { t } = useTexts();
   return (
     <div className={styles.box}>
       <span className={styles.breath} />
       <p>{t('app.loading')}</p>
-      <p className={styles.stillWorking} style={{ animationDelay: `${moreAfterMs}ms` }}>
-        {t('app.still_working')}
-      </p>
+      {/* Its line is kept free until then. */}
+      <p className={hasMore ? styles.more : undefined}>{hasMore ? t('app.still_working') : '\u00a0'}</p>
     </div>
   );
 }

@@ -92,6 +92,26 @@ describe('the texts', () => {
     expect(close()).toBe('Shut');
   });
 
+  it('bring their language with them, whatever a guest has chosen or is about to', async () => {
+    serve();
+    await startTexts('ja', {});
+    await switchLanguage('en', {});
+    const choosing = switchLanguage('ko', {});
+    await reloadTexts('ja', { ja: { app: { close: '閉める' } } });
+    await choosing;
+    expect([close(), i18next.language, page.documentElement.lang]).toEqual(['閉める', 'ja', 'ja']);
+  });
+
+  it('stay whole where the changed ones cannot be loaded', async () => {
+    serve();
+    await startTexts('ja', {});
+    await switchLanguage('en', {});
+    stubNetwork(offline);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await reloadTexts('ja', {});
+    expect([close(), page.documentElement.lang]).toEqual(['Close', 'en']);
+  });
+
   it('stay what they are where another language cannot be loaded, and change when it can', async () => {
     serve();
     await startTexts('ja', {});

@@ -29,23 +29,30 @@ export default function AttractWhenUntouched() {
 
   useEffect(() => {
     if (isShown) return;
-    const show = () => {
-      // Whoever began to choose here has gone: language, comfort and dialogs are those of a fresh home.
+    // A network that comes and goes is no touch: whoever began to choose here has gone.
+    return whenUntouched(() => {
       announceReset('idle');
       endVisit();
-      setShown(mayShow);
-    };
-    let timer = setTimeout(show, UNTOUCHED_MS);
-    const startAnew = () => {
-      clearTimeout(timer);
-      timer = setTimeout(show, UNTOUCHED_MS);
-    };
-    for (const touch of TOUCHES) window.addEventListener(touch, startAnew, { capture: true, passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const touch of TOUCHES) window.removeEventListener(touch, startAnew, true);
-    };
+    });
+  }, [isShown]);
+
+  useEffect(() => {
+    return isShown || !mayShow ? undefined : whenUntouched(() => setShown(true));
   }, [isShown, mayShow]);
 
   return isShown && mayShow ? <Attract onClose={() => setShown(false)} /> : null;
+}
+
+/** Does something each time nobody has touched the screen for a minute. Returns the function that ends it. */
+function whenUntouched(act: () => void): () => void {
+  let timer = setTimeout(act, UNTOUCHED_MS);
+  const startAnew = () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, UNTOUCHED_MS);
+  };
+  for (const touch of TOUCHES) window.addEventListener(touch, startAnew, { capture: true, passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const touch of TOUCHES) window.removeEventListener(touch, startAnew, true);
+  };
 }

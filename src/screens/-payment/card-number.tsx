@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { brandOf, CARD_NUMBER_LENGTH, groupDigits } from '~/domain/card';
 import { toHalfDigits } from '~/domain/kana';
 import type { ControlProps } from '~/ui/field';
@@ -28,10 +28,6 @@ export function CardNumber({
     const place = placeAfter(field.value, cursor.digits);
     field.setSelectionRange(place, place);
   }, [cursor]);
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setCursor({ digits: digitsOf(target.value.slice(0, target.selectionStart ?? undefined)).length });
-    onChange(digitsOf(target.value).slice(0, CARD_NUMBER_LENGTH));
-  };
   return (
     <div className={styles.number}>
       <TextInput
@@ -42,7 +38,10 @@ export function CardNumber({
         type="tel"
         maxLength={CARD_NUMBER_LENGTH + 3}
         value={groupDigits(value)}
-        onChange={change}
+        onChange={({ target }) => onChange(digitsOf(target.value).slice(0, CARD_NUMBER_LENGTH))}
+        onSettle={(typed) =>
+          setCursor({ digits: digitsOf(typed.value.slice(0, typed.selectionStart ?? undefined)).length })
+        }
         onBlur={onBlur}
       />
       <span className={styles.brand} aria-live="polite">

@@ -68,9 +68,14 @@ export default function PassportCamera({
   const capture = () => {
     if (!video.current || !camera) return;
     const { videoWidth, videoHeight } = video.current;
-    const image = drawJpeg(video.current, middleOf(videoWidth, videoHeight));
-    setShot({ image, verdict: lookAt(video.current, document.createElement('canvas')) ?? 'good' });
-    camera.close();
+    try {
+      const image = drawJpeg(video.current, middleOf(videoWidth, videoHeight));
+      setShot({ image, verdict: lookAt(video.current, document.createElement('canvas')) ?? 'good' });
+      camera.close();
+    } catch {
+      // Nothing was taken: the camera starts anew, and the guest tries again.
+      setTurn(turn + 1);
+    }
   };
 
   return (

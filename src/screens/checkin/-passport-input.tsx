@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LARGEST_MB, type PictureProblem, readJpeg } from '~/device/jpeg';
 import type { TextKey } from '~/i18n/keys';
 import { currentVisit, isCurrent } from '~/session/visit';
@@ -7,17 +7,19 @@ import type { ControlProps } from '~/ui/field';
 import { AlertIcon, CameraIcon, FileIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
+import { usePart } from '~/ui/use-part';
+import { useSayNotLoaded } from '~/ui/use-say-not-loaded';
 import type { FieldBinding } from './-guest-fields';
 import styles from './-passport-input.module.css';
 import { useHasCamera } from './-use-camera';
 
 const loadCamera = () => import('./-passport-camera');
-const PassportCamera = lazy(loadCamera);
 
 const PROBLEMS: Readonly<Record<PictureProblem, TextKey>> = {
   'not-jpeg': 'views.checkin.input_representative_view.passport_not_jpeg',
   'too-big': 'views.checkin.input_representative_view.passport_too_big',
   broken: 'views.checkin.input_representative_view.passport_broken',
+  unreadable: 'views.checkin.input_representative_view.passport_unreadable',
 };
 
 /**
@@ -36,6 +38,11 @@ export function PassportInput({
   const source = kiosk.passport_source;
   const hasCamera = useHasCamera();
   const [isCameraOpen, setCameraOpen] = useState(false);
+  const sayNotLoaded = useSayNotLoaded();
+  const PassportCamera = usePart(loadCamera, isCameraOpen, () => {
+    setCameraOpen(false);
+    sayNotLoaded();
+  });
   const [refusal, setRefusal] = useState<PictureProblem>();
   const [isReading, setReading] = useState(false);
   const latest = useRef(0);
@@ -138,24 +145,22 @@ export function PassportInput({
           <span>{t(PROBLEMS[problem], { max: LARGEST_MB })}</span>
         </p>
       )}
-      {isCameraOpen ? (
-        <Suspense>
-          <PassportCamera
-            onUse={(image) => {
-              setCameraOpen(false);
-              take(image);
-            }}
-            onClose={() => setCameraOpen(false)}
-            onFile={
-              byFile
-                ? () => {
-                    setCameraOpen(false);
-                    fileInput.current?.click();
-                  }
-                : undefined
-            }
-          />
-        </Suspense>
+      {PassportCamera ? (
+        <PassportCamera
+          onUse={(image) => {
+            setCameraOpen(false);
+            take(image);
+          }}
+          onClose={() => setCameraOpen(false)}
+          onFile={
+            byFile
+              ? () => {
+                  setCameraOpen(false);
+                  fileInput.current?.click();
+                }
+              : undefined
+          }
+        />
       ) : null}
     </div>
   );

@@ -67,9 +67,8 @@ export function PostcodeInput({
         digitsOnly
         keyboard="digits"
         maxLength={8}
-        onChange={(event) => {
-          common.onChange?.(event);
-          const typed = toHalfDigits(event.target.value);
+        onSettle={({ value }) => {
+          const typed = toHalfDigits(value);
           if (rules.postcode(typed, true) === undefined && typed !== lastAsked.current) ask(typed);
         }}
       />

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Stroke } from '~/domain/stroke';
 import { calls } from '~/hotel/calls';
 import { updateSession } from '~/session/store';
+import { afterFrame } from '~/ui/after-frame';
 import signatureExample from '~/ui/art/signature-example.svg';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -13,12 +14,14 @@ import { isUnsigned } from '~/ui/signature/paint';
 import { useReadyImage } from '~/ui/signature/use-ready-image';
 import { useTexts } from '~/ui/texts';
 import { useConfig } from '~/ui/use-config';
+import { usePart } from '~/ui/use-part';
+import { useSayNotLoaded } from '~/ui/use-say-not-loaded';
 import { useSession } from '~/ui/use-session';
 import { HotelText, useHotelText } from '../-hotel-text';
 import styles from './-term.module.css';
 import { useNext } from './-use-next';
 
-const SignByName = lazy(() => import('./-sign-by-name'));
+const loadSignByName = () => import('./-sign-by-name');
 
 export const Route = createFileRoute('/checkin/term')({ component: Term });
 
@@ -34,6 +37,12 @@ function Term() {
   const { image, hold } = useReadyImage(signature, cssWidth);
   const [showsExample, setShowsExample] = useState(false);
   const [asksName, setAsksName] = useState(false);
+  const sayNotLoaded = useSayNotLoaded();
+  const SignByName = usePart(loadSignByName, asksName, () => {
+    setAsksName(false);
+    sayNotLoaded();
+  });
+  useEffect(() => afterFrame(() => void loadSignByName().catch(() => undefined)), []);
   const agreement = useHotelText(journey.hotel, calls.agreement);
 
   // What was made of other strokes or of another name is no longer the guest's signature.
@@ -133,11 +142,7 @@ function Term() {
           />
         </Dialog>
       ) : null}
-      {asksName ? (
-        <Suspense>
-          <SignByName onCancel={() => setAsksName(false)} onSign={signByName} />
-        </Suspense>
-      ) : null}
+      {SignByName ? <SignByName onCancel={() => setAsksName(false)} onSign={signByName} /> : null}
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { config } from '~/config/bundle';
-import { anySignal, anySignal } from '~/domain/any-signal';
+import { anySignal } from '~/domain/any-signal';
 import { faultOf } from '~/errors/fault';
 import { type QueuePlace, waitForCall } from '~/flow/wait';
 import { currentStay } from '~/session/visit';

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { afterFrame } from '../after-frame';
+import { afterComposing } from '../composition';
+import { usePart } from '../use-part';
 import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
 import type { Keyboard } from './keyboards';
 import { type LetterCase, startCase } from './letter-case';
 import { useNeedsKeypad } from './needs-keypad';
 
 const loadPad = () => import('./pad');
-const Pad = lazy(loadPad);
 
 /** What the pad is opened for; nothing in it leads to what the guest types. */
 type Opened = {
@@ -53,19 +54,19 @@ function FollowingKeypad() {
     return opened && control.current ? keepInView(control.current) : undefined;
   }, [opened]);
 
-  if (!opened) return null;
+  const Pad = usePart(loadPad, opened !== undefined);
+  if (!opened || !Pad) return null;
   const { id, place, ...asked } = opened;
   return createPortal(
-    <Suspense>
-      <Pad
-        key={id}
-        {...asked}
-        onKey={(key) => {
-          if (control.current) pressOn(control.current, key);
-        }}
-        onDone={() => control.current?.blur()}
-      />
-    </Suspense>,
+    <Pad
+      key={id}
+      {...asked}
+      onKey={(key) => {
+        const { current } = control;
+        if (current) afterComposing(current, () => pressOn(current, key));
+      }}
+      onDone={() => control.current?.blur()}
+    />,
     place,
   );
 }
