@@ -10,9 +10,6 @@ import { executeCheckout } from '~/flow/checkout-submit';
 import { hasCompanions } from '~/flow/facts';
 import { lookUpReservation } from '~/flow/lookup';
 import { prepareParty } from '~/flow/party';
-import { pay } from '~/flow/pay';
-import { nextInPayment, type PayingJourney, paymentPath } from '~/flow/payment';
-import { rereadCode } from '~/flow/settle';
 import { checkIn } from '~/flow/submit';
 import { waitForCall } from '~/flow/wait';
 import { calls } from '~/hotel/calls';
@@ -20,11 +17,8 @@ import { session, updateCheckout, updateGuest, updateSession } from '~/session/s
 import { currentStay } from '~/session/visit';
 import type { Desk } from './desk.ts';
 import { imageOf } from './marks.ts';
+import { goesHome, paymentScreens, type Screen } from './payment-screens.ts';
 import type { Tablet } from './tablet.ts';
-
-type Action = () => void;
-/** What a guest can tap on a screen, the main button first. */
-type Screen = (tablet: Tablet, desk: Desk) => readonly Action[];
 
 const toCheckin = (path: CheckinPath): string => {
   const { reservation } = session();
@@ -38,8 +32,6 @@ const toCheckout = (path: CheckoutPath): string =>
 const goesOn =
   (path: CheckinPath): Screen =>
   (tablet) => [() => void tablet.navigate(toCheckin(path))];
-
-const goesHome: Screen = (tablet) => [() => void tablet.navigate('/')];
 
 /** A form that goes on only when everything in it will do. */
 const form =
@@ -69,64 +61,6 @@ const search =
         onFailure: (error) => tablet.report(error),
       }),
   ];
-
-const paymentScreens = (journey: PayingJourney): Readonly<Record<string, Screen>> => {
-  const next = (screen: Parameters<typeof nextInPayment>[1]) => nextInPayment(journey, screen);
-  return {
-    [`/${journey}/check-total`]: (tablet) => [
-      () => {
-        if (!session().isPaymentUnanswered) void tablet.navigate(next('check-total'));
-      },
-    ],
-    [`/${journey}/input-card`]: (tablet, desk) => [
-      () => {
-        updateSession({ card: desk.card() });
-        void tablet.navigate(next('input-card'));
-      },
-    ],
-    [`/${journey}/receipt-mail`]: (tablet, desk) => [
-      () => {
-        updateSession({ receipt: { ...session().receipt, mail: desk.mail() } });
-        void tablet.navigate(next('receipt-mail'));
-      },
-      () => void tablet.navigate(paymentPath(journey, 'receipt-name')),
-    ],
-    [`/${journey}/receipt-name`]: (tablet, desk) => [
-      () => {
-        updateSession({ receipt: { ...session().receipt, name: desk.mark('名') } });
-        void tablet.navigate(next('receipt-name'));
-      },
-    ],
-    [`/${journey}/check-payment`]: (tablet, desk) => [
-      () => {
-        const { payment, isPaymentUnanswered, checkout, reservation } = session();
-        if (payment?.settlement !== 'open' || isPaymentUnanswered) return;
-        const standardName = checkout?.reservationName ?? reservation?.reservationName ?? '';
-        tablet.run({
-          work: () => pay({ hotel: desk.hotel, provider: desk.provider, standardName }),
-          onDone: () => tablet.navigate(next('check-payment')),
-          onFailure: (error) => {
-            tablet.report(error);
-            const { isPaymentUnanswered, cardEntryAt } = session();
-            if (!isPaymentUnanswered && cardEntryAt !== undefined) tablet.goTo(cardEntryAt);
-          },
-          holdsGuest: true,
-        });
-      },
-      ...(session().isPaymentUnanswered ? goesHome(tablet, desk) : []),
-    ],
-    [`/${journey}/complete-payment`]: (tablet, desk) => [
-      () =>
-        tablet.run({
-          work: async (stay) => {
-            if (journey === 'checkin') await rereadCode(desk.hotel, stay);
-          },
-          onDone: () => tablet.navigate(next('complete-payment')),
-          onFailure: (error) => tablet.report(error),
-        }),
-    ],
-  };
-};
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   '/': (tablet) => [
@@ -224,7 +158,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 /** What a guest can tap on the screen shown. */
-export const actionsOn = (tablet: Tablet, desk: Desk): readonly Action[] =>
+export const actionsOn = (tablet: Tablet, desk: Desk): readonly (() => void)[] =>
   SCREENS[tablet.path]?.(tablet, desk) ?? [];
 
 /** What a screen begins by itself when it is shown. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Walk, Wanderer, walks } from './walk.ts';
+import { type Walk, walks } from './steps.ts';
+import { Wanderer } from './walk.ts';
 
 /** Random walks of guests at the tablet, on a network that fails in every way; each rule holds after each step. */
 
