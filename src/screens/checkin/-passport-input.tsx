@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LARGEST_MB, type PictureProblem, readJpeg } from '~/device/jpeg';
 import type { TextKey } from '~/i18n/keys';
-import { currentVisit, isCurrent } from '~/session/visit';
+import { currentStay } from '~/session/visit';
 import passportGuide from '~/ui/art/passport-guide.svg';
 import type { ControlProps } from '~/ui/field';
 import { AlertIcon, CameraIcon, FileIcon } from '~/ui/screen-icons';
@@ -70,12 +70,12 @@ export function PassportInput({
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const visit = currentVisit();
+    const { signal: stay } = currentStay();
     const turn = ++latest.current;
     setReading(true);
     setRefusal(undefined);
     const picture = await readJpeg(file);
-    if (!isCurrent(visit) || turn !== latest.current) return;
+    if (stay.aborted || turn !== latest.current) return;
     setReading(false);
     if (picture.ok) return take(picture.image);
     setRefusal(picture.problem);
