@@ -56,6 +56,7 @@ export class Rules {
         this.#breaks('a member of another reservation');
     }
     const row = openScreen(path, config());
+    if (row?.needs.length === 0) return;
     const known = knownFacts(session(), config());
     // A card leaves memory with every try to pay, under the screen that is about to be left.
     const missing = row?.needs.filter((need) => need !== 'card' && !known.has(need)) ?? ['a row'];

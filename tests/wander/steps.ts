@@ -48,7 +48,7 @@ export const walks = fc.record({
         arbitrary: fc.record({ do: fc.constant(name), which: fc.nat({ max: 25 }) }),
       })),
     ),
-    { minLength: 8, maxLength: 30, size: 'max' },
+    { minLength: 3, maxLength: 14, size: 'max' },
   ),
 });
 
