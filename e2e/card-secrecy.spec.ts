@@ -75,7 +75,7 @@ test.describe('a payment that fails', () => {
   for (const [what, fails, number] of [
     ['there is no key', { call: 'public_key', kind: 'reset' }, NUMBER],
     ['there is no token', undefined, cardFor('102')],
-    ['the settlement is refused', { call: 'settlement', kind: 'status' }, NUMBER],
+    ['the settlement is refused', { call: 'settlement', kind: 'status', status: 422 }, NUMBER],
     ['the settlement gets no answer', { call: 'settlement', kind: 'reset' }, NUMBER],
   ] as const) {
     test(`leaves neither behind: ${what}`, async ({ page, house }) => {
@@ -83,7 +83,7 @@ test.describe('a payment that fails', () => {
       const guest = new Payer(page, house);
       await guest.goesToCard();
       await guest.goesFromCardToPayment(number, CODE);
-      if (fails) house.hotel.faults.set({ ...fails, times: 1 });
+      if (fails) house.hotel.faults.set(fails);
       await guest.goesOn();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await guest.closes();

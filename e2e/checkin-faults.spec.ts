@@ -294,9 +294,10 @@ async function failsSilently(
     page.waitForEvent('requestfailed', isLookUp),
     page.waitForEvent('requestfinished', isLookUp),
   ]);
-  if (fault) house.hotel.faults.set({ ...fault, call: 'address', times: 1 });
+  if (fault) house.hotel.faults.set({ ...fault, call: 'address' });
   else await page.context().setOffline(true);
   await act();
   await over;
+  house.hotel.faults.clear();
   await page.context().setOffline(false);
 }

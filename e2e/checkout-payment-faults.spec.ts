@@ -1,7 +1,7 @@
 import { cardFor } from '../kiosk/demo-hotel/card-script.ts';
 import ja from '../src/i18n/ja.json' with { type: 'json' };
 import { BRISK_QUEUE, DepartingGuest, MORNING_OF_21_NOVEMBER } from './departing-guest.ts';
-import { FAILURES, FAILURES_OF_UNREAD, type Failure, failsOnce, SHORT_DEADLINE } from './failures.ts';
+import { FAILURES, FAILURES_OF_UNREAD, failsOnce, isHotelsOwn, SHORT_DEADLINE } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { callNames, callsOf } from './wire.ts';
 
@@ -10,7 +10,6 @@ import { callNames, callsOf } from './wire.ts';
 const NAME = 'ヤマダ タロウ';
 /** Whatever happens to shop key, script or token, it is the card that could not be used. */
 const CARD_ERROR = ja.api.gmo.error_common;
-const answered = ({ fault }: Failure) => fault !== undefined && !['reset', 'hang'].includes(fault.kind);
 
 /** What a browser notes by itself when a call fails, or when something else comes in a script's place. */
 const NOTED = /^(Failed to load resource|Refused to execute script)/;
@@ -31,7 +30,7 @@ for (const { call, failures } of [
       says: () => CARD_ERROR,
     })),
   },
-  { call: 'settlement', failures: FAILURES_OF_UNREAD.filter(answered) },
+  { call: 'settlement', failures: FAILURES_OF_UNREAD.filter(isHotelsOwn) },
 ]) {
   test(`a payment survives every failure of ${call}`, async ({ page, house }) => {
     const guest = new DepartingGuest(page, house);
@@ -97,7 +96,7 @@ test("a provider's script that cannot be had is asked for again with the next ca
   await guest.goesToTerms(NAME);
   await guest.agrees('/checkout/check-total');
   // Looked for when the card is entered, and once more for the payment.
-  for (const kind of ['reset', 'empty-status', 'html', 'hang'] as const) {
+  for (const kind of ['status', 'empty-status', 'html', 'hang'] as const) {
     house.hotel.faults.set({ call: 'card_script', kind, times: 1 });
   }
   await guest.goesOn();

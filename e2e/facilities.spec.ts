@@ -204,15 +204,16 @@ test.describe('a hotel that does not answer', () => {
       await expect(dialog, what).toContainText(facilities_error_message);
       await guest.taps('close');
       await expect(dialog, what).toHaveCount(0);
+      house.hotel.faults.clear();
     };
     await guest.opensHome();
-    house.hotel.faults.set({ ...first.fault, call: 'facilities', times: 1 });
+    house.hotel.faults.set({ ...first.fault, call: 'facilities' });
     await guest.taps('checkin');
     await guest.isOn('/checkin/search');
     await isTold(first.what);
     await guest.types('reservationName', NAME);
     for (const { what, fault } of others) {
-      if (fault) house.hotel.faults.set({ ...fault, call: 'facilities', times: 1 });
+      if (fault) house.hotel.faults.set({ ...fault, call: 'facilities' });
       await guest.taps('reload');
       await isTold(what);
       await expect(page.locator('[data-action="main"]'), what).toBeDisabled();

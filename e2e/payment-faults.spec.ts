@@ -1,7 +1,13 @@
 import { cardFor } from '../kiosk/demo-hotel/card-script.ts';
 import type { Fault } from '../kiosk/demo-hotel/index.ts';
 import ja from '../src/i18n/ja.json' with { type: 'json' };
-import { FAILURES_OF_UNREAD, failsOnce, NOTED_BY_THE_BROWSER, SHORT_DEADLINE } from './failures.ts';
+import {
+  FAILURES_OF_UNREAD,
+  failsOnce,
+  isHotelsOwn,
+  NOTED_BY_THE_BROWSER,
+  SHORT_DEADLINE,
+} from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { PAYING_HOUSE, Payer } from './payer.ts';
 import { settlementsAt } from './paying-guest.ts';
@@ -119,9 +125,8 @@ test('a provider that never answers is given up at the deadline', async ({ page,
 
 /** One failure of each sentence. */
 const A_FEW = FAILURES_OF_UNREAD.filter(({ fault }) =>
-  ['html', 'empty-status', 'reset', 'hang'].includes(fault?.kind ?? ''),
+  ['status', 'html', 'empty-status', 'reset', 'hang'].includes(fault?.kind ?? ''),
 );
-const [IN_ITS_OWN_WORDS] = FAILURES_OF_UNREAD;
 
 test('a shop key that cannot be had, for whatever reason, leads back to the card', async ({
   page,
@@ -132,15 +137,18 @@ test('a shop key that cannot be had, for whatever reason, leads back to the card
   await guest.goesToPayment();
   const kinds = ['status', 'malformed', 'reset', 'hang'] as const;
   for (const kind of kinds) {
-    house.hotel.faults.set({ call: 'public_key', kind, errorMsg: 'E-4711', times: 1 });
+    house.hotel.faults.set({ call: 'public_key', kind, errorMsg: 'E-4711' });
     await guest.goesOn();
     await guest.isTold(NO_CARD, kind);
+    house.hotel.faults.clear();
     await isBackAtCard(guest, kind);
     await guest.entersCardAgain();
   }
   expect(settlementsAt(house)).toEqual([]);
   await guest.pays();
-  expect(callsOf(house, 'public_key')).toHaveLength(kinds.length + 1);
+  // Chromium asks again by itself where a connection breaks; the app does not.
+  const asked = callsOf(house, 'public_key').filter(({ note }) => note !== 'fault: reset');
+  expect(asked).toHaveLength(kinds.length);
 });
 
 for (const [call, what] of [
@@ -157,10 +165,8 @@ for (const [call, what] of [
     await guest.givesMail('guest@example.jp');
     await guest.goesOn();
     await guest.isOn('/checkin/check-payment');
-    const failures = [...(IN_ITS_OWN_WORDS ? [IN_ITS_OWN_WORDS] : []), ...A_FEW].filter(
-      // Of a settlement without an answer nobody knows whether it was refused.
-      ({ fault }) => call !== 'settlement' || !['reset', 'hang'].includes(fault?.kind ?? ''),
-    );
+    // Of a settlement without an answer of the hotel itself nobody knows whether it was refused.
+    const failures = call === 'settlement' ? FAILURES_OF_UNREAD.filter(isHotelsOwn) : A_FEW;
     for (const failure of failures) {
       await failsOnce({ page, house }, call, failure, () => guest.goesOn());
       await isBackAtCard(guest, failure.what);

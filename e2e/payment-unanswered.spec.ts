@@ -45,6 +45,8 @@ test.describe('a settlement without an answer', () => {
     ['lost on its way back', { kind: 'reset', when: 'after' }],
     ['lost on its way there', { kind: 'reset' }],
     ['past the deadline', { kind: 'hang', when: 'after' }],
+    ["hidden behind some machine's page", { kind: 'html', status: 502, when: 'after' }],
+    ['hidden behind an empty error', { kind: 'empty-status', status: 503, when: 'after' }],
   ] as const satisfies readonly (readonly [string, Omit<Fault, 'call'>])[]) {
     test(`${what} sends the guest to the front desk and is never sent again`, async ({ page, house }) => {
       house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });

@@ -78,11 +78,12 @@ for (const [language, locale] of LANGUAGES) {
       await guest.opensHome();
       await guest.taps('checkin');
       await guest.types('reservationName', 'サトウ ハナコ');
-      house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset', times: 1 });
+      house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
       await guest.goesOn();
       await expect(dialogOn(page)).toBeVisible();
       await reads(page, 'a call that failed');
       await dialogOn(page).locator('[data-action="close"]').click();
+      house.hotel.faults.clear();
       house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'html', status: 404 });
       await guest.goesOn();
       await guest.isOn('/common-error');

@@ -59,6 +59,8 @@ function checkHeaders(request: ReadRequest, rule: Rule, dialect: Dialect): Check
   const language = need(sent, LANGUAGE, 'the locale');
   if (!/^[a-z]{2}(-[A-Za-z]{2,8})*$/u.test(language))
     throw new Refusal(400, 'LANGUAGE must be a locale such as ja or en');
+  if ('idempotency-key' in sent)
+    throw new Refusal(400, 'Idempotency-Key is for the gateway, which takes it off, not for the hotel');
   if ('authorization' in sent)
     throw new Refusal(400, 'Authorization belongs to the point service, not to the hotel');
   if (dialect === 'cico') checkCicoHeaders(sent, rule);

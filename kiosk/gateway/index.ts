@@ -2,25 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import type { DemoHotel } from '../demo-hotel/index.ts';
 import { foreignOrigins, readBundle } from './bundle.ts';
-import { passOn, type Upstream } from './proxy.ts';
-import { documentHeaders, STAFF_PAGE_HEADERS } from './security.ts';
+import { addHotel, type HotelSide } from './hotel-side.ts';
+import { Once, type OnceLimits } from './once.ts';
+import { documentHeaders } from './security.ts';
 import { CACHING, StaticFiles } from './static.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
 import { workerFor } from './worker.ts';
 
+export type { HotelSide } from './hotel-side.ts';
 export { type Listening, listen } from './listen.ts';
 
 /** What the Node server hands over; absent when the app is called in process. */
 export type GatewayEnv = {
   Bindings: { readonly incoming?: IncomingMessage; readonly outgoing?: ServerResponse };
 };
-
-/** The hotel behind the gateway. */
-export type HotelSide =
-  | { readonly kind: 'demo'; readonly hotel: DemoHotel }
-  | ({ readonly kind: 'proxy' } & Upstream);
 
 /** What a gateway serves. */
 export interface GatewayOptions extends WatchOptions {
@@ -31,6 +27,8 @@ export interface GatewayOptions extends WatchOptions {
   /** Answers `/data/config.json` in place of the folders; for tests. */
   readonly config?: () => unknown;
   readonly hotel: HotelSide;
+  /** How much is remembered of calls that change something, and how long; for tests. */
+  readonly once?: Partial<OnceLimits>;
   /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
   readonly killsServiceWorker?: boolean;
 }
@@ -41,14 +39,13 @@ const NOT_SCREENS =
 /** Replaced by every update, so always asked for again. */
 const SHELL_FILES =
   /^\/(index\.html|boot\.js|sw\.js|sw-previous\.js|sw-kill\.js|manifest\.webmanifest|.*\.webmanifest)$/u;
-const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
 
 /** The server behind `npm start` and for small sites: files, headers, tenant, hotel, health, tablets. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.get('/healthz', healthz());
   addTablets(app, options);
-  addHotel(app, options.hotel);
+  addHotel(app, options.hotel, new Once(options.once));
   addTenant(app, options);
   addApp(app, options);
   app.notFound(() => new Response(null, { status: 404 }));
@@ -71,24 +68,6 @@ function readVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const isNamed = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
   return isNamed && typeof manifest.version === 'string' ? manifest.version : 'unknown';
-}
-
-function addHotel(app: Hono<GatewayEnv>, side: HotelSide): void {
-  for (const path of HOTEL_PATHS) {
-    app.all(path, async (context) => {
-      if (side.kind === 'proxy') return passOn(context, side);
-      const answer = await side.hotel.app.fetch(context.req.raw, context.env);
-      answer.headers.set('Cache-Control', CACHING.never);
-      return answer;
-    });
-  }
-  if (side.kind === 'proxy') return;
-  app.all('/demo/*', async (context) => {
-    const answer = await side.hotel.app.fetch(context.req.raw, context.env);
-    for (const [name, value] of Object.entries(STAFF_PAGE_HEADERS)) answer.headers.set(name, value);
-    return answer;
-  });
-  app.get('/demo', (context) => context.redirect('/demo/'));
 }
 
 /** What a tablet gets as its settings where that is not simply the tenant's file. */

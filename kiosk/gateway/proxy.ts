@@ -17,7 +17,7 @@ export interface Upstream {
 
 const DEFAULT_TIMEOUT_MS = 35_000;
 
-/** Headers of one hop, cookies, and what we set ourselves. */
+/** Headers of one hop, cookies, and what is between the tablet and us. */
 const STAY_BEHIND = new Set([
   ...[
     'connection',
@@ -37,37 +37,45 @@ const STAY_BEHIND = new Set([
     'host',
     'content-length',
     'expect',
+    'idempotency-key',
+    'lobby-gateway',
   ],
 ]);
+
+/** How long a request goes on: until the tablet leaves, or to its end whatever becomes of the tablet's connection. */
+export type Lasting = 'while-tablet-waits' | 'to-the-end';
 
 /**
  * Passes a request on to the real hotel and its answer back. Nothing is kept and nothing is logged: paths' queries and
  * bodies hold guests' names. Answers with an empty body when the hotel does not: 502 when it cannot be reached and so has
- * heard nothing, 504 when it is too slow or breaks off and may have acted all the same.
+ * heard nothing, 504 when it is too slow or breaks off and may have acted all the same. `Lobby-Gateway` says which it was.
  */
-export async function passOn(context: Context<GatewayEnv>, upstream: Upstream): Promise<Response> {
+export async function passOn(
+  context: Context<GatewayEnv>,
+  upstream: Upstream,
+  lasting: Lasting,
+): Promise<Response> {
   const body = Buffer.from(await context.req.arrayBuffer());
   const timeout = AbortSignal.timeout(upstream.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   try {
-    const answer = await send(context, targetOf(new URL(context.req.url), upstream), body, timeout);
+    const target = targetOf(new URL(context.req.url), upstream);
+    const answer = await send(context, target, body, timeout, lasting);
     const status = answer.statusCode ?? 502;
     const headers = new Headers(forwarded(answer.rawHeaders));
     headers.set('Cache-Control', 'no-store');
+    headers.set('Lobby-Gateway', 'answered');
     const bytes = await readAll(answer);
     return new Response(bytes.length === 0 ? null : bytes, { status, headers });
   } catch (error) {
-    return new Response(null, {
-      status: hasHeardNothing(error) ? 502 : 504,
-      headers: { 'Cache-Control': 'no-store' },
-    });
+    return error instanceof NotSent ? withoutAnswer(502, 'not-sent') : withoutAnswer(504, 'no-answer');
   }
 }
 
-/** Failures before there was a connection. */
-const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const withoutAnswer = (status: number, word: string): Response =>
+  new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'Lobby-Gateway': word } });
 
-const hasHeardNothing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && NEVER_REACHED.has(String(error.code));
+/** There never was a connection to the hotel. */
+class NotSent extends Error {}
 
 function targetOf({ pathname, search }: URL, { url, pointUrl, addressUrl }: Upstream): URL {
   if (addressUrl !== undefined && pathname === '/address/search') return new URL(addressUrl + search);
@@ -81,17 +89,30 @@ function send(
   target: URL,
   body: Buffer,
   timeout: AbortSignal,
+  lasting: Lasting,
 ): Promise<IncomingMessage> {
   const { method, raw } = context.req;
   const incoming = context.env?.incoming?.rawHeaders ?? Object.entries(context.req.header()).flat();
   const headers = forwarded(incoming).flat();
   if (body.length > 0) headers.push('Content-Length', String(body.length));
   headers.push('Host', target.host);
-  const open = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  const isSecure = target.protocol === 'https:';
+  const open = isSecure ? httpsRequest : httpRequest;
+  const options =
+    lasting === 'to-the-end'
+      ? // A connection kept from an earlier call may close just when this one is sent, and nobody would know its fate.
+        { method, headers, signal: timeout, agent: false as const }
+      : { method, headers, signal: AbortSignal.any([timeout, raw.signal]) };
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.any([timeout, raw.signal]);
-    const outgoing: ClientRequest = open(target, { method, headers, signal }, resolve);
-    outgoing.on('error', reject);
+    const outgoing: ClientRequest = open(target, options, resolve);
+    let isConnected = false;
+    outgoing.once('socket', (socket) => {
+      isConnected = outgoing.reusedSocket;
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+        isConnected = true;
+      });
+    });
+    outgoing.on('error', (error) => reject(isConnected ? error : new NotSent()));
     outgoing.end(body);
   });
 }

@@ -115,6 +115,10 @@ export const configSchema = z
       group(
         {
           client_url: url("The hotel API's origin; empty: the origin the app came from."),
+          client_allows_credentials: flag(
+            false,
+            'The hotel API at `api.client_url` answers with Access-Control-Allow-Credentials: calls that change something then keep connections of their own.',
+          ),
           point_url: url("The member point service's origin (cico); empty: the origin the app came from."),
           timeout_ms: whole(1000, 120_000, 30_000, 'Deadline of every call, in ms.'),
           authorization_client: headerText('Client key sent as AUTHORIZATION-CLIENT (cico).'),

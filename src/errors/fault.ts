@@ -32,6 +32,8 @@ export class HotelError extends Error {
     readonly call: string,
     /** HTTP status, where there was one. */
     readonly status?: number,
+    /** The gateway's word that the call never reached the hotel. */
+    readonly neverSent = false,
   ) {
     super(`${call}: ${fault.kind}${status === undefined ? '' : ` (${status})`}`);
     this.name = 'HotelError';
@@ -43,12 +45,14 @@ export class HotelError extends Error {
 export const faultOf = (error: unknown): Fault =>
   error instanceof HotelError ? error.fault : { kind: 'other' };
 
-/** A gateway's word that the hotel behind it gave no answer (RFC 9110, 15.6.5). */
-const GATEWAY_TIMEOUT = 504;
-
-/** True when no answer came, not even through a gateway, so that nobody can know whether the hotel acted. */
+/**
+ * True when the hotel itself gave no answer, so that nobody can know whether it acted: nothing came, or a server error
+ * without the hotel's own words, which any machine on the way can have made. What never reached the hotel is no such case.
+ */
 export function isUnanswered(error: unknown): boolean {
   const { kind } = faultOf(error);
   if (kind === 'network' || kind === 'timeout') return true;
-  return error instanceof HotelError && error.status === GATEWAY_TIMEOUT && kind !== 'message';
+  if (!(error instanceof HotelError) || error.neverSent) return false;
+  const isWordless = kind === 'status' || kind === 'invalid-format';
+  return isWordless && error.status !== undefined && error.status >= 500;
 }

@@ -9,6 +9,8 @@ export type Call<In, Out> = {
   readonly path: (input: In, dialect: Dialect) => string;
   /** Whose word the call carries: nobody's, or the guest's token from the look-up. */
   readonly auth: 'none' | 'token';
+  /** Changes something at the hotel: sent twice it might be done twice. */
+  readonly changes?: true;
   /** Carries the `authorization` the guest's own link brought, where the dialect has a header for it. */
   readonly arrival?: true;
   readonly query?: (input: In) => Readonly<Record<string, string>>;

@@ -87,6 +87,7 @@ export const calls = {
   uploadSignature: call({
     name: 'upload_agreement_signature',
     method: 'POST',
+    changes: true,
     path: at(`${CLIENT}/upload_agreement_signature`),
     auth: 'token',
     form: ({ image }: { image: string }) => ({ base64_signature_image: image }),
@@ -96,6 +97,7 @@ export const calls = {
   uploadPassport: call({
     name: 'upload_passport',
     method: 'POST',
+    changes: true,
     path: at(`${CLIENT}/upload_passport`),
     auth: 'token',
     form: ({ image }: { image: string }) => ({ base64_passport_image: image }),
@@ -105,6 +107,7 @@ export const calls = {
   executeCheckin: call({
     name: 'execute_checkin_request',
     method: 'POST',
+    changes: true,
     path: at(`${RPA}/execute_checkin_request`),
     auth: 'token',
     form: ({ guestInfo }: { guestInfo: readonly object[] }) => ({ guest_info: JSON.stringify(guestInfo) }),
@@ -156,6 +159,7 @@ export const calls = {
   registerEmail: call({
     name: 'web_email_register',
     method: 'POST',
+    changes: true,
     path: at(`${RPA}/web_email_register`),
     auth: 'token',
     form: ({ email }: { email: string }) => ({ email }),
@@ -174,6 +178,7 @@ export const calls = {
   settlement: call({
     name: 'settlement',
     method: 'POST',
+    changes: true,
     path: at(`${CLIENT}/payment/settlement`),
     auth: 'token',
     form: ({ requestId, amount, cardToken, invoiceName }: Settlement) => ({
@@ -190,6 +195,7 @@ export const calls = {
   executeCheckout: call({
     name: 'execute_checkout_request',
     method: 'POST',
+    changes: true,
     path: at(`${RPA}/execute_checkout_request`),
     auth: 'token',
     form: ({ invoiceName, rooms }: { invoiceName: string; rooms: readonly string[] }) => ({

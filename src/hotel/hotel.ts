@@ -12,6 +12,8 @@ export type Moment = {
   readonly system: Dialect['system'];
   /** Origin of the hotel's API; empty for our own. */
   readonly origin: string;
+  /** The hotel on another origin allows credentials. */
+  readonly allowsCredentials: boolean;
   readonly timeoutMs: number;
   readonly authorizationClient: string;
   readonly language: string;
@@ -56,6 +58,8 @@ export function createHotel(moment: () => Moment): Hotel {
           timeoutMs: now.timeoutMs,
           visit: leaving ? AbortSignal.any([now.lookup, leaving]) : now.lookup,
           notFoundIsLoadError: call.notFoundIsLoadError,
+          changes: call.changes,
+          allowsCredentials: now.allowsCredentials,
         });
         const answer = readAnswer(call, dialect, body);
         note('answered');

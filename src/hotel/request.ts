@@ -1,4 +1,5 @@
 import { type Fault, HotelError } from '~/errors/fault';
+import { careFor } from './care';
 
 /** One HTTP exchange, as every live call makes it: hotel, point service and postcode alike. */
 export type Exchange = {
@@ -13,40 +14,60 @@ export type Exchange = {
   /** Aborts when the visit that asked is over. */
   readonly visit: AbortSignal;
   readonly notFoundIsLoadError?: boolean;
+  /** Sent twice it might be done twice: see `careFor`. */
+  readonly changes?: true | undefined;
+  /** Whoever answers on another origin allows credentials. */
+  readonly allowsCredentials?: boolean;
 };
 
 /** What came back, its body as text. */
 export type Reply = { readonly status: number; readonly body: string };
 
+/** The gateway's word on an answer that it passes on, or gives in the hotel's place; no hotel can set it. */
+const GATEWAY = 'Lobby-Gateway';
+
 /**
- * The only place that fetches live. Never cached, never repeated, no cookies.
+ * The only place that fetches live. Never cached, never repeated by us, and nothing that changes anything follows a
+ * redirect: a page to log in to the network is no success.
  * @throws HotelError for anything but a 2xx; `dropped` when the visit ended meanwhile.
  */
 export async function exchange(request: Exchange): Promise<Reply> {
   const { name, visit, notFoundIsLoadError } = request;
-  const fail = (fault: Fault, status?: number) => new HotelError(fault, name, status);
+  const fail = (fault: Fault, status?: number, neverSent = false) =>
+    new HotelError(fault, name, status, neverSent);
   if (visit.aborted) throw fail({ kind: 'dropped' });
   const deadline = AbortSignal.timeout(request.timeoutMs);
+  const { key, credentials, watch } = careFor(request);
   let reply: Reply;
+  let gateway: string | null;
+  let wasResent: boolean;
   try {
     const response = await fetch(request.url, {
       method: request.method,
-      headers: request.headers,
+      headers: { ...request.headers, ...key },
       body: request.body ?? null,
       signal: AbortSignal.any([visit, deadline]),
       cache: 'no-store',
-      credentials: 'omit',
+      credentials,
+      redirect: request.changes ? 'error' : 'follow',
       referrerPolicy: 'no-referrer',
     });
+    gateway = response.headers.get(GATEWAY);
     reply = { status: response.status, body: await response.text() };
+    // A gateway of ours lets nothing through twice.
+    wasResent = gateway === null && (await watch?.wasResent()) === true;
   } catch {
     if (visit.aborted) throw fail({ kind: 'dropped' });
     throw fail({ kind: deadline.aborted ? 'timeout' : 'network' });
+  } finally {
+    watch?.stop();
   }
   if (visit.aborted) throw fail({ kind: 'dropped' });
+  // The answer is that of the second try; what became of the first nobody knows.
+  if (wasResent) throw fail({ kind: 'network' });
   if (reply.status >= 200 && reply.status < 300) return reply;
   if (reply.status === 404 && notFoundIsLoadError) throw fail({ kind: 'load-error' }, 404);
-  throw fail(failureIn(reply.body), reply.status);
+  throw fail(failureIn(reply.body), reply.status, gateway === 'not-sent');
 }
 
 /** What a failed answer's body says: the hotel's own sentence, something unreadable, or nothing. */

@@ -22,6 +22,7 @@ export function createJourney(): Journey {
     return {
       system,
       origin: api.client_url.replace(/\/$/, ''),
+      allowsCredentials: api.client_allows_credentials,
       timeoutMs: api.timeout_ms,
       authorizationClient: api.authorization_client,
       language: i18next.language,

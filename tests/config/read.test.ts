@@ -13,7 +13,13 @@ describe('an empty file', () => {
   it('has the defaults of the specification', () => {
     expect(configOf()).toMatchObject({
       system: 'legacy',
-      api: { client_url: '', point_url: '', timeout_ms: 30_000, authorization_client: '' },
+      api: {
+        client_url: '',
+        client_allows_credentials: false,
+        point_url: '',
+        timeout_ms: 30_000,
+        authorization_client: '',
+      },
       display: {
         use_checkout: true,
         use_facility_selector: false,

@@ -55,20 +55,38 @@ describe.each(Object.entries(ANSWERS))('%s', (_, { fault, answer, unanswered }) 
   it(`is answered with ${JSON.stringify(answer)}`, () => expect(answerTo(fault)).toEqual(answer));
 
   it(unanswered ? 'leaves open whether the hotel acted' : 'leaves nothing open', () =>
-    expect(isUnanswered(new HotelError(fault, 'settlement', 500))).toBe(unanswered),
+    expect(isUnanswered(new HotelError(fault, 'settlement'))).toBe(unanswered),
   );
 
   it('is found in the error that carries it', () =>
     expect(faultOf(new HotelError(fault, 'checkin_code'))).toEqual(fault));
 });
 
-describe("a gateway's time-out", () => {
-  it.each<[string, Fault, boolean]>([
-    ['without a word', { kind: 'status' }, true],
-    ['as a page of the gateway', { kind: 'invalid-format' }, true],
-    ["with the hotel's own words", { kind: 'message', text: '混雑しています' }, false],
-  ])('%s', (_, fault, unanswered) =>
-    expect(isUnanswered(new HotelError(fault, 'settlement', 504))).toBe(unanswered),
+describe('a failure that came with a status', () => {
+  const PAGE: Fault = { kind: 'invalid-format' };
+  const EMPTY: Fault = { kind: 'status' };
+  const WORDS: Fault = { kind: 'message', text: '混雑しています' };
+
+  it.each<[number, string, Fault, boolean]>([
+    [500, 'a page', PAGE, true],
+    [502, 'a page', PAGE, true],
+    [503, 'nothing', EMPTY, true],
+    [504, 'nothing', EMPTY, true],
+    [599, 'nothing', EMPTY, true],
+    [500, "the hotel's own words", WORDS, false],
+    [504, "the hotel's own words", WORDS, false],
+    [400, 'a page', PAGE, false],
+    [401, 'nothing', EMPTY, false],
+    [408, 'nothing', EMPTY, false],
+    [422, "the hotel's own words", WORDS, false],
+    [499, 'nothing', EMPTY, false],
+    [404, 'nothing, of a call whose service is missing', { kind: 'load-error' }, false],
+  ])('%i with %s', (status, _, fault, unanswered) =>
+    expect(isUnanswered(new HotelError(fault, 'settlement', status))).toBe(unanswered),
+  );
+
+  it.each([502, 503])('%i of a gateway that never sent the call leaves nothing open', (status) =>
+    expect(isUnanswered(new HotelError(EMPTY, 'settlement', status, true))).toBe(false),
   );
 });
 

@@ -160,6 +160,8 @@ describe('a settlement', () => {
     ['the connection breaks', offline],
     ['the deadline passes', never],
     ['a gateway says so', () => new Response('<h1>504</h1>', { status: 504 })],
+    ['some machine on the way says anything', () => new Response('<h1>502</h1>', { status: 502 })],
+    ['a server error says nothing', () => new Response('', { status: 500 })],
   ])('without an answer (%s) is marked and never sent again', async (_, answer) => {
     const desk = cashDesk({ [SETTLEMENT]: [answer, OK] });
     expect(await desk.press()).toBe('payment-unknown');
@@ -170,6 +172,15 @@ describe('a settlement', () => {
     await desk.press();
     expect(desk.steps()).toEqual(before);
     expect(session().isPaymentUnanswered).toBe(true);
+  });
+
+  it('that never reached the hotel may be tried again', async () => {
+    const notSent = () => new Response('', { status: 502, headers: { 'Lobby-Gateway': 'not-sent' } });
+    const desk = cashDesk({ [SETTLEMENT]: [notSent, OK] });
+    expect(await desk.press()).toBe('status');
+    expect(session().payment).toEqual(paymentWith());
+    entersCardAgain();
+    expect(await desk.press()).toBe('paid');
   });
 
   it('that went through is not sent again', async () => {

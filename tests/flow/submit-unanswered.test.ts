@@ -1,17 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
-import { never, offline } from '../support/network';
-import { CHECKIN, CODE, codeIs, desk, FAILS, OK, READABLE, ready, SIGNATURE } from './last-button';
+import { type Answering, never, offline } from '../support/network';
+import { CHECKIN, CODE, codeIs, desk, OK, READABLE, ready, SIGNATURE } from './last-button';
 
 beforeEach(() => {
   endVisit();
   ready();
 });
 
+const answers =
+  (status: number, body: string, headers: HeadersInit = {}): Answering =>
+  () =>
+    new Response(body, { status, headers });
+
 describe.each([
   ['timeout', never],
   ['network', offline],
+  ['status', answers(503, '')],
+  ['invalid-format', answers(502, '<h1>502 Bad Gateway</h1>')],
 ] as const)('a check-in without an answer (%s)', (kind, silence) => {
   describe('where the code can be read', () => {
     it.each([
@@ -53,9 +60,13 @@ describe.each([
 });
 
 describe('an answered failure', () => {
-  it('leaves nothing open: the code is not asked', async () => {
-    const { press, asked } = desk({ [CHECKIN]: [FAILS], [CODE]: [codeIs('30')] }, READABLE);
-    expect(await press()).toBe('status');
+  it.each([
+    ['message', "the hotel's own words", answers(500, '{"error_msg":"満室です"}')],
+    ['status', 'refused without a word', answers(422, '')],
+    ['status', 'never sent', answers(502, '', { 'Lobby-Gateway': 'not-sent' })],
+  ])('(%s: %s) leaves nothing open: the code is not asked', async (kind, _, answer) => {
+    const { press, asked } = desk({ [CHECKIN]: [answer], [CODE]: [codeIs('30')] }, READABLE);
+    expect(await press()).toBe(kind);
     expect(asked()).not.toContain(CODE);
   });
 });

@@ -73,6 +73,24 @@ describe('a failure with a body', () => {
   });
 });
 
+describe('the word of the gateway', () => {
+  const told = (status: number, word?: string): Answering => {
+    const headers: HeadersInit = word === undefined ? {} : { 'Lobby-Gateway': word };
+    return () => new Response('', { status, headers });
+  };
+
+  it.each([
+    ['never sent', 502, 'not-sent', true],
+    ['sent, and not answered', 504, 'no-answer', false],
+    ["the hotel's answer", 502, 'answered', false],
+    ['another word', 502, 'x', false],
+    ['no gateway', 502, undefined, false],
+  ])('%s', async (_, status, word, neverSent) => {
+    stubNetwork(told(status, word));
+    expect((await failure()).neverSent).toBe(neverSent);
+  });
+});
+
 describe('a 404', () => {
   it.each(['', '{"error_msg":"x"}', '<html>'])(
     'of a call that says so is a load error, body %j',

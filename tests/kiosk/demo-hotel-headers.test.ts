@@ -61,6 +61,13 @@ const REFUSED: readonly [what: string, path: string, headers: Headers, status: n
     'Authorization belongs to the point service',
   ],
   [
+    'a key that the gateway should have kept',
+    LOOKUP,
+    { ...LEGACY, 'Idempotency-Key': '"0123456789abcdef"' },
+    400,
+    'Idempotency-Key is for the gateway',
+  ],
+  [
     'a token on a lookup',
     LOOKUP,
     { ...LEGACY, AUTH_TOKEN: 'x' },

@@ -37,6 +37,7 @@ beforeEach(async () => {
         'Set-Cookie': 'session=1',
         'Cache-Control': 'public, max-age=60',
         'X-Hotel': 'yes',
+        'Lobby-Gateway': 'not-sent',
         Connection: 'X-Hop',
         'X-Hop': 'one hop only',
       });
@@ -123,14 +124,26 @@ describe('the answer of the real hotel', () => {
   });
 
   it.each([
-    ['the hotel breaks off', '/api/break', {}, 504],
-    ['the hotel is too slow', '/api/hang', { timeoutMs: 50 }, 504],
-    ['the hotel is not there', '/api/x', { url: 'http://127.0.0.1:1' }, 502],
-  ])('when %s, the body is empty', async (_, path, more, status) => {
+    ['the hotel breaks off', '/api/break', {}, 504, 'no-answer'],
+    ['the hotel is too slow', '/api/hang', { timeoutMs: 50 }, 504, 'no-answer'],
+    ['the hotel is not there', '/api/x', { url: 'http://127.0.0.1:1' }, 502, 'not-sent'],
+    ['nobody knows the hotel', '/api/x', { url: 'http://hotel.invalid' }, 502, 'not-sent'],
+  ])('when %s, the body is empty', async (_, path, more, status, word) => {
     const log = vi.spyOn(console, 'error');
     const response = await fetch((await open(more)) + path);
     expect([response.status, await response.text()]).toEqual([status, '']);
+    expect(response.headers.get('lobby-gateway')).toBe(word);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it('when no secure connection comes about, the hotel has heard nothing', async () => {
+    const response = await fetch(`${await open({ url: origin.replace('http:', 'https:') })}/api/x`);
+    expect([response.status, response.headers.get('lobby-gateway')]).toEqual([502, 'not-sent']);
+  });
+
+  it("is told from the gateway's own words, which no hotel can use", async () => {
+    const response = await fetch(`${await open()}/api/x`);
+    expect(response.headers.get('lobby-gateway')).toBe('answered');
   });
 
   it('a guest who leaves ends the request to the hotel', async () => {

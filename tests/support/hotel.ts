@@ -7,6 +7,7 @@ import { type Answering, callName, never, type Seen, stubNetwork } from './netwo
 export const moment = (over: Partial<Moment> = {}): Moment => ({
   system: 'legacy',
   origin: 'https://hotel.example',
+  allowsCredentials: false,
   timeoutMs: 5000,
   authorizationClient: 'client-key',
   language: 'ja',

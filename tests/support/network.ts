@@ -19,6 +19,7 @@ const OWN_ORIGIN = 'https://tablet.example';
 /** Puts a network of the test's own in place of the real one; returns what it has seen so far. */
 export function stubNetwork(answer: Answering): Seen[] {
   const seen: Seen[] = [];
+  if (typeof location === 'undefined') vi.stubGlobal('location', new URL(OWN_ORIGIN));
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const request = new Request(new URL(input, OWN_ORIGIN), init);
     const { method, headers } = request;

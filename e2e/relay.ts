@@ -1,0 +1,95 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Stands between the browser and a server, and can break a connection in a chosen moment. */
+export interface Relay {
+  readonly url: string;
+  /**
+   * Breaks the next connection that has carried an earlier request when a request for this path is whole: before the server
+   * gets it, after, or when the server has answered.
+   */
+  breaks(pathEnd: string, when: Moment): void;
+  /** How many whole requests for this path came from the browser. */
+  came(pathEnd: string): number;
+  close(): Promise<void>;
+}
+
+/** When a connection breaks. */
+export type Moment = 'before' | 'after' | 'answered';
+
+/** A request as it went over the wire. */
+interface Whole {
+  readonly method: string;
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+/** The first whole request in the bytes of a connection, undefined while it is still coming. */
+function firstRequest(bytes: Buffer): Whole | undefined {
+  const headEnd = bytes.indexOf('\r\n\r\n');
+  if (headEnd < 0) return undefined;
+  const head = bytes.subarray(0, headEnd).toString('latin1');
+  const length = Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? 0);
+  const end = headEnd + 4 + length;
+  if (bytes.length < end) return undefined;
+  const [method = '', path = ''] = head.split(' ', 2);
+  return { method, path, bytes: bytes.subarray(0, end) };
+}
+
+/** A head without what the gateway and the app's page tell each other by it. */
+const asOfOthers = (bytes: Buffer): Buffer =>
+  Buffer.from(bytes.toString('latin1').replace(/^(lobby-gateway|idempotency-key):.*\r\n/gim, ''), 'latin1');
+
+/**
+ * Opens a relay before a server.
+ * @param isGateway false: the server looks like any other, which does not know a request again
+ */
+export async function openRelay(target: string, isGateway = true): Promise<Relay> {
+  const { hostname, port } = new URL(target);
+  const came: Whole[] = [];
+  const waiting: { readonly pathEnd: string; readonly when: Moment }[] = [];
+  const sockets = new Set<Socket>();
+  const isFor = (pathEnd: string) => (request: Whole) =>
+    request.method !== 'OPTIONS' && request.path.endsWith(pathEnd);
+
+  const server = createServer((browser) => {
+    const onward = connect(Number(port), hostname);
+    let unread = Buffer.alloc(0);
+    let carried = 0;
+    let breaksAtAnswer = false;
+    const seen = (bytes: Buffer) => (isGateway ? bytes : asOfOthers(bytes));
+    for (const socket of [browser, onward]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    }
+    onward
+      .on('data', (bytes) => (breaksAtAnswer ? browser.destroy() : browser.write(seen(bytes))))
+      .on('close', () => browser.end());
+    browser.on('close', () => onward.end());
+    browser.on('data', (bytes) => {
+      unread = Buffer.concat([unread, bytes]);
+      const request = firstRequest(unread);
+      if (request === undefined) return;
+      unread = unread.subarray(request.bytes.length);
+      came.push(request);
+      const at = carried === 0 ? -1 : waiting.findIndex(({ pathEnd }) => isFor(pathEnd)(request));
+      carried += 1;
+      const [broken] = at < 0 ? [] : waiting.splice(at, 1);
+      if (broken?.when !== 'before') onward.write(seen(request.bytes));
+      if (broken?.when === 'answered') breaksAtAnswer = true;
+      else if (broken) browser.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The relay has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    breaks: (pathEnd, when) => void waiting.push({ pathEnd, when }),
+    came: (pathEnd) => came.filter(isFor(pathEnd)).length,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { faultOf } from '~/errors/fault';
+import { calls } from '~/hotel/calls';
+import { createHotel, type Moment } from '~/hotel/hotel';
+import { moment } from '../support/hotel';
+import { type Answering, type Seen, stubNetwork } from '../support/network';
+
+const OWN = { origin: '' };
+const ELSEWHERE = { origin: 'https://hotel.example' };
+const ALLOWING = { ...ELSEWHERE, allowsCredentials: true };
+
+const changing = (over: Partial<Moment>) =>
+  createHotel(() => moment(over)).ask(calls.uploadSignature, { image: 'a' });
+const reading = (over: Partial<Moment>) =>
+  createHotel(() => moment(over))
+    .ask(calls.publicKey, { requestId: '1' })
+    .catch(() => undefined);
+
+const OK: Answering = () => new Response('');
+const keyOf = ({ headers }: Seen) => headers['idempotency-key'];
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { userAgent: 'Tablet' });
+});
+
+describe('how a call is sent', () => {
+  it.each([
+    ['changes something, own origin', changing, OWN, 'same-origin', 'error', true],
+    ['changes something, another origin', changing, ELSEWHERE, 'omit', 'error', false],
+    ['changes something, another origin that allows it', changing, ALLOWING, 'include', 'error', false],
+    ['changes nothing, own origin', reading, OWN, 'omit', 'follow', false],
+    ['changes nothing, another origin', reading, ALLOWING, 'omit', 'follow', false],
+  ])('%s', async (_, ask, over, credentials, redirect, hasKey) => {
+    const seen = stubNetwork(OK);
+    await ask(over);
+    expect(seen[0]?.request).toMatchObject({ credentials, redirect, cache: 'no-store' });
+    expect(seen.map(keyOf)).toEqual([hasKey ? expect.stringMatching(/^"[0-9a-f]{32}"$/) : undefined]);
+  });
+
+  it('every try has a key of its own', async () => {
+    const seen = stubNetwork(OK);
+    await changing(OWN);
+    await changing(OWN);
+    expect(new Set(seen.map(keyOf)).size).toBe(2);
+  });
+
+  it('the origin of the app is its own, written out too', async () => {
+    const seen = stubNetwork(OK);
+    await changing({ origin: location.origin });
+    expect(seen[0]?.request.credentials).toBe('same-origin');
+  });
+});
+
+/** Times in ms since the request began, as a browser notes them. */
+type Note = Partial<PerformanceResourceTiming>;
+
+const NOTHING: Note = {
+  ...{ startTime: 0, fetchStart: 0, domainLookupStart: 0, domainLookupEnd: 0 },
+  ...{ connectStart: 0, connectEnd: 0, requestStart: 3, responseEnd: 900 },
+};
+/** Sent again after 700 ms, on a new connection. */
+const AGAIN: Note = {
+  ...{ domainLookupStart: 700, domainLookupEnd: 701, connectStart: 701, connectEnd: 702 },
+  requestStart: 703,
+};
+
+/** A Chromium that notes these requests when they are done. */
+function browserNoting(
+  notes: readonly Note[],
+  userAgent = 'Mozilla/5.0 HeadlessChrome/156.0.0.0 Safari/537.36',
+): void {
+  class Timing {}
+  vi.stubGlobal('navigator', { userAgent });
+  vi.stubGlobal('PerformanceResourceTiming', Timing);
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      readonly #heard: (list: { getEntries: () => unknown[] }) => void;
+      constructor(heard: (list: { getEntries: () => unknown[] }) => void) {
+        this.#heard = heard;
+      }
+      observe() {
+        const began = performance.now();
+        const at = ({ name, ...times }: Note) => {
+          const shifted = Object.entries({ ...NOTHING, ...times }).map(([key, ms]) => [
+            key,
+            Number(ms) + began,
+          ]);
+          return Object.assign(new Timing(), Object.fromEntries(shifted), {
+            name: `${location.origin}${name ?? '/api/v1/client/upload_agreement_signature'}`,
+          });
+        };
+        setTimeout(() => this.#heard({ getEntries: () => notes.map(at) }), 1);
+      }
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+const outcome = (over: Partial<Moment>) =>
+  changing(over).then(
+    () => 'done',
+    (error: unknown) => faultOf(error).kind,
+  );
+
+describe('a call that the browser sent again', () => {
+  it.each([
+    ['on a new connection', AGAIN],
+    ['on another that was there', { requestStart: 700 }],
+  ])('%s: is not answered, whatever came', async (_, note) => {
+    for (const status of [204, 400, 500]) {
+      browserNoting([note]);
+      stubNetwork(() => new Response(null, { status }));
+      expect(await outcome(OWN), String(status)).toBe('network');
+    }
+  });
+
+  it('is answered all the same where a gateway of ours stands between', async () => {
+    browserNoting([AGAIN]);
+    stubNetwork(() => new Response('', { headers: { 'Lobby-Gateway': 'answered' } }));
+    expect(await outcome(OWN)).toBe('done');
+  });
+});
+
+describe('a call that the browser sent once', () => {
+  it.each<[string, readonly Note[], Partial<Moment>?, string?]>([
+    ['at once', [NOTHING]],
+    ['on a slow tablet', [{ requestStart: 300 }]],
+    [
+      'after a long time to find and to connect',
+      [
+        {
+          ...{ domainLookupStart: 1, domainLookupEnd: 2000, connectStart: 2000, connectEnd: 4000 },
+          requestStart: 4005,
+        },
+      ],
+    ],
+    ['when other downloads were done', [AGAIN, { name: '/assets/a.js', requestStart: 5, responseEnd: 690 }]],
+    ['and before it another of the same address', [{ ...AGAIN, startTime: -50 }, NOTHING]],
+    ['to another origin, whose times nobody tells', [AGAIN], ELSEWHERE],
+    ['by a browser that has not noted it', []],
+    ['by a browser whose notes we have not measured', [AGAIN], OWN, 'Mozilla/5.0 Safari/605.1.15'],
+  ])('%s: is done', async (_, notes, over = OWN, userAgent) => {
+    browserNoting(notes, userAgent);
+    stubNetwork(OK);
+    expect(await outcome(over)).toBe('done');
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, Once, type OnceLimits, type Outcome } from '../../kiosk/gateway/once.ts';
+
+const answer = (bytes = 0): Answer => ({ status: 200, headers: [], body: new Uint8Array(bytes) });
+const UNKNOWN = { status: 504 };
+
+/** Requests under names, with the test's own clock; a name's request is made by `ask` and ends when told. */
+function memory(limits: Partial<OnceLimits> = {}) {
+  let now = 0;
+  const once = new Once({ now: () => now, ...limits });
+  const made: string[] = [];
+  const ends = new Map<string, (outcome: Outcome | Error) => void>();
+  const ask = (key: string, print = key) =>
+    once.outcomeOf(key, print, () => {
+      made.push(key);
+      return new Promise((resolve, reject) => {
+        ends.set(key, (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)));
+      });
+    });
+  return {
+    made,
+    ask,
+    end: (key: string, outcome: Outcome | Error = answer()) => ends.get(key)?.(outcome),
+    /** Asks, and lets the request end at once. */
+    done: async (key: string, outcome: Outcome = answer()) => {
+      const asked = ask(key);
+      ends.get(key)?.(outcome);
+      return asked;
+    },
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+describe('a request that comes again', () => {
+  it('while the first is under way gets its answer', async () => {
+    const { ask, end, made } = memory();
+    const both = [ask('a'), ask('a')];
+    const given = answer(3);
+    end('a', given);
+    expect(await Promise.all(both)).toEqual([given, given]);
+    expect(made).toEqual(['a']);
+  });
+
+  it.each<[string, Outcome]>([
+    ['an answer', answer(3)],
+    ['a broken connection', 'broken-off'],
+  ])('later gets the same: %s', async (_, outcome) => {
+    const { ask, done, made, pass } = memory();
+    await done('a', outcome);
+    pass(599_999);
+    expect(await ask('a')).toEqual(outcome);
+    expect(made).toEqual(['a']);
+  });
+
+  it('ten minutes after its answer is a new one', async () => {
+    const { ask, end, made, pass } = memory();
+    const asked = ask('a');
+    pass(500_000);
+    end('a');
+    await asked;
+    pass(599_999);
+    expect(await ask('a')).toEqual(answer());
+    pass(1);
+    void ask('a');
+    expect(made).toEqual(['a', 'a']);
+  });
+
+  it('is never a new one while it is under way, however long', () => {
+    const { ask, made, pass } = memory();
+    void ask('a');
+    pass(10_000_000);
+    void ask('a');
+    expect(made).toEqual(['a']);
+  });
+
+  it('after one that threw: nobody knows', async () => {
+    const { ask, end, made } = memory();
+    const first = ask('a');
+    end('a', new Error('broken'));
+    expect(await first).toMatchObject(UNKNOWN);
+    expect(await ask('a')).toMatchObject(UNKNOWN);
+    expect(made).toEqual(['a']);
+  });
+
+  it('under a key that stands for another is not made', async () => {
+    const { ask, done, made } = memory();
+    await done('a');
+    expect(ask('a', 'other')).toBe('mismatch');
+    void ask('b');
+    expect(ask('b', 'other')).toBe('mismatch');
+    expect(made).toEqual(['a', 'b']);
+  });
+});
+
+describe('little room', () => {
+  it('the request that finished first is forgotten first', async () => {
+    const { ask, end, made } = memory({ requests: 2 });
+    const [a, b] = [ask('a'), ask('b')];
+    end('b');
+    await b;
+    end('a');
+    await a;
+    void ask('c');
+    void ask('a');
+    expect(made).toEqual(['a', 'b', 'c']);
+    void ask('b');
+    expect(made).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('none is forgotten that is under way: a new one is not made', async () => {
+    const { ask, end, made } = memory({ requests: 2 });
+    const first = ask('a');
+    void ask('b');
+    expect(ask('c')).toBe('full');
+    expect(made).toEqual(['a', 'b']);
+    end('a');
+    await first;
+    void ask('c');
+    expect(made).toEqual(['a', 'b', 'c']);
+  });
+
+  it('an answer without room is forgotten, not that its request was made', async () => {
+    const { ask, done, made } = memory({ bytes: 10 });
+    await done('a', answer(6));
+    await done('b', answer(4));
+    expect(await ask('a')).toEqual(answer(6));
+    await done('c', answer(1));
+    expect(await ask('a')).toMatchObject(UNKNOWN);
+    expect(await ask('b')).toEqual(answer(4));
+    expect(await done('d', answer(11))).toEqual(answer(11));
+    expect(await ask('d')).toMatchObject(UNKNOWN);
+    expect(made).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('what is forgotten leaves its room to others', async () => {
+    const { ask, done, pass } = memory({ bytes: 10 });
+    await done('a', answer(10));
+    pass(600_000);
+    await done('b', answer(10));
+    expect(await ask('b')).toEqual(answer(10));
+  });
+});
