@@ -49,7 +49,8 @@ export class Desk {
   constructor(system: 'legacy' | 'cico') {
     this.hotel = createHotel(() => ({
       system,
-      origin: '',
+      origin: 'https://hotel.example',
+      allowsCredentials: false,
       timeoutMs: 30_000,
       authorizationClient: system === 'cico' ? 'demo-client' : '',
       language: 'ja',
