@@ -1,5 +1,5 @@
 import ja from '../src/i18n/ja.json' with { type: 'json' };
-import { FAILURES, failsOnce, NOTED_BY_THE_BROWSER, SHORT_DEADLINE } from './failures.ts';
+import { FAILURES, failsOnce, NOTED_BY_THE_BROWSER } from './failures.ts';
 import { BOTH_SYSTEMS, expect, type Page, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
 import { NOTHING_ASKED } from './levels.ts';
@@ -193,7 +193,7 @@ test.describe('a hotel that does not answer', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
   test('with its houses: the guest is told each time, and may ask again', async ({ page, house }) => {
-    house.configure({ ...SELECTOR, ...SHORT_DEADLINE });
+    house.configure(SELECTOR);
     const guest = new Guest(page, house);
     const [first, ...others] = FAILURES.filter(({ fault }) => fault !== undefined);
     if (!first?.fault) throw new Error('There is no failure');
@@ -230,11 +230,10 @@ test.describe('a hotel that does not answer', () => {
   });
 
   test('with its questions: nobody is let on to a form that may ask too little', async ({ page, house }) => {
-    house.configure({ ...SHORT_DEADLINE, display: { control_visibility: true } });
+    house.configure({ display: { control_visibility: true } });
     const guest = new Guest(page, house);
     await guest.looksUp(NAME);
-    // An answer that says nothing of any field changes none: that is no failure.
-    for (const failure of FAILURES.filter(({ fault }) => fault?.kind !== 'wrong-shape')) {
+    for (const failure of FAILURES) {
       await failsOnce({ page, house }, 'facility_visibilities', failure, () => guest.goesOn());
       await guest.isOn('/checkin/check-reservation');
       await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();

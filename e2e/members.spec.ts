@@ -1,5 +1,5 @@
 import type { Fault } from '../kiosk/demo-hotel/index.ts';
-import { NOTED_BY_THE_BROWSER, SHORT_DEADLINE } from './failures.ts';
+import { NOTED_BY_THE_BROWSER } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
 import { onlyAsked } from './levels.ts';
@@ -193,15 +193,10 @@ test.describe('cico: the point service knows its members', () => {
   });
 });
 
-/** Every way in which a member service may be of no use. */
+/** Ways in which a member service may be of no use; `tests/faults/` has them all. */
 const USELESS: readonly Omit<Fault, 'call'>[] = [
   { kind: 'status', status: 500, errorMsg: '会員情報を取得できません' },
-  { kind: 'empty-status', status: 401 },
   { kind: 'html', status: 404 },
-  { kind: 'not-json' },
-  { kind: 'wrong-shape' },
-  { kind: 'reset' },
-  { kind: 'hang' },
 ];
 
 for (const { system, call } of [
@@ -212,7 +207,7 @@ for (const { system, call } of [
     test.use({ system, expectedErrors: [NOTED_BY_THE_BROWSER] });
 
     test('is done without, and nobody is told', async ({ page, house }) => {
-      house.configure({ ...MEMBERS, ...SHORT_DEADLINE });
+      house.configure(MEMBERS);
       const guest = new Guest(page, house);
       for (const fault of USELESS) {
         house.hotel.faults.clear();

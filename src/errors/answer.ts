@@ -3,7 +3,11 @@ import type { Fault } from './fault';
 
 /** What the guest gets to see for a fault. */
 export type Answer =
-  | { readonly show: 'dialog'; readonly text: { readonly key: TextKey } | { readonly plain: string } }
+  | {
+      readonly show: 'dialog';
+      readonly title?: TextKey;
+      readonly text: { readonly key: TextKey } | { readonly plain: string };
+    }
   | { readonly show: 'common-error' }
   | { readonly show: 'nothing' };
 
@@ -24,6 +28,12 @@ export function answerTo(fault: Fault): Answer {
       return dialog('api.base_api.error_request_timeout');
     case 'general':
       return dialog('app.general_error_message');
+    case 'facilities':
+      return {
+        show: 'dialog',
+        title: 'views.checkin.search_view.facilities_error',
+        text: { key: 'views.checkin.search_view.facilities_error_message' },
+      };
     case 'card':
       return dialog('api.gmo.error_common');
     case 'payment-unknown':

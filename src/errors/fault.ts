@@ -14,6 +14,8 @@ export type Fault =
   | { readonly kind: 'timeout' }
   /** A check-in call met a 404: the service is not there. */
   | { readonly kind: 'load-error' }
+  /** The list of facilities could not be had, for whatever reason. */
+  | { readonly kind: 'facilities' }
   /** The card provider gave no token, or the hotel no key for it. */
   | { readonly kind: 'card' }
   /** A settlement was sent and nobody knows what became of it. */

@@ -1,12 +1,13 @@
 import type { Config } from '~/config/schema';
 import { type Guest, JAPAN, JAPAN_TITLE } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
-import { isUnanswered } from '~/errors/fault';
+import { HotelError, isUnanswered } from '~/errors/fault';
 import { normaliseParty, unfinishedForm } from '~/fields/party';
 import { calls } from '~/hotel/calls';
 import { guestInfo } from '~/hotel/guest-info';
 import type { Hotel } from '~/hotel/hotel';
 import { type Delivered, session, updateSession } from '~/session/store';
+import { currentLookup } from '~/session/visit';
 import { afterCheckin, codeUse, isCheckedIn } from './after-code';
 import { FORM_SCREENS } from './guards';
 import type { ScreenPath } from './screens';
@@ -18,11 +19,12 @@ export function passportIsSent(guest: Guest, { representative }: Visibilities): 
   return representative.passport === 2 || (representative.passport === 1 && guest.passport !== '');
 }
 
-/** What the submission is made with. `countryTitles` holds Japanese names by country code. */
+/** What the submission is made with. */
 export type Submission = {
   readonly hotel: Hotel;
   readonly config: Config;
-  readonly countryTitles: ReadonlyMap<string, string>;
+  /** Japanese names by country code; asked for only where the party is from abroad. */
+  readonly countryTitles: () => Promise<ReadonlyMap<string, string>>;
 };
 
 /**
@@ -48,6 +50,7 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
   const [representative] = guests;
   if (!signature || !representative || !reservation) throw new Error('The screen opened without its needs');
 
+  const countryTitle = await titlesFor(representative, countryTitles);
   if (session().delivered.signature !== signature) {
     await hotel.ask(calls.uploadSignature, { image: signature });
     markDelivered({ signature });
@@ -64,7 +67,7 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
   const list = guestInfo(normaliseParty(guests, visibilities, config), {
     reservationName: reservation.reservationName,
     countryCodeAsPrefecture: config.display.country_code_as_prefecture,
-    countryTitle: (code) => (code === JAPAN ? JAPAN_TITLE : (countryTitles.get(code) ?? '')),
+    countryTitle,
   });
   try {
     await hotel.ask(calls.executeCheckin, { guestInfo: list });
@@ -75,6 +78,17 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
     if (!(await wentThrough(hotel))) throw error;
   }
   markDelivered({ checkin: true });
+}
+
+/** The list of countries is not waited for, nor missed, where nobody comes from abroad. */
+async function titlesFor(
+  { overseasFlug }: Guest,
+  countryTitles: Submission['countryTitles'],
+): Promise<(code: string) => string> {
+  const { signal } = currentLookup();
+  const titles = overseasFlug ? await countryTitles() : undefined;
+  if (signal.aborted) throw new HotelError({ kind: 'dropped' }, 'countries');
+  return (code) => (code === JAPAN ? JAPAN_TITLE : (titles?.get(code) ?? ''));
 }
 
 async function wentThrough(hotel: Hotel): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Call } from '~/hotel/call';
 import type { Hotel } from '~/hotel/hotel';
@@ -8,17 +8,21 @@ import { useTexts } from '~/ui/texts';
 import { useReport } from '~/ui/use-report';
 import styles from './-hotel-text.module.css';
 
-/** A text of the hotel that a guest has to read: the agreement, the payment terms. Read anew for every guest. */
-export function useHotelText(hotel: Hotel, call: Call<undefined, string>): UseQueryResult<string> {
-  const { i18n } = useTexts();
-  const report = useReport();
-  const query = useQuery({
-    queryKey: [call.name, i18n.language],
+/** A text of the hotel, in a language; read anew for every guest. */
+export const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, language: string) =>
+  queryOptions({
+    queryKey: [call.name, language],
     queryFn: () => hotel.ask(call, undefined),
     // The hotel may have changed it, and the guest agrees to what stands here.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+
+/** A text of the hotel that a guest has to read: the agreement, the payment terms. */
+export function useHotelText(hotel: Hotel, call: Call<undefined, string>): UseQueryResult<string> {
+  const { i18n } = useTexts();
+  const report = useReport();
+  const query = useQuery(hotelTextQuery(hotel, call, i18n.language));
   const { error } = query;
   useEffect(() => {
     if (error) report(error);

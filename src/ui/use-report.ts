@@ -27,7 +27,7 @@ export function useReport(): (error: unknown) => void {
           return;
         case 'dialog': {
           const text = 'key' in answer.text ? t(answer.text.key) : answer.text.plain;
-          updateSession({ errorDialog: { title: undefined, text } });
+          updateSession({ errorDialog: { title: answer.title && t(answer.title), text } });
         }
       }
     },

@@ -36,6 +36,15 @@ const ANSWERS: Record<Fault['kind'], { fault: Fault; answer: Answer; unanswered:
     answer: dialog({ key: 'app.general_error_message' }),
     unanswered: false,
   },
+  facilities: {
+    fault: { kind: 'facilities' },
+    answer: {
+      show: 'dialog',
+      title: 'views.checkin.search_view.facilities_error',
+      text: { key: 'views.checkin.search_view.facilities_error_message' },
+    },
+    unanswered: false,
+  },
   card: { fault: { kind: 'card' }, answer: dialog({ key: 'api.gmo.error_common' }), unanswered: false },
   'payment-unknown': {
     fault: { kind: 'payment-unknown' },

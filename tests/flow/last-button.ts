@@ -47,7 +47,7 @@ export function ready(known: Partial<Guest> = {}): void {
 export function desk(script: Script, file: object = {}) {
   const scripted = scriptedHotel({ ...WELL, ...script });
   const press = () =>
-    submitCheckin({ hotel: scripted.hotel, config: configOf(file), countryTitles: titles }).then(
+    submitCheckin({ hotel: scripted.hotel, config: configOf(file), countryTitles: async () => titles }).then(
       () => 'checked in',
       (error: unknown) => faultOf(error).kind,
     );

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Level } from '~/domain/visibility';
-import { passportIsSent } from '~/flow/submit';
+import { faultOf } from '~/errors/fault';
+import { passportIsSent, submitCheckin } from '~/flow/submit';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
+import { configOf } from '../support/config';
 import { guestWith, visibilitiesAt } from '../support/guests';
 import { fields, never, offline } from '../support/network';
 import { abroad, CHECKIN, desk, FAILS, OK, PASSPORT, READABLE, ready, SIGNATURE } from './last-button';
@@ -49,6 +51,21 @@ describe('the sequence', () => {
     const { press, seen } = desk({}, { display: { country_code_as_prefecture } });
     await press();
     expect(JSON.parse(fields(seen.at(-1)?.body ?? '').guest_info ?? '')).toMatchObject([{ prefecture }, {}]);
+  });
+
+  it('asks for the list of countries only where a guest is from abroad', async () => {
+    let lists = 0;
+    const countryTitles = async () => {
+      lists += 1;
+      return new Map<string, string>();
+    };
+    const { hotel } = desk({});
+    for (const known of [{}, abroad]) {
+      ready(known);
+      await submitCheckin({ hotel, config: configOf(), countryTitles });
+      expect(lists).toBe('overseasFlug' in known ? 1 : 0);
+      endVisit();
+    }
   });
 
   it('knows Japan even where the list of countries is missing', async () => {
@@ -139,6 +156,19 @@ describe('a guest who is checked in', () => {
 });
 
 describe('a visit that ends meanwhile', () => {
+  it('at the list of countries: nothing is sent', async () => {
+    ready(abroad);
+    const { hotel, asked } = desk({});
+    const countryTitles = async () => {
+      endVisit();
+      ready();
+      return new Map<string, string>();
+    };
+    const thrown = await submitCheckin({ hotel, config: configOf(), countryTitles }).catch(faultOf);
+    expect(thrown).toEqual({ kind: 'dropped' });
+    expect(asked()).toEqual([]);
+  });
+
   it.each([SIGNATURE, PASSPORT, CHECKIN])('at %s: nothing more is sent, nothing is written', async (last) => {
     ready(abroad);
     const { press, asked } = desk(

@@ -101,7 +101,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   '/checkin/confirm-checkin': (tablet, desk) => [
     () =>
       tablet.run({
-        work: () => checkIn({ hotel: desk.hotel, config: config(), countryTitles: new Map() }),
+        work: () => checkIn({ hotel: desk.hotel, config: config(), countryTitles: async () => new Map() }),
         onDone: (next) => tablet.navigate(next),
         onFailure: (error) => tablet.report(error),
         holdsGuest: true,

@@ -23,6 +23,7 @@ async function walk({ steps, ...beginning }: Walk): Promise<void> {
 }
 
 beforeAll(() => {
+  vi.stubGlobal('location', new URL('http://tablet.example'));
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
 });
 afterAll(() => {

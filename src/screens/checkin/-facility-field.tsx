@@ -1,16 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { faultOf } from '~/errors/fault';
 import { anyChoice } from '~/fields/rules';
+import { loadFacilities } from '~/flow/facilities';
 import type { SearchForm } from '~/flow/lookup';
-import { calls } from '~/hotel/calls';
-import { updateSession } from '~/session/store';
+import type { Hotel } from '~/hotel/hotel';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Picker } from '~/ui/picker';
 import { useTexts } from '~/ui/texts';
+import { useReport } from '~/ui/use-report';
 import type { Journey } from '../-journey';
+
+/** The facilities, in a language. */
+export const facilitiesQuery = (hotel: Hotel, language: string) =>
+  queryOptions({
+    queryKey: ['facilities', language],
+    queryFn: () => loadFacilities(hotel),
+    // Houses do not change while a guest stands there; the next guest asks anew.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Which of the houses the guest stays at. */
 export function FacilityField({
@@ -21,22 +30,12 @@ export function FacilityField({
   readonly journey: Journey;
 }) {
   const { t, i18n } = useTexts();
-  const facilities = useQuery({
-    queryKey: ['facilities', i18n.language],
-    queryFn: () => journey.hotel.ask(calls.facilities, undefined),
-    // Houses do not change while a guest stands there; the next guest asks anew.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const report = useReport();
+  const facilities = useQuery(facilitiesQuery(journey.hotel, i18n.language));
   const { error } = facilities;
   useEffect(() => {
-    if (!error || faultOf(error).kind === 'dropped') return;
-    updateSession({
-      errorDialog: {
-        title: t('views.checkin.search_view.facilities_error'),
-        text: t('views.checkin.search_view.facilities_error_message'),
-      },
-    });
-  }, [error, t]);
+    if (error) report(error);
+  }, [error, report]);
   const chosen = form.watch('facilityId');
   const judge = (id: string) => anyChoice(id, true);
   form.register('facilityId', { validate: (id) => judge(id) === undefined });

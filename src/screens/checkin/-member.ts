@@ -9,9 +9,6 @@ import { session } from '~/session/store';
 import { currentLookup, currentVisit } from '~/session/visit';
 import type { Journey } from '../-journey';
 
-/** How long the guest may be kept waiting for a member service that does not answer, in ms. */
-export const MEMBER_PATIENCE_MS = 3000;
-
 /** True where somebody can be asked about the member: the point service needs what the guest's link brought. */
 export const hasMemberService = (): boolean => {
   const { display, system } = config();

@@ -5,7 +5,8 @@ import { config } from '~/config/bundle';
 import { toHalfDigits } from '~/domain/kana';
 import type { GuestField } from '~/fields/row';
 import * as rules from '~/fields/rules';
-import { lookUpPostcode, type PostcodeAddress } from '~/hotel/outside/postcode';
+import { addressesOf } from '~/flow/postcode';
+import type { PostcodeAddress } from '~/hotel/outside/postcode';
 import { currentStay } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -41,7 +42,7 @@ export function PostcodeInput({
   const lookUp = useMutation({
     mutationFn: (zipcode: string) => {
       const { address_lookup, api } = config();
-      return lookUpPostcode(address_lookup.url, zipcode, {
+      return addressesOf(address_lookup.url, zipcode, {
         visit: currentStay().signal,
         timeoutMs: api.timeout_ms,
       });

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { MemberProfile } from '~/domain/member';
+import { memberInTime } from '~/flow/member';
 import type { Journey } from '../-journey';
-import { hasMemberService, MEMBER_PATIENCE_MS, memberQuery } from './-member';
+import { hasMemberService, memberQuery } from './-member';
 
 /**
  * Starts asking about the member while the guest reads, and gives what is known when it is needed: undefined where the
@@ -15,8 +16,6 @@ export function useMember(journey: Journey): () => Promise<MemberProfile | undef
   useQuery({ ...query, enabled: hasMemberService() });
   return useCallback(async () => {
     if (!hasMemberService()) return undefined;
-    const answer = queryClient.ensureQueryData(query).catch(() => undefined);
-    const patience = new Promise<undefined>((resolve) => setTimeout(resolve, MEMBER_PATIENCE_MS, undefined));
-    return Promise.race([answer, patience]);
+    return memberInTime(queryClient.ensureQueryData(query));
   }, [queryClient, query]);
 }

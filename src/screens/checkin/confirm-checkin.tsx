@@ -20,11 +20,15 @@ function ConfirmCheckin() {
   const navigate = useNavigate();
   const report = useReport();
   const checkin = useTask({
-    work: async () => {
-      const countries = await queryClient.ensureQueryData(countriesQuery);
-      const countryTitles = new Map(countries.map(({ value, title }) => [value, title]));
-      return checkIn({ hotel: journey.hotel, config: config(), countryTitles });
-    },
+    work: () =>
+      checkIn({
+        hotel: journey.hotel,
+        config: config(),
+        countryTitles: async () => {
+          const countries = await queryClient.ensureQueryData(countriesQuery);
+          return new Map(countries.map(({ value, title }) => [value, title]));
+        },
+      }),
     onDone: (next) => navigate({ to: next, search: true, state: { isUnfinished: true } }),
     onFailure: report,
     holdsGuest: true,

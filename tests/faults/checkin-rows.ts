@@ -1,0 +1,128 @@
+import type { Row } from './row';
+
+const CODE = 'checkin_code';
+const TO_PAY = 'pre_payment_info';
+const SIGNATURE = 'upload_agreement_signature';
+const PASSPORT = 'upload_passport';
+const CHECKIN = 'execute_checkin_request';
+
+const FOUND = ['token', 'reservation'] as const;
+
+/** What the last button finds: a guest from abroad, in a house that reads codes and takes payments. */
+const SIGNED = [...FOUND, 'party', 'signature'] as const;
+const UPLOADED = [...SIGNED, 'signature sent', 'passport sent'] as const;
+const CHECKED_IN = [...UPLOADED, 'checked in'] as const;
+const lastButton = {
+  at: 'last button',
+  notFound: 'front-desk',
+  sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE, TO_PAY],
+  done: [...CHECKED_IN, 'check-in code', 'amount'],
+} as const;
+
+/** The code says that the check-in did not go through, and the guest may send it again. */
+const askedInVain = { sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE] } as const;
+/** The code says that it went through. */
+const askedAndFound = {
+  sees: 'on',
+  sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE, CODE, TO_PAY],
+  again: [CODE, TO_PAY],
+  left: lastButton.done,
+} as const;
+
+/** The calls of the last button of check-in, and of what follows. */
+export const CHECKIN_ROWS: readonly Row[] = [
+  {
+    ...lastButton,
+    call: 'countries',
+    notFound: undefined,
+    when: 'last button, a guest from abroad; a file of the app itself',
+    again: lastButton.sends,
+    left: SIGNED,
+  },
+  {
+    ...lastButton,
+    call: SIGNATURE,
+    when: 'last button',
+    changes: true,
+    again: lastButton.sends.slice(1),
+    left: SIGNED,
+  },
+  {
+    ...lastButton,
+    call: PASSPORT,
+    when: 'last button, a guest from abroad',
+    changes: true,
+    again: [PASSPORT, CHECKIN, CODE, TO_PAY],
+    left: [...SIGNED, 'signature sent'],
+  },
+  {
+    ...lastButton,
+    call: CHECKIN,
+    when: 'last button, where payment or the QR code is on',
+    changes: true,
+    again: [CHECKIN, CODE, TO_PAY],
+    left: UPLOADED,
+    but: {
+      offline: askedInVain,
+      'closed-before': askedInVain,
+      hang: askedInVain,
+      '5xx-json': askedInVain,
+      '5xx-html': askedInVain,
+      '5xx-empty': askedInVain,
+      'closed-after': askedAndFound,
+      slow: askedAndFound,
+      '5xx-after': askedAndFound,
+    },
+  },
+  {
+    ...lastButton,
+    call: CODE,
+    when: 'after a check-in that got no answer, to learn whether it went through',
+    afterLostCheckin: true,
+    sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE, CODE, TO_PAY],
+    again: [CODE, CODE, TO_PAY],
+    left: [...UPLOADED, 'check-in unanswered'],
+    but: {
+      // A hotel that leaves the code out says 00: not checked in. The guest reads what became of the check-in.
+      '200-no-fields': { sees: 'no-connection', again: [CHECKIN, CODE, TO_PAY], left: UPLOADED },
+    },
+  },
+  {
+    ...lastButton,
+    at: 'last button, code unknown',
+    call: CHECKIN,
+    when: 'last button, where neither is on: nobody can ask whether it went through',
+    changes: true,
+    sends: ['countries', SIGNATURE, PASSPORT, CHECKIN],
+    again: [CHECKIN],
+    left: UPLOADED,
+    done: CHECKED_IN,
+  },
+  {
+    ...lastButton,
+    call: CODE,
+    when: 'after check-in',
+    again: [CODE, TO_PAY],
+    left: CHECKED_IN,
+    // Below 30 there is still to pay.
+    but: { '200-no-fields': { sees: 'on', sends: lastButton.sends, left: lastButton.done } },
+  },
+  {
+    ...lastButton,
+    call: TO_PAY,
+    when: 'after check-in, where there is still to pay; the QR code opens without it',
+    sees: 'on',
+    again: [TO_PAY],
+    left: [...CHECKED_IN, 'check-in code'],
+  },
+  {
+    call: TO_PAY,
+    when: 'the button that pays by card, where it could not be had before',
+    at: 'smart payment',
+    notFound: 'front-desk',
+    sends: [TO_PAY],
+    again: [TO_PAY],
+    left: [...FOUND, 'check-in code'],
+    done: [...FOUND, 'check-in code', 'amount'],
+  },
+];

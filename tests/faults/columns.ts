@@ -1,0 +1,169 @@
+/** What can go wrong with a call: one column of the table each. Spelt out from what is agreed, not from the code. */
+
+/** Every fault. */
+export type FaultId =
+  | 'offline'
+  | 'closed-before'
+  | 'closed-after'
+  | 'hang'
+  | 'slow'
+  | '4xx-words'
+  | '5xx-words'
+  | '4xx-json'
+  | '4xx-empty'
+  | '404'
+  | 'not-sent'
+  | '5xx-json'
+  | '5xx-html'
+  | '5xx-empty'
+  | '5xx-after'
+  | '200-empty'
+  | '200-html'
+  | '200-cut'
+  | '200-no-payload'
+  | '200-other-type'
+  | '200-no-fields'
+  | 'visit-over'
+  | 'double-tap';
+
+/** What a guest gets to see. */
+export type Sight =
+  /** The next screen, as if nothing had been. */
+  | 'on'
+  | 'words'
+  | 'no-connection'
+  | 'too-late'
+  | 'unreadable'
+  | 'no-word'
+  | 'general'
+  | 'facilities'
+  | 'card'
+  | 'payment-unknown'
+  /** The page that sends the guest to the front desk. */
+  | 'front-desk'
+  | 'nothing';
+
+/** The texts behind the dialogs: names of texts in the language files. */
+export const DIALOGS = {
+  'no-connection': { text: 'api.base_api.error_network' },
+  'too-late': { text: 'api.base_api.error_request_timeout' },
+  unreadable: { text: 'api.base_api.error_invalid_format' },
+  'no-word': { text: 'api.base_api.error_status_error' },
+  general: { text: 'app.general_error_message' },
+  facilities: {
+    title: 'views.checkin.search_view.facilities_error',
+    text: 'views.checkin.search_view.facilities_error_message',
+  },
+  card: { text: 'api.gmo.error_common' },
+  'payment-unknown': { text: 'views.payment.check_payment_view.unanswered' },
+} as const satisfies Partial<Record<Sight, { readonly title?: string; readonly text: string }>>;
+
+/** How a fault is answered by a call of which nothing special is agreed. */
+export type Fault = {
+  /** Where the answer is read. */
+  readonly sees: Sight;
+  /** The hotel did what it was asked, or may have. */
+  readonly acts: boolean;
+  /** A success to a call whose answer nobody reads. */
+  readonly isSuccess?: true;
+  /** No answer of the hotel: nobody knows whether it acted. */
+  readonly isUnanswered?: true;
+};
+
+const success = { acts: true, isSuccess: true } as const;
+const unanswered = { acts: false, isUnanswered: true } as const;
+
+/** Every fault, in the order of the columns. */
+export const FAULTS: Readonly<Record<FaultId, Fault>> = {
+  offline: { sees: 'no-connection', ...unanswered },
+  'closed-before': { sees: 'no-connection', ...unanswered },
+  'closed-after': { sees: 'no-connection', ...unanswered, acts: true },
+  hang: { sees: 'too-late', ...unanswered },
+  slow: { sees: 'too-late', ...unanswered, acts: true },
+  '4xx-words': { sees: 'words', acts: false },
+  '5xx-words': { sees: 'words', acts: false },
+  '4xx-json': { sees: 'unreadable', acts: false },
+  '4xx-empty': { sees: 'no-word', acts: false },
+  '404': { sees: 'unreadable', acts: false },
+  'not-sent': { sees: 'no-word', acts: false },
+  '5xx-json': { sees: 'unreadable', ...unanswered },
+  '5xx-html': { sees: 'unreadable', ...unanswered },
+  '5xx-empty': { sees: 'no-word', ...unanswered },
+  '5xx-after': { sees: 'unreadable', ...unanswered, acts: true },
+  '200-empty': { sees: 'unreadable', ...success },
+  '200-html': { sees: 'unreadable', ...success },
+  '200-cut': { sees: 'unreadable', ...success },
+  '200-no-payload': { sees: 'unreadable', ...success },
+  '200-other-type': { sees: 'unreadable', ...success },
+  '200-no-fields': { sees: 'unreadable', ...success },
+  'visit-over': { sees: 'nothing', ...success },
+  'double-tap': { sees: 'on', ...success },
+};
+
+/** The columns of the published table: faults that every call answers alike stand in one. */
+export const COLUMNS: readonly {
+  readonly title: string;
+  readonly meaning: string;
+  readonly faults: readonly FaultId[];
+}[] = [
+  {
+    title: 'no connection',
+    meaning: 'the tablet is offline, or the connection breaks before the hotel has done anything',
+    faults: ['offline', 'closed-before'],
+  },
+  {
+    title: 'lost answer',
+    meaning: 'the hotel has done it, and the connection breaks before its answer has come',
+    faults: ['closed-after'],
+  },
+  { title: 'hangs', meaning: 'nothing comes before the deadline (`api.timeout_ms`)', faults: ['hang'] },
+  {
+    title: 'late answer',
+    meaning: 'the hotel does it, and its answer comes after the deadline',
+    faults: ['slow'],
+  },
+  {
+    title: '`error_msg`',
+    meaning: 'any 4xx or 5xx whose JSON holds a sentence as `error_msg` (a 404: see there)',
+    faults: ['4xx-words', '5xx-words'],
+  },
+  {
+    title: '4xx, other body',
+    meaning: 'a 4xx with a body that has no `error_msg`: other JSON, a page',
+    faults: ['4xx-json'],
+  },
+  { title: '4xx, empty', meaning: 'a 4xx without a body', faults: ['4xx-empty'] },
+  { title: '404', meaning: 'a 404, usually with a page', faults: ['404'] },
+  {
+    title: 'not sent',
+    meaning: 'a 502 with which our own gateway says that the call never reached the hotel',
+    faults: ['not-sent'],
+  },
+  {
+    title: '5xx, other body',
+    meaning: 'a 5xx with a body that has no `error_msg`: other JSON, a page; the hotel has done nothing',
+    faults: ['5xx-json', '5xx-html'],
+  },
+  { title: '5xx, empty', meaning: 'a 5xx without a body; the hotel has done nothing', faults: ['5xx-empty'] },
+  {
+    title: '5xx, done',
+    meaning: 'a 5xx with a page, such as a proxy sends, though the hotel has done it',
+    faults: ['5xx-after'],
+  },
+  {
+    title: '2xx, unreadable',
+    meaning: 'a 2xx that is empty, a page, broken JSON, has no `payload`, or one of another type',
+    faults: ['200-empty', '200-html', '200-cut', '200-no-payload', '200-other-type'],
+  },
+  {
+    title: '2xx, no fields',
+    meaning: 'a 2xx whose `payload` is an object without the fields that are expected',
+    faults: ['200-no-fields'],
+  },
+  {
+    title: 'after the visit',
+    meaning: 'the answer comes when the visit is over and the next guest may stand there',
+    faults: ['visit-over'],
+  },
+  { title: 'double tap', meaning: 'two taps in one moment, and nothing goes wrong', faults: ['double-tap'] },
+];

@@ -1,0 +1,117 @@
+import type { Exception, Row } from './row';
+
+const OUT_TOKEN = 'checkout_authtoken_request';
+const OUT_INFO = 'checkout_info_request';
+const MAIL = 'web_email_register';
+const KEY = 'public_key';
+const SCRIPT = 'card_script';
+const CARD_TOKEN = 'card_token';
+const SETTLEMENT = 'settlement';
+const CHECKOUT = 'execute_checkout_request';
+
+const pay = {
+  at: 'pay',
+  sends: [MAIL, KEY, SCRIPT, CARD_TOKEN, SETTLEMENT],
+  left: ['token', 'amount', 'card holder'],
+  done: ['token', 'paid', 'card holder'],
+} as const;
+/** The script of the card provider stays in the page. */
+const PAYS_AGAIN = [MAIL, KEY, CARD_TOKEN, SETTLEMENT] as const;
+const nobodyKnows: Exception = {
+  sees: 'payment-unknown',
+  again: [],
+  left: ['token', 'amount', 'card holder', 'payment unanswered'],
+};
+
+/** The calls of check-out, and of the payment in both journeys. */
+export const DEPARTURE_ROWS: readonly Row[] = [
+  {
+    call: OUT_TOKEN,
+    when: 'look-up for check-out',
+    at: 'check-out search',
+    sends: [OUT_TOKEN, OUT_INFO],
+    again: [OUT_TOKEN, OUT_INFO],
+    left: ['typed name'],
+    done: ['typed name', 'token', 'stay'],
+  },
+  {
+    call: OUT_INFO,
+    when: 'look-up for check-out',
+    at: 'check-out search',
+    sends: [OUT_TOKEN, OUT_INFO],
+    again: [OUT_TOKEN, OUT_INFO],
+    left: ['typed name'],
+    done: ['typed name', 'token', 'stay'],
+    // All of it may be left out: the hotel has refused without a word.
+    but: { '200-no-fields': { sees: 'general' } },
+  },
+  {
+    call: 'checkout_info_result',
+    when: 'in the queue, again and again; after a fault the guest is back at the search',
+    at: 'queue',
+    sends: ['checkout_info_result'],
+    again: [OUT_TOKEN, OUT_INFO, 'checkout_info_result'],
+    left: ['token', 'stay'],
+    done: ['token', 'stay', 'called', 'amount'],
+    doubleTap: 'none',
+  },
+  {
+    call: 'payment_terms',
+    when: 'the payment terms open',
+    at: 'terms',
+    sends: ['payment_terms'],
+    again: ['payment_terms'],
+    left: ['token', 'stay'],
+    done: ['token', 'stay'],
+  },
+  {
+    ...pay,
+    call: MAIL,
+    when: 'the pay button, where a mail address was given',
+    changes: true,
+    again: pay.sends,
+  },
+  { ...pay, call: KEY, when: 'the pay button', sees: 'card', again: pay.sends },
+  {
+    ...pay,
+    call: SCRIPT,
+    when: "the card provider's script; asked for ahead, when the card is entered",
+    sees: 'card',
+    again: pay.sends,
+  },
+  {
+    ...pay,
+    call: CARD_TOKEN,
+    when: "the card provider's answer, or none; what fails inside its script comes as a code",
+    sees: 'card',
+    again: PAYS_AGAIN,
+  },
+  {
+    ...pay,
+    call: SETTLEMENT,
+    when: 'the pay button, last',
+    changes: true,
+    again: PAYS_AGAIN,
+    but: {
+      offline: nobodyKnows,
+      'closed-before': nobodyKnows,
+      'closed-after': nobodyKnows,
+      hang: nobodyKnows,
+      slow: nobodyKnows,
+      '5xx-json': nobodyKnows,
+      '5xx-html': nobodyKnows,
+      '5xx-empty': nobodyKnows,
+      '5xx-after': nobodyKnows,
+    },
+  },
+  {
+    call: CHECKOUT,
+    when: 'last button of check-out',
+    at: 'check-out',
+    changes: true,
+    sends: [CHECKOUT],
+    again: [CHECKOUT],
+    left: ['token', 'stay'],
+    done: ['token', 'stay', 'checked out'],
+  },
+];

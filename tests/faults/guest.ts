@@ -1,0 +1,65 @@
+import { newCheckout } from '~/domain/checkout';
+import type { Session } from '~/session/store';
+import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
+import { cardWith, codeWith, paymentWith } from '../support/stay';
+import { FACTS, type Fact, type Place } from './row';
+
+/** Whether each fact is known. */
+const KNOWN: Readonly<Record<Fact, (session: Session) => boolean>> = {
+  'typed name': ({ typedReservationName }) => typedReservationName !== '',
+  token: ({ authToken }) => authToken !== undefined,
+  reservation: ({ reservation }) => reservation !== undefined,
+  party: ({ guests }) => guests.length > 0,
+  'member profile': ({ guests }) => guests[0]?.lastName === '会員',
+  signature: ({ signature }) => signature !== undefined,
+  'signature sent': ({ delivered }) => delivered.signature !== undefined,
+  'passport sent': ({ delivered }) => delivered.passport !== undefined,
+  'check-in unanswered': ({ isCheckinUnanswered }) => isCheckinUnanswered,
+  'checked in': ({ delivered }) => delivered.checkin,
+  'check-in code': ({ checkinCode }) => checkinCode !== undefined,
+  stay: ({ checkout }) => checkout !== undefined,
+  called: ({ checkout }) => checkout?.isReady === true,
+  amount: ({ payment }) => payment?.settlement === 'open',
+  'card number': ({ card }) => Boolean(card?.number || card?.securityCode),
+  'card holder': ({ card }) => Boolean(card?.holderName),
+  'payment unanswered': ({ isPaymentUnanswered }) => isPaymentUnanswered,
+  paid: ({ payment }) => payment?.settlement === 'paid',
+  'checked out': ({ checkout }) => checkout?.isDone === true,
+};
+
+/** What is known of the guest, by name. */
+export const factsOf = (session: Session): readonly Fact[] => FACTS.filter((fact) => KNOWN[fact](session));
+
+const FOUND: Partial<Session> = { authToken: 'guest-token', reservation: reservationWith() };
+const STAY: Partial<Session> = {
+  authToken: 'guest-token',
+  checkout: { ...newCheckout('ヤマダ'), rooms: ['305'] },
+};
+const SIGNED: Partial<Session> = {
+  ...FOUND,
+  visibilities: visibilitiesAt(0, { representative: { passport: 2, overseas: 2 } }),
+  guests: [guestWith({ overseasFlug: true, telCountrycode: 'FR', passport: 'passport-image' })],
+  signature: 'signature-image',
+};
+
+/** What is known of a guest who has come to a place. */
+export const ARRIVED: Readonly<Record<Place, Partial<Session>>> = {
+  facilities: {},
+  search: {},
+  reservation: FOUND,
+  address: { ...FOUND, guests: [guestWith()] },
+  agreement: { ...FOUND, guests: [guestWith()] },
+  'last button': SIGNED,
+  'last button, code unknown': SIGNED,
+  'smart payment': { ...FOUND, checkinCode: codeWith('30') },
+  pay: {
+    authToken: 'guest-token',
+    payment: paymentWith(),
+    card: cardWith(),
+    receipt: { mail: 'taro@example.jp', name: '' },
+  },
+  'check-out search': {},
+  queue: STAY,
+  terms: STAY,
+  'check-out': STAY,
+};

@@ -1,0 +1,72 @@
+import { FAULTS, type FaultId, type Sight } from './columns';
+import type { Fact, Row } from './row';
+
+/** One cell of the table: what is agreed for a call that meets a fault. */
+export type Cell = {
+  readonly sees: Sight;
+  /** Calls of the first try, in order, the one that fails included. */
+  readonly sends: readonly string[];
+  /** Calls of the second try. Nothing where there is no button left to tap. */
+  readonly again: readonly string[];
+  readonly left: readonly Fact[];
+  /** How often the hotel has done what a call that changes something asks, after both tries. */
+  readonly done: number | undefined;
+};
+
+const CHECKIN = 'execute_checkin_request';
+
+/** The call of which it is counted how often the hotel has done it; undefined where nothing is changed. */
+export const countedOf = ({ call, changes, afterLostCheckin }: Row): string | undefined =>
+  afterLostCheckin ? CHECKIN : changes && call;
+
+/** What is agreed for a call and a fault; undefined where the fault cannot meet the call. */
+export function cellOf(row: Row, fault: FaultId): Cell | undefined {
+  if (fault === 'double-tap') return afterDoubleTap(row);
+  const cell =
+    fault === 'visit-over' ? afterItsVisit(row) : { ...afterFault(row, fault), ...row.but?.[fault] };
+  const counted = countedOf(row);
+  if (counted === undefined) return { ...cell, done: undefined };
+  const acts = row.afterLostCheckin || FAULTS[fault].acts;
+  return { ...cell, done: Number(acts) + Number(cell.again.includes(counted)) };
+}
+
+/** Calls up to the failing one: the last of its name, or all where the journey goes on without it. */
+const upTo = ({ sends, call }: Row): readonly string[] => sends.slice(0, sends.indexOf(call) + 1);
+
+/** The rules, apart from what a row has of its own. */
+function afterFault(row: Row, fault: FaultId): Omit<Cell, 'done'> {
+  const { sees, isSuccess } = FAULTS[fault];
+  if (row.changes && isSuccess)
+    return { sees: 'on', sends: row.sends, again: afterSuccess(row), left: row.done };
+  const isMissing = fault === '404' && row.notFound !== undefined;
+  return {
+    sees: row.sees ?? (isMissing ? 'front-desk' : sees),
+    sends: row.sees === 'on' ? row.sends : upTo(row),
+    again: row.again,
+    left: row.left,
+  };
+}
+
+/** What a button that has done its work sends when it is tapped once more: at most, how far the check-in got. */
+const afterSuccess = ({ at }: Row): readonly string[] =>
+  at === 'last button' ? ['checkin_code', 'pre_payment_info'] : [];
+
+/** Nothing of a former visit is left, and nothing more of it is sent. */
+const afterItsVisit = (row: Row): Omit<Cell, 'done'> => ({
+  sees: 'nothing',
+  sends: upTo(row),
+  again: [],
+  left: [],
+});
+
+function afterDoubleTap(row: Row): Cell | undefined {
+  const { sends, done, doubleTap } = row;
+  if (doubleTap === 'none') return undefined;
+  return {
+    sees: 'on',
+    sends: doubleTap === 'twice' ? [...sends, ...sends] : sends,
+    again: [],
+    left: done,
+    done: countedOf(row) === undefined ? undefined : 1,
+  };
+}

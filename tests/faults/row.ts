@@ -1,0 +1,78 @@
+import type { FaultId, Sight } from './columns';
+
+/** What is known of the guest: as much of the session as a fault can change. */
+export const FACTS = [
+  'typed name',
+  'token',
+  'reservation',
+  'party',
+  'member profile',
+  'signature',
+  'signature sent',
+  'passport sent',
+  'check-in unanswered',
+  'checked in',
+  'check-in code',
+  'stay',
+  'called',
+  'amount',
+  'card number',
+  'card holder',
+  'payment unanswered',
+  'paid',
+  'checked out',
+] as const;
+
+export type Fact = (typeof FACTS)[number];
+
+/** Where the guest stands when the call is made. */
+export type Place =
+  | 'search'
+  | 'facilities'
+  | 'reservation'
+  | 'address'
+  | 'agreement'
+  | 'last button'
+  | 'last button, code unknown'
+  | 'smart payment'
+  | 'pay'
+  | 'check-out search'
+  | 'queue'
+  | 'terms'
+  | 'check-out';
+
+/** A cell where it is not what the rules say. */
+export type Exception = {
+  readonly sees?: Sight;
+  readonly sends?: readonly string[];
+  readonly again?: readonly string[];
+  readonly left?: readonly Fact[];
+};
+
+/** A call at its place in the journey. */
+export type Row = {
+  readonly call: string;
+  /** In words, for the page. */
+  readonly when: string;
+  readonly at: Place;
+  readonly system?: 'legacy' | 'cico';
+  /** It changes something at the hotel, and any success will do. */
+  readonly changes?: true;
+  /** A 404 sends the guest to the front desk. */
+  readonly notFound?: 'front-desk' | undefined;
+  /** What every fault looks like to the guest, where it is not told apart. */
+  readonly sees?: Sight;
+  /** Which calls the tap sends when all goes well, this one among them. */
+  readonly sends: readonly string[];
+  /** The check-in before it got no answer, though the hotel had acted. */
+  readonly afterLostCheckin?: true;
+  /** Which calls the next try sends after a fault. */
+  readonly again: readonly string[];
+  /** What is left after a fault. */
+  readonly left: readonly Fact[];
+  /** What is known when all went well. */
+  readonly done: readonly Fact[];
+  /** How often the call is sent by a double tap, where not once; `none` where no tap sends it. */
+  readonly doubleTap?: 'twice' | 'none';
+  readonly but?: Partial<Record<FaultId, Exception>>;
+};

@@ -1,0 +1,192 @@
+import { vi } from 'vitest';
+import { endVisit } from '~/session/visit';
+import { never, payload, type Seen, stubNetwork } from '../support/network';
+import type { FaultId } from './columns';
+
+/** The smallest hotel there is, with its neighbours: it answers rightly, but for the faults put into it. */
+
+/** The hotel's own words. */
+export const WORDS = 'ただいま受付を停止しております。';
+
+const JSON_WITHOUT_WORDS = '{"code":"E001"}';
+const PAGE = '<!doctype html><title>Bad Gateway</title>';
+const LEVELS = { representative: {}, companion: {} };
+const MEMBER = { last_name: '会員', first_name: '美咲' };
+
+/** Faults by call; each strikes once. */
+export type Faults = Map<string, FaultId>;
+
+/** What the hotel has been asked, and what it has done. */
+export type SmallHotel = {
+  readonly asked: string[];
+  /** The calls it did something for, in order. */
+  readonly acted: string[];
+};
+
+/** Opens the hotel on the network that the app calls, and its card provider in the page. */
+export function openHotel(faults: Faults): SmallHotel {
+  const asked: string[] = [];
+  const acted: string[] = [];
+  const hotel = { asked, acted };
+  stubNetwork((seen) => {
+    const call = nameOf(seen);
+    asked.push(call);
+    const act = () => {
+      acted.push(call);
+      return rightAnswer(call, acted);
+    };
+    const fault = faults.get(call);
+    faults.delete(call);
+    return fault === undefined ? act() : strike(fault, seen, act);
+  });
+  openCardProvider(hotel, faults);
+  return hotel;
+}
+
+function nameOf({ url: { pathname } }: Seen): string {
+  if (pathname === '/data/database/countries.json') return 'countries';
+  if (pathname === '/address/search') return 'address';
+  if (pathname.startsWith('/user/')) return 'point_user';
+  if (pathname.endsWith('/optima/members')) return 'optima_members';
+  if (/facilities\/[^/]+$/.test(pathname)) return 'facility_visibilities';
+  return pathname.split('/').at(-1) ?? '';
+}
+
+function rightAnswer(call: string, acted: readonly string[]): Response {
+  const isCheckedIn = acted.includes('execute_checkin_request') || !acted.includes(SIGNATURE);
+  const answers: Readonly<Record<string, unknown>> = {
+    facilities: { facilities: [{ id: '7', name: '本館' }] },
+    parent_facilities: { facilities: [{ code: '7', name: '本館' }] },
+    facility_visibilities: LEVELS,
+    checkin_authtoken_request: { authorization: 'fresh-token' },
+    checkin_info_request: {
+      reservation_name: 'ヤマダタロウ',
+      number_of_person: 1,
+      checkout_date: '2026-11-24',
+    },
+    checkin_code: { checkin_code: isCheckedIn ? '30' : '00', is_payment_target: true },
+    optima_members: MEMBER,
+    point_user: { user: MEMBER },
+    hotel_agreement: { content: '<h2>第1条</h2>' },
+    payment_terms: { content: '<h2>領収書</h2>' },
+    pre_payment_info: { payment_amount: 48_400, request_id: 'R1001' },
+    checkout_authtoken_request: { authorization: 'fresh-token' },
+    checkout_info_request: { request_id: 'R1001' },
+    checkout_info_result: { status: 4, room_number_list: ['305'], payment_amount: 48_400 },
+    public_key: { shop_id: 'shop-7' },
+  };
+  if (call === 'countries')
+    return Response.json([{ value: 'FR', title: 'フランス', detailTitle: 'フランス (+33)' }]);
+  if (call === 'address')
+    return Response.json({
+      status: 200,
+      results: [{ address1: '高知県', address2: '南国市', address3: '蛍が丘' }],
+    });
+  return call in answers ? payload(answers[call]) : new Response(null, { status: 204 });
+}
+
+const SIGNATURE = 'upload_agreement_signature';
+
+/** What a fault makes of a call. `act` is the hotel doing what it was asked. */
+function strike(fault: FaultId, seen: Seen, act: () => Response): Response | Promise<Response> {
+  switch (fault) {
+    case 'offline':
+    case 'closed-before':
+      return Promise.reject(new TypeError('Failed to fetch'));
+    case 'closed-after':
+      act();
+      return Promise.reject(new TypeError('Failed to fetch'));
+    case 'hang':
+      return never(seen);
+    case 'slow':
+      act();
+      return never(seen);
+    case '4xx-words':
+      return Response.json({ error_msg: WORDS }, { status: 422 });
+    case '5xx-words':
+      return Response.json({ error_msg: WORDS }, { status: 503 });
+    case '4xx-json':
+      return new Response(JSON_WITHOUT_WORDS, { status: 400 });
+    case '4xx-empty':
+      return new Response(null, { status: 401 });
+    case '404':
+      return new Response(PAGE, { status: 404 });
+    case 'not-sent':
+      return new Response(null, { status: 502, headers: { 'Lobby-Gateway': 'not-sent' } });
+    case '5xx-json':
+      return new Response(JSON_WITHOUT_WORDS, { status: 500 });
+    case '5xx-html':
+      return new Response(PAGE, { status: 502 });
+    case '5xx-empty':
+      return new Response(null, { status: 503 });
+    case '5xx-after':
+      act();
+      return new Response(PAGE, { status: 502 });
+    case 'visit-over': {
+      const answer = act();
+      endVisit();
+      return answer;
+    }
+    case 'double-tap':
+      return act();
+    default:
+      act();
+      return new Response(UNREADABLE[fault], { status: 200 });
+  }
+}
+
+const UNREADABLE = {
+  '200-empty': '',
+  '200-html': PAGE,
+  '200-cut': '{"payload": {"authorization": "abc',
+  '200-no-payload': '{"data": {}}',
+  '200-other-type': '{"payload": "OK"}',
+  '200-no-fields': '{"payload": {"unexpected": true}}',
+} as const;
+
+/** Faults that end in silence. */
+export const isSilent = (fault: FaultId | undefined): boolean => fault === 'hang' || fault === 'slow';
+
+/** A page with as much of a document as it takes to load the provider's script. */
+function openCardProvider({ asked }: SmallHotel, faults: Faults): void {
+  const take = (call: string) => {
+    asked.push(call);
+    const fault = faults.get(call);
+    faults.delete(call);
+    if (fault === 'visit-over') endVisit();
+    return fault;
+  };
+  const isRight = (fault: FaultId | undefined) =>
+    fault === undefined || fault === 'visit-over' || fault === 'double-tap';
+  const page: Record<string, unknown> = {};
+  const script = {
+    init: () => {},
+    getToken: (_: unknown, callback: string) => {
+      const fault = take('card_token');
+      const hear = page[callback];
+      if (isSilent(fault) || typeof hear !== 'function') return;
+      if (isRight(fault)) hear({ resultCode: '000', tokenObject: { token: 'token-1' } });
+      else hear(fault?.startsWith('200-') ? UNTOLD[fault] : { resultCode: '902' });
+    },
+  };
+  const append = (element: { readonly onload?: () => void; readonly onerror?: () => void }) => {
+    const fault = take('card_script');
+    if (isSilent(fault)) return;
+    if (isRight(fault)) page.Multipayment = script;
+    // Whatever comes with a 2xx is taken for a script; anything else is none.
+    if (isRight(fault) || fault?.startsWith('200-')) element.onload?.();
+    else element.onerror?.();
+  };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('document', { createElement: () => ({ remove: () => {} }), head: { append } });
+}
+
+/** Answers of a provider's script that say nothing. */
+const UNTOLD: Readonly<Record<string, unknown>> = {
+  '200-empty': undefined,
+  '200-html': '<html>',
+  '200-cut': {},
+  '200-no-payload': { resultCode: '000' },
+  '200-other-type': { resultCode: '000', tokenObject: 'token' },
+  '200-no-fields': { resultCode: '000', tokenObject: {} },
+};
