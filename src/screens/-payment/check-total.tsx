@@ -9,6 +9,7 @@ import { Screen } from '~/ui/screen';
 import { useTexts } from '~/ui/texts';
 import { useSnapshot } from '~/ui/use-snapshot';
 import { FolioDialog } from './folio-dialog';
+import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
 import { usePayment } from './use-payment';
 
@@ -46,42 +47,44 @@ export function CheckTotal({
         </>
       }
     >
-      <UnansweredWarning />
-      <Facts
-        facts={[
-          {
-            field: 'paymentAmount',
-            name: t('views.payment.check_total_view.total'),
-            value: formatYen(payment.amount),
-            isLead: true,
-          },
-          {
-            field: 'usedPoint',
-            name: t('views.payment.check_total_view.used_point'),
-            value:
-              payment.usedPoint === undefined
-                ? undefined
-                : t('views.payment.check_total_view.points', {
-                    points: notNegative(payment.usedPoint).toLocaleString('en-US'),
-                  }),
-          },
-          {
-            field: 'bathingTax',
-            name: t('views.payment.check_total_view.bathing_tax'),
-            value: yen(payment.bathingTax),
-          },
-          {
-            field: 'accommodationTax',
-            name: t('views.payment.check_total_view.accommodation_tax'),
-            value: yen(payment.accommodationTax),
-          },
-          {
-            field: 'grandTotal',
-            name: t('views.payment.check_total_view.grand_total'),
-            value: payment.showsGrandTotal ? formatYen(grandTotal(payment)) : undefined,
-          },
-        ]}
-      />
+      <div className={styles.column}>
+        <UnansweredWarning />
+        <Facts
+          facts={[
+            {
+              field: 'paymentAmount',
+              name: t('views.payment.check_total_view.total'),
+              value: formatYen(payment.amount),
+              isLead: true,
+            },
+            {
+              field: 'usedPoint',
+              name: t('views.payment.check_total_view.used_point'),
+              value:
+                payment.usedPoint === undefined
+                  ? undefined
+                  : t('views.payment.check_total_view.points', {
+                      points: notNegative(payment.usedPoint).toLocaleString('en-US'),
+                    }),
+            },
+            {
+              field: 'bathingTax',
+              name: t('views.payment.check_total_view.bathing_tax'),
+              value: yen(payment.bathingTax),
+            },
+            {
+              field: 'accommodationTax',
+              name: t('views.payment.check_total_view.accommodation_tax'),
+              value: yen(payment.accommodationTax),
+            },
+            {
+              field: 'grandTotal',
+              name: t('views.payment.check_total_view.grand_total'),
+              value: payment.showsGrandTotal ? formatYen(grandTotal(payment)) : undefined,
+            },
+          ]}
+        />
+      </div>
       {showsFolio ? <FolioDialog folio={folio} onClose={() => setShowsFolio(false)} /> : null}
     </Screen>
   );
