@@ -16,17 +16,17 @@ export function usePart<P>(
     if (!isWanted) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const fetch = () =>
+    const ask = () =>
       load().then(
         (loaded) => setPart(() => loaded.default),
         (error: unknown) => {
           console.warn('A part of the screen could not be loaded', error);
           if (signal.aborted) return;
-          window.addEventListener('online', fetch, { once: true, signal });
+          window.addEventListener('online', ask, { once: true, signal });
           miss();
         },
       );
-    void fetch();
+    void ask();
     return () => leaving.abort();
   }, [isWanted, load]);
   return isWanted ? part : undefined;
