@@ -128,5 +128,10 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['tests/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // A busy machine is no failure.
+    testTimeout: 30_000,
+  },
 });

@@ -91,7 +91,7 @@ function browserNoting(
             Number(ms) + began,
           ]);
           return Object.assign(new Timing(), Object.fromEntries(shifted), {
-            name: `${location.origin}${name ?? '/api/v1/client/upload_agreement_signature'}`,
+            name: `${location.origin}${name ?? '/api/v1/client/rpa/execute_checkin_request'}`,
           });
         };
         setTimeout(() => this.#heard({ getEntries: () => notes.map(at) }), 1);
