@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
+import { NOTHING_ASKED } from './levels.ts';
 import { callsOf } from './wire.ts';
 
 const WAYS_BACK = {
@@ -108,6 +109,35 @@ test('on a screen for what went wrong there is no way back but the start', async
     await guest.isOn('/');
     await guest.cannotGoBackFrom('/');
   }
+});
+
+/** Steps back before the page has heard of the first, as two gestures are while it is busy. */
+const pressesBackAtOnce = (page: Page, times: number) =>
+  page.evaluate((left) => {
+    for (let step = 0; step < left; step += 1) window.history.back();
+  }, times);
+
+test('several steps back in one moment are refused as one is, and the address stays', async ({
+  page,
+  house,
+}) => {
+  house.configure(NOTHING_ASKED);
+  const guest = new Guest(page, house);
+  await guest.hurriesTo('/checkin/check-reservation');
+  await pressesBackAtOnce(page, 2);
+  await expect(question(page)).toBeVisible();
+  await expect(page).toHaveURL(`${house.url}/checkin/check-reservation`);
+  await guest.taps('confirm');
+  await guest.isOn('/checkin/search');
+  await expect(page).toHaveURL(`${house.url}/checkin/search`);
+
+  await guest.hurriesTo('/checkin/complete');
+  await pressesBackAtOnce(page, 3);
+  await expect(page).toHaveURL(`${house.url}/checkin/complete`);
+  await guest.isOn('/checkin/complete');
+  await guest.goesOn();
+  await guest.isOn('/');
+  await guest.cannotGoBackFrom('/');
 });
 
 test('there is no way forward but through the screens', async ({ page, house }) => {

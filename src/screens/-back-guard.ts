@@ -8,7 +8,12 @@ import { goBack } from '~/ui/go-back';
 /** What the router tells of a change that somebody wants to make. */
 type Change = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0];
 
+/** For so long the browser has to have stood still before it is put back on the screen shown, in ms. */
+const STILL_MS = 100;
+
 let hasConfirmed = false;
+/** What is to be done as soon as the browser is back on the screen shown. */
+let whenBack: (() => void) | undefined;
 
 /**
  * Guards every way back, the browser's own included: none where the screen has no back button or something is being
@@ -16,9 +21,31 @@ let hasConfirmed = false;
  */
 export function guard(history: RouterHistory): void {
   history.block({ blockerFn: (change) => isRefused(change, history), enableBeforeUnload: false });
+  staysOnScreen(history);
 }
 
-function isRefused({ action, currentLocation }: Change, history: RouterHistory): boolean {
+/**
+ * Of two steps back in one moment the router takes back the first and forgets the second: address and screen would part.
+ */
+function staysOnScreen(history: RouterHistory): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stepsAway = () => history.location.state.__TSR_index - (window.history.state?.__TSR_index ?? 0);
+  const putBack = () => {
+    if (stepsAway() !== 0) window.history.go(stepsAway());
+  };
+  window.addEventListener('popstate', () => {
+    clearTimeout(timer);
+    timer = setTimeout(putBack, STILL_MS);
+    if (stepsAway() !== 0) return;
+    const follow = whenBack;
+    whenBack = undefined;
+    follow?.();
+  });
+}
+
+function isRefused({ action, currentLocation, nextLocation }: Change, history: RouterHistory): boolean {
+  // The browser is back on the screen shown. To refuse that is to take back no step, by which a browser loads the page anew.
+  if (nextLocation.state.__TSR_index === currentLocation.state.__TSR_index) return false;
   if (action === 'FORWARD') return true;
   if (action !== 'BACK' && action !== 'GO') return false;
   if (session().isSending) return true;
@@ -39,7 +66,7 @@ function isRefused({ action, currentLocation }: Change, history: RouterHistory):
 
 /** Not before the browser is back on this screen: what follows may be a step back, and would be taken for that one. */
 function whenBackHere(follow: () => void): void {
-  window.addEventListener('popstate', follow, { once: true });
+  whenBack = follow;
 }
 
 /**
