@@ -104,7 +104,7 @@ export function callsOf(on: On): readonly string[] {
     ...(on.has('abroad') && on.has('facilityLevels') ? ['upload_passport'] : []),
     'execute_checkin_request',
     ...code,
-    ...(on.has('payment') ? ['pre_payment_info', 'public_key', 'settlement'] : []),
+    ...(on.has('payment') ? ['pre_payment_info', 'public_key', 'settlement', 'checkin_code'] : []),
   ];
 }
 
