@@ -1,7 +1,7 @@
 import { NOTED_BY_THE_BROWSER } from './failures.ts';
 import { expect, test } from './fixtures.ts';
 import { Guest } from './guest.ts';
-import { NOTHING_ASKED } from './levels.ts';
+import { FAMILY_NAME_ONLY, NOTHING_ASKED } from './levels.ts';
 
 /** Screens that every house has, apart from home. */
 const SCREENS = [
@@ -82,7 +82,7 @@ test('a screen whose guest is not known never opens half empty', async ({ page, 
   await guest.looksUp('サトウハナコ');
   for (const [here, tooFar] of [
     ['/checkin/check-reservation', '/checkin/input-companions'],
-    ['/checkin/input-representative', '/checkin/guests-info'],
+    ['/checkin/input-representative', '/checkin/confirm-checkin'],
     ['/checkin/guests-info', '/checkin/confirm-checkin'],
     ['/checkin/term', '/checkin/confirm-checkin'],
     ['/checkin/confirm-checkin', '/checkin/complete'],
@@ -96,6 +96,17 @@ test('a screen whose guest is not known never opens half empty', async ({ page, 
     await guest.goesOn();
   }
   await guest.isOn('/checkin/complete');
+});
+
+test('a screen behind a form that lacks something leads to the form', async ({ page, house }) => {
+  house.configure(FAMILY_NAME_ONLY);
+  const guest = new Guest(page, house);
+  await guest.looksUp('サトウハナコ');
+  await guest.confirmsReservation();
+  await guest.turnsTo('/checkin/term');
+  await guest.isOn('/checkin/input-representative');
+  await expect(guest.field('lastName')).toHaveAttribute('aria-invalid', 'true');
+  expect(new URL(page.url()).pathname).toBe('/checkin/input-representative');
 });
 
 test.describe('a house whose check-in service is not there', () => {
