@@ -79,6 +79,8 @@ export async function openHouse(
     files,
     tenant,
     config: () => settings,
+    // A version that was just put there is found at once.
+    folder: { recheckMs: 0, now: () => performance.now() },
     hotel: behind ?? { kind: 'demo', hotel },
   });
   const server: Listening = await listen(app, { port: 0 });

@@ -11,49 +11,42 @@ const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
-type Encoding = (typeof ENCODINGS)[number]['name'];
+
+/** An encoding a file is sent in. */
+export type Encoding = (typeof ENCODINGS)[number]['name'] | 'identity';
 
 /** Below this a packet is a packet. */
 const WORTHWHILE_BYTES = 1_024;
 /** Slow enough to be small, fast enough for the first guest after an update; the result is remembered. */
 const BROTLI_QUALITY = 9;
 
-/** A file as it goes over the wire. */
-export interface EncodedFile {
-  readonly bytes: Buffer;
-  readonly encoding: Encoding | undefined;
+/** The best encoding that the browser takes and the file gains from. */
+export function encodingFor(file: FoundFile, acceptEncoding: string): Encoding {
+  if (!isText(file.type) || file.bytes.length < WORTHWHILE_BYTES) return 'identity';
+  return ENCODINGS.find(({ name }) => accepts(acceptEncoding, name))?.name ?? 'identity';
 }
 
-/** What was compressed, by its content: whoever serves the same file in this process need not do it again. */
-const remembered = new Map<string, Promise<Buffer>>();
+/** Where a file lies, for its siblings. */
+export interface Place {
+  readonly folder: Folder;
+  readonly urlPath: string;
+}
 
-/** The file in the best encoding the browser takes: a sibling from the build, else compressed here. */
+/** The file's bytes in an encoding: a sibling from the build that is as new as the file, else compressed here. */
 export async function encode(
   file: FoundFile,
-  urlPath: string,
-  folder: Folder,
-  acceptEncoding: string,
-): Promise<EncodedFile> {
-  if (!isText(file.type) || file.bytes.length < WORTHWHILE_BYTES)
-    return { bytes: file.bytes, encoding: undefined };
-  for (const { name, suffix } of ENCODINGS) {
-    if (!accepts(acceptEncoding, name)) continue;
-    const sibling = await folder.find(urlPath + suffix);
-    return { bytes: sibling?.bytes ?? (await compress(file, name)), encoding: name };
-  }
-  return { bytes: file.bytes, encoding: undefined };
-}
-
-function compress(file: FoundFile, encoding: Encoding): Promise<Buffer> {
-  const key = `${file.tag}-${encoding}`;
-  const known = remembered.get(key);
-  if (known !== undefined) return known;
+  encoding: Encoding,
+  place?: Place,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const suffix = ENCODINGS.find(({ name }) => name === encoding)?.suffix;
+  if (suffix === undefined) return file.bytes;
+  const sibling = await place?.folder.find(place.urlPath + suffix);
+  if (sibling !== undefined && sibling.writtenAt >= file.writtenAt) return sibling.bytes;
   const made =
     encoding === 'br'
       ? brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
       : gzipped(file.bytes, { level: 9 });
-  remembered.set(key, made);
-  return made;
+  return new Uint8Array(await made);
 }
 
 /** Whether an `Accept-Encoding` header takes the encoding; `q=0` is a no. */

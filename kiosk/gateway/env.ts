@@ -1,7 +1,9 @@
-/** What `npm start` was told by environment variables. */
+/** What the gateway was told by environment variables. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Names that the gateway answers under; none for this machine's own. */
+  readonly hosts: readonly string[];
   /** The real hotel's address; undefined for the demo hotel. */
   readonly hotelUrl: string | undefined;
   readonly pointUrl: string | undefined;
@@ -10,11 +12,20 @@ export interface Settings {
   readonly files: string | undefined;
   /** Asked of whoever reads the lists of tablets; undefined for nothing. */
   readonly watchToken: string | undefined;
+  /** Asked of every tablet that tells how it is; undefined for nothing. */
+  readonly heartbeatToken: string | undefined;
+  /** Who asks is what the proxy before us says. */
+  readonly trustsProxy: boolean;
   /** Takes the offline shell off every tablet. */
   readonly killsServiceWorker: boolean;
   /** The tenant's folder; undefined for the sample that comes with the app. */
   readonly tenant: string | undefined;
+  /** Whether the demo hotel can be controlled by whoever reaches it. */
+  readonly hasDemoControl: boolean;
+  readonly logFormat: 'text' | 'json';
 }
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 4173;
 /** This machine only. A tablet on the same network needs HOST=0.0.0.0. */
@@ -24,21 +35,27 @@ const DEFAULT_ADDRESS_URL = 'https://zipcloud.ibsnet.co.jp/api/search';
 
 /**
  * Reads the settings.
- * @throws {Error} with one sentence that names the variable and what it takes.
+ * @throws {Error} with one sentence that names the variable and what it takes, never its value: it may hold a password
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const hotelUrl = readUrl(env, 'HOTEL_URL');
-  const addressUrl = readUrl(env, 'ADDRESS_URL');
+export function readSettings(env: Env): Settings {
+  const hotelUrl = readUrl(env, 'HOTEL_URL', 'no query');
+  const addressUrl = readUrl(env, 'ADDRESS_URL', 'any query');
+  const host = env.HOST || DEFAULT_HOST;
   return {
     port: readPort(env.PORT),
-    host: env.HOST || DEFAULT_HOST,
+    host,
+    hosts: readHosts(env.HOSTS),
     hotelUrl,
-    pointUrl: readUrl(env, 'POINT_URL'),
+    pointUrl: readUrl(env, 'POINT_URL', 'no query'),
     addressUrl: addressUrl ?? (hotelUrl === undefined ? undefined : DEFAULT_ADDRESS_URL),
     watchToken: env.WATCH_TOKEN || undefined,
-    killsServiceWorker: env.KILL_SERVICE_WORKER === '1',
+    heartbeatToken: readToken(env, 'HEARTBEAT_TOKEN'),
+    trustsProxy: readSwitch(env, 'TRUST_PROXY') ?? false,
+    killsServiceWorker: readSwitch(env, 'KILL_SERVICE_WORKER') ?? false,
     files: env.FILES || undefined,
     tenant: env.TENANT || undefined,
+    hasDemoControl: readSwitch(env, 'DEMO_CONTROL') ?? isLoopback(host),
+    logFormat: readLogFormat(env.LOG_FORMAT),
   };
 }
 
@@ -49,10 +66,52 @@ function readPort(text: string | undefined): number {
   return port;
 }
 
-function readUrl(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+function readUrl(env: Env, name: string, query: 'no query' | 'any query'): string | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;
-  const isHttp = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
-  if (!isHttp) throw new Error(`${name} must be an address that begins with http:// or https://.`);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol))
+    throw new Error(`${name} must be an address that begins with http:// or https://.`);
+  if (url.username !== '' || url.password !== '')
+    throw new Error(`${name} must hold no user name and no password.`);
+  if (text.includes('#')) throw new Error(`${name} must hold no "#".`);
+  if (query === 'no query' && text.includes('?'))
+    throw new Error(`${name} must hold no "?": the calls bring their own query.`);
   return text;
 }
+
+function readHosts(text: string | undefined): readonly string[] {
+  const names = (text ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const wrong = names.some((name) => !/^[A-Za-z0-9.-]+$|^[0-9A-Fa-f:]+$/u.test(name));
+  if (wrong)
+    throw new Error(
+      'HOSTS must be host names without ports, separated by commas, such as lobby.inn.example.',
+    );
+  return names;
+}
+
+function readToken(env: Env, name: string): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (!/^[\x21-\x7e]{16,200}$/u.test(text))
+    throw new Error(`${name} must be 16 to 200 letters, digits or signs, without spaces.`);
+  return text;
+}
+
+function readSwitch(env: Env, name: string): boolean | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  if (text !== '1' && text !== '0') throw new Error(`${name} must be 1 or 0.`);
+  return text === '1';
+}
+
+function readLogFormat(text: string | undefined): 'text' | 'json' {
+  if (text === undefined || text === '' || text === 'text') return 'text';
+  if (text === 'json') return 'json';
+  throw new Error('LOG_FORMAT must be text or json.');
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./u.test(host);

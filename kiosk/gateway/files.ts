@@ -1,51 +1,108 @@
 import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { contentType } from './content-types.ts';
 
 /** A file found in a folder. */
 export interface FoundFile {
-  /** Its real place on disk. */
-  readonly path: string;
   readonly type: string;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** Changes when the bytes change; without quotes. */
   readonly tag: string;
+  /** When it was written, in milliseconds since 1970. */
+  readonly writtenAt: number;
 }
+
+/** How a folder is looked after. */
+export interface FolderOptions {
+  /** Milliseconds for which a file that was found is taken to be as it was. */
+  readonly recheckMs: number;
+  /** A clock in milliseconds that never goes back. */
+  readonly now: () => number;
+}
+
+/** Nothing is asked of the disk more often than once a second. */
+export const USUAL_FOLDER: FolderOptions = { recheckMs: 1_000, now: () => performance.now() };
+
+/** What an older page may still ask for after another version took its folder's place. */
+const HASHED = /^\/assets\//u;
+/** Tablets take a new version between two guests, and at the latest when they start anew. In ms. */
+const KEEP_GONE_MS = 60 * 60 * 1000;
 
 interface Remembered {
   readonly stamp: string;
   readonly file: FoundFile;
+  checkedAt: number;
+  /** Since when the file is missing, for what is served all the same. */
+  goneAt?: number;
 }
 
-/** A folder whose files are served; remembers what it read until the file changes on disk. */
+/** A folder whose files are served from memory; the disk is asked at most once a second for each. */
 export class Folder {
   readonly #root: string;
+  readonly #options: FolderOptions;
   readonly #remembered = new Map<string, Remembered>();
 
-  constructor(root: string) {
+  constructor(root: string, options: FolderOptions = USUAL_FOLDER) {
     this.#root = root;
+    this.#options = options;
+  }
+
+  /** A file that needs no asking of the disk; undefined says nothing of whether it is there. */
+  peek(urlPath: string): FoundFile | undefined {
+    const known = this.#remembered.get(urlPath);
+    return known !== undefined && this.#isFresh(known) ? known.file : undefined;
   }
 
   /**
    * The file of a URL path below this folder (`icons/a.png`), undefined when there is none, when a part is hidden
-   * (starts with a dot) or when it leads out of the folder, by a symbolic link too.
+   * (starts with a dot) or when it leads out of the folder, by a symbolic link too. Files whose names carry a hash stay
+   * for an hour after they have gone from the disk.
    */
   async find(urlPath: string): Promise<FoundFile | undefined> {
     const parts = safeParts(urlPath);
     if (parts === undefined) return undefined;
+    // One spelling for each file: nobody fills the memory with others.
+    const name = `/${parts.join('/')}`;
+    const known = this.#remembered.get(name);
+    if (known !== undefined && this.#isFresh(known)) return known.file;
+    const found = await this.#read(parts, known);
+    if (found === undefined) return known === undefined ? undefined : this.#afterGoing(name, known);
+    this.#remembered.set(name, found);
+    return found.file;
+  }
+
+  /** Reads all files below a path ahead of their use, so that they outlive a folder that is put in this one's place. */
+  async readAhead(below: string): Promise<void> {
+    const entries = await readdir(join(this.#root, below), { withFileTypes: true }).catch(() => []);
+    for (const entry of entries) if (entry.isFile()) await this.find(`/${below}/${entry.name}`);
+    for (const name of [...this.#remembered.keys()]) if (name.startsWith(`/${below}/`)) await this.find(name);
+  }
+
+  #isFresh({ checkedAt }: Remembered): boolean {
+    return this.#options.now() - checkedAt < this.#options.recheckMs;
+  }
+
+  #afterGoing(name: string, known: Remembered): FoundFile | undefined {
+    const now = this.#options.now();
+    known.goneAt ??= now;
+    known.checkedAt = now;
+    if (HASHED.test(name) && now - known.goneAt < KEEP_GONE_MS) return known.file;
+    this.#remembered.delete(name);
+    return undefined;
+  }
+
+  async #read(parts: readonly string[], known: Remembered | undefined): Promise<Remembered | undefined> {
     try {
       const path = await realpath(join(this.#root, ...parts));
       if (!path.startsWith((await realpath(this.#root)) + sep)) return undefined;
       const { mtimeMs, size, ino } = await stat(path);
       const stamp = `${mtimeMs}-${size}-${ino}`;
-      const known = this.#remembered.get(path);
-      if (known?.stamp === stamp) return known.file;
-      const bytes = await readFile(path);
+      const checkedAt = this.#options.now();
+      if (known?.stamp === stamp) return { stamp, file: known.file, checkedAt };
+      const bytes = new Uint8Array(await readFile(path));
       const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-      const file = { path, type: contentType(path), bytes, tag };
-      this.#remembered.set(path, { stamp, file });
-      return file;
+      return { stamp, file: { type: contentType(path), bytes, tag, writtenAt: mtimeMs }, checkedAt };
     } catch {
       // Not there, a folder, or not readable: to the outside it is all the same.
       return undefined;
@@ -54,6 +111,8 @@ export class Folder {
 }
 
 function safeParts(urlPath: string): readonly string[] | undefined {
+  // No name of ours needs a separator in disguise.
+  if (/%(2f|5c|00)/iu.test(urlPath)) return undefined;
   let path: string;
   try {
     path = decodeURIComponent(urlPath);

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import type { DemoHotel } from '../demo-hotel/index.ts';
+import { Room, readBody } from './body.ts';
+import type { Counters } from './counters.ts';
+import { answerFor, answerForFailure, type Word, withoutAnswer } from './hotel-answer.ts';
+import { type Service, serviceFor } from './hotel-calls.ts';
+import { AS_DATA } from './hotel-headers.ts';
 import type { GatewayEnv } from './index.ts';
 import type { Once, Outcome } from './once.ts';
-import { passOn, type Upstream } from './proxy.ts';
+import { ask, type Upstream } from './proxy.ts';
 import { STAFF_PAGE_HEADERS } from './security.ts';
-import { CACHING } from './static.ts';
 
 /** The hotel behind the gateway. */
 export type HotelSide =
@@ -18,15 +22,33 @@ const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
 const KEY = /^"[A-Za-z0-9_-]{16,64}"$/u;
 /** Whose guest a request is about, in both dialects. */
 const TOKENS = ['auth_token', 'auth-token', 'authorization'] as const;
+/** A passport picture of 2,000 px in base64 stays well below this. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** What bodies over 64 KB may take of the memory at one time. */
+const ROOM_BYTES = 64 * 1024 * 1024;
+/** Calls under way at one time; what goes beyond is a flood. */
+const MOST_CALLS = 512;
+
+/** What the hotel's paths share. */
+interface Desk {
+  readonly side: HotelSide;
+  readonly once: Once;
+  readonly room: Room;
+  readonly counters: Counters;
+}
+
+/** A call as it arrived, known to be one of the tablets'. */
+interface Arrived {
+  readonly context: Context<GatewayEnv>;
+  readonly service: Service;
+  readonly target: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
 
 /** Answers the hotel's paths, and those of the demo hotel's control page where it is the hotel. */
-export function addHotel(app: Hono<GatewayEnv>, side: HotelSide, once: Once): void {
-  for (const path of HOTEL_PATHS) {
-    app.all(path, (context) => {
-      const key = context.req.header('idempotency-key');
-      return key === undefined ? ask(context, side) : askOnce(context, side, once, key);
-    });
-  }
+export function addHotel(app: Hono<GatewayEnv>, side: HotelSide, once: Once, counters: Counters): void {
+  const desk: Desk = { side, once, room: new Room(ROOM_BYTES), counters };
+  for (const path of HOTEL_PATHS) app.all(path, (context) => attend(context, desk));
   if (side.kind === 'proxy') return;
   app.all('/demo/*', async (context) => {
     const answer = await side.hotel.app.fetch(context.req.raw, context.env);
@@ -36,45 +58,72 @@ export function addHotel(app: Hono<GatewayEnv>, side: HotelSide, once: Once): vo
   app.get('/demo', (context) => context.redirect('/demo/'));
 }
 
-async function ask(context: Context<GatewayEnv>, side: HotelSide): Promise<Response> {
-  if (side.kind === 'proxy') return passOn(context, side, 'while-tablet-waits');
-  return markAnswered(await side.hotel.app.fetch(context.req.raw, context.env));
+async function attend(context: Context<GatewayEnv>, desk: Desk): Promise<Response> {
+  const { method, url, raw } = context.req;
+  // As it was sent: an address that was put right on the way is not one that a tablet asks for.
+  const target = context.env?.incoming?.url ?? url.slice(url.indexOf('/', url.indexOf('//') + 2));
+  const service = serviceFor(method, target.split('?', 1)[0] ?? '');
+  if (service === undefined) return refuse(context, desk, 404);
+  const key = context.req.header('idempotency-key');
+  if (key !== undefined && !KEY.test(key)) return refuse(context, desk, 400);
+  if (desk.counters.callsUnderWay >= MOST_CALLS) return refuse(context, desk, 503);
+  desk.counters.callsUnderWay += 1;
+  try {
+    const body = await readBody(raw.body, MOST_BYTES, desk.room, context.req.header('content-length'));
+    if (body === 'too-large') return refuse(context, desk, 413);
+    if (body === 'no-room') return refuse(context, desk, 503);
+    if (body === 'broken-off') return refuse(context, desk, 400);
+    const call: Arrived = { context, service, target, body: body.bytes };
+    try {
+      return counted(
+        desk,
+        key === undefined ? await answerOf(call, desk, raw.signal) : await askOnce(call, desk, key),
+      );
+    } finally {
+      body.release();
+    }
+  } finally {
+    desk.counters.callsUnderWay -= 1;
+  }
+}
+
+/** The hotel's answer to a call; one without a tablet to wait for it goes on to its end. */
+async function answerOf(call: Arrived, { side }: Desk, tablet?: AbortSignal): Promise<Response> {
+  const { context, service, target, body } = call;
+  if (side.kind === 'demo')
+    return markAnswered(await side.hotel.app.fetch(forDemo(call, tablet), context.env));
+  const rawHeaders = context.env?.incoming?.rawHeaders ?? Object.entries(context.req.header()).flat();
+  try {
+    const { method } = context.req;
+    const answer = await ask({ method, target, service, rawHeaders, body, tablet }, side);
+    const outgoing = tablet && context.env?.outgoing;
+    return answerFor(answer, outgoing && (() => outgoing.destroy()));
+  } catch (error) {
+    return answerForFailure(error);
+  }
 }
 
 /** A request with a key goes on to its end when the tablet's connection breaks: the tablet may come for the answer. */
-async function askOnce(
-  context: Context<GatewayEnv>,
-  side: HotelSide,
-  once: Once,
-  key: string,
-): Promise<Response> {
-  if (!KEY.test(key)) return refuse(context, 400);
-  const body = await context.req.arrayBuffer();
-  const outcome = once.outcomeOf(key, printOf(context, body), async () => {
-    const answer =
-      side.kind === 'proxy'
-        ? await passOn(context, side, 'to-the-end')
-        : markAnswered(await side.hotel.app.fetch(withoutKey(context, body), context.env));
-    return outcomeIn(answer);
-  });
-  if (outcome === 'mismatch') return refuse(context, 422);
-  if (outcome === 'full') return refuse(context, 503);
+async function askOnce(call: Arrived, desk: Desk, key: string): Promise<Response> {
+  const { context } = call;
+  const outcome = desk.once.outcomeOf(key, printOf(call), async () => outcomeIn(await answerOf(call, desk)));
+  if (outcome === 'mismatch') return refuse(context, desk, 422);
+  if (outcome === 'full') return refuse(context, desk, 503);
   return given(context, await outcome);
 }
 
 /** Method, address, whose guest, and body, as a hash: nothing of the guest is kept. */
-function printOf(context: Context<GatewayEnv>, body: ArrayBuffer): string {
-  const { pathname, search } = new URL(context.req.url);
+function printOf({ context, target, body }: Arrived): string {
   const tokens = TOKENS.map((name) => context.req.header(name) ?? null);
-  const head = JSON.stringify([context.req.method, pathname + search, tokens]);
-  return createHash('sha256').update(head).update('\n').update(new Uint8Array(body)).digest('base64');
+  const head = JSON.stringify([context.req.method, target, tokens]);
+  return createHash('sha256').update(head).update('\n').update(body).digest('base64');
 }
 
-function withoutKey(context: Context<GatewayEnv>, body: ArrayBuffer): Request {
+function forDemo({ context, body }: Arrived, tablet: AbortSignal | undefined): Request {
   const { method, url } = context.req;
   const headers = new Headers(context.req.header());
   headers.delete('idempotency-key');
-  return new Request(url, { method, headers, body: body.byteLength > 0 ? body : null });
+  return new Request(url, { method, headers, body: method === 'POST' ? body : null, signal: tablet ?? null });
 }
 
 /** The demo hotel has closed the connection itself, or lost it. */
@@ -82,7 +131,7 @@ const isLeftAlone = (answer: Response): boolean => answer.headers.has('x-hono-al
 
 function markAnswered(answer: Response): Response {
   if (isLeftAlone(answer)) return answer;
-  answer.headers.set('Cache-Control', CACHING.never);
+  for (const [name, value] of Object.entries(AS_DATA)) answer.headers.set(name, value);
   answer.headers.set('Lobby-Gateway', 'answered');
   return answer;
 }
@@ -108,14 +157,18 @@ function given(context: Context<GatewayEnv>, outcome: Outcome): Response {
 }
 
 /** The hotel never hears of it. */
-const refuse = (context: Context<GatewayEnv>, status: number): Response =>
-  closing(
-    context,
-    new Response(null, {
-      status,
-      headers: { 'Cache-Control': CACHING.never, 'Lobby-Gateway': 'not-sent' },
-    }),
-  );
+function refuse(context: Context<GatewayEnv>, desk: Desk, status: number): Response {
+  return closing(context, counted(desk, withoutAnswer(status, 'not-sent')));
+}
+
+function counted({ counters }: Desk, answer: Response): Response {
+  const word = answer.headers.get('lobby-gateway');
+  if (isWord(word)) counters.hotelCalls[word] += 1;
+  return answer;
+}
+
+const isWord = (text: string | null): text is Word =>
+  text === 'answered' || text === 'no-answer' || text === 'not-sent';
 
 /** On a new connection no browser sends the next request twice. HTTP/2 knows no such header. */
 function closing(context: Context<GatewayEnv>, answer: Response): Response {

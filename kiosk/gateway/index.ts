@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { foreignOrigins, readBundle } from './bundle.ts';
+import { checkSettings } from './check-settings.ts';
+import { newCounters } from './counters.ts';
+import { type FolderOptions, USUAL_FOLDER } from './files.ts';
+import { hostCheck } from './hosts.ts';
 import { addHotel, type HotelSide } from './hotel-side.ts';
+import { type Log, SILENT } from './log.ts';
+import { gatewayMetrics } from './metrics.ts';
 import { Once, type OnceLimits } from './once.ts';
-import { documentHeaders } from './security.ts';
-import { CACHING, StaticFiles } from './static.ts';
+import { type Asked, CACHING, emptyReply, type Reply, toResponse } from './reply.ts';
+import { SettingsFile } from './settings-file.ts';
+import { Site } from './site.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
-import { workerFor } from './worker.ts';
 
 export type { HotelSide } from './hotel-side.ts';
 export { type Listening, listen } from './listen.ts';
@@ -19,48 +25,141 @@ export type GatewayEnv = {
 };
 
 /** What a gateway serves. */
-export interface GatewayOptions extends WatchOptions {
+export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics'> {
   /** The built app (`dist`). */
   readonly files: string;
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
   readonly tenant: string;
+  /** Whether the tenant is a real house, which the sample's settings are never shown for. */
+  readonly isRealHouse?: boolean;
   /** Answers `/data/config.json` in place of the folders; for tests. */
   readonly config?: () => unknown;
   readonly hotel: HotelSide;
+  /** Host names that the gateway answers under; without any, this machine's. */
+  readonly hosts?: readonly string[];
   /** How much is remembered of calls that change something, and how long; for tests. */
   readonly once?: Partial<OnceLimits>;
   /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
   readonly killsServiceWorker?: boolean;
+  /** How often the disk is asked; for tests. */
+  readonly folder?: FolderOptions;
+  readonly log?: Log;
 }
 
-/** Paths that are never a screen of the app, whatever a browser accepts. */
-const NOT_SCREENS =
-  /^\/(api|user|data|tenant-lang|address|assets|demo|healthz|heartbeat|tablets|metrics)(\/|$)/u;
-/** Replaced by every update, so always asked for again. */
-const SHELL_FILES =
-  /^\/(index\.html|boot\.js|sw\.js|sw-previous\.js|sw-kill\.js|manifest\.webmanifest|.*\.webmanifest)$/u;
+/** A gateway, to be listened on. */
+export interface Gateway {
+  /** Answers in process, as tests ask it; hosts and draining are the business of whoever listens. */
+  readonly request: Hono<GatewayEnv>['request'];
+  readonly fetch: Hono<GatewayEnv>['fetch'];
+  /** Answers without any work where that can be; undefined: take `fetch`. */
+  readonly quick: (request: IncomingMessage) => Reply | undefined;
+  /**
+   * Reads the settings for the first time.
+   * @throws {Error} with one sentence that names file and key when the house has no good ones
+   */
+  readonly start: () => Promise<void>;
+  /** Takes no more calls: everything but `/healthz` is refused from now on. */
+  readonly drain: () => void;
+  /** Whether calls to the hotel are under way, with a tablet that waits for them or without. */
+  readonly isBusy: () => boolean;
+}
 
 /** The server behind `npm start` and for small sites: files, headers, tenant, hotel, health, tablets. */
-export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
+export function createGateway(options: GatewayOptions): Gateway {
+  const { log = SILENT, hotel } = options;
   const app = new Hono<GatewayEnv>();
-  app.get('/healthz', healthz());
-  addTablets(app, options);
-  addHotel(app, options.hotel, new Once(options.once));
-  addTenant(app, options);
-  addApp(app, options);
-  app.notFound(() => new Response(null, { status: 404 }));
-  return app;
+  const counters = newCounters();
+  const settings = settingsOf(options, log);
+  const site = siteOf(options, settings);
+  const isOurs = hostCheck(options.hosts ?? [], hostname());
+  const health = { isDraining: false };
+  app.onError((error) => {
+    log.fault('request-failed', { kind: error.name });
+    return toResponse(emptyReply(500, NOTHING));
+  });
+  app.get('/healthz', healthz(health, settings));
+  const metrics = () => gatewayMetrics({ ...health, isLastGood: settings.problem !== undefined, counters });
+  addTablets(app, { ...options, counters, metrics });
+  addHotel(app, hotel, new Once(options.once), counters);
+  app.get('*', async (context) => {
+    const reply = await site.find(askedBy(context));
+    return toResponse(reply ?? emptyReply(404, NOTHING));
+  });
+  app.all('*', () => toResponse(emptyReply(405, { ...NOTHING, Allow: 'GET, HEAD' })));
+  app.notFound(() => toResponse(emptyReply(404, NOTHING)));
+  return {
+    request: app.request,
+    fetch: app.fetch,
+    quick(request) {
+      const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+      if (path === '/healthz') return undefined;
+      if (health.isDraining) return emptyReply(503, { ...NOT_SENT, Connection: 'close', 'Retry-After': '5' });
+      if (!isOurs(request.headers.host)) {
+        counters.foreignHosts += 1;
+        log.fault('foreign-host', { mend: 'set HOSTS to the names of this gateway' });
+        return emptyReply(404, NOT_SENT);
+      }
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      return isRead ? site.ready(asked(path, request.headers)) : undefined;
+    },
+    async start() {
+      const house = await settings.read();
+      if (house === undefined) throw new Error(settings.problem);
+    },
+    drain() {
+      health.isDraining = true;
+    },
+    isBusy: () => counters.callsUnderWay > 0,
+  };
 }
 
-function healthz(): () => Response {
+/** For answers that show nothing. */
+const NOTHING = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
+const NOT_SENT = { ...NOTHING, 'Lobby-Gateway': 'not-sent' };
+
+function settingsOf(options: GatewayOptions, log: Log): SettingsFile {
+  const { tenant, files, isRealHouse, folder, hotel } = options;
+  return new SettingsFile({
+    ...(folder ?? USUAL_FOLDER),
+    folders: isRealHouse === true ? [tenant] : [tenant, join(files, 'data')],
+    check: (json) => checkSettings(json, hotel.kind === 'proxy' ? 'real' : 'demo'),
+    onChange: (problem) =>
+      problem === undefined ? log.note('settings-good') : log.fault('settings-bad', { problem }),
+  });
+}
+
+function siteOf(options: GatewayOptions, settings: SettingsFile): Site {
+  const { files, tenant, config, hotel, killsServiceWorker = false, folder } = options;
+  return new Site({
+    files,
+    tenant,
+    settings,
+    killsServiceWorker,
+    settingsOver(house) {
+      const made = config?.();
+      // The demo hotel may be in a situation that staff chose.
+      return hotel.kind === 'proxy' ? made : (hotel.hotel.settingsOver(made ?? house) ?? made);
+    },
+    ...(folder === undefined ? {} : { folder }),
+  });
+}
+
+function healthz(health: { readonly isDraining: boolean }, settings: SettingsFile): () => Promise<Response> {
   const started = performance.now();
   const version = readVersion();
-  return () => {
+  return async () => {
     const uptime = Math.floor((performance.now() - started) / 1000);
-    return Response.json(
-      { status: 'ok', version, uptime_s: uptime },
-      { headers: { 'Cache-Control': CACHING.never } },
-    );
+    await settings.read();
+    const told = {
+      status: health.isDraining ? 'draining' : 'ok',
+      version,
+      uptime_s: uptime,
+      settings: settings.problem === undefined ? 'current' : 'last-good',
+    };
+    return Response.json(told, {
+      status: health.isDraining ? 503 : 200,
+      headers: { ...NOTHING, 'Cache-Control': CACHING.never },
+    });
   };
 }
 
@@ -70,61 +169,17 @@ function readVersion(): string {
   return isNamed && typeof manifest.version === 'string' ? manifest.version : 'unknown';
 }
 
-/** What a tablet gets as its settings where that is not simply the tenant's file. */
-async function madeBundle({ files, tenant, config, hotel }: GatewayOptions): Promise<unknown> {
-  const made = config?.();
-  if (hotel.kind === 'proxy') return made;
-  // The demo hotel may be in a situation that staff chose.
-  return hotel.hotel.settingsOver(made ?? (await readBundle([tenant, join(files, 'data')]))) ?? made;
-}
+const askedBy = (context: Context<GatewayEnv>): Asked => asked(context.req.path, context.req.header());
 
-function addTenant(app: Hono<GatewayEnv>, options: GatewayOptions): void {
-  const { files, tenant } = options;
-  const data = new StaticFiles([tenant, join(files, 'data')]);
-  const languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')]);
-  app.get('/data/*', async (context) => {
-    const path = context.req.path.slice('/data/'.length);
-    const isBundle = path === 'config.json';
-    const made = isBundle ? await madeBundle(options) : undefined;
-    if (made !== undefined) return Response.json(made, { headers: { 'Cache-Control': CACHING.never } });
-    return (await data.serve(context, path, isBundle ? CACHING.never : CACHING.ask)) ?? context.notFound();
-  });
-  app.get('/tenant-lang/:file{[A-Za-z-]+\\.json}', async (context) => {
-    return (await languages.serve(context, context.req.param('file'), CACHING.never)) ?? context.notFound();
-  });
-}
-
-function addApp(app: Hono<GatewayEnv>, options: GatewayOptions): void {
-  const { files, tenant, killsServiceWorker = false } = options;
-  const built = new StaticFiles([files]);
-  const bundle = async () => (await madeBundle(options)) ?? readBundle([tenant, join(files, 'data')]);
-  const pageHeaders = async () => documentHeaders(foreignOrigins(await bundle()));
-  const document = async (context: Context<GatewayEnv>, path: string) =>
-    built.serve(context, path, CACHING.ask, await pageHeaders());
-
-  app.get('/sw.js', async (context) => {
-    if (killsServiceWorker)
-      return (await built.serve(context, '/sw-kill.js', CACHING.ask)) ?? context.notFound();
-    const worker = await workerFor(files, await pageHeaders());
-    if (worker === undefined) return context.notFound();
-    return context.body(worker, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': CACHING.ask,
-      'X-Content-Type-Options': 'nosniff',
-    });
-  });
-  app.get('*', async (context) => {
-    const { path } = context.req;
-    if (path.startsWith('/assets/'))
-      return (await built.serve(context, path, CACHING.forever)) ?? context.notFound();
-    if (path === '/' || path.endsWith('.html')) {
-      const page = await document(context, path === '/' ? '/index.html' : path);
-      if (page !== undefined) return page;
-    }
-    const file = await built.serve(context, path, SHELL_FILES.test(path) ? CACHING.ask : CACHING.short);
-    if (file !== undefined) return file;
-    const isScreen = !NOT_SCREENS.test(path) && (context.req.header('accept') ?? '').includes('text/html');
-    return (isScreen ? await document(context, '/index.html') : undefined) ?? context.notFound();
-  });
-  app.all('*', () => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } }));
+function asked(path: string, headers: Readonly<Record<string, string | string[] | undefined>>): Asked {
+  const one = (name: string) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    path,
+    accept: one('accept'),
+    acceptEncoding: one('accept-encoding'),
+    ifNoneMatch: one('if-none-match'),
+  };
 }

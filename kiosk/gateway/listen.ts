@@ -1,42 +1,106 @@
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { GatewayEnv } from './index.ts';
+import type { Gateway, GatewayEnv } from './index.ts';
+import { type Log, SILENT } from './log.ts';
+import type { Reply } from './reply.ts';
 
 /** A server that is up. */
 export interface Listening {
   /** Address to open, with the port that was really taken. */
   readonly url: string;
   readonly port: number;
+  /** Takes no more calls, lets those under way end, for so many milliseconds at most, then closes. */
+  drain(deadlineMs: number): Promise<void>;
   /** Stops listening and ends every open connection at once. */
   close(): Promise<void>;
 }
 
+/** What can be listened on: a gateway, or any app. */
+export type Listenable = Pick<Hono<GatewayEnv>, 'fetch'> &
+  Partial<Pick<Gateway, 'quick' | 'drain' | 'isBusy'>>;
+
+/** Where and how to listen. */
+export interface Where {
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** 127.0.0.1 unless other machines are to reach it. */
+  readonly host?: string;
+  readonly log?: Log;
+}
+
+/** A whole request has to be there by then, a passport picture on a slow network too. In ms. */
+const REQUEST_TIMEOUT_MS = 60_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** More connections than tablets have; beyond it new ones wait. */
+const MOST_CONNECTIONS = 8_192;
+/** How often an end of what is under way is looked for, in ms. */
+const LOOK_MS = 50;
+
 /**
  * Opens a port for an app.
- * @param where `port` 0 takes any free one; `host` is 127.0.0.1 unless other machines are to reach it.
  * @throws {Error} with one sentence naming PORT or HOST when the address cannot be had.
  */
-export function listen(app: Hono<GatewayEnv>, where: { port: number; host?: string }): Promise<Listening> {
-  const host = where.host ?? '127.0.0.1';
-  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new Error(reasonOf(error, where.port, host))));
-    server.listen(where.port, host, () => {
-      const address = server.address();
-      const port = isInfo(address) ? address.port : where.port;
-      const close = () =>
-        new Promise<void>((closed) => {
-          server.close(() => closed());
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        });
-      resolve({ url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`, port, close });
-    });
+export function listen(
+  app: Listenable,
+  { port, host = '127.0.0.1', log = SILENT }: Where,
+): Promise<Listening> {
+  let underWay = 0;
+  const answer = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => {
+      log.fault('request-failed', { kind: error instanceof Error ? error.name : 'unknown' });
+      return new Response(null, { status: 500 });
+    },
+  });
+  const server = createServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
+    (request, response) => {
+      underWay += 1;
+      response.once('close', () => {
+        underWay -= 1;
+      });
+      const reply = app.quick?.(request);
+      if (reply === undefined) void answer(request, response);
+      else write(request, response, reply);
+    },
+  );
+  server.maxConnections = MOST_CONNECTIONS;
+  const drain = async (deadlineMs: number) => {
+    app.drain?.();
+    const deadline = performance.now() + deadlineMs;
+    const isBusy = () => underWay > 0 || app.isBusy?.() === true;
+    while (isBusy() && performance.now() < deadline) await passed(LOOK_MS);
+    await close(server);
+  };
+  return opened(server, port, host, drain);
+}
+
+function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Reply): void {
+  response.writeHead(status, headers);
+  if (body === undefined || request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function close(server: Server): Promise<void> {
+  return new Promise((closed) => {
+    server.close(() => closed());
+    server.closeAllConnections();
   });
 }
 
-function isInfo(address: AddressInfo | string | null): address is AddressInfo {
-  return typeof address === 'object' && address !== null;
+function opened(server: Server, port: number, host: string, drain: Listening['drain']): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(reasonOf(error, port, host))));
+    server.listen(port, host, () => {
+      const address = server.address();
+      const taken = typeof address === 'object' && address !== null ? address.port : port;
+      const shown = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+      resolve({ url: `http://${shown}:${taken}`, port: taken, drain, close: () => close(server) });
+    });
+  });
 }
 
 function reasonOf(error: Error, port: number, host: string): string {

@@ -3,11 +3,16 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDemoHotel, GUESTS } from '../demo-hotel/index.ts';
 import { readSettings, type Settings } from './env.ts';
-import { createGateway, type HotelSide, listen } from './index.ts';
+import { createGateway, type HotelSide, type Listening, listen } from './index.ts';
+import { createLog, type Log, survivingWriter } from './log.ts';
+import { endGently } from './signals.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The guests worth trying first. */
 const FIRST_GUESTS = ['family', 'alone', 'overseas', 'server-error'];
+
+const say = survivingWriter(() => process.stdout);
+const complain = survivingWriter(() => process.stderr);
 
 function hotelSide({ hotelUrl, pointUrl, addressUrl }: Settings): HotelSide {
   if (hotelUrl === undefined) return { kind: 'demo', hotel: createDemoHotel() };
@@ -20,18 +25,27 @@ function hotelSide({ hotelUrl, pointUrl, addressUrl }: Settings): HotelSide {
 }
 
 function announce(url: string, settings: Settings, files: string): void {
+  const lines: string[] = [];
   // While developing, the page comes from the build tool's own server.
-  if (existsSync(join(files, 'index.html'))) console.log(`The lobby tablet's page:  ${url}/`);
-  console.log(`All tablets:              ${url}/tablets`);
+  if (existsSync(join(files, 'index.html'))) lines.push(`The lobby tablet's page:  ${url}/`);
+  lines.push(`All tablets:              ${url}/tablets`);
   if (settings.hotelUrl !== undefined) {
-    console.log(`Hotel:                    ${new URL(settings.hotelUrl).origin}`);
-    return;
+    lines.push(`Hotel:                    ${new URL(settings.hotelUrl).origin}`);
+  } else {
+    lines.push(...demoLines(url, settings));
   }
-  console.log(`Demo hotel, for staff:    ${url}/demo/`);
-  console.log('Guests to check in:');
-  for (const guest of GUESTS.filter(({ id }) => FIRST_GUESTS.includes(id))) {
-    console.log(`  ${guest.name}  (${guest.tell.ja} / ${guest.tell.en})`);
-  }
+  say(`${lines.join('\n')}\n`);
+}
+
+function demoLines(url: string, { hasDemoControl }: Settings): readonly string[] {
+  const guests = GUESTS.filter(({ id }) => FIRST_GUESTS.includes(id));
+  return [
+    hasDemoControl
+      ? `Demo hotel, for staff:    ${url}/demo/`
+      : 'Demo hotel, for staff:    off, as other machines may reach it; DEMO_CONTROL=1 turns it on',
+    'Guests to check in:',
+    ...guests.map((guest) => `  ${guest.name}  (${guest.tell.ja} / ${guest.tell.en})`),
+  ];
 }
 
 function folder(variable: string, named: string | undefined, usual: string): string {
@@ -41,27 +55,28 @@ function folder(variable: string, named: string | undefined, usual: string): str
   return path;
 }
 
-async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+/** @throws {Error} with one sentence that says what to mend */
+async function open(settings: Settings, log: Log): Promise<Listening> {
   const files = folder('FILES', settings.files, join(ROOT, 'dist'));
-  const tenant = folder('TENANT', settings.tenant, join(files, 'data'));
   const gateway = createGateway({
+    ...settings,
     files,
-    tenant,
+    tenant: folder('TENANT', settings.tenant, join(files, 'data')),
+    isRealHouse: settings.tenant !== undefined || settings.hotelUrl !== undefined,
     hotel: hotelSide(settings),
-    killsServiceWorker: settings.killsServiceWorker,
-    watchToken: settings.watchToken,
+    log,
   });
-  const server = await listen(gateway, { port: settings.port, host: settings.host });
+  await gateway.start();
+  const server = await listen(gateway, { port: settings.port, host: settings.host, log });
   announce(server.url, settings, files);
-  const stop = () => void server.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  return server;
 }
 
 try {
-  await main();
+  const settings = readSettings(process.env);
+  const log = createLog({ format: settings.logFormat, write: complain });
+  endGently(await open(settings, log), log);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  complain(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { Context } from 'hono';
-import type { GatewayEnv } from './index.ts';
+import type { Service } from './hotel-calls.ts';
+import { towardsHotel } from './hotel-headers.ts';
 
 /** Where a real hotel's systems are. */
 export interface Upstream {
@@ -17,121 +17,69 @@ export interface Upstream {
 
 const DEFAULT_TIMEOUT_MS = 35_000;
 
-/** Headers of one hop, cookies, and what is between the tablet and us. */
-const STAY_BEHIND = new Set([
-  ...[
-    'connection',
-    'keep-alive',
-    'proxy-authenticate',
-    'proxy-authorization',
-    'proxy-connection',
-    'te',
-    'trailer',
-  ],
-  ...[
-    'transfer-encoding',
-    'upgrade',
-    'http2-settings',
-    'cookie',
-    'set-cookie',
-    'host',
-    'content-length',
-    'expect',
-    'idempotency-key',
-    'lobby-gateway',
-  ],
-]);
+/** One call on its way to the hotel. */
+export interface OutgoingCall {
+  readonly method: string;
+  /** Path and query as they were sent. */
+  readonly target: string;
+  readonly service: Service;
+  /** Names and values by turns, as they came. */
+  readonly rawHeaders: readonly string[];
+  readonly body: Uint8Array;
+  /** Ends the call when the tablet leaves; absent for a call that goes on to its end all the same. */
+  readonly tablet?: AbortSignal | undefined;
+}
 
-/** How long a request goes on: until the tablet leaves, or to its end whatever becomes of the tablet's connection. */
-export type Lasting = 'while-tablet-waits' | 'to-the-end';
+/** Nothing of the call left this machine: no connection, no name, no certificate, no file handle. */
+export class NotSent extends Error {}
 
 /**
- * Passes a request on to the real hotel and its answer back. Nothing is kept and nothing is logged: paths' queries and
- * bodies hold guests' names. Answers with an empty body when the hotel does not: 502 when it cannot be reached and so has
- * heard nothing, 504 when it is too slow or breaks off and may have acted all the same. `Lobby-Gateway` says which it was.
+ * Makes a call to the hotel. A call that changes something gets a connection of its own: one kept from an earlier call may
+ * close just when the call is sent, and nobody would know its fate.
+ * @returns the beginning of the answer; its body is still to be read, and breaks off at the deadline
+ * @throws {NotSent} when the hotel has heard nothing
+ * @throws {Error} when nobody knows whether it acted
  */
-export async function passOn(
-  context: Context<GatewayEnv>,
-  upstream: Upstream,
-  lasting: Lasting,
-): Promise<Response> {
-  const body = Buffer.from(await context.req.arrayBuffer());
+export function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMessage> {
   const timeout = AbortSignal.timeout(upstream.timeoutMs ?? DEFAULT_TIMEOUT_MS);
-  try {
-    const target = targetOf(new URL(context.req.url), upstream);
-    const answer = await send(context, target, body, timeout, lasting);
-    const status = answer.statusCode ?? 502;
-    const headers = new Headers(forwarded(answer.rawHeaders));
-    headers.set('Cache-Control', 'no-store');
-    headers.set('Lobby-Gateway', 'answered');
-    const bytes = await readAll(answer);
-    return new Response(bytes.length === 0 ? null : bytes, { status, headers });
-  } catch (error) {
-    return error instanceof NotSent ? withoutAnswer(502, 'not-sent') : withoutAnswer(504, 'no-answer');
-  }
-}
-
-const withoutAnswer = (status: number, word: string): Response =>
-  new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'Lobby-Gateway': word } });
-
-/** There never was a connection to the hotel. */
-class NotSent extends Error {}
-
-function targetOf({ pathname, search }: URL, { url, pointUrl, addressUrl }: Upstream): URL {
-  if (addressUrl !== undefined && pathname === '/address/search') return new URL(addressUrl + search);
-  const base = pathname.startsWith('/user/') ? (pointUrl ?? url) : url;
-  return new URL(base.replace(/\/$/u, '') + pathname + search);
-}
-
-/** fetch would rewrite header names and forbid some; the plain client sends them as they came. */
-function send(
-  context: Context<GatewayEnv>,
-  target: URL,
-  body: Buffer,
-  timeout: AbortSignal,
-  lasting: Lasting,
-): Promise<IncomingMessage> {
-  const { method, raw } = context.req;
-  const incoming = context.env?.incoming?.rawHeaders ?? Object.entries(context.req.header()).flat();
-  const headers = forwarded(incoming).flat();
-  if (body.length > 0) headers.push('Content-Length', String(body.length));
-  headers.push('Host', target.host);
-  const isSecure = target.protocol === 'https:';
-  const open = isSecure ? httpsRequest : httpRequest;
-  const options =
-    lasting === 'to-the-end'
-      ? // A connection kept from an earlier call may close just when this one is sent, and nobody would know its fate.
-        { method, headers, signal: timeout, agent: false as const }
-      : { method, headers, signal: AbortSignal.any([timeout, raw.signal]) };
+  const signal = call.tablet === undefined ? timeout : AbortSignal.any([timeout, call.tablet]);
+  const { method, body } = call;
+  const address = addressOf(call, upstream);
+  const isSecure = address.protocol === 'https:';
+  const headers = towardsHotel(call.rawHeaders, call.service).flat();
+  if (method === 'POST') headers.push('Content-Length', String(body.length));
+  headers.push('Host', address.host);
   return new Promise((resolve, reject) => {
-    const outgoing: ClientRequest = open(target, options, resolve);
-    let isConnected = false;
+    const own = method === 'POST' ? { agent: false as const } : {};
+    const outgoing: ClientRequest = (isSecure ? httpsRequest : httpRequest)(
+      address,
+      { method, headers, signal, ...own },
+      resolve,
+    );
+    let mayHaveLeft = false;
     outgoing.once('socket', (socket) => {
-      isConnected = outgoing.reusedSocket;
+      mayHaveLeft = outgoing.reusedSocket;
+      // Before it, a secure connection has carried nothing but its own handshake.
       socket.once(isSecure ? 'secureConnect' : 'connect', () => {
-        isConnected = true;
+        mayHaveLeft = true;
       });
     });
-    outgoing.on('error', (error) => reject(isConnected ? error : new NotSent()));
+    outgoing.on('error', (error) => reject(mayHaveLeft ? error : new NotSent()));
+    // Nobody asked for another protocol; without a listener the answer would never end.
+    outgoing.on('upgrade', (_, socket) => {
+      socket.destroy();
+      reject(new Error('The hotel changed the protocol'));
+    });
     outgoing.end(body);
   });
 }
 
-async function readAll(answer: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-/** Name and value pairs of raw headers, without those of one hop: the fixed ones and those `Connection` names. */
-function forwarded(rawHeaders: readonly string[]): [string, string][] {
-  const pairs: [string, string][] = [];
-  for (let at = 0; at + 1 < rawHeaders.length; at += 2)
-    pairs.push([rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '']);
-  const named = pairs
-    .filter(([name]) => name.toLowerCase() === 'connection')
-    .flatMap(([, value]) => value.split(',').map((token) => token.trim().toLowerCase()));
-  return pairs.filter(
-    ([name]) => !STAY_BEHIND.has(name.toLowerCase()) && !named.includes(name.toLowerCase()),
-  );
+function addressOf({ target, service }: OutgoingCall, { url, pointUrl, addressUrl }: Upstream): URL {
+  if (service === 'postcode' && addressUrl !== undefined) {
+    const address = new URL(addressUrl);
+    for (const [name, value] of new URL(target, address).searchParams) address.searchParams.set(name, value);
+    return address;
+  }
+  const base = service === 'points' ? (pointUrl ?? url) : url;
+  return new URL(base.replace(/\/$/u, '') + target);
 }

@@ -1,68 +1,103 @@
-import type { Context } from 'hono';
-import { encode } from './encoding.ts';
-import { Folder, type FoundFile } from './files.ts';
+import { type Encoding, encode, encodingFor, type Place } from './encoding.ts';
+import { Folder, type FolderOptions, type FoundFile } from './files.ts';
+import type { Asked, Reply } from './reply.ts';
 
-/** How long a browser may keep a file. */
-export const CACHING = {
-  /** Names carry a hash of the content. */
-  forever: 'public, max-age=31536000, immutable',
-  /** Kept, but asked for again each time: what an update replaces. */
-  ask: 'no-cache',
-  /** Never kept by the browser: the tenant's bundle, which the page keeps itself once it is found right. */
-  never: 'no-store',
-  /** Icons and the like. */
-  short: 'public, max-age=600',
-} as const;
+/** One file as it goes over the wire, in one encoding. */
+interface Sent {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tag: string;
+}
 
-/** Serves files of one or several folders, the first that has it. */
+/** Serves files of one or several folders, the first that has it; each is read and compressed once. */
 export class StaticFiles {
   readonly #folders: readonly Folder[];
+  /** By file, then by encoding; a file that changed is another one. */
+  readonly #sent = new WeakMap<FoundFile, Map<Encoding, Sent>>();
+  readonly #underWay = new WeakMap<FoundFile, Map<Encoding, Promise<Sent>>>();
 
-  constructor(roots: readonly string[]) {
-    this.#folders = roots.map((root) => new Folder(root));
+  constructor(roots: readonly string[], options?: FolderOptions) {
+    this.#folders = roots.map((root) => new Folder(root, options));
   }
 
-  /** The response for a URL path below the folders, undefined when no folder has the file. */
-  async serve(
-    context: Context,
-    urlPath: string,
-    caching: string,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<Response | undefined> {
+  /** A file that needs no asking of the disk. One of a later folder does, as an earlier may have got it meanwhile. */
+  peek(urlPath: string): FoundFile | undefined {
+    return this.#folders[0]?.peek(urlPath);
+  }
+
+  /** The file of a URL path, undefined when no folder has it. */
+  async find(urlPath: string): Promise<(Place & { readonly file: FoundFile }) | undefined> {
     for (const folder of this.#folders) {
       const file = await folder.find(urlPath);
-      if (file !== undefined) return this.#respond(context, folder, urlPath, file, caching, headers);
+      if (file !== undefined) return { file, folder, urlPath };
     }
     return undefined;
   }
 
-  async #respond(
-    context: Context,
-    folder: Folder,
-    urlPath: string,
+  /** The reply with a file where nothing is left to compress, else undefined. */
+  ready(file: FoundFile, asked: Asked, more: Readonly<Record<string, string>>): Reply | undefined {
+    const sent = this.#sent.get(file)?.get(encodingFor(file, asked.acceptEncoding));
+    return sent && replyWith(sent, asked, more);
+  }
+
+  /** The reply with a file, compressed if it was not yet. */
+  async reply(
     file: FoundFile,
-    caching: string,
+    asked: Asked,
     more: Readonly<Record<string, string>>,
-  ): Promise<Response> {
-    const accept = context.req.header('accept-encoding') ?? '';
-    const { bytes, encoding } = await encode(file, urlPath, folder, accept);
-    const tag = `"${file.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
-    const headers = new Headers({
-      'Content-Type': file.type,
-      'Cache-Control': caching,
-      'X-Content-Type-Options': 'nosniff',
-      ETag: tag,
-      Vary: 'Accept-Encoding',
-      ...more,
+    place?: Place,
+  ): Promise<Reply> {
+    return replyWith(await this.#encoded(file, encodingFor(file, asked.acceptEncoding), place), asked, more);
+  }
+
+  /** Reads what lies below a path ahead of its use. */
+  async readAhead(below: string): Promise<void> {
+    for (const folder of this.#folders) await folder.readAhead(below);
+  }
+
+  /** Several who ask at once wait for one compression. */
+  #encoded(file: FoundFile, encoding: Encoding, place: Place | undefined): Promise<Sent> | Sent {
+    const made = this.#sent.get(file)?.get(encoding);
+    if (made !== undefined) return made;
+    const waiting = this.#underWay.get(file) ?? new Map<Encoding, Promise<Sent>>();
+    this.#underWay.set(file, waiting);
+    const known = waiting.get(encoding);
+    if (known !== undefined) return known;
+    const promise = encode(file, encoding, place).then((bytes) => {
+      const sent = asSent(file, bytes, encoding);
+      this.#sent.set(file, (this.#sent.get(file) ?? new Map<Encoding, Sent>()).set(encoding, sent));
+      return sent;
     });
-    if (isKnown(context.req.header('if-none-match'), tag))
-      return new Response(null, { status: 304, headers });
-    if (encoding !== undefined) headers.set('Content-Encoding', encoding);
-    headers.set('Content-Length', String(bytes.length));
-    return new Response(new Uint8Array(bytes), { headers });
+    waiting.set(encoding, promise);
+    return promise;
   }
 }
 
-function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  return ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//u, '') === tag) ?? false;
+function asSent(file: FoundFile, bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Sent {
+  const isEncoded = encoding !== 'identity';
+  const tag = `"${file.tag}${isEncoded ? `-${encoding}` : ''}"`;
+  return {
+    bytes,
+    tag,
+    headers: {
+      'Content-Type': file.type,
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+      ...(isEncoded ? { 'Content-Encoding': encoding } : {}),
+    },
+  };
+}
+
+function replyWith(sent: Sent, { ifNoneMatch }: Asked, more: Readonly<Record<string, string>>): Reply {
+  const headers = { ...sent.headers, ...more };
+  if (ifNoneMatch !== '' && isKnown(ifNoneMatch, sent.tag)) return { status: 304, headers };
+  return {
+    status: 200,
+    headers: { ...headers, 'Content-Length': String(sent.bytes.length) },
+    body: sent.bytes,
+  };
+}
+
+function isKnown(ifNoneMatch: string, tag: string): boolean {
+  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//u, '') === tag);
 }

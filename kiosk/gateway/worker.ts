@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { FoundFile } from './files.ts';
 
 /** The entry of the page in the worker's list of files, as the build writes it. */
 const PAGE_ENTRY = /(url:"index\.html",revision:"\w+)"/u;
@@ -8,14 +7,24 @@ const PAGE_ENTRY = /(url:"index\.html",revision:"\w+)"/u;
 /**
  * The service worker's text for a page with these headers. A tablet keeps its page with the headers it came with, and
  * fetches it anew only when its revision changes: so the headers are a part of the revision. Otherwise a tablet would
- * never hear of another card provider that it may load.
- * @returns undefined when the folder has no worker
+ * never hear of another address that it may ask.
  */
-export async function workerFor(
-  files: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<string | undefined> {
-  const text = await readFile(join(files, 'sw.js'), 'utf8').catch(() => undefined);
+export function workerFor(text: string, headers: Readonly<Record<string, string>>): string {
   const mark = createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 12);
-  return text?.replace(PAGE_ENTRY, `$1-${mark}"`);
+  return text.replace(PAGE_ENTRY, `$1-${mark}"`);
+}
+
+/** Makes the worker's file once for each build and set of headers. */
+export class WorkerFile {
+  #of: { readonly built: FoundFile; readonly headers: object; readonly made: FoundFile } | undefined;
+
+  /** @param headers those of the page; the same object while they are the same */
+  from(built: FoundFile, headers: Readonly<Record<string, string>>): FoundFile {
+    if (this.#of?.built === built && this.#of.headers === headers) return this.#of.made;
+    const bytes = new TextEncoder().encode(workerFor(new TextDecoder().decode(built.bytes), headers));
+    const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    const made = { ...built, bytes, tag };
+    this.#of = { built, headers, made };
+    return made;
+  }
 }

@@ -8,13 +8,18 @@ describe('settings from the environment', () => {
     expect(readSettings({})).toEqual({
       port: 4173,
       host: '127.0.0.1',
+      hosts: [],
       hotelUrl: undefined,
       pointUrl: undefined,
       addressUrl: undefined,
       watchToken: undefined,
+      heartbeatToken: undefined,
+      trustsProxy: false,
       killsServiceWorker: false,
       files: undefined,
       tenant: undefined,
+      hasDemoControl: true,
+      logFormat: 'text',
     });
   });
 
@@ -45,8 +50,33 @@ describe('settings from the environment', () => {
     [{ HOTEL_URL: 'hotel.example' }, 'HOTEL_URL must be an address that begins with http:// or https://.'],
     [{ POINT_URL: 'ftp://points.example' }, 'POINT_URL must be an address'],
     [{ ADDRESS_URL: '/address' }, 'ADDRESS_URL must be an address'],
+    [{ HOTEL_URL: 'https://hotel.example/#x' }, 'HOTEL_URL must hold no "#"'],
+    [{ HOTEL_URL: 'https://hotel.example/?key=1' }, 'HOTEL_URL must hold no "?"'],
+    [{ HOTEL_URL: 'https://hotel.example?' }, 'HOTEL_URL must hold no "?"'],
+    [{ POINT_URL: 'https://a:b@points.example' }, 'POINT_URL must hold no user name and no password'],
+    [{ HOSTS: 'inn.example:443' }, 'HOSTS must be host names without ports'],
+    [{ HOSTS: 'inn.example, <b>' }, 'HOSTS must be host names'],
+    [{ HEARTBEAT_TOKEN: 'short' }, 'HEARTBEAT_TOKEN must be 16 to 200'],
+    [{ HEARTBEAT_TOKEN: 'with a space in the middle' }, 'HEARTBEAT_TOKEN must be 16 to 200'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be text or json'],
   ])('says what is wrong with %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
+  });
+
+  it('never repeats an address that may hold a password', () => {
+    const read = () => readSettings({ HOTEL_URL: 'https://staff:himitsu@hotel.example' });
+    expect(read).toThrow(/^(?!.*himitsu)/su);
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: '127.0.0.2' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '0.0.0.0', DEMO_CONTROL: '1' }, true],
+    [{ DEMO_CONTROL: '0' }, false],
+  ])('with %o the demo hotel can be controlled: %s', (env, hasDemoControl) => {
+    expect(readSettings(env)).toMatchObject({ hasDemoControl });
   });
 });
 

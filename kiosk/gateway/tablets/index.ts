@@ -1,40 +1,49 @@
 import { readFileSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Room, readBody } from '../body.ts';
+import type { Counters } from '../counters.ts';
 import type { GatewayEnv } from '../index.ts';
+import { CACHING } from '../reply.ts';
 import { STAFF_PAGE_HEADERS } from '../security.ts';
-import { CACHING } from '../static.ts';
 import { heartbeatSchema } from './heartbeat.ts';
 import { METRICS_TYPE, metricsText } from './metrics.ts';
 import { ageInSeconds, tabletsPage } from './page.ts';
+import { RateLimit } from './rate.ts';
 import { type Seen, TabletRegister } from './register.ts';
-import { forWatchers } from './watchers.ts';
+import { bringsToken, forWatchers } from './watchers.ts';
 
 const STYLE = readFileSync(new URL('./tablets.css', import.meta.url), 'utf8');
 /** A heartbeat with every code there is takes less. */
 const MOST_BYTES = 4_096;
+/** A chain whose tablets share one address and all start at once stays below both. */
+const HEARTBEATS = { burst: 2_500, perSecond: 5 };
+const NEW_TABLETS = { burst: 1_000, perSecond: 1 };
 
 /** How the tablets are watched. */
 export interface WatchOptions {
   /** Asked of whoever reads the lists; without it they are open to all who reach the gateway. */
   readonly watchToken?: string | undefined;
+  /** Asked of every tablet that tells how it is; without it everybody may tell, within limits. */
+  readonly heartbeatToken?: string | undefined;
+  /** A proxy before us says in `X-Forwarded-For` who asks. */
+  readonly trustsProxy?: boolean;
   readonly now?: () => Date;
+  readonly counters: Counters;
+  /** What the gateway tells of itself beside the tablets. */
+  readonly metrics: () => string;
 }
 
 /** Takes the tablets' heartbeats, and shows the last of each as a page, as JSON and as Prometheus metrics. */
-export function addTablets(
-  app: Hono<GatewayEnv>,
-  { watchToken, now = () => new Date() }: WatchOptions,
-): void {
+export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): void {
+  const { watchToken, now = () => new Date() } = options;
   const register = new TabletRegister();
-  const empty = (status: number) => new Response(null, { status, headers: HEADERS });
-  app.post('/heartbeat', bodyLimit({ maxSize: MOST_BYTES, onError: () => empty(413) }), async (context) => {
-    // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
-    if (!context.req.header('content-type')?.startsWith('application/json')) return empty(415);
-    const heartbeat = heartbeatSchema.safeParse(await readJson(context));
-    if (!heartbeat.success) return empty(400);
-    register.note(heartbeat.data, now());
-    return empty(204);
+  const take = heartbeatTaker(register, { ...options, now });
+  app.post('/heartbeat', async (context) => {
+    const refusal = await take(context);
+    if (refusal === undefined) return new Response(null, { status: 204, headers: HEADERS });
+    const { heartbeatsRefused } = options.counters;
+    heartbeatsRefused.set(refusal, (heartbeatsRefused.get(refusal) ?? 0) + 1);
+    return new Response(null, { status: STATUS[refusal], headers: HEADERS });
   });
 
   const watchers = forWatchers(watchToken);
@@ -46,11 +55,56 @@ export function addTablets(
     context.json({ tablets: register.list().map((seen) => asJson(seen, now())) }, 200, HEADERS),
   );
   app.get('/metrics', watchers, (context) =>
-    context.body(metricsText(register.list()), 200, { ...HEADERS, 'Content-Type': METRICS_TYPE }),
+    context.body(metricsText(register.list()) + options.metrics(), 200, {
+      ...HEADERS,
+      'Content-Type': METRICS_TYPE,
+    }),
   );
 }
 
 const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
+
+/** Why a heartbeat was not taken, and the status that says so. */
+const STATUS = {
+  type: 415,
+  token: 401,
+  rate: 429,
+  'too-large': 413,
+  'no-room': 503,
+  'broken-off': 400,
+  content: 400,
+  'another-address': 409,
+} as const;
+type Refusal = keyof typeof STATUS;
+
+function heartbeatTaker(
+  register: TabletRegister,
+  { heartbeatToken, trustsProxy = false, now }: WatchOptions & { readonly now: () => Date },
+): (context: Context<GatewayEnv>) => Promise<Refusal | undefined> {
+  const heartbeats = new RateLimit(HEARTBEATS);
+  const newcomers = new RateLimit(NEW_TABLETS);
+  const room = new Room(0);
+  return async ({ req, env }) => {
+    // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
+    if (!/^application\/json\s*(;|$)/iu.test(req.header('content-type') ?? '')) return 'type';
+    const at = now();
+    const socketAddress = env?.incoming?.socket.remoteAddress ?? 'unknown';
+    const address = (trustsProxy && lastOf(req.header('x-forwarded-for'))) || socketAddress;
+    if (!heartbeats.allows(address, at)) return 'rate';
+    const isTrusted = heartbeatToken !== undefined;
+    if (isTrusted && !bringsToken(req.header('authorization'), heartbeatToken)) return 'token';
+    const body = await readBody(req.raw.body, MOST_BYTES, room, req.header('content-length'));
+    if (typeof body === 'string') return body;
+    const heartbeat = heartbeatSchema.safeParse(parse(body.bytes));
+    if (!heartbeat.success) return 'content';
+    const isNew = !register.knows(heartbeat.data.device);
+    if (isNew && !isTrusted && !newcomers.allows(address, at)) return 'rate';
+    return register.note(heartbeat.data, at, address, isTrusted);
+  };
+}
+
+/** The entry that the proxy nearest to us wrote; those before it may be anybody's. */
+const lastOf = (header: string | undefined): string => header?.split(',').at(-1)?.trim() ?? '';
 
 const asJson = ({ heartbeat, at }: Seen, now: Date) => ({
   ...heartbeat,
@@ -58,9 +112,9 @@ const asJson = ({ heartbeat, at }: Seen, now: Date) => ({
   age_s: ageInSeconds(at, now),
 });
 
-async function readJson(context: Context<GatewayEnv>): Promise<unknown> {
+function parse(bytes: Uint8Array): unknown {
   try {
-    return await context.req.json();
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }

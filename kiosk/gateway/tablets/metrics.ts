@@ -38,7 +38,7 @@ const FAMILIES: readonly Family[] = [
     type: 'counter',
     help: 'Errors since the app was started, by code.',
     samples: ({ heartbeat }) =>
-      Object.entries(heartbeat.errors).map(([code, times]) => [{ code }, times] as const),
+      mostFrequent(heartbeat.errors).map(([code, times]) => [{ code }, times] as const),
   },
   {
     name: 'lobby_tablet_info',
@@ -60,6 +60,17 @@ const FAMILIES: readonly Family[] = [
     ],
   },
 ];
+
+/** Codes that a tablet has a line for; the others share one. */
+const MOST_CODES = 20;
+
+function mostFrequent(errors: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
+  const entries = Object.entries(errors);
+  if (entries.length <= MOST_CODES) return entries;
+  const sorted = entries.toSorted(([, one], [, other]) => other - one);
+  const rest = sorted.slice(MOST_CODES).reduce((sum, [, times]) => sum + times, 0);
+  return [...sorted.slice(0, MOST_CODES), ['rest', rest]];
+}
 
 /** All tablets as Prometheus reads them. */
 export function metricsText(tablets: readonly Seen[]): string {

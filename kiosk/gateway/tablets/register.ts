@@ -6,27 +6,72 @@ export interface Seen {
   readonly at: Date;
 }
 
-/** More tablets than any house has: beyond it, whoever was silent longest is forgotten. */
-const MOST_TABLETS = 1_000;
+interface Known extends Seen {
+  readonly address: string;
+  /** When the tablet was heard of first. */
+  readonly since: number;
+}
+
+/** Why a heartbeat was not kept. */
+export type NotKept = 'another-address' | 'no-room';
+
+/** More tablets than a chain of houses has behind one gateway. */
+const MOST_TABLETS = 10_000;
+/** A tablet tells every quarter of an hour: whoever did so again is one, and no invented id puts it out. In ms. */
+const ESTABLISHED_MS = 10 * 60 * 1000;
+/** Two heartbeats missed: whoever tells next under the id may have another address. In ms. */
+const HELD_MS = 35 * 60 * 1000;
+/** An established tablet that is silent for so long may have been taken away. In ms. */
+const GONE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Keeps the last heartbeat of each tablet, in memory only: after a restart the tablets tell it again. */
 export class TabletRegister {
-  readonly #seen = new Map<string, Seen>();
+  /** In the order of the last words. */
+  readonly #fresh = new Map<string, Known>();
+  readonly #established = new Map<string, Known>();
 
-  note(heartbeat: Heartbeat, at: Date): void {
-    // Taken out first, so that the order of the map is that of the last words.
-    this.#seen.delete(heartbeat.device);
-    this.#seen.set(heartbeat.device, { heartbeat, at });
-    if (this.#seen.size <= MOST_TABLETS) return;
-    const [silent] = this.#seen.keys();
-    if (silent !== undefined) this.#seen.delete(silent);
+  get size(): number {
+    return this.#fresh.size + this.#established.size;
+  }
+
+  knows(device: string): boolean {
+    return this.#fresh.has(device) || this.#established.has(device);
+  }
+
+  /**
+   * Keeps a heartbeat.
+   * @param isTrusted it brought the house's token: it may tell for a tablet that was heard of elsewhere a moment ago
+   */
+  note(heartbeat: Heartbeat, at: Date, address: string, isTrusted: boolean): NotKept | undefined {
+    const { device } = heartbeat;
+    const known = this.#established.get(device) ?? this.#fresh.get(device);
+    const isHeld = known !== undefined && at.getTime() - known.at.getTime() < HELD_MS;
+    if (isHeld && known.address !== address && !isTrusted) return 'another-address';
+    if (known === undefined && !this.#hasRoom(at)) return 'no-room';
+    // Taken out first, so that the order of the maps is that of the last words.
+    this.#fresh.delete(device);
+    this.#established.delete(device);
+    const since = known?.since ?? at.getTime();
+    const isEstablished = at.getTime() - since >= ESTABLISHED_MS;
+    (isEstablished ? this.#established : this.#fresh).set(device, { heartbeat, at, address, since });
+    return undefined;
   }
 
   /** Every tablet by its id, `LOBBY-2` before `LOBBY-10`. */
   list(): readonly Seen[] {
-    return [...this.#seen.values()].sort((one, other) =>
+    return [...this.#fresh.values(), ...this.#established.values()].sort((one, other) =>
       BY_NUMBER.compare(one.heartbeat.device, other.heartbeat.device),
     );
+  }
+
+  /** Makes room by whoever told once and was silent longest, else by a tablet that is long gone. */
+  #hasRoom(at: Date): boolean {
+    if (this.size < MOST_TABLETS) return true;
+    const [fresh] = this.#fresh.keys();
+    if (fresh !== undefined) return this.#fresh.delete(fresh);
+    const [silent] = this.#established.values();
+    if (silent === undefined || at.getTime() - silent.at.getTime() < GONE_MS) return false;
+    return this.#established.delete(silent.heartbeat.device);
   }
 }
 

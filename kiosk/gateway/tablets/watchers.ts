@@ -7,8 +7,8 @@ import type { MiddlewareHandler } from 'hono';
  */
 export function forWatchers(token: string | undefined): MiddlewareHandler {
   return async (context, next) => {
-    if (token === undefined || isSame(tokenIn(context.req.header('authorization') ?? ''), token))
-      return next();
+    const header = context.req.header('authorization') ?? '';
+    if (token === undefined || isSame(bearerIn(header) ?? passwordIn(header) ?? '', token)) return next();
     return new Response(null, {
       status: 401,
       headers: { 'WWW-Authenticate': 'Basic realm="tablets", charset="UTF-8"', 'Cache-Control': 'no-store' },
@@ -16,12 +16,17 @@ export function forWatchers(token: string | undefined): MiddlewareHandler {
   };
 }
 
-function tokenIn(header: string): string {
-  const [scheme = '', credentials = ''] = header.split(' ');
-  if (scheme.toLowerCase() === 'bearer') return credentials;
-  if (scheme.toLowerCase() !== 'basic') return '';
-  const [, ...password] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
-  return password.join(':');
+/** Whether a header brings a token as `Bearer`. */
+export const bringsToken = (header: string | undefined, token: string): boolean =>
+  isSame(bearerIn(header ?? '') ?? '', token);
+
+const bearerIn = (header: string): string | undefined => /^bearer +(.*)$/iu.exec(header)?.[1];
+
+function passwordIn(header: string): string | undefined {
+  const credentials = /^basic +(\S+)$/iu.exec(header)?.[1];
+  if (credentials === undefined) return undefined;
+  const text = Buffer.from(credentials, 'base64').toString('utf8');
+  return text.slice(text.indexOf(':') + 1);
 }
 
 /** Compares hashes: how long it takes tells nothing of the token. */

@@ -1,0 +1,74 @@
+/** Which of the hotel's systems answers a call. */
+export type Service = 'hotel' | 'points' | 'postcode';
+
+interface KnownCall {
+  readonly method: 'GET' | 'POST';
+  /** The whole path; `{id}` stands for one segment. */
+  readonly path: string;
+  readonly service: Service;
+}
+
+const CLIENT = '/api/v1/client';
+const hotel = (method: 'GET' | 'POST', paths: readonly string[]): readonly KnownCall[] =>
+  paths.map((path) => ({ method, path: CLIENT + path, service: 'hotel' }));
+
+/** Every call that a tablet makes, in both dialects; the hotel hears of nothing else. */
+export const KNOWN_CALLS: readonly KnownCall[] = [
+  ...hotel('GET', [
+    '/facilities',
+    '/facilities/{id}',
+    '/parent_facilities',
+    '/parent_facilities/{id}',
+    '/optima/members',
+    '/hotel_agreement',
+    '/payment_terms',
+    '/payment/pre_payment_info',
+    '/rpa/checkin_authtoken_request',
+    '/rpa/checkin_info_request',
+    '/rpa/checkin_code',
+    '/rpa/checkout_authtoken_request',
+    '/rpa/checkout_info_request',
+    '/rpa/checkout_info_result',
+  ]),
+  ...hotel('POST', [
+    '/upload_agreement_signature',
+    '/upload_passport',
+    '/payment/public_key',
+    '/payment/settlement',
+    '/rpa/web_email_register',
+    '/rpa/execute_checkin_request',
+    '/rpa/execute_checkout_request',
+  ]),
+  { method: 'GET', path: '/user/api/v1/users/{id}', service: 'points' },
+  { method: 'GET', path: '/address/search', service: 'postcode' },
+];
+
+const EXACT = new Map(
+  KNOWN_CALLS.filter(({ path }) => !path.endsWith('{id}')).map((call) => [
+    `${call.method} ${call.path}`,
+    call.service,
+  ]),
+);
+const WITH_ID = KNOWN_CALLS.filter(({ path }) => path.endsWith('{id}')).map((call) => ({
+  ...call,
+  start: call.path.slice(0, -'{id}'.length),
+}));
+
+/** Who answers a call; undefined for a call that no tablet makes. The path is taken as it was sent. */
+export function serviceFor(method: string, path: string): Service | undefined {
+  const exact = EXACT.get(`${method} ${path}`);
+  if (exact !== undefined) return exact;
+  return WITH_ID.find(
+    (call) => call.method === method && path.startsWith(call.start) && isId(path.slice(call.start.length)),
+  )?.service;
+}
+
+/** Whether it is one segment: no separator in disguise, no control character, and no step up. */
+function isId(segment: string): boolean {
+  try {
+    const id = decodeURIComponent(segment);
+    return id !== '' && id !== '.' && id !== '..' && !/[/\\\p{Cc}]/u.test(id);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+/** Facts beside an event: numbers, codes and names of settings. Never a guest's name, a token, a path's query or a body. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** Where the gateway says what happened. */
+export interface Log {
+  /** Something went wrong: one line, the same event at most so often. */
+  fault(event: string, facts?: Facts): void;
+  /** Something that whoever looks after the gateway wants to read. */
+  note(event: string, facts?: Facts): void;
+}
+
+/** How lines are written. */
+export interface LogOptions {
+  /** `json` writes one object a line, for programs. */
+  readonly format: 'text' | 'json';
+  /** Takes one line with its end; what becomes of it is no concern of the gateway's. */
+  readonly write: (line: string) => void;
+  readonly now?: () => Date;
+}
+
+/** Lines of one event in a minute; what comes beyond is counted, and told with the next line. */
+const MOST_A_MINUTE = 5;
+const MINUTE_MS = 60_000;
+const LONGEST_FACT = 300;
+
+interface Count {
+  since: number;
+  written: number;
+  left: number;
+}
+
+/** A log of one line for each event, limited in its rate. */
+export function createLog({ format, write, now = () => new Date() }: LogOptions): Log {
+  const counts = new Map<string, Count>();
+  const say = (level: 'fault' | 'note', event: string, facts: Facts) => {
+    const at = now();
+    const count = counts.get(event) ?? { since: at.getTime(), written: 0, left: 0 };
+    counts.set(event, count);
+    if (at.getTime() - count.since >= MINUTE_MS) Object.assign(count, { since: at.getTime(), written: 0 });
+    if (count.written >= MOST_A_MINUTE) {
+      count.left += 1;
+      return;
+    }
+    count.written += 1;
+    const all = { ...clean(facts), ...(count.left > 0 ? { unwritten: count.left } : {}) };
+    count.left = 0;
+    write(`${line(format, at, level, event, all)}\n`);
+  };
+  return {
+    fault: (event, facts = {}) => say('fault', event, facts),
+    note: (event, facts = {}) => say('note', event, facts),
+  };
+}
+
+/** Says nothing; for tests and for whoever has no use for it. */
+export const SILENT: Log = { fault: () => undefined, note: () => undefined };
+
+function line(format: 'text' | 'json', at: Date, level: string, event: string, facts: Facts): string {
+  if (format === 'json') return JSON.stringify({ time: at.toISOString(), level, event, ...facts });
+  const told = Object.entries(facts).map(([name, value]) => ` ${name}=${value}`);
+  return `${at.toISOString()} ${level} ${event}${told.join('')}`;
+}
+
+/** One line stays one line. */
+function clean(facts: Facts): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'number'
+        ? value
+        : value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, LONGEST_FACT),
+    ]),
+  );
+}
+
+/** What a reader that stopped reading may leave waiting in memory, in bytes. */
+const MOST_WAITING = 64 * 1024;
+
+/** Writes to a stream that may be full, closed or gone: what cannot be written is lost, and nothing else is. */
+export function survivingWriter(stream: () => NodeJS.WriteStream): (text: string) => void {
+  let output: NodeJS.WriteStream | undefined;
+  try {
+    output = stream();
+    output.on('error', () => undefined);
+  } catch {
+    // The process was started without it.
+  }
+  return (text) => {
+    if (output === undefined || output.writableLength > MOST_WAITING) return;
+    try {
+      output.write(text);
+    } catch {
+      // A full disk.
+    }
+  };
+}

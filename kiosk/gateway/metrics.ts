@@ -1,0 +1,50 @@
+import type { Counters } from './counters.ts';
+
+/** What a gateway tells of itself. */
+export interface GatewayState {
+  readonly isDraining: boolean;
+  /** The settings file is bad now: those before are in force. */
+  readonly isLastGood: boolean;
+  readonly counters: Counters;
+}
+
+/** The gateway itself, as Prometheus reads it. */
+export function gatewayMetrics({ isDraining, isLastGood, counters }: GatewayState): string {
+  const { callsUnderWay, hotelCalls, heartbeatsRefused, foreignHosts } = counters;
+  const { heapUsed, rss } = process.memoryUsage();
+  const lines = [
+    ...family(
+      'lobby_gateway_settings_last_good',
+      'gauge',
+      'Whether the settings file is bad and the last good one in force.',
+    ),
+    `lobby_gateway_settings_last_good ${Number(isLastGood)}`,
+    ...family(
+      'lobby_gateway_draining',
+      'gauge',
+      'Whether calls are refused because the gateway is about to end.',
+    ),
+    `lobby_gateway_draining ${Number(isDraining)}`,
+    ...family('lobby_gateway_hotel_calls_under_way', 'gauge', 'Calls that the hotel has not answered yet.'),
+    `lobby_gateway_hotel_calls_under_way ${callsUnderWay}`,
+    ...family('lobby_gateway_hotel_calls_total', 'counter', 'Calls for the hotel by how far they got.'),
+    ...Object.entries(hotelCalls).map(
+      ([outcome, count]) => `lobby_gateway_hotel_calls_total{outcome="${outcome}"} ${count}`,
+    ),
+    ...family('lobby_gateway_heartbeats_refused_total', 'counter', 'Heartbeats that were not taken.'),
+    ...[...heartbeatsRefused].map(
+      ([reason, count]) => `lobby_gateway_heartbeats_refused_total{reason="${reason}"} ${count}`,
+    ),
+    ...family('lobby_gateway_foreign_hosts_total', 'counter', 'Requests under a host name that is not ours.'),
+    `lobby_gateway_foreign_hosts_total ${foreignHosts}`,
+    ...family('lobby_gateway_memory_bytes', 'gauge', 'Memory of the process.'),
+    `lobby_gateway_memory_bytes{of="heap"} ${heapUsed}`,
+    `lobby_gateway_memory_bytes{of="all"} ${rss}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const family = (name: string, type: 'gauge' | 'counter', help: string): readonly string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} ${type}`,
+];

@@ -1,0 +1,39 @@
+/** An answer made whole from memory: no stream, no work left to do. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absent where the answer has none, such as 304. */
+  readonly body?: Uint8Array<ArrayBuffer>;
+}
+
+/** What decides how a file is sent. */
+export interface Asked {
+  /** The path as it was sent, without the query. */
+  readonly path: string;
+  readonly accept: string;
+  readonly acceptEncoding: string;
+  readonly ifNoneMatch: string;
+}
+
+/** How long a browser may keep a file. */
+export const CACHING = {
+  /** Names carry a hash of the content. */
+  forever: 'public, max-age=31536000, immutable',
+  /** Kept, but asked for again each time: what an update replaces. */
+  ask: 'no-cache',
+  /** Never kept by the browser: the tenant's bundle, which the page keeps itself once it is found right. */
+  never: 'no-store',
+  /** Icons and the like. */
+  short: 'public, max-age=600',
+} as const;
+
+/** An answer without a word. */
+export const emptyReply = (status: number, more: Readonly<Record<string, string>> = {}): Reply => ({
+  status,
+  headers: { 'Cache-Control': CACHING.never, ...more },
+});
+
+/** A reply as the web platform has it. */
+export function toResponse({ status, headers, body }: Reply): Response {
+  return new Response(body ?? null, { status, headers });
+}

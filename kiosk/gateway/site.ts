@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import { foreignOrigins } from './bundle.ts';
+import { type FolderOptions, type FoundFile, USUAL_FOLDER } from './files.ts';
+import { type Asked, CACHING, emptyReply, type Reply } from './reply.ts';
+import { documentHeaders } from './security.ts';
+import type { HouseSettings, SettingsFile } from './settings-file.ts';
+import { StaticFiles } from './static.ts';
+import { WorkerFile } from './worker.ts';
+
+/** What a site is made of. */
+export interface SiteOptions {
+  /** The built app (`dist`). */
+  readonly files: string;
+  /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
+  readonly tenant: string;
+  readonly settings: SettingsFile;
+  /** Settings in the place of the file's; undefined where the file's will do as they are. */
+  readonly settingsOver: (house: unknown) => unknown;
+  readonly killsServiceWorker: boolean;
+  readonly folder?: FolderOptions;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Paths that are never a screen of the app, whatever a browser accepts. */
+const NOT_SCREENS =
+  /^\/(api|user|data|tenant-lang|address|assets|demo|healthz|heartbeat|tablets|metrics)(\/|$)/u;
+/** Replaced by every update, so always asked for again. */
+const SHELL_FILES =
+  /^\/([\w-]+\.html|boot\.js|sw\.js|sw-previous\.js|sw-kill\.js|manifest\.webmanifest|.*\.webmanifest)$/u;
+const PAGE = '/index.html';
+const SETTINGS = '/data/config.json';
+const SETTINGS_TYPE = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': CACHING.never };
+
+/** For whatever is no page: a browser that is led to it as if it were one runs nothing of it. */
+const NO_PAGE: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+};
+/** The policy of a worker is its own: it fetches from us, and takes its second half from us. */
+const WORKER: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  'Cache-Control': CACHING.ask,
+};
+
+/** The app, the house's files and its settings, each with the headers of what it is. */
+export class Site {
+  readonly #options: SiteOptions;
+  readonly #built: StaticFiles;
+  readonly #data: StaticFiles;
+  readonly #languages: StaticFiles;
+  readonly #worker = new WorkerFile();
+  #pageHeaders: { readonly settings: unknown; readonly names: string; readonly headers: Headers } | undefined;
+  #page: FoundFile | undefined;
+
+  constructor(options: SiteOptions) {
+    this.#options = options;
+    const { files, tenant, folder = USUAL_FOLDER } = options;
+    this.#built = new StaticFiles([files], folder);
+    this.#data = new StaticFiles([tenant, join(files, 'data')], folder);
+    this.#languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')], folder);
+  }
+
+  /** The reply that needs neither disk nor compression; undefined where it does, or where there is none. */
+  ready(asked: Asked): Reply | undefined {
+    const { path } = asked;
+    if (path === '/sw.js' || path.startsWith('/tenant-lang/')) return undefined;
+    const settings = this.#options.settings.ready();
+    if (settings === undefined || this.#options.settingsOver(settings.json) !== undefined) return undefined;
+    if (path === SETTINGS) return settingsReply(settings.bytes);
+    const [store, name] = path.startsWith('/data/')
+      ? ([this.#data, path.slice('/data'.length)] as const)
+      : ([this.#built, path === '/' ? PAGE : path] as const);
+    const file = store.peek(name);
+    return file && store.ready(file, asked, this.#headersFor(file, path, settings.json));
+  }
+
+  /** The reply for a path; undefined when there is neither a file nor a screen. */
+  async find(asked: Asked): Promise<Reply | undefined> {
+    const { path } = asked;
+    if (path === '/sw.js') return this.#workerReply(asked);
+    if (path === SETTINGS) return this.#settingsReply();
+    if (path.startsWith('/data/')) return this.#fileReply(this.#data, path.slice('/data'.length), asked);
+    const language = /^\/tenant-lang(\/[A-Za-z-]+\.json)$/u.exec(path)?.[1];
+    if (language !== undefined) return this.#fileReply(this.#languages, language, asked);
+    const file = await this.#fileReply(this.#built, path === '/' ? PAGE : path, asked);
+    const isScreen = !NOT_SCREENS.test(path) && asked.accept.includes('text/html');
+    return file ?? (isScreen ? this.#fileReply(this.#built, PAGE, asked) : undefined);
+  }
+
+  async #fileReply(store: StaticFiles, name: string, asked: Asked): Promise<Reply | undefined> {
+    const found = await store.find(name);
+    if (found === undefined) return undefined;
+    const { file } = found;
+    if (name === PAGE) this.#keepAssetsOf(file);
+    if (!isPage(file)) return store.reply(file, asked, this.#headersFor(file, asked.path, undefined), found);
+    const settings = await this.#settings();
+    // A page with other headers would cut its tablet off from the hotel, and be kept by it.
+    if (settings === undefined) return emptyReply(503, NO_PAGE);
+    return store.reply(file, asked, this.#headersFor(file, name, settings.json), found);
+  }
+
+  /** Of every version that is served, all is in memory: its tablets may ask for it when its folder has gone. */
+  #keepAssetsOf(page: FoundFile): void {
+    if (this.#page === page) return;
+    this.#page = page;
+    void this.#built.readAhead('assets');
+  }
+
+  async #settingsReply(): Promise<Reply> {
+    const settings = await this.#settings();
+    return settings === undefined ? emptyReply(503, NO_PAGE) : settingsReply(settings.bytes);
+  }
+
+  async #settings(): Promise<HouseSettings | undefined> {
+    const house = await this.#options.settings.read();
+    const over = this.#options.settingsOver(house?.json);
+    return over === undefined ? house : { json: over, bytes: new TextEncoder().encode(JSON.stringify(over)) };
+  }
+
+  async #workerReply(asked: Asked): Promise<Reply | undefined> {
+    const name = this.#options.killsServiceWorker ? '/sw-kill.js' : '/sw.js';
+    const found = await this.#built.find(name);
+    if (found === undefined) return undefined;
+    if (this.#options.killsServiceWorker) return this.#built.reply(found.file, asked, WORKER, found);
+    const settings = await this.#settings();
+    if (settings === undefined) return emptyReply(503, NO_PAGE);
+    return this.#built.reply(
+      this.#worker.from(found.file, this.#headersOfPage(settings.json)),
+      asked,
+      WORKER,
+    );
+  }
+
+  /** Headers go by what is sent. */
+  #headersFor(file: FoundFile, path: string, settings: unknown): Headers {
+    const caching = { 'Cache-Control': cachingOf(path) };
+    return isPage(file) ? { ...this.#headersOfPage(settings), ...caching } : { ...NO_PAGE, ...caching };
+  }
+
+  /** The same object as long as the settings name the same origins. */
+  #headersOfPage(settings: unknown): Headers {
+    const known = this.#pageHeaders;
+    if (known !== undefined && known.settings === settings) return known.headers;
+    const foreign = foreignOrigins(settings);
+    const names = JSON.stringify(foreign);
+    const headers = known?.names === names ? known.headers : documentHeaders(foreign);
+    this.#pageHeaders = { settings, names, headers };
+    return headers;
+  }
+}
+
+const isPage = ({ type }: FoundFile): boolean => /^(text\/html|application\/xhtml)/u.test(type);
+
+function cachingOf(path: string): string {
+  if (path.startsWith('/assets/')) return CACHING.forever;
+  if (path.startsWith('/tenant-lang/')) return CACHING.never;
+  return path === '/' || path.startsWith('/data/') || SHELL_FILES.test(path) ? CACHING.ask : CACHING.short;
+}
+
+const settingsReply = (bytes: Uint8Array<ArrayBuffer>): Reply => ({
+  status: 200,
+  headers: { ...NO_PAGE, ...SETTINGS_TYPE, 'Content-Length': String(bytes.length) },
+  body: bytes,
+});

@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net';
+
+/** How much one address may do: so many at once, and then so many a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Addresses remembered; whoever was quiet longest is forgotten, and so may do as much as a new one. */
+const MOST_ADDRESSES = 10_000;
+
+/** Counts what each address does against a rate. */
+export class RateLimit {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  /** Whether an address may do one more thing now; counts it if so. */
+  allows(address: string, at: Date): boolean {
+    const { burst, perSecond } = this.#rate;
+    const name = networkOf(address);
+    const known = this.#buckets.get(name) ?? { left: burst, at: at.getTime() };
+    const gained = (Math.max(0, at.getTime() - known.at) / 1000) * perSecond;
+    const left = Math.min(burst, known.left + gained);
+    this.#buckets.delete(name);
+    this.#buckets.set(name, { left: left < 1 ? left : left - 1, at: at.getTime() });
+    const [quietest] = this.#buckets.keys();
+    if (this.#buckets.size > MOST_ADDRESSES && quietest !== undefined) this.#buckets.delete(quietest);
+    return left >= 1;
+  }
+}
+
+/** A machine has as many addresses of IPv6 as it likes within its /64. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const before = head.split(':').filter((part) => part !== '');
+  const after = tail.split(':').filter((part) => part !== '');
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}

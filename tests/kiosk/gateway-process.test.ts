@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FakeHotel, openHotel } from './support/fake-hotel.ts';
+import { makeSite, type Site } from './support/site.ts';
+
+const MAIN = fileURLToPath(new URL('../../kiosk/gateway/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SETTLE = '/api/v1/client/payment/settlement';
+
+let site: Site;
+let hotel: FakeHotel;
+let letHotelAnswer: () => void;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  site = makeSite();
+  const mayAnswer = new Promise<void>((resolve) => {
+    letHotelAnswer = resolve;
+  });
+  hotel = await openHotel((_, response) => void mayAnswer.then(() => response.end('{}')));
+});
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  hotel.close();
+  site.clear();
+});
+
+/** What a process wrote, and how it ended. */
+interface Run {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts the gateway as a process of its own. `shell` puts it into a command line, with `"$@"` in its place. */
+function start(env: Readonly<Record<string, string>>, shell?: string): Run {
+  const command = [process.execPath, '--import', 'tsx', MAIN];
+  const [program = '', ...args] = shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command];
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      FILES: site.files,
+      TENANT: site.tenant,
+      HOTEL_URL: hotel.url,
+      PORT: '0',
+      ...env,
+    },
+  });
+  started.push(child);
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => Buffer.concat(chunks).toString(), ended };
+}
+
+async function addressOf({ output }: Run): Promise<string> {
+  await expect.poll(output, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\/tablets/u);
+  return /http:\/\/127\.0\.0\.1:\d+/u.exec(output())?.[0] ?? '';
+}
+
+/** A free port, for a gateway that cannot say which it took. */
+async function freePort(): Promise<string> {
+  const other = await openHotel(() => undefined);
+  other.close();
+  return new URL(other.url).port;
+}
+
+const settle = (url: string) => fetch(url + SETTLE, { method: 'POST', body: 'payment_amount=48400' });
+
+describe('the process', () => {
+  it('ends on SIGTERM once the payment under way has its answer', async () => {
+    const run = start({});
+    const paying = settle(await addressOf(run));
+    await expect.poll(() => hotel.seen.length).toBe(1);
+    run.child.kill('SIGTERM');
+    await expect.poll(run.output).toContain('draining');
+    letHotelAnswer();
+    expect((await paying).status).toBe(200);
+    expect(await run.ended).toBe(0);
+  });
+
+  it('ends at once when it is told a second time', async () => {
+    const run = start({});
+    const paying = settle(await addressOf(run)).catch(() => 'cut off');
+    await expect.poll(() => hotel.seen.length).toBe(1);
+    run.child.kill('SIGTERM');
+    // A second signal counts from one second on.
+    const again = setInterval(() => run.child.kill('SIGTERM'), 200);
+    expect(await run.ended).toBe(1);
+    clearInterval(again);
+    expect(await paying).toBe('cut off');
+  });
+
+  it.each([
+    ['closed', 'exec "$@" >&- 2>&-'],
+    ['a full disk', 'exec "$@" >/dev/full 2>/dev/full'],
+    ['a pipe that nobody reads any more', '"$@" 2>&1 | true'],
+  ])('serves with its output %s', async (_, shell) => {
+    const PORT = await freePort();
+    start({ PORT }, shell);
+    const health = () =>
+      fetch(`http://127.0.0.1:${PORT}/healthz`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(health, { timeout: 20_000 }).toBe(200);
+    // A fault has to be noted somewhere.
+    site.write('tenant/config.json', '{');
+    const state = async () => (await fetch(`http://127.0.0.1:${PORT}/healthz`)).json();
+    await expect.poll(state).toMatchObject({ settings: 'last-good' });
+    expect(await health()).toBe(200);
+  });
+
+  it('says faults as one object a line, without a stack, a name or a query', async () => {
+    const run = start({ LOG_FORMAT: 'json' });
+    const url = await addressOf(run);
+    const { port } = new URL(url);
+    // A body in pieces, a broken one, and a call with a guest's name that the hotel never answers.
+    for (const body of ['4\r\n{"a"\r\n0\r\n\r\n', 'zz\r\n']) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          socket.end(
+            `POST /heartbeat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${body}`,
+          ),
+        );
+        socket.resume().once('close', () => resolve());
+      });
+    }
+    hotel.close();
+    const looked = await fetch(`${url}/api/v1/client/rpa/checkin_authtoken_request?name=Yamada`);
+    expect(looked.status).toBe(502);
+    site.write('tenant/config.json', '{');
+    await expect
+      .poll(async () => (await fetch(`${url}/healthz`)).json())
+      .toMatchObject({ settings: 'last-good' });
+    const faults = run
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(faults.map((line) => JSON.parse(line).event)).toEqual(['settings-bad']);
+    expect(run.output()).not.toMatch(/Yamada| {4}at |Error:/u);
+  });
+
+  it.each([
+    ['HOTEL_URL', { HOTEL_URL: 'https://staff:himitsu@hotel.example' }, 'HOTEL_URL must hold no user name'],
+    ['TENANT', { TENANT: '/nowhere' }, 'TENANT names a folder that is not there: /nowhere.'],
+  ])('does not start with a wrong %s, and says why in one line', async (_, env, sentence) => {
+    const run = start(env);
+    expect(await run.ended).toBe(1);
+    expect(run.output().trimEnd().split('\n')).toEqual([expect.stringContaining(sentence)]);
+    expect(run.output()).not.toContain('himitsu');
+  });
+
+  it('does not start for a house without settings', async () => {
+    site.write('tenant/config.json', '');
+    const run = start({});
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/^\S+config\.json is not JSON: [^\n]+\n$/u);
+  });
+});
+
+it('a heartbeat in pieces is taken or refused like any other', async () => {
+  const run = start({});
+  const url = await addressOf(run);
+  const chunked = (text: string) =>
+    fetch(`${url}/heartbeat`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: new Blob([text]).stream(),
+      ...{ duplex: 'half' },
+    }).then(({ status }) => status);
+  expect(await chunked('{"device":"x"}')).toBe(400);
+  expect(await chunked('x'.repeat(5_000))).toBe(413);
+});

@@ -1,0 +1,118 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../kiosk/gateway/log.ts';
+import { gatewayFor, makeSite, type Site } from './support/site.ts';
+
+const HOTEL = { kind: 'proxy', url: 'http://127.0.0.1:9' } as const;
+const GOOD = '{"api":{"client_url":"https://hotel.example"}}';
+
+let site: Site;
+let lines: string[];
+beforeEach(() => {
+  site = makeSite();
+  site.write('tenant/config.json', GOOD);
+  lines = [];
+});
+afterEach(() => site.clear());
+
+const house = () =>
+  gatewayFor(site, {
+    isRealHouse: true,
+    hotel: HOTEL,
+    log: createLog({ format: 'text', write: (line) => lines.push(line) }),
+  });
+const FILE = () => join(site.tenant, 'config.json');
+
+/** What can become of the file of a house, and what is said of it. */
+const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegExp])[] = [
+  ['is missing', () => rmSync(FILE()), /config\.json is missing\.$/],
+  ['is no JSON', () => site.write('tenant/config.json', '{"api":'), /config\.json is not JSON: /],
+  [
+    'has a wrong value',
+    () => site.write('tenant/config.json', '{"api":{"timeout_ms":"soon"}}'),
+    /config\.json: api\.timeout_ms: /,
+  ],
+  [
+    'is linked away',
+    () => {
+      rmSync(FILE());
+      symlinkSync(join(site.root, 'dist/data/config.json'), FILE());
+    },
+    /config\.json is a link that leads out of its folder/,
+  ],
+  [
+    'is a folder',
+    () => {
+      rmSync(FILE());
+      site.write('tenant/config.json/x', '');
+    },
+    /config\.json cannot be read \(EISDIR\)/,
+  ],
+  [
+    'is that of the sample',
+    () => site.write('tenant/config.json', '{"card":{"script_url":"/demo/token.js"}}'),
+    /card\.script_url: is the demo hotel's/,
+  ],
+];
+
+describe('a house whose settings file', () => {
+  it.each(BROKEN)('%s at the start is not opened', async (_, happens, said) => {
+    happens();
+    await expect(house().start()).rejects.toThrow(said);
+  });
+
+  it.each(BROKEN)('%s later goes on with the last good one, and says so', async (_, happens, said) => {
+    const gateway = house();
+    await gateway.start();
+    const policy = async () => (await gateway.request('/')).headers.get('content-security-policy');
+    const before = await policy();
+    expect(before).toContain('https://hotel.example');
+    happens();
+    expect(await policy()).toBe(before);
+    const served = await gateway.request('/data/config.json');
+    expect([served.status, await served.text()]).toEqual([200, GOOD]);
+    expect(await (await gateway.request('/healthz')).json()).toMatchObject({ settings: 'last-good' });
+    expect(await (await gateway.request('/metrics')).text()).toContain(
+      'lobby_gateway_settings_last_good 1\n',
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.trimEnd()).toMatch(said);
+  });
+
+  it.each(BROKEN)(
+    '%s and nobody looked at the start: nothing but 503, never the sample',
+    async (_, happens) => {
+      happens();
+      const gateway = house();
+      for (const path of ['/data/config.json', '/', '/sw.js']) {
+        const response = await gateway.request(path, { headers: { accept: 'text/html' } });
+        expect([path, response.status, await response.text()]).toEqual([path, 503, '']);
+      }
+    },
+  );
+
+  it('is mended is served at once, and that is said too', async () => {
+    const gateway = house();
+    await gateway.start();
+    site.write('tenant/config.json', '{');
+    await gateway.request('/data/config.json');
+    site.write('tenant/config.json', '{"system":"cico"}');
+    expect(await (await gateway.request('/data/config.json')).json()).toEqual({ system: 'cico' });
+    expect(await (await gateway.request('/healthz')).json()).toMatchObject({ settings: 'current' });
+    expect(lines.map((line) => line.split(' ').slice(1, 3).join(' ').trim())).toEqual([
+      'fault settings-bad',
+      'note settings-good',
+    ]);
+  });
+
+  it('begins with a byte order mark is read without it', async () => {
+    site.write('tenant/config.json', `\uFEFF${GOOD}`);
+    const gateway = house();
+    await gateway.start();
+    const policy = (await gateway.request('/')).headers.get('content-security-policy');
+    expect(policy).toContain('https://hotel.example');
+    const bytes = new Uint8Array(await (await gateway.request('/data/config.json')).arrayBuffer());
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(GOOD);
+  });
+});

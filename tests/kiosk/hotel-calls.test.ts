@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { hostCheck } from '../../kiosk/gateway/hosts.ts';
+import { serviceFor } from '../../kiosk/gateway/hotel-calls.ts';
+import { calls } from '../../src/hotel/calls.ts';
+import { cico } from '../../src/hotel/dialects/cico.ts';
+import { legacy } from '../../src/hotel/dialects/legacy.ts';
+
+describe('the calls that exist', () => {
+  const made = [legacy, cico].flatMap((dialect) => [
+    ...Object.values(calls).flatMap((call) =>
+      call === calls.visibilities
+        ? []
+        : [[call.method, String(Reflect.apply(call.path, call, [undefined, dialect]))] as const],
+    ),
+    ['GET', calls.visibilities.path({ facilityId: '本館 1' }, dialect)] as const,
+  ]);
+  it.each(made)('%s %s goes to the hotel', (method, path) => {
+    expect(serviceFor(method, path)).toBe('hotel');
+  });
+
+  it.each([
+    ['GET', '/user/api/v1/users/M0001', 'points'],
+    ['GET', '/user/api/v1/users/a%20b%E3%83%A4', 'points'],
+    ['GET', '/address/search', 'postcode'],
+  ])('%s %s is for %s', (method, path, service) => {
+    expect(serviceFor(method, path)).toBe(service);
+  });
+
+  it.each([
+    ['POST', '/api/v1/client/facilities'],
+    ['GET', '/api/v1/client/payment/settlement'],
+    ['DELETE', '/api/v1/client/payment/settlement'],
+    ['HEAD', '/api/v1/client/facilities'],
+    ['OPTIONS', '/api/v1/client/facilities'],
+    ['get', '/api/v1/client/facilities'],
+    ['GET', '/api/v1/client/facilities/'],
+    ['GET', '/api/v1/client//facilities'],
+    ['GET', '/api/v1/client/facilities/1/2'],
+    ['GET', '/api/v1/client/facilities/1%2f2'],
+    ['GET', '/api/v1/client/facilities/1%5C2'],
+    ['GET', '/api/v1/client/facilities/%00'],
+    ['GET', '/api/v1/client/facilities/..'],
+    ['GET', '/api/v1/client/facilities/%2e%2E'],
+    ['GET', '/api/v1/client/facilities/.%2e'],
+    ['GET', '/api/v1/client/facilities/%zz'],
+    ['GET', '/api/v1/client/rpa/../../admin'],
+    ['GET', '/api/v1/client/facilities;x=1'],
+    ['GET', '/api/admin'],
+    ['GET', '/api/v1/client%2ffacilities'],
+    ['GET', '/user/api/v1/users/'],
+    ['GET', '/address/'],
+    ['POST', '/address/search'],
+  ])('%s %s is none', (method, path) => {
+    expect(serviceFor(method, path)).toBeUndefined();
+  });
+});
+
+describe('the names of the gateway', () => {
+  const unnamed = hostCheck([], 'frontdesk');
+  it.each([
+    ['localhost', true],
+    ['localhost:4173', true],
+    ['LOCALHOST:4173', true],
+    ['127.0.0.1:4173', true],
+    ['192.168.1.20:4173', true],
+    ['[::1]:4173', true],
+    ['[fe80::1]', true],
+    ['frontdesk:4173', true],
+    ['evil.example', false],
+    ['127.0.0.1.evil.example:4173', false],
+    ['localhost.evil.example', false],
+    ['', false],
+    [undefined, false],
+  ])('without HOSTS, %s: %s', (host, isOurs) => {
+    expect(unnamed(host)).toBe(isOurs);
+  });
+
+  it.each([
+    ['lobby.inn.example', true],
+    ['Lobby.Inn.example:443', true],
+    ['10.0.0.3', true],
+    ['frontdesk', false],
+    ['inn.example', false],
+  ])('with HOSTS, %s: %s', (host, isOurs) => {
+    expect(hostCheck(['lobby.inn.example'], 'frontdesk')(host)).toBe(isOurs);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../../kiosk/gateway/log.ts';
+
+function watched(format: 'text' | 'json') {
+  let now = Date.parse('2026-11-21T03:00:00.000Z');
+  const lines: string[] = [];
+  const log = createLog({ format, write: (line) => lines.push(line), now: () => new Date(now) });
+  const pass = (seconds: number) => {
+    now += seconds * 1000;
+  };
+  return { log, lines, pass };
+}
+
+describe('a line of the log', () => {
+  it('is one in words', () => {
+    const { log, lines } = watched('text');
+    log.fault('settings-bad', { problem: 'api.client_url:\nmust be\r an address\u2028!' });
+    expect(lines).toEqual([
+      '2026-11-21T03:00:00.000Z fault settings-bad problem=api.client_url: must be  an address !\n',
+    ]);
+  });
+
+  it('is one of JSON', () => {
+    const { log, lines } = watched('json');
+    log.note('draining', { calls: 2 });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { time: '2026-11-21T03:00:00.000Z', level: 'note', event: 'draining', calls: 2 },
+    ]);
+  });
+
+  it('is not repeated without end; what was left out is counted', () => {
+    const { log, lines, pass } = watched('json');
+    for (let times = 0; times < 1_000; times += 1) log.fault('request-failed', { kind: 'Error' });
+    log.fault('settings-bad');
+    expect(lines).toHaveLength(6);
+    pass(60);
+    log.fault('request-failed', { kind: 'Error' });
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ event: 'request-failed', unwritten: 995 });
+    expect(lines).toHaveLength(7);
+  });
+
+  it('has an end', () => {
+    const { log, lines } = watched('text');
+    log.fault('settings-bad', { problem: 'x'.repeat(10_000) });
+    expect(lines[0]?.length).toBeLessThan(400);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { RateLimit } from '../../kiosk/gateway/tablets/rate.ts';
+import { TabletRegister } from '../../kiosk/gateway/tablets/register.ts';
+
+const START = Date.parse('2026-11-21T03:00:00.000Z');
+const MINUTE = 60_000;
+const at = (minutes: number) => new Date(START + minutes * MINUTE);
+
+const heartbeat = (device: string) => ({
+  device,
+  versions: { app: '0.1.0', browser: 'Chrome/156.0.0.0' },
+  shell: 'in-use',
+  bundle: { revision: '0badcafe', source: 'hotel' },
+  screen: '/',
+  uptime_s: 1,
+  boots: 1,
+  last_reset: 'start',
+  errors: {},
+});
+
+/** A register in which a real tablet told twice, a quarter of an hour apart. */
+function withLobby() {
+  const register = new TabletRegister();
+  register.note(heartbeat('LOBBY-1'), at(0), '10.0.0.1', false);
+  register.note(heartbeat('LOBBY-1'), at(15), '10.0.0.1', false);
+  return register;
+}
+
+const invent = (register: TabletRegister, count: number, minutes: number) => {
+  for (let number = 0; number < count; number += 1)
+    register.note(heartbeat(`FALSE-${minutes}-${number}`), at(minutes), '10.0.0.66', false);
+};
+const ids = (register: TabletRegister) => register.list().map((seen) => seen.heartbeat.device);
+
+describe('the register of tablets', () => {
+  it('has room for ten thousand', () => {
+    const register = withLobby();
+    invent(register, 9_999, 16);
+    expect(register.size).toBe(10_000);
+    expect(ids(register)).toContain('FALSE-16-0');
+  });
+
+  it('lets no invented id put out a tablet that told twice', () => {
+    const register = withLobby();
+    invent(register, 25_000, 16);
+    expect(register.size).toBe(10_000);
+    expect(ids(register)).toContain('LOBBY-1');
+    expect(ids(register)).not.toContain('FALSE-16-0');
+  });
+
+  it('when all told twice, has no room until one is silent for a week', () => {
+    const register = new TabletRegister();
+    for (const minutes of [0, 15]) {
+      for (let number = 0; number < 10_000; number += 1)
+        register.note(heartbeat(`T-${number}`), at(minutes), '10.0.0.1', false);
+    }
+    expect(register.note(heartbeat('NEW'), at(16), '10.0.0.1', false)).toBe('no-room');
+    const week = 7 * 24 * 60 + 16;
+    expect(register.note(heartbeat('NEW'), at(week), '10.0.0.1', false)).toBeUndefined();
+    expect(ids(register)).not.toContain('T-0');
+  });
+
+  it.each([
+    ['from another address', 16, '10.0.0.66', false, 'another-address'],
+    ['from another address with the token', 16, '10.0.0.66', true, undefined],
+    ['from its own address', 16, '10.0.0.1', false, undefined],
+    ['from another address when it was silent for 35 minutes', 50, '10.0.0.2', false, undefined],
+  ])('a tablet that tells %s', (_, minutes, address, isTrusted, outcome) => {
+    expect(withLobby().note(heartbeat('LOBBY-1'), at(minutes), address, isTrusted)).toBe(outcome);
+  });
+});
+
+describe('a limit by address and time', () => {
+  const allowed = (limit: RateLimit, address: string, times: number, seconds = 0) =>
+    Array.from({ length: times }, () => limit.allows(address, new Date(START + seconds * 1000))).filter(
+      Boolean,
+    ).length;
+
+  it('lets so many pass at once, then so many a second, and each address for itself', () => {
+    const limit = new RateLimit({ burst: 5, perSecond: 2 });
+    expect(allowed(limit, '10.0.0.1', 9)).toBe(5);
+    expect(allowed(limit, '10.0.0.1', 9, 1)).toBe(2);
+    expect(allowed(limit, '10.0.0.2', 9, 1)).toBe(5);
+    expect(allowed(limit, '10.0.0.1', 9, 3_600)).toBe(5);
+  });
+
+  it('gains nothing from a clock that goes back', () => {
+    const limit = new RateLimit({ burst: 1, perSecond: 1 });
+    expect([allowed(limit, 'a', 1, 10), allowed(limit, 'a', 1, 0), allowed(limit, 'a', 1, 0)]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  it('takes a network of IPv6 for one address', () => {
+    const limit = new RateLimit({ burst: 1, perSecond: 0 });
+    expect(allowed(limit, '2001:db8::1', 1)).toBe(1);
+    expect(allowed(limit, '2001:db8:0:0:ffff::2', 1)).toBe(0);
+    expect(allowed(limit, '2001:db8:0:1::1', 1)).toBe(1);
+  });
+});
