@@ -30,6 +30,8 @@ const SHELL_FILES =
   /^\/([\w-]+\.html|boot\.js|sw\.js|sw-previous\.js|sw-kill\.js|manifest\.webmanifest|.*\.webmanifest)$/u;
 const PAGE = '/index.html';
 const SETTINGS = '/data/config.json';
+const WORKER_PATH = '/sw.js';
+const LANGUAGE = /^\/tenant-lang(\/[A-Za-z-]+\.json)$/u;
 const SETTINGS_TYPE = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': CACHING.never };
 
 /** For whatever is no page: a browser that is led to it as if it were one runs nothing of it. */
@@ -65,26 +67,32 @@ export class Site {
   /** The reply that needs neither disk nor compression; undefined where it does, or where there is none. */
   ready(asked: Asked): Reply | undefined {
     const { path } = asked;
-    if (path === '/sw.js' || path.startsWith('/tenant-lang/')) return undefined;
     const settings = this.#options.settings.ready();
     if (settings === undefined || this.#options.settingsOver(settings.json) !== undefined) return undefined;
     if (path === SETTINGS) return settingsReply(settings.bytes);
-    const [store, name] = path.startsWith('/data/')
-      ? ([this.#data, path.slice('/data'.length)] as const)
-      : ([this.#built, path === '/' ? PAGE : path] as const);
+    const { store, name } = this.#placeOf(path);
     const file = store.peek(name);
-    return file && store.ready(file, asked, this.#headersFor(file, path, settings.json));
+    if (file === undefined) return undefined;
+    if (path !== WORKER_PATH) return store.ready(file, asked, this.#headersFor(file, path, settings.json));
+    if (this.#options.killsServiceWorker) return undefined;
+    return store.ready(this.#worker.from(file, this.#headersOfPage(settings.json)), asked, WORKER);
+  }
+
+  /** Where a path's file lies. */
+  #placeOf(path: string): { readonly store: StaticFiles; readonly name: string } {
+    if (path.startsWith('/data/')) return { store: this.#data, name: path.slice('/data'.length) };
+    const language = LANGUAGE.exec(path)?.[1];
+    if (language !== undefined) return { store: this.#languages, name: language };
+    return { store: this.#built, name: path === '/' ? PAGE : path };
   }
 
   /** The reply for a path; undefined when there is neither a file nor a screen. */
   async find(asked: Asked): Promise<Reply | undefined> {
     const { path } = asked;
-    if (path === '/sw.js') return this.#workerReply(asked);
+    if (path === WORKER_PATH) return this.#workerReply(asked);
     if (path === SETTINGS) return this.#settingsReply();
-    if (path.startsWith('/data/')) return this.#fileReply(this.#data, path.slice('/data'.length), asked);
-    const language = /^\/tenant-lang(\/[A-Za-z-]+\.json)$/u.exec(path)?.[1];
-    if (language !== undefined) return this.#fileReply(this.#languages, language, asked);
-    const file = await this.#fileReply(this.#built, path === '/' ? PAGE : path, asked);
+    const { store, name } = this.#placeOf(path);
+    const file = await this.#fileReply(store, name, asked);
     const isScreen = !NOT_SCREENS.test(path) && asked.accept.includes('text/html');
     return file ?? (isScreen ? this.#fileReply(this.#built, PAGE, asked) : undefined);
   }
@@ -120,7 +128,7 @@ export class Site {
   }
 
   async #workerReply(asked: Asked): Promise<Reply | undefined> {
-    const name = this.#options.killsServiceWorker ? '/sw-kill.js' : '/sw.js';
+    const name = this.#options.killsServiceWorker ? '/sw-kill.js' : WORKER_PATH;
     const found = await this.#built.find(name);
     if (found === undefined) return undefined;
     if (this.#options.killsServiceWorker) return this.#built.reply(found.file, asked, WORKER, found);

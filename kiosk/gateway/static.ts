@@ -12,24 +12,34 @@ interface Sent {
 /** Serves files of one or several folders, the first that has it; each is read and compressed once. */
 export class StaticFiles {
   readonly #folders: readonly Folder[];
+  readonly #options: FolderOptions;
+  /** Files that the first folder did not have when it was asked last, and when that was. */
+  readonly #later = new Map<string, { readonly folder: Folder; readonly checkedAt: number }>();
   /** By file, then by encoding; a file that changed is another one. */
   readonly #sent = new WeakMap<FoundFile, Map<Encoding, Sent>>();
   readonly #underWay = new WeakMap<FoundFile, Map<Encoding, Promise<Sent>>>();
 
-  constructor(roots: readonly string[], options?: FolderOptions) {
+  constructor(roots: readonly string[], options: FolderOptions) {
+    this.#options = options;
     this.#folders = roots.map((root) => new Folder(root, options));
   }
 
-  /** A file that needs no asking of the disk. One of a later folder does, as an earlier may have got it meanwhile. */
+  /** A file that needs no asking of the disk; undefined says nothing of whether it is there. */
   peek(urlPath: string): FoundFile | undefined {
-    return this.#folders[0]?.peek(urlPath);
+    const later = this.#later.get(urlPath);
+    if (later === undefined) return this.#folders[0]?.peek(urlPath);
+    const { recheckMs, now } = this.#options;
+    return now() - later.checkedAt < recheckMs ? later.folder.peek(urlPath) : undefined;
   }
 
   /** The file of a URL path, undefined when no folder has it. */
   async find(urlPath: string): Promise<(Place & { readonly file: FoundFile }) | undefined> {
     for (const folder of this.#folders) {
       const file = await folder.find(urlPath);
-      if (file !== undefined) return { file, folder, urlPath };
+      if (file === undefined) continue;
+      if (folder === this.#folders[0]) this.#later.delete(urlPath);
+      else this.#later.set(urlPath, { folder, checkedAt: this.#options.now() });
+      return { file, folder, urlPath };
     }
     return undefined;
   }

@@ -91,6 +91,20 @@ describe('a heartbeat', () => {
     expect(await send({ ...HEARTBEAT, errors: manyErrors(50) })).toBe(204);
   });
 
+  it('of a thousand invented tablets is enough from one address', async () => {
+    const { send, read, pass } = watch();
+    await send(HEARTBEAT);
+    pass(900);
+    await send(HEARTBEAT);
+    const statuses: number[] = [];
+    for (let at = 0; at < 1_200; at += 1) statuses.push(await send({ ...HEARTBEAT, device: `T-${at}` }));
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(190);
+    expect(JSON.parse(await read('/tablets.json')).tablets).toContainEqual(
+      expect.objectContaining({ device: 'LOBBY-1' }),
+    );
+    expect(await read('/metrics')).toMatch(/heartbeats_refused_total\{reason="rate"\} \d+/u);
+  });
+
   it('cannot be fetched', async () => {
     expect((await watch().get('/heartbeat', { accept: 'text/html' })).status).toBe(404);
   });
@@ -215,5 +229,28 @@ describe('with a token', () => {
 
   it('tablets need none to tell how they are', async () => {
     expect(await watch('aikotoba').send(HEARTBEAT)).toBe(204);
+  });
+
+  it('that has spaces, programs and people bring it all the same', async () => {
+    for (const authorization of ['Bearer two  words', basic('staff:two  words')])
+      expect((await watch('two  words').get('/tablets', { authorization })).status).toBe(200);
+  });
+});
+
+describe('with a token of the tablets', () => {
+  it.each([
+    [undefined, 401],
+    ['Bearer another-token-of-tablets', 401],
+    ['Basic dGFibGV0Om9uZS10b2tlbi1mb3ItYWxs', 401],
+    ['Bearer one-token-for-all', 204],
+  ])('who brings %s gets %d', async (authorization, status) => {
+    const gateway = gatewayFor(site, { heartbeatToken: 'one-token-for-all' });
+    const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) };
+    const response = await gateway.request('/heartbeat', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(HEARTBEAT),
+    });
+    expect(response.status).toBe(status);
   });
 });

@@ -17,6 +17,7 @@ const STYLE = readFileSync(new URL('./tablets.css', import.meta.url), 'utf8');
 const MOST_BYTES = 4_096;
 /** A chain whose tablets share one address and all start at once stays below both. */
 const HEARTBEATS = { burst: 2_500, perSecond: 5 };
+const WITH_TOKEN = { burst: 10_000, perSecond: 50 };
 const NEW_TABLETS = { burst: 1_000, perSecond: 1 };
 
 /** How the tablets are watched. */
@@ -81,7 +82,8 @@ function heartbeatTaker(
   register: TabletRegister,
   { heartbeatToken, trustsProxy = false, now }: WatchOptions & { readonly now: () => Date },
 ): (context: Context<GatewayEnv>) => Promise<Refusal | undefined> {
-  const heartbeats = new RateLimit(HEARTBEATS);
+  const isTrusted = heartbeatToken !== undefined;
+  const heartbeats = new RateLimit(isTrusted ? WITH_TOKEN : HEARTBEATS);
   const newcomers = new RateLimit(NEW_TABLETS);
   const room = new Room(0);
   return async ({ req, env }) => {
@@ -91,8 +93,8 @@ function heartbeatTaker(
     const socketAddress = env?.incoming?.socket.remoteAddress ?? 'unknown';
     const address = (trustsProxy && lastOf(req.header('x-forwarded-for'))) || socketAddress;
     if (!heartbeats.allows(address, at)) return 'rate';
-    const isTrusted = heartbeatToken !== undefined;
-    if (isTrusted && !bringsToken(req.header('authorization'), heartbeatToken)) return 'token';
+    if (heartbeatToken !== undefined && !bringsToken(req.header('authorization'), heartbeatToken))
+      return 'token';
     const body = await readBody(req.raw.body, MOST_BYTES, room, req.header('content-length'));
     if (typeof body === 'string') return body;
     const heartbeat = heartbeatSchema.safeParse(parse(body.bytes));
