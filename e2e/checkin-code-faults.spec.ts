@@ -1,8 +1,10 @@
+import ja from '../src/i18n/ja.json' with { type: 'json' };
 import { FAILURES, failsOnce, NOTED_BY_THE_BROWSER } from './failures.ts';
 import { expect, test } from './fixtures.ts';
+import { Guest } from './guest.ts';
 import { NOTHING_ASKED } from './levels.ts';
 import { CHECKED_IN_TO_PAY, PAYING_HOUSE, Payer } from './payer.ts';
-import { callsOf } from './wire.ts';
+import { callNames, callsOf } from './wire.ts';
 
 /** The check-in code and what there is to pay, when they cannot be had: the guest is told, and may try again. */
 
@@ -73,4 +75,28 @@ test('a check-in whose code cannot be had is not sent twice', async ({ page, hou
   await guest.goesOn();
   await guest.isOn('/checkin/qr');
   expect(callsOf(house, 'execute_checkin_request')).toHaveLength(1);
+});
+
+test("the network's page to log in is no check-in: the guest is told, and tries again", async ({
+  page,
+  house,
+}) => {
+  house.configure({ ...NOTHING_ASKED, qr_code: { is_active_in_checkin: true } });
+  const guest = new Guest(page, house);
+  await guest.hurriesTo('/checkin/confirm-checkin');
+  const before = callNames(house).length;
+  house.hotel.faults.set({ call: 'execute_checkin_request', kind: 'html', status: 200, times: 1 });
+  await guest.goesOn();
+  const dialog = page.getByRole('alertdialog', { name: ja.api.base_api.error_invalid_format, exact: true });
+  await expect(dialog).toBeVisible();
+  await guest.taps('close');
+  await guest.isOn('/checkin/confirm-checkin');
+  await guest.goesOn();
+  await guest.isOn('/checkin/qr');
+  // As of any check-in without an answer, the hotel is asked at once how far it got.
+  expect(callNames(house).slice(before)).toEqual([
+    'upload_agreement_signature',
+    ...['execute_checkin_request', 'checkin_code'],
+    ...['execute_checkin_request', 'checkin_code'],
+  ]);
 });

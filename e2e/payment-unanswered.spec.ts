@@ -46,6 +46,7 @@ test.describe('a settlement without an answer', () => {
     ['lost on its way there', { kind: 'reset' }],
     ['past the deadline', { kind: 'hang', when: 'after' }],
     ["hidden behind some machine's page", { kind: 'html', status: 502, when: 'after' }],
+    ["in whose place comes the network's page to log in", { kind: 'html', status: 200 }],
     ['hidden behind an empty error', { kind: 'empty-status', status: 503, when: 'after' }],
   ] as const satisfies readonly (readonly [string, Omit<Fault, 'call'>])[]) {
     test(`${what} sends the guest to the front desk and is never sent again`, async ({ page, house }) => {

@@ -25,7 +25,8 @@ What every hotel's engineer may want to know: what the guest sees, and what the 
 
 - Nothing is ever sent again by itself. What is said here to be sent next is sent when the guest taps once more.
 - A failure with a sentence in \`error_msg\` is shown in the hotel's own words, whatever its status. A 4xx is a refusal: nothing was done.
-- No answer, or a 5xx without \`error_msg\`, of a call that changes something leaves open whether the hotel acted. A settlement is then never
+- Any 2xx will do for a call whose answer is not read, an empty one included; a page (HTML) never does, for any call.
+- No answer, or a 5xx or 3xx without \`error_msg\`, or a page with a 2xx, of a call that changes something leaves open whether the hotel acted. A settlement is then never
   sent again in that visit, whichever reservation is looked up: the guest is sent to the front desk. A check-in is looked up by
   \`checkin_code\` first, where the settings have it read; 30 or more means that it went through. All others may be sent twice: they have to
   do the same twice as once.

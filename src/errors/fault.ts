@@ -48,13 +48,14 @@ export const faultOf = (error: unknown): Fault =>
   error instanceof HotelError ? error.fault : { kind: 'other' };
 
 /**
- * True when the hotel itself gave no answer, so that nobody can know whether it acted: nothing came, or a server error
- * without the hotel's own words, which any machine on the way can have made. What never reached the hotel is no such case.
+ * True when the hotel itself gave no answer, so that nobody can know whether it acted: nothing came, or something without
+ * the hotel's own words that any machine on the way can have made: a server error, a page with a success, a redirect. A
+ * refusal (4xx) is an answer. What never reached the hotel is no such case.
  */
 export function isUnanswered(error: unknown): boolean {
   const { kind } = faultOf(error);
   if (kind === 'network' || kind === 'timeout') return true;
   if (!(error instanceof HotelError) || error.neverSent) return false;
   const isWordless = kind === 'status' || kind === 'invalid-format';
-  return isWordless && error.status !== undefined && error.status >= 500;
+  return isWordless && error.status !== undefined && Math.floor(error.status / 100) !== 4;
 }

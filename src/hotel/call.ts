@@ -16,7 +16,7 @@ export type Call<In, Out> = {
   readonly arrival?: true;
   readonly query?: (input: In) => Readonly<Record<string, string>>;
   readonly form?: (input: In) => Readonly<Record<string, string>>;
-  /** Reads the payload. Where any success will do, `unread`: the body is not looked at. */
+  /** Reads the payload. Where any success will do, `unread`: of the body it matters only that it is no page. */
   readonly answer: ((dialect: Dialect) => z.core.$ZodType<Out>) | { readonly unread: Out };
   /** A 404 means that the service is not there: the guest is sent to /common-error. */
   readonly notFoundIsLoadError: boolean;

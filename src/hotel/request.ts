@@ -34,8 +34,8 @@ const GATEWAY = 'Lobby-Gateway';
 
 /**
  * The only place that fetches live. Never cached, never repeated by us, and nothing that changes anything follows a
- * redirect: a page to log in to the network is no success.
- * @throws HotelError for anything but a 2xx; `dropped` when the visit ended meanwhile.
+ * redirect: a page to log in to the network is no success, wherever it stands.
+ * @throws HotelError for anything but a 2xx, and for a 2xx with a page; `dropped` when the visit ended meanwhile.
  */
 export async function exchange(request: Exchange): Promise<Reply> {
   const { name, visit, notFoundIsLoadError } = request;
@@ -46,6 +46,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
   const { key, credentials, watch } = careFor(request);
   let reply: Reply;
   let gateway: string | null;
+  let type: string | null;
   let wasResent: boolean;
   try {
     const response = await fetch(request.url, {
@@ -59,6 +60,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
       referrerPolicy: 'no-referrer',
     });
     gateway = response.headers.get(GATEWAY);
+    type = response.headers.get('Content-Type');
     reply = { status: response.status, body: await response.text() };
     // A gateway of ours lets nothing through twice.
     wasResent = gateway === null && (await watch?.wasResent()) === true;
@@ -71,10 +73,17 @@ export async function exchange(request: Exchange): Promise<Reply> {
   if (visit.aborted) throw fail({ kind: 'dropped' });
   // The answer is that of the second try; what became of the first nobody knows.
   if (wasResent) throw fail({ kind: 'network' });
-  if (reply.status >= 200 && reply.status < 300) return reply;
+  if (reply.status >= 200 && reply.status < 300) {
+    if (isPage(type, reply.body)) throw fail({ kind: 'invalid-format' }, reply.status);
+    return reply;
+  }
   if (reply.status === 404 && notFoundIsLoadError) throw fail({ kind: 'load-error' }, 404);
   throw fail(failureIn(reply.body), reply.status, gateway === 'not-sent');
 }
+
+/** HTML by its type or, as what stands between may send any type, by its first sign. No call is answered with HTML. */
+const isPage = (type: string | null, body: string): boolean =>
+  /^\s*</.test(body) || (/^(text\/html|application\/xhtml\+xml)\b/i.test(type ?? '') && body.trim() !== '');
 
 /** What a failed answer's body says: the hotel's own sentence, something unreadable, or nothing. */
 function failureIn(body: string): Fault {

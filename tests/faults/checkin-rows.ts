@@ -69,9 +69,13 @@ export const CHECKIN_ROWS: readonly Row[] = [
       '5xx-json': askedInVain,
       '5xx-html': askedInVain,
       '5xx-empty': askedInVain,
+      '3xx-empty': askedInVain,
+      '200-html': askedInVain,
+      '200-html-type': askedInVain,
       'closed-after': askedAndFound,
       slow: askedAndFound,
       '5xx-after': askedAndFound,
+      '200-html-after': askedAndFound,
     },
   },
   {

@@ -17,8 +17,11 @@ export type FaultId =
   | '5xx-html'
   | '5xx-empty'
   | '5xx-after'
-  | '200-empty'
+  | '3xx-empty'
   | '200-html'
+  | '200-html-type'
+  | '200-html-after'
+  | '200-empty'
   | '200-cut'
   | '200-no-payload'
   | '200-other-type'
@@ -90,8 +93,11 @@ export const FAULTS: Readonly<Record<FaultId, Fault>> = {
   '5xx-html': { sees: 'unreadable', ...unanswered },
   '5xx-empty': { sees: 'no-word', ...unanswered },
   '5xx-after': { sees: 'unreadable', ...unanswered, acts: true },
+  '3xx-empty': { sees: 'no-word', ...unanswered },
+  '200-html': { sees: 'unreadable', ...unanswered },
+  '200-html-type': { sees: 'unreadable', ...unanswered },
+  '200-html-after': { sees: 'unreadable', ...unanswered, acts: true },
   '200-empty': { sees: 'unreadable', ...success },
-  '200-html': { sees: 'unreadable', ...success },
   '200-cut': { sees: 'unreadable', ...success },
   '200-no-payload': { sees: 'unreadable', ...success },
   '200-other-type': { sees: 'unreadable', ...success },
@@ -151,9 +157,22 @@ export const COLUMNS: readonly {
     faults: ['5xx-after'],
   },
   {
+    title: '3xx',
+    meaning:
+      'a redirect that names no address, without a body; one that does is no connection to a call that changes something',
+    faults: ['3xx-empty'],
+  },
+  {
+    title: '2xx, page',
+    meaning:
+      'a 2xx with a page (HTML by its `Content-Type` or its first sign), such as one to log in to the network; the hotel has done nothing',
+    faults: ['200-html', '200-html-type'],
+  },
+  { title: '2xx, page, done', meaning: 'the same, though the hotel has done it', faults: ['200-html-after'] },
+  {
     title: '2xx, unreadable',
-    meaning: 'a 2xx that is empty, a page, broken JSON, has no `payload`, or one of another type',
-    faults: ['200-empty', '200-html', '200-cut', '200-no-payload', '200-other-type'],
+    meaning: 'a 2xx that is empty, broken JSON or plain words, has no `payload`, or one of another type',
+    faults: ['200-empty', '200-cut', '200-no-payload', '200-other-type'],
   },
   {
     title: '2xx, no fields',

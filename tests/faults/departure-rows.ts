@@ -102,6 +102,10 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       '5xx-html': nobodyKnows,
       '5xx-empty': nobodyKnows,
       '5xx-after': nobodyKnows,
+      '3xx-empty': nobodyKnows,
+      '200-html': nobodyKnows,
+      '200-html-type': nobodyKnows,
+      '200-html-after': nobodyKnows,
     },
   },
   {

@@ -10,6 +10,7 @@ export const WORDS = 'ただいま受付を停止しております。';
 
 const JSON_WITHOUT_WORDS = '{"code":"E001"}';
 const PAGE = '<!doctype html><title>Bad Gateway</title>';
+const LOGIN_PAGE = '\n<!doctype html><title>Log in to the network</title>';
 const LEVELS = { representative: {}, companion: {} };
 const MEMBER = { last_name: '会員', first_name: '美咲' };
 
@@ -122,6 +123,15 @@ function strike(fault: FaultId, seen: Seen, act: () => Response): Response | Pro
     case '5xx-after':
       act();
       return new Response(PAGE, { status: 502 });
+    case '3xx-empty':
+      return new Response(null, { status: 300 });
+    case '200-html':
+      return new Response(LOGIN_PAGE);
+    case '200-html-type':
+      return new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
+    case '200-html-after':
+      act();
+      return new Response(LOGIN_PAGE);
     case 'visit-over': {
       const answer = act();
       endVisit();
@@ -137,7 +147,6 @@ function strike(fault: FaultId, seen: Seen, act: () => Response): Response | Pro
 
 const UNREADABLE = {
   '200-empty': '',
-  '200-html': PAGE,
   '200-cut': '{"payload": {"authorization": "abc',
   '200-no-payload': '{"data": {}}',
   '200-other-type': '{"payload": "OK"}',
@@ -185,6 +194,8 @@ function openCardProvider({ asked }: SmallHotel, faults: Faults): void {
 const UNTOLD: Readonly<Record<string, unknown>> = {
   '200-empty': undefined,
   '200-html': '<html>',
+  '200-html-type': '<html>',
+  '200-html-after': '<html>',
   '200-cut': {},
   '200-no-payload': { resultCode: '000' },
   '200-other-type': { resultCode: '000', tokenObject: 'token' },

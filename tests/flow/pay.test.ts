@@ -162,6 +162,8 @@ describe('a settlement', () => {
     ['a gateway says so', () => new Response('<h1>504</h1>', { status: 504 })],
     ['some machine on the way says anything', () => new Response('<h1>502</h1>', { status: 502 })],
     ['a server error says nothing', () => new Response('', { status: 500 })],
+    ['a page to log in to the network comes in its place', () => new Response('<html>Log in</html>')],
+    ['a redirect leads nowhere', () => new Response('', { status: 300 })],
   ])('without an answer (%s) is marked and never sent again', async (_, answer) => {
     const desk = cashDesk({ [SETTLEMENT]: [answer, OK] });
     expect(await desk.press()).toBe('payment-unknown');
@@ -191,7 +193,7 @@ describe('a settlement', () => {
     expect(desk.steps().filter((step) => step === SETTLEMENT)).toHaveLength(1);
   });
 
-  it.each(['', '{}', 'OK', '<html>'])('is done with any success: body %j', async (body) => {
+  it.each(['', '{}', 'OK'])('is done with any success: body %j', async (body) => {
     expect(await cashDesk({ [SETTLEMENT]: [() => new Response(body)] }).press()).toBe('paid');
   });
 });

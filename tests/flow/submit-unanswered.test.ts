@@ -18,7 +18,9 @@ describe.each([
   ['timeout', never],
   ['network', offline],
   ['status', answers(503, '')],
+  ['status', answers(300, '')],
   ['invalid-format', answers(502, '<h1>502 Bad Gateway</h1>')],
+  ['invalid-format', answers(200, '<h1>Log in to the network</h1>')],
 ] as const)('a check-in without an answer (%s)', (kind, silence) => {
   describe('where the code can be read', () => {
     it.each([

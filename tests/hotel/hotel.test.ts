@@ -54,13 +54,10 @@ describe('an answer that nobody reads', () => {
     expect(names(all.filter(({ changes }) => changes))).toEqual(names(unread));
   });
 
-  it.each(['', 'OK', '<html>', 'null', '{"payload":{"anything":1}}'])(
-    'is a success with the body %j',
-    async (body) => {
-      stubNetwork(() => new Response(body));
-      await expect(hotel.ask(calls.uploadSignature, { image: 'a' })).resolves.toBeUndefined();
-    },
-  );
+  it.each(['', 'OK', 'null', '{"payload":{"anything":1}}'])('is a success with the body %j', async (body) => {
+    stubNetwork(() => new Response(body));
+    await expect(hotel.ask(calls.uploadSignature, { image: 'a' })).resolves.toBeUndefined();
+  });
 });
 
 describe('a call', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf, HotelError } from '~/errors/fault';
+import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
 import { type Exchange, exchange } from '~/hotel/request';
 import { type Answering, never, offline, stubNetwork } from '../support/network';
 
@@ -30,10 +30,56 @@ const reply =
     new Response(body, { status });
 
 describe('a success', () => {
-  it.each([200, 201, 204, 299])('is %i, whatever the body', async (status) => {
+  it.each([200, 201, 204, 299])('is %i, whatever the words', async (status) => {
     const body = status === 204 ? null : 'anything';
     stubNetwork(reply(status, body));
     expect(await exchange(request())).toEqual({ status, body: body ?? '' });
+  });
+});
+
+describe('a page in place of an answer', () => {
+  const typed =
+    (type: string, body: string | null, status = 200): Answering =>
+    () =>
+      new Response(body, { status, headers: { 'Content-Type': type } });
+
+  it.each([
+    ['by its type', 'text/html; charset=utf-8', 'Please log in'],
+    ['by its type, however it is written', 'TEXT/HTML', 'Please log in'],
+    ['by the type of XHTML', 'application/xhtml+xml', 'Please log in'],
+    ['by its first sign', 'text/plain', '<!doctype html><title>Log in</title>'],
+    ['after white space', 'text/plain', '\r\n\t <html>'],
+    ['after a byte order mark', 'application/json', '\uFEFF<html>'],
+    ['after two, the first of which the browser takes away', 'application/json', '\uFEFF\uFEFF\n<html>'],
+  ])('is known %s, and is no success', async (_, type, body) => {
+    stubNetwork(typed(type, body));
+    const error = await failure();
+    expect([error.fault, error.status]).toEqual([{ kind: 'invalid-format' }, 200]);
+    expect(isUnanswered(error)).toBe(true);
+  });
+
+  it.each([
+    ['nothing, whatever its type', 'text/html', ''],
+    ['white space, whatever its type', 'text/html', ' \n'],
+    ['JSON that holds HTML', 'application/json', '{"payload":{"content":"<h2>1</h2>"}}'],
+    ['a word', 'text/plain', 'OK'],
+  ])('is not: %s', async (_, type, body) => {
+    stubNetwork(typed(type, body));
+    expect(await exchange(request())).toEqual({ status: 200, body });
+  });
+});
+
+describe('whether the hotel has acted', () => {
+  it.each([
+    ['is unknown after a redirect that leads nowhere', 300, '', true],
+    ['is unknown after a redirect with a page', 399, '<html>', true],
+    ['is unknown after a server error', 500, '', true],
+    ['is known after a refusal', 400, '', false],
+    ['is known after a refusal with a page', 499, '<html>', false],
+    ["is known from the hotel's own words", 302, '{"error_msg":"x"}', false],
+  ])('%s (%i)', async (_, status, body, isUnknown) => {
+    stubNetwork(reply(status, body));
+    expect(isUnanswered(await failure({ changes: 'once' }))).toBe(isUnknown);
   });
 });
 

@@ -12,6 +12,8 @@ export const TROUBLES = [
   'failure as JSON',
   'proxy failure before',
   'proxy failure after',
+  'login page before',
+  'login page after',
   'empty failure',
   'cut JSON',
   'not found',
@@ -149,6 +151,11 @@ export class Network {
       case 'proxy failure after':
         await this.#ask(name, url, init);
         return failure(502, '<h1>502</h1>', 'text/html');
+      case 'login page before':
+        return failure(200, '<h1>Log in</h1>', 'text/plain');
+      case 'login page after':
+        await this.#ask(name, url, init);
+        return failure(200, '<h1>Log in</h1>', 'text/plain');
       case 'empty failure':
         return failure(503, '');
       case 'cut JSON':
