@@ -98,7 +98,9 @@ export default defineConfig({
     sizeBudget({ firstScreenKb: 110, allKb: 280 }),
   ],
   server: {
-    proxy: demo ? Object.fromEntries(live.map((prefix) => [prefix, demo])) : {},
+    proxy: demo
+      ? Object.fromEntries(live.map((prefix) => [prefix, { target: demo, changeOrigin: false }]))
+      : {},
   },
   build: {
     target: BUILD_TARGET,

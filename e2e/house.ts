@@ -72,7 +72,9 @@ export async function openHouse(
   files = path('../dist'),
   behind?: HotelSide,
 ): Promise<House> {
-  const hotel = createDemoHotel(today === undefined ? {} : { now: () => new Date(today) });
+  const clock = today === undefined ? {} : { now: () => new Date(today) };
+  // Tests look at the pictures that were sent.
+  const hotel = createDemoHotel({ ...clock, keepsBodies: true });
   const tenant = mkdtempSync(join(tmpdir(), 'house-'));
   let settings = merge(sample(), SYSTEMS[system]);
   const app = createGateway({

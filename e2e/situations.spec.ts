@@ -74,3 +74,25 @@ test('the control page leads there, and shows which situation holds', async ({ p
   await page.getByRole('button', { name: 'すべて初期化' }).click();
   await expect(page.locator('[aria-current]')).toHaveText(/この宿の設定/);
 });
+
+test('opened from another site, a situation waits until its button is pressed', async ({ page, house }) => {
+  const link = `${house.url}/demo/situation/phone-search`;
+  const body = `<a href="${link}">Try it</a>`;
+  await page.route('http://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') changes.push(request.url());
+  });
+  await page.goto('http://elsewhere.example/');
+  await page.getByRole('link').click();
+  const start = page.getByRole('button', { name: 'タブレット画面を開く' });
+  await expect(start).toBeVisible();
+  // Its script has run by then, and would have asked.
+  await page.waitForLoadState('load');
+  expect(changes).toEqual([]);
+  await start.click();
+  const tablet = new Guest(page, house);
+  await tablet.isOn('/');
+  await opensSearch(tablet);
+  await expect(tablet.field('phoneNumber')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { Dialect } from './dialects.ts';
+import { shorten } from './shorten.ts';
 
-/** A hotel call that arrived, unredacted: it stays in this process (see `redact.ts` for what is shown). */
+/** A hotel call that arrived, unredacted but for its size: it stays in this process (see `redact.ts` for what is shown). */
 export interface Arrival {
   /** Counts up from 1. */
   readonly number: number;
@@ -15,6 +16,8 @@ export interface Arrival {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly form: Readonly<Record<string, string>>;
+  /** Names of the fields of `form` of which facts are kept in place of the value, such as a picture's size. */
+  readonly shortened: readonly string[];
   /** HTTP status of the answer; 0 while there is none, and for ever when the connection broke off. */
   readonly status: number;
   /** Why it was refused, which fault struck, or what else is worth knowing. */
@@ -28,11 +31,20 @@ const MOST_KEPT = 500;
 export class Arrivals {
   #kept: Arrival[] = [];
   #count = 0;
+  readonly #keepsBodies: boolean;
+
+  /** @param keepsBodies keeps every field whole, however long */
+  constructor(keepsBodies: boolean) {
+    this.#keepsBodies = keepsBodies;
+  }
 
   /** Notes a call as it comes in. */
-  begin(arrival: Omit<Arrival, 'number' | 'status' | 'note'>): number {
+  begin(arrival: Omit<Arrival, 'number' | 'shortened' | 'status' | 'note'>): number {
     this.#count += 1;
-    this.#kept.push({ number: this.#count, ...arrival, status: 0 });
+    const { fields, shortened } = this.#keepsBodies
+      ? { fields: arrival.form, shortened: [] }
+      : shorten(arrival.form);
+    this.#kept.push({ number: this.#count, ...arrival, form: fields, shortened, status: 0 });
     if (this.#kept.length > MOST_KEPT) this.#kept.shift();
     return this.#count;
   }

@@ -17,7 +17,10 @@ export type { Story } from './story.ts';
 export interface DemoHotel {
   /** Answers `/api`, `/user`, `/address` and `/demo`, at the root of an origin. */
   readonly app: Hono<NodeEnv>;
-  /** Every hotel call that arrived, oldest first, unredacted; the last 500 are kept. */
+  /**
+   * Every hotel call that arrived, oldest first, unredacted; the last 500 are kept. Of pictures and of fields over 4,096
+   * characters only facts are kept.
+   */
   arrivals(): readonly Arrival[];
   /** Faults on request. */
   readonly faults: Faults;
@@ -27,16 +30,22 @@ export interface DemoHotel {
   reset(): void;
 }
 
-/**
- * Opens a demo hotel with its own state.
- * @param options a clock of one's own: `now` for every date and time, `wait` for every delay.
- */
-export function createDemoHotel(options: Partial<Clock> = {}): DemoHotel {
-  const clock: Clock = { ...wallClock, ...options };
+/** What a demo hotel may be given; `now` stands for every date and time, `wait` for every delay. */
+export interface DemoHotelOptions extends Partial<Clock> {
+  /** Answers `/demo` with the page and the API for staff (default); the card script is there either way. */
+  readonly hasControl?: boolean;
+  /** `arrivals()` keeps every field whole, pictures too; for tests. */
+  readonly keepsBodies?: boolean;
+}
+
+/** Opens a demo hotel with its own state. */
+export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
+  const { hasControl = true, keepsBodies = false, ...ownClock } = options;
+  const clock: Clock = { ...wallClock, ...ownClock };
   const hotel: Hotel = {
     clock,
     visits: new Visits(clock),
-    arrivals: new Arrivals(),
+    arrivals: new Arrivals(keepsBodies),
     faults: new Faults(),
     stage: new Stage(),
     usedCardTokens: new Set(),
@@ -50,7 +59,7 @@ export function createDemoHotel(options: Partial<Clock> = {}): DemoHotel {
   };
   const app = new Hono<NodeEnv>();
   app.route('/', createFrontDesk(hotel));
-  app.route('/', createControl(hotel, reset));
+  if (hasControl) app.route('/', createControl(hotel, reset));
   app.notFound(() => new Response(null, { status: 404 }));
   return {
     app,

@@ -1,5 +1,5 @@
 import type { Arrival } from './arrivals.ts';
-import { jpegFacts } from './jpeg.ts';
+import { hide, sizeOfImage } from './shorten.ts';
 
 /** Headers whose value says nothing of a guest. All others that are shown at all lose their value. */
 const OPEN_HEADERS = [
@@ -25,7 +25,9 @@ export function redact(arrival: Arrival): Arrival {
     path: arrival.path.replace(/^(\/user\/api\/v1\/users\/).+/u, (_, start: string) => `${start}•••`),
     headers: shownHeaders(arrival.headers),
     query: mapValues(arrival.query, hideField),
-    form: mapValues(arrival.form, hideField),
+    form: mapValues(arrival.form, (name, value) =>
+      arrival.shortened.includes(name) ? value : hideField(name, value),
+    ),
   };
 }
 
@@ -43,18 +45,6 @@ function hideField(name: string, value: string): string {
   if (IMAGE_FIELDS.includes(name)) return sizeOfImage(value);
   if (name === 'guest_info') return hideGuests(value);
   return hide(value);
-}
-
-/** `••• (7 chars)`; an empty value stays empty, because that it is empty matters. */
-function hide(value: string): string {
-  return value === '' ? '' : `••• (${[...value].length} chars)`;
-}
-
-function sizeOfImage(base64: string): string {
-  const facts = jpegFacts(Buffer.from(base64, 'base64'));
-  if (facts === undefined) return hide(base64);
-  const bytes = String(facts.bytes).replace(/\B(?=(\d{3})+$)/gu, ' ');
-  return `jpeg ${bytes} bytes, ${facts.width} × ${facts.height}`;
 }
 
 function hideGuests(text: string): string {

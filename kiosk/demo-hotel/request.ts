@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** A request taken apart: all that the checks and the record need. */
@@ -13,7 +14,7 @@ export interface ReadRequest {
   readonly repeated: readonly string[];
 }
 
-/** A passport picture of 2,000 px in base64 stays well below this. */
+/** In bytes. A passport picture of 2,000 px in base64 stays well below this. */
 const LARGEST_BODY = 16 * 1024 * 1024;
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded(;\s*charset=utf-8)?$/iu;
@@ -24,8 +25,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded(;\s*charset=utf-8)?$/iu;
  */
 export async function readRequest(context: Context): Promise<ReadRequest> {
   const url = new URL(context.req.url);
-  const body = await context.req.arrayBuffer();
-  if (body.byteLength > LARGEST_BODY) throw new Refusal(413, 'the body is over 16 MB');
+  const body = await readBody(context.req.raw, LARGEST_BODY);
   const headers = context.req.header();
   const isForm = FORM_TYPE.test(headers['content-type'] ?? '');
   const form = new URLSearchParams(isForm ? new TextDecoder().decode(body) : '');

@@ -24,10 +24,21 @@ function open(settings: unknown = { facility: { id: '101' }, display: { use_chec
   return { hotel, gateway, tabletSettings };
 }
 
+type App = { request(path: string, init: RequestInit): Response | Promise<Response> };
+
+/** Chooses a situation as its page does. */
+const choose = (app: App, id: string) =>
+  app.request('/demo/api/situation', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id }),
+  });
+
 describe.each([HOUSE, ...SITUATIONS])('the situation $id', (situation) => {
   it('gives the tablet settings that it can read, every key of them', async () => {
     const { gateway, tabletSettings } = open();
     expect((await gateway.request(`/demo/situation/${situation.id}`)).status).toBe(200);
+    expect((await choose(gateway, situation.id)).status).toBe(200);
     expect(readConfig(await tabletSettings())).toMatchObject({ ok: true, unknown: [] });
   });
 
@@ -70,33 +81,33 @@ describe('the chosen situation', () => {
     const { gateway, tabletSettings } = open();
     const house = { facility: { id: '101' }, display: { use_checkout: false } };
     expect(await tabletSettings()).toEqual(house);
-    await gateway.request('/demo/situation/phone-search');
+    await choose(gateway, 'phone-search');
     expect(await tabletSettings()).toEqual({
       ...house,
       display: { use_checkout: false, use_phone_number_in_search: true },
     });
-    await gateway.request('/demo/situation/member-cico');
+    await choose(gateway, 'member-cico');
     expect(await tabletSettings()).toEqual({
       system: 'cico',
       api: { authorization_client: 'demo-client' },
       facility: { id: 'HONKAN' },
       display: { use_checkout: false, use_membership_info: true },
     });
-    await gateway.request('/demo/situation/house');
+    await choose(gateway, 'house');
     expect(await tabletSettings()).toEqual(house);
   });
 
   it('brings its fault and takes away those of the one before', async () => {
     const { hotel } = open();
-    await hotel.app.request('/demo/situation/settlement-unanswered');
+    await choose(hotel.app, 'settlement-unanswered');
     expect(hotel.faults.list()).toEqual([{ call: 'settlement', kind: 'hang', when: 'after' }]);
-    await hotel.app.request('/demo/situation/payment');
+    await choose(hotel.app, 'payment');
     expect(hotel.faults.list()).toEqual([]);
   });
 
   it('ends with everything else when the hotel is reset', async () => {
     const { hotel, gateway, tabletSettings } = open();
-    await gateway.request('/demo/situation/payment');
+    await choose(gateway, 'payment');
     expect(dig(await (await gateway.request('/demo/api/situation')).json(), 'id')).toBe('payment');
     hotel.reset();
     expect(dig(await (await gateway.request('/demo/api/situation')).json(), 'id')).toBe('house');
@@ -105,18 +116,19 @@ describe('the chosen situation', () => {
 
   it('stays what it was when a link leads nowhere', async () => {
     const { gateway, tabletSettings } = open();
-    await gateway.request('/demo/situation/payment');
+    await choose(gateway, 'payment');
     expect((await gateway.request('/demo/situation/no-such')).status).toBe(404);
+    expect((await choose(gateway, 'no-such')).status).toBe(404);
     expect(await tabletSettings()).toHaveProperty('display.use_checkin_payment', true);
   });
 
   it('opens the tablet anew, a member by the member’s own link, without a word of script in the page', async () => {
     const { gateway } = open();
     const page = await (await gateway.request('/demo/situation/payment')).text();
-    expect(page).toContain('<a class="button" href="/" id="tablet">');
+    expect(page).toContain('data-situation="payment" data-address="/"');
     expect(page).not.toMatch(/<style|style=|onclick|<script(?![^>]*src=)/u);
     const member = await (await gateway.request('/demo/situation/member-cico')).text();
-    expect(member).toContain('href="/?authorization=demo-authorization&amp;membership_number=M0001"');
+    expect(member).toContain('data-address="/?authorization=demo-authorization&amp;membership_number=M0001"');
   });
 });
 
@@ -125,13 +137,13 @@ describe('a house whose settings are a file', () => {
     const site = makeSite();
     const gateway = gatewayFor(site);
     const settings = async () => (await gateway.request('/data/config.json')).text();
-    await gateway.request('/demo/situation/phone-search');
+    await choose(gateway, 'phone-search');
     expect(JSON.parse(await settings())).toEqual({
       system: 'cico',
       display: { use_phone_number_in_search: true },
     });
     site.write('tenant/config.json', '{"system": ');
-    await gateway.request('/demo/situation/house');
+    await choose(gateway, 'house');
     expect(await settings()).toBe('{"system":"cico"}');
     site.clear();
   });

@@ -11,11 +11,12 @@ const rows = new Map();
 /** Ask again from here: everything before has its final answer. */
 let settledUpTo = 0;
 
-async function api(path, method = 'GET', body = undefined) {
+/** Asks; with a body it changes something. */
+async function api(path, body = undefined) {
   const init =
     body === undefined
-      ? { method }
-      : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+      ? {}
+      : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const response = await fetch(`/demo/api/${path}`, init);
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.error_msg);
@@ -100,7 +101,7 @@ function showQueue({ waiting }) {
         'li',
         `${guest.name} ― 前に${guest.ahead}組・約${guest.minutes}分（ステータス${guest.status}）`,
       );
-      row.append(button('次へ', 'next', () => api('queue', 'POST', { visit: guest.visit })));
+      row.append(button('次へ', 'next', () => api('queue', { visit: guest.visit })));
       return row;
     }),
   );
@@ -118,9 +119,7 @@ function showFaults({ faults: waiting }) {
         fault.errorMsg,
       ];
       const row = element('li', [fault.call, fault.kind, ...more.filter(Boolean)].join(' · '));
-      row.append(
-        button('解除', 'clear', () => api(`faults?call=${encodeURIComponent(fault.call)}`, 'DELETE')),
-      );
+      row.append(button('解除', 'clear', () => api('faults/clear', { call: fault.call })));
       return row;
     }),
   );
@@ -163,7 +162,7 @@ async function refresh() {
 document.querySelector('#fault').addEventListener('submit', async (event) => {
   event.preventDefault();
   try {
-    await api('faults', 'POST', Object.fromEntries(new FormData(event.target)));
+    await api('faults', Object.fromEntries(new FormData(event.target)));
   } catch (error) {
     alert(error.message);
   }
@@ -171,10 +170,8 @@ document.querySelector('#fault').addEventListener('submit', async (event) => {
 });
 document
   .querySelector('[data-do="clear-faults"]')
-  .addEventListener('click', () => api('faults', 'DELETE').then(refresh));
-document
-  .querySelector('[data-do="reset"]')
-  .addEventListener('click', () => api('reset', 'POST').then(refresh));
+  .addEventListener('click', () => api('faults/clear', {}).then(refresh));
+document.querySelector('[data-do="reset"]').addEventListener('click', () => api('reset', {}).then(refresh));
 
 async function keepUp() {
   if (!document.hidden) await refresh();

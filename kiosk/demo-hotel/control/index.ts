@@ -6,7 +6,9 @@ import { CALL_NAMES, type Hotel } from '../front-desk.ts';
 import { GUESTS } from '../guests.ts';
 import { redact } from '../redact.ts';
 import { Refusal } from '../refusal.ts';
+import type { Situation } from '../situation.ts';
 import { findSituation } from '../situations.ts';
+import { addChange } from './change.ts';
 import { readFault } from './fault-input.ts';
 import { controlPage } from './page.ts';
 import { moveForward, waitingGuests } from './queue-view.ts';
@@ -17,6 +19,8 @@ const SCRIPT = readFileSync(new URL('./control.js', import.meta.url), 'utf8');
 const START_SCRIPT = readFileSync(new URL('./start.js', import.meta.url), 'utf8');
 
 const nextInput = z.strictObject({ visit: z.number().int().optional() });
+const clearInput = z.strictObject({ call: z.string().optional() });
+const situationInput = z.strictObject({ id: z.string() });
 
 /** The page staff train on, at `/demo/`, and the same as JSON for robots, below `/demo/api/`. */
 export function createControl(hotel: Hotel, reset: () => void): Hono<NodeEnv> {
@@ -26,7 +30,7 @@ export function createControl(hotel: Hotel, reset: () => void): Hono<NodeEnv> {
       return Response.json({ error_msg: error.message }, { status: error.status });
     throw error;
   });
-  addPage(app, hotel);
+  addPage(app);
   addSituations(app, hotel);
   addFaults(app, hotel);
   addQueue(app, hotel);
@@ -37,21 +41,15 @@ export function createControl(hotel: Hotel, reset: () => void): Hono<NodeEnv> {
     const arrivals = kept.filter(({ number }) => number > after).map(redact);
     return context.json({ oldest: kept[0]?.number ?? null, arrivals });
   });
-  app.post('/demo/api/reset', (context) => {
+  addChange(app, '/demo/api/reset', () => {
     reset();
-    return context.json({ done: true });
+    return { done: true };
   });
   return app;
 }
 
-function addPage(app: Hono<NodeEnv>, hotel: Hotel): void {
-  app.get('/demo/', (context) => {
-    const { fault: kind, ...rest } = context.req.query();
-    if (kind === undefined) return context.html(controlPage(CALL_NAMES));
-    // A link that sets a fault: set once, then on to the page, so that a reload does not set it again.
-    hotel.faults.set(readFault({ kind, ...rest }));
-    return context.redirect('/demo/');
-  });
+function addPage(app: Hono<NodeEnv>): void {
+  app.get('/demo/', (context) => context.html(controlPage(CALL_NAMES)));
   app.get('/demo/control.css', (context) =>
     context.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
@@ -67,49 +65,54 @@ function addPage(app: Hono<NodeEnv>, hotel: Hotel): void {
 
 function addSituations(app: Hono<NodeEnv>, hotel: Hotel): void {
   app.get('/demo/situation/:id', (context) => {
-    const situation = findSituation(context.req.param('id'));
-    if (situation === undefined) throw new Refusal(404, 'there is no such situation: /demo/ lists them');
+    const site = context.req.header('sec-fetch-site');
+    const isOurs = site === undefined || site === 'none' || site === 'same-origin';
+    const page = startPage(situationOf(context.req.param('id')), isOurs);
+    // Opened again, the page is to be asked for again: from where it is opened may have changed.
+    return context.html(page, 200, { 'cache-control': 'no-store' });
+  });
+  app.get('/demo/api/situation', (context) => context.json({ id: hotel.stage.now.id }));
+  addChange(app, '/demo/api/situation', (input) => {
+    const parsed = situationInput.safeParse(input);
+    if (!parsed.success) throw new Refusal(400, 'id: must be that of a situation');
+    const situation = situationOf(parsed.data.id);
     hotel.stage.set(situation);
     // A situation is whole: no fault of another one strikes in it.
     hotel.faults.clear();
     if (situation.fault !== undefined) hotel.faults.set(situation.fault);
-    // Followed again, the link is to be asked for again.
-    return context.html(startPage(situation), 200, { 'cache-control': 'no-store' });
+    return { id: situation.id };
   });
-  app.get('/demo/api/situation', (context) => context.json({ id: hotel.stage.now.id }));
+}
+
+function situationOf(id: string): Situation {
+  const situation = findSituation(id);
+  if (situation === undefined) throw new Refusal(404, 'there is no such situation: /demo/ lists them');
+  return situation;
 }
 
 function addFaults(app: Hono<NodeEnv>, hotel: Hotel): void {
-  app.get('/demo/api/faults', (context) => context.json({ faults: hotel.faults.list() }));
-  app.post('/demo/api/faults', async (context) => {
-    hotel.faults.set(readFault(await readJson(context.req.raw)));
-    return context.json({ faults: hotel.faults.list() });
+  const list = () => ({ faults: hotel.faults.list() });
+  app.get('/demo/api/faults', (context) => context.json(list()));
+  addChange(app, '/demo/api/faults', (input) => {
+    hotel.faults.set(readFault(input));
+    return list();
   });
-  app.delete('/demo/api/faults', (context) => {
-    hotel.faults.clear(context.req.query('call'));
-    return context.json({ faults: hotel.faults.list() });
+  addChange(app, '/demo/api/faults/clear', (input) => {
+    const parsed = clearInput.safeParse(input);
+    if (!parsed.success) throw new Refusal(400, 'call: must be the name of a call, or absent for all');
+    hotel.faults.clear(parsed.data.call);
+    return list();
   });
 }
 
 function addQueue(app: Hono<NodeEnv>, hotel: Hotel): void {
-  app.get('/demo/api/queue', (context) => context.json({ waiting: waitingGuests(hotel) }));
-  app.post('/demo/api/queue', async (context) => {
-    const parsed = nextInput.safeParse(await readJson(context.req.raw));
+  const list = () => ({ waiting: waitingGuests(hotel) });
+  app.get('/demo/api/queue', (context) => context.json(list()));
+  addChange(app, '/demo/api/queue', (input) => {
+    const parsed = nextInput.safeParse(input);
     if (!parsed.success)
       throw new Refusal(400, 'visit: must be the number of a visit, or absent for everyone');
     moveForward(hotel, parsed.data.visit);
-    return context.json({ waiting: waitingGuests(hotel) });
+    return list();
   });
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
-  if (!request.headers.get('content-type')?.startsWith('application/json')) {
-    throw new Refusal(415, 'Content-Type must be application/json');
-  }
-  try {
-    return await request.json();
-  } catch {
-    throw new Refusal(400, 'the body is not JSON');
-  }
 }

@@ -1,8 +1,14 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Situation } from '../situation.ts';
 
-/** The page behind a situation's link: it makes this browser's tablet start as a new one, with the settings just chosen. */
-export function startPage({ title, address = '/' }: Situation): ReturnType<typeof html> {
+/**
+ * The page behind a situation's link: its script chooses the situation and makes this browser's tablet start as a new one.
+ * @param startsByItself otherwise it waits for its button: the link may stand on another site
+ */
+export function startPage(
+  { id, title, address = '/' }: Situation,
+  startsByItself: boolean,
+): ReturnType<typeof html> {
   return html`<!doctype html>
 <html lang="ja">
 <head>
@@ -13,7 +19,10 @@ export function startPage({ title, address = '/' }: Situation): ReturnType<typeo
 <script type="module" src="/demo/start.js"></script>
 </head>
 <body>
-<p class="starting"><a class="button" href="${address}" id="tablet">タブレット画面を開く <span lang="en">Open the tablet</span></a></p>
+<div class="starting"><h1>${title.ja}<small lang="en">${title.en}</small></h1>
+<p>このデモホテルのすべてのタブレットが、この場面の設定になります。<span lang="en">Every tablet of this demo hotel gets this situation's settings.</span></p>
+<p><button type="submit" id="start" data-situation="${id}" data-address="${address}"${startsByItself ? raw(' data-starts-by-itself') : ''}>タブレット画面を開く <span lang="en">Open the tablet</span></button></p></div>
+<p id="trouble" role="alert" hidden>デモホテルに接続できません。<span lang="en">The demo hotel does not answer.</span></p>
 </body>
 </html>`;
 }

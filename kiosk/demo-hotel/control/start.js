@@ -1,5 +1,24 @@
-// Starts the tablet of this browser anew: the settings it kept for its next start are those of another situation.
+// Chooses the situation, then starts the tablet of this browser anew: the settings it kept are those of another situation.
 
-localStorage.clear();
-// In the history the tablet takes this page's place: going back must not choose the situation once more.
-location.replace(document.querySelector('#tablet').href);
+const button = document.querySelector('#start');
+const { situation, address, startsByItself } = button.dataset;
+
+async function start() {
+  try {
+    const response = await fetch('/demo/api/situation', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: situation }),
+    });
+    if (!response.ok) throw new Error(`The situation was not chosen: ${response.status}`);
+  } catch {
+    document.querySelector('#trouble').hidden = false;
+    return;
+  }
+  localStorage.clear();
+  // In the history the tablet takes this page's place: going back must not choose the situation once more.
+  location.replace(address);
+}
+
+button.addEventListener('click', start);
+if (startsByItself !== undefined) await start();

@@ -1,4 +1,5 @@
 import { createDice, type Dice } from './dice.ts';
+import { clearFaults } from './faults.ts';
 import { choose, isOn, shownScreen, until } from './hands.ts';
 import { getLost, STORIES, type Story } from './stories.ts';
 
@@ -102,6 +103,6 @@ async function speak(dice: Dice): Promise<void> {
 
 /** Home again after a visit that stuck somewhere, with nothing left of the faults it had set. */
 async function recover(): Promise<void> {
-  await fetch('/demo/api/faults', { method: 'DELETE' });
+  await clearFaults();
   if (shownScreen() !== '/') await getLost();
 }

@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts';
+import { clearFaults, setFault } from './faults.ts';
 import { goOn, isOn, shownScreen, tap, type } from './hands.ts';
 import * as guest from './screens.ts';
 
@@ -17,11 +18,7 @@ const SLEEP_MS = 4_000_000;
 
 /** Lets the hotel fail the calls of a name: Chromium sends one again by itself where the connection breaks. */
 async function fail(call: string, dice: Dice): Promise<void> {
-  await fetch('/demo/api/faults', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ call, kind: dice.pick(FAULTS) }),
-  });
+  await setFault(call, dice.pick(FAULTS));
 }
 
 /** A try that fails, the word for it, and the screen as it was. */
@@ -30,7 +27,7 @@ async function tryInVain(call: string, dice: Dice): Promise<void> {
   await fail(call, dice);
   await tap('main');
   await guest.closeError();
-  await fetch('/demo/api/faults', { method: 'DELETE' });
+  await clearFaults();
   await isOn(screen);
 }
 

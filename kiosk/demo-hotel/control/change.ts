@@ -1,0 +1,48 @@
+import type { Context, Hono } from 'hono';
+import type { NodeEnv } from '../fault-answers.ts';
+import { readBody } from '../read-body.ts';
+import { Refusal } from '../refusal.ts';
+
+/** In bytes. */
+const LARGEST_BODY = 64 * 1024;
+
+/**
+ * Adds a change of the hotel's state: POST with a JSON body, from our own pages or from a program, never from another site.
+ * @param change gets the body and gives the answer; may throw a `Refusal`
+ */
+export function addChange(app: Hono<NodeEnv>, path: string, change: (input: unknown) => object): void {
+  app.post(path, async (context) => {
+    refuseOtherSites(context);
+    return context.json(change(await readJson(context.req.raw)));
+  });
+}
+
+/** A browser says where a request comes from, one of the two at least; other programs say neither. */
+function refuseOtherSites(context: Context<NodeEnv>): void {
+  const site = context.req.header('sec-fetch-site');
+  const origin = context.req.header('origin');
+  const own = context.req.header('host') ?? new URL(context.req.url).host;
+  if ((site !== undefined && site !== 'same-origin') || (origin !== undefined && hostOf(origin) !== own)) {
+    throw new Refusal(403, 'this hotel takes changes from its own pages only');
+  }
+}
+
+/** An origin's host and port; undefined for `null`, which a page without an origin sends. */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  // A browser does not send this type to another site without asking there first.
+  if (mediaType(request) !== 'application/json')
+    throw new Refusal(415, 'Content-Type must be application/json');
+  const body = await readBody(request, LARGEST_BODY);
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    throw new Refusal(400, 'the body is not JSON');
+  }
+}
+
+const mediaType = (request: Request): string | undefined =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

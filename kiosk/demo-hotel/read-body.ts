@@ -1,0 +1,20 @@
+import { Refusal } from './refusal.ts';
+
+/**
+ * Reads a request's body, and no more of it than is allowed: what goes on is given up while it still arrives.
+ * @param limit in bytes
+ * @throws {Refusal} 413 when there is more.
+ */
+export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
+  const tooLarge = () => new Refusal(413, `the body is over ${limit} bytes`);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Breaking out of the loop gives the rest up.
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
