@@ -141,6 +141,44 @@ test.describe('the id of a tablet', () => {
   });
 });
 
+test.describe('the token that the gateway asks for', () => {
+  const SET = { kiosk: { heartbeat_token: 'token-of-the-settings' } } as const;
+
+  /** The header of the first heartbeat of a start, once the whole start is known to hold the token nowhere else. */
+  async function tokenSent(page: Page, house: House): Promise<string | undefined> {
+    const told = page.waitForRequest(isHeartbeat);
+    await new Guest(page, house).opensHome('?device=LOBBY-1');
+    const heartbeat = await told;
+    expect(`${heartbeat.url()} ${heartbeat.postData()} ${page.url()}`).not.toContain('token-of');
+    return heartbeat.headers().authorization;
+  }
+
+  test('comes from the settings', async ({ page, house }) => {
+    house.configure(SET);
+    expect(await tokenSent(page, house)).toBe('Bearer token-of-the-settings');
+  });
+
+  test("comes from the browser's management before the settings, and is not kept", async ({
+    page,
+    house,
+  }) => {
+    house.configure(SET);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'managed', {
+        value: { getManagedConfiguration: async () => ({ heartbeat_token: 'token-of-the-management' }) },
+      }),
+    );
+    expect(await tokenSent(page, house)).toBe('Bearer token-of-the-management');
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+      'token-of-the-management',
+    );
+  });
+
+  test('is not sent where there is none', async ({ page, house }) => {
+    expect(await tokenSent(page, house)).toBeUndefined();
+  });
+});
+
 test('nothing of a guest is in any heartbeat, from the first screen to the last', async ({ page, house }) => {
   const markers = {
     lastName: '標本姓',

@@ -3,6 +3,7 @@ import { startsCounted } from './config/device';
 import { deviceId } from './device/heartbeat/device-id';
 import { heartbeatOf } from './device/heartbeat/heartbeat';
 import { lastReset, noteReset } from './device/heartbeat/reset';
+import { heartbeatToken } from './device/heartbeat/token';
 import { shellState } from './device/staff/facts';
 import { countError, errorCounts } from './errors/tally';
 import { sendHeartbeat } from './hotel/outside/heartbeat';
@@ -20,6 +21,7 @@ export async function beat(router: AppRouter): Promise<void> {
   try {
     await sendHeartbeat(
       config().kiosk.heartbeat_url,
+      await heartbeatToken(),
       heartbeatOf({
         device: await deviceId(),
         version: __APP_VERSION__,

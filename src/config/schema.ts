@@ -1,6 +1,7 @@
 import { LANGUAGES } from '~/domain/languages';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
 import { z } from '~/domain/zod';
+import { HEARTBEAT_TOKEN_OR_NONE } from './heartbeat-token';
 
 /**
  * The tenant's settings, `/data/config.json`. Every key may be left out; its default stands beside it.
@@ -309,6 +310,20 @@ export const configSchema = z
           attract: flag(true, 'An inviting view when home stands untouched.'),
           heartbeat_url: url(
             'Gets how each tablet is, at its start and every quarter of an hour; empty: nothing is sent.',
+          ),
+          heartbeat_token: z._default(
+            z
+              .string()
+              .check(
+                z.regex(
+                  HEARTBEAT_TOKEN_OR_NONE,
+                  'must be 16 to 200 letters, digits and signs of ASCII without spaces, or empty',
+                ),
+                about(
+                  "Sent with it as Authorization: Bearer, where the browser's management sets none; empty: nothing.",
+                ),
+              ),
+            '',
           ),
         },
         'What makes the page a kiosk.',

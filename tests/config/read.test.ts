@@ -108,6 +108,18 @@ describe('texts that must look like something', () => {
         null,
       ],
     ],
+    [
+      'kiosk.heartbeat_token',
+      ['', 'x'.repeat(16), '~!'.repeat(100)],
+      [
+        'x'.repeat(15),
+        'x'.repeat(201),
+        `${'x'.repeat(16)} x`,
+        `${'x'.repeat(16)}é`,
+        `${'x'.repeat(16)}\n`,
+        null,
+      ],
+    ],
     ['display.use_checkout', [], ['true', 1, null]],
   ])('%s', (key, good, wrong) => {
     for (const value of good) expect(readConfig(fileWith(key, value)).ok, value).toBe(true);

@@ -1,13 +1,5 @@
 import { isDeviceId, keepDeviceId, keptDeviceId } from '~/config/device';
-
-declare global {
-  interface Navigator {
-    /** Chromium's word of whoever manages the browser; there only for apps that are managed. */
-    readonly managed?: {
-      readonly getManagedConfiguration: (keys: string[]) => Promise<Readonly<Record<string, unknown>>>;
-    };
-  }
-}
+import { managedValue } from './managed';
 
 /** Where a tablet's id may come from, the first that is a good id wins. */
 export type IdSources = {
@@ -29,18 +21,9 @@ export const chooseDeviceId = ({ managed, address, kept }: IdSources): string | 
 export async function deviceId(): Promise<string> {
   const address = new URLSearchParams(window.location.search).get('device');
   const kept = keptDeviceId();
-  const chosen = chooseDeviceId({ managed: await managedId(), address, kept }) ?? randomId();
+  const chosen = chooseDeviceId({ managed: await managedValue('device'), address, kept }) ?? randomId();
   if (chosen !== kept) keepDeviceId(chosen);
   return chosen;
-}
-
-/** Rejected by browsers that nobody manages. */
-async function managedId(): Promise<unknown> {
-  try {
-    return (await navigator.managed?.getManagedConfiguration(['device']))?.device;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Stays the same where the storage is closed: each start would be a tablet of its own otherwise. */

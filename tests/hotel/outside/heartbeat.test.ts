@@ -5,12 +5,22 @@ import { offline, stubNetwork } from '../../support/network';
 describe('sending a heartbeat', () => {
   it('posts it as JSON, with nobody’s cookies, and outlives the page', async () => {
     const seen = stubNetwork(() => new Response(null, { status: 204 }));
-    await sendHeartbeat('/heartbeat', { device: 'LOBBY-1' });
+    await sendHeartbeat('/heartbeat', undefined, { device: 'LOBBY-1' });
     const [sent] = seen;
     expect(sent).toMatchObject({ method: 'POST', body: '{"device":"LOBBY-1"}' });
     expect(sent?.url.pathname).toBe('/heartbeat');
     expect(sent?.headers['content-type']).toBe('application/json');
+    expect(sent?.headers).not.toHaveProperty('authorization');
     expect(sent?.request).toMatchObject({ credentials: 'omit', cache: 'no-store', keepalive: true });
+  });
+
+  it('carries the token in its header alone, and takes it nowhere else', async () => {
+    const seen = stubNetwork(() => new Response(null, { status: 204 }));
+    await sendHeartbeat('/heartbeat', 'token-of-the-lobby-1', { device: 'LOBBY-1' });
+    const [sent] = seen;
+    expect(sent?.headers.authorization).toBe('Bearer token-of-the-lobby-1');
+    expect([sent?.url.href, sent?.body].join()).not.toContain('token-of');
+    expect(sent?.request.redirect).toBe('error');
   });
 
   it.each([
@@ -18,7 +28,7 @@ describe('sending a heartbeat', () => {
     ['it is refused', () => new Response(null, { status: 500 })],
   ])('is done once and quietly where %s', async (_, answer) => {
     const seen = stubNetwork(answer);
-    await expect(sendHeartbeat('/heartbeat', {})).resolves.toBeUndefined();
+    await expect(sendHeartbeat('/heartbeat', undefined, {})).resolves.toBeUndefined();
     expect(seen).toHaveLength(1);
   });
 });
