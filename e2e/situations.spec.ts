@@ -96,3 +96,21 @@ test('opened from another site, a situation waits until its button is pressed', 
   await opensSearch(tablet);
   await expect(tablet.field('phoneNumber')).toBeVisible();
 });
+
+test('staff let calls fail, and work again, one by one or all at once', async ({ page, house }) => {
+  await page.goto(`${house.url}/demo/`);
+  const sets = async (call: string) => {
+    await page.getByRole('combobox', { name: '呼び出し' }).selectOption(call);
+    await page.getByRole('button', { name: '設定', exact: false }).click();
+    await expect(page.locator('#faults')).toContainText(call);
+  };
+  await sets('settlement');
+  await sets('public_key');
+  expect(house.hotel.faults.list().map(({ call }) => call)).toEqual(['settlement', 'public_key']);
+  await page.locator('#faults li', { hasText: 'settlement' }).getByRole('button').click();
+  await expect(page.locator('#faults')).not.toContainText('settlement');
+  expect(house.hotel.faults.list().map(({ call }) => call)).toEqual(['public_key']);
+  await page.getByRole('button', { name: 'すべて解除' }).click();
+  await expect(page.locator('#faults li')).toHaveCount(0);
+  expect(house.hotel.faults.list()).toEqual([]);
+});
