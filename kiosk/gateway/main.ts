@@ -14,8 +14,8 @@ const FIRST_GUESTS = ['family', 'alone', 'overseas', 'server-error'];
 const say = survivingWriter(() => process.stdout);
 const complain = survivingWriter(() => process.stderr);
 
-function hotelSide({ hotelUrl, pointUrl, addressUrl }: Settings): HotelSide {
-  if (hotelUrl === undefined) return { kind: 'demo', hotel: createDemoHotel() };
+function hotelSide({ hotelUrl, pointUrl, addressUrl, hasDemoControl }: Settings): HotelSide {
+  if (hotelUrl === undefined) return { kind: 'demo', hotel: createDemoHotel({ hasControl: hasDemoControl }) };
   return {
     kind: 'proxy',
     url: hotelUrl,

@@ -81,9 +81,14 @@ export async function exchange(request: Exchange): Promise<Reply> {
   throw fail(failureIn(reply.body), reply.status, gateway === 'not-sent');
 }
 
-/** HTML by its type or, as what stands between may send any type, by its first sign. No call is answered with HTML. */
+/**
+ * HTML by its first sign, as what stands between may send any type, or by its type, unless it is JSON all the same: that is
+ * what some servers call everything. No call is answered with HTML.
+ */
 const isPage = (type: string | null, body: string): boolean =>
-  /^\s*</.test(body) || (/^(text\/html|application\/xhtml\+xml)\b/i.test(type ?? '') && body.trim() !== '');
+  /^\s*</.test(body) || (isHtml(type ?? '') && body.trim() !== '' && parseJson(body) === undefined);
+
+const isHtml = (type: string): boolean => /^(text\/html|application\/xhtml\+xml)\b/i.test(type);
 
 /** What a failed answer's body says: the hotel's own sentence, something unreadable, or nothing. */
 function failureIn(body: string): Fault {

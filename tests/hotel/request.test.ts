@@ -63,6 +63,7 @@ describe('a page in place of an answer', () => {
     ['white space, whatever its type', 'text/html', ' \n'],
     ['JSON that holds HTML', 'application/json', '{"payload":{"content":"<h2>1</h2>"}}'],
     ['a word', 'text/plain', 'OK'],
+    ['JSON of a server that calls everything HTML', 'text/html', '{"payload":{}}'],
   ])('is not: %s', async (_, type, body) => {
     stubNetwork(typed(type, body));
     expect(await exchange(request())).toEqual({ status: 200, body });
