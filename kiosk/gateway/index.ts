@@ -54,7 +54,7 @@ export interface Gateway {
   /** Answers without any work where that can be; undefined: take `fetch`. */
   readonly quick: (request: IncomingMessage) => Reply | undefined;
   /**
-   * Reads the settings for the first time.
+   * Reads the settings for the first time, and the app into memory.
    * @throws {Error} with one sentence that names file and key when the house has no good ones
    */
   readonly start: () => Promise<void>;
@@ -105,6 +105,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     async start() {
       const house = await settings.read();
       if (house === undefined) throw new Error(settings.problem);
+      await site.readAhead();
     },
     drain() {
       health.isDraining = true;

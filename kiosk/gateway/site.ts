@@ -97,6 +97,12 @@ export class Site {
     return file ?? (isScreen ? this.#fileReply(this.#built, PAGE, asked) : undefined);
   }
 
+  /** Reads the app into memory ahead of the first tablet. */
+  async readAhead(): Promise<void> {
+    this.#page = (await this.#built.find(PAGE))?.file;
+    await this.#built.readAhead('assets');
+  }
+
   async #fileReply(store: StaticFiles, name: string, asked: Asked): Promise<Reply | undefined> {
     const found = await store.find(name);
     if (found === undefined) return undefined;

@@ -1,0 +1,165 @@
+import { renameSync, utimesSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { gatewayFor, LONG, makeSite, type Site } from './support/site.ts';
+
+let site: Site;
+let gateway: Listening;
+let now: number;
+beforeEach(async () => {
+  site = makeSite();
+  now = 0;
+  const folder = { recheckMs: 1_000, now: () => now };
+  const app = gatewayFor(site, { folder });
+  await app.start();
+  gateway = await listen(app, { port: 0 });
+});
+afterEach(async () => {
+  await gateway.close();
+  site.clear();
+});
+
+interface Got {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+/** Asks as nothing but a plain client does: no header is added. */
+function get(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    httpRequest(gateway.url + path, { method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const { date: _, ...rest } = answer.headers;
+        resolve({ status: answer.statusCode, headers: rest, body: Buffer.concat(chunks) });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+const text = async (path: string) => (await get(path)).body.toString();
+
+describe('from memory', () => {
+  it.each([
+    '/',
+    '/index.html',
+    '/sw.js',
+    '/manifest.webmanifest',
+    '/assets/app-1a2b.js',
+    '/icons/mark.svg',
+    '/data/config.json',
+    '/data/checkin.png',
+    '/data/database/countries.json',
+    '/tenant-lang/ja.json',
+    '/tenant-lang/en.json',
+  ])('%s comes as it does from the disk, in every way it can be asked for', async (path) => {
+    for (const headers of [
+      {},
+      { 'accept-encoding': 'br' },
+      { 'accept-encoding': 'gzip', accept: 'text/html' },
+    ]) {
+      const first = await get(path, headers);
+      const again = await get(path, headers);
+      expect(again).toEqual(first);
+      const tag = String(first.headers.etag ?? '');
+      const known = await get(path, { ...headers, 'if-none-match': tag });
+      expect(known.status).toBe(tag === '' ? 200 : 304);
+      const head = await get(path, headers, 'HEAD');
+      expect([head.headers, head.body.length]).toEqual([first.headers, 0]);
+    }
+  });
+
+  it('a file that changes is seen within a second, and its compressed form with it', async () => {
+    const read = async () =>
+      brotliDecompressSync((await get('/icons/big.svg', { 'accept-encoding': 'br' })).body).toString();
+    site.write('dist/icons/big.svg', LONG);
+    expect(await read()).toBe(LONG);
+    site.write('dist/icons/big.svg', `${LONG}!`);
+    expect(await read()).toBe(LONG);
+    now += 1_000;
+    expect(await read()).toBe(`${LONG}!`);
+  });
+
+  it("a house's own file takes the sample's place within a second", async () => {
+    expect(await text('/tenant-lang/en.json')).toBe('{"from":"dist"}');
+    site.write('tenant/tenant-lang/en.json', '{"from":"tenant"}');
+    now += 1_000;
+    expect(await text('/tenant-lang/en.json')).toBe('{"from":"tenant"}');
+  });
+
+  it('what the build compressed is left aside once the file is newer', async () => {
+    site.write('dist/assets/app-1a2b.js.br', brotliCompressSync('of an older version'));
+    utimesSync(join(site.files, 'assets/app-1a2b.js.br'), 1, 1);
+    const { body } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(body).toString()).toBe(`// ${LONG}`);
+  });
+});
+
+describe('a version that takes the place of another', () => {
+  const OLD = '/assets/app-1a2b.js';
+  const swap = () => {
+    site.write('next/index.html', '<!doctype html><title>next</title>');
+    site.write('next/assets/app-9z9z.js', '// next');
+    renameSync(site.files, join(site.root, 'before'));
+    renameSync(join(site.root, 'next'), site.files);
+    now += 1_000;
+  };
+
+  it('is served at once, and the scripts of the one before for an hour', async () => {
+    // Nobody has asked for the script yet.
+    swap();
+    expect(await text('/')).toContain('next');
+    expect(await text('/assets/app-9z9z.js')).toBe('// next');
+    expect(await text(OLD)).toBe(`// ${LONG}`);
+    now += 59 * 60 * 1000;
+    expect(await text(OLD)).toBe(`// ${LONG}`);
+    now += 2 * 60 * 1000;
+    expect((await get(OLD)).status).toBe(404);
+  });
+
+  it('keeps nothing else of the one before', async () => {
+    expect(await text('/icons/mark.svg')).toContain('<svg');
+    swap();
+    expect((await get('/icons/mark.svg')).status).toBe(404);
+  });
+});
+
+describe('under a name of somebody else', () => {
+  it.each(['/', '/data/config.json', '/api/v1/client/facilities', '/healthz', '/tablets'])(
+    '%s',
+    async (path) => {
+      const { status, body } = await get(path, { host: 'evil.example' });
+      // Whoever watches whether the process lives may call it as they like.
+      expect([status, body.length > 0]).toEqual(path === '/healthz' ? [200, true] : [404, false]);
+    },
+  );
+});
+
+describe('pages', () => {
+  it.each([
+    '/index.html%2f',
+    '/index.html%5c',
+    '/index.html/',
+    '//index.html',
+    '/%69ndex.html',
+    '/INDEX.HTML',
+  ])('%s has the policy of a page, or is none', async (path) => {
+    const { status, headers } = await get(path);
+    if (status === 200) expect(headers['content-security-policy']).toContain("script-src 'self'");
+    else expect(status).toBe(404);
+  });
+
+  it('any other HTML among the files has it too', async () => {
+    site.write('dist/other.html', '<script>1</script>');
+    site.write('tenant/house.html', '<script>1</script>');
+    for (const path of ['/other.html', '/data/house.html']) {
+      expect((await get(path)).headers['content-security-policy']).toContain("script-src 'self'");
+    }
+  });
+});
