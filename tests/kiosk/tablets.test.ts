@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HEARTBEAT } from './support/heartbeat.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 
 let site: Site;
@@ -8,18 +9,6 @@ beforeEach(() => {
 afterEach(() => site.clear());
 
 const NOON = Date.parse('2026-11-21T03:00:00.000Z');
-
-const HEARTBEAT = {
-  device: 'LOBBY-1',
-  versions: { app: '0.1.0', browser: 'Chrome/156.0.0.0' },
-  shell: 'in-use',
-  bundle: { revision: '0badcafe', source: 'hotel' },
-  screen: '/checkin/term',
-  uptime_s: 61,
-  boots: 3,
-  last_reset: 'idle',
-  errors: { network: 2, 'status-503': 1 },
-};
 
 /** A gateway whose clock the test moves. */
 function watch(watchToken?: string) {
@@ -203,54 +192,5 @@ lobby_tablet_errors_total{device="LOBBY-1",code="status-503"} 1
 lobby_tablet_info{device="LOBBY-1",version="0.1.0",browser="Chrome/156.0.0.0",bundle="0badcafe",source="hotel",shell="in-use",screen="/checkin/term",last_reset="idle"} 1
 `,
     );
-  });
-});
-
-describe('with a token', () => {
-  const basic = (words: string) => `Basic ${Buffer.from(words).toString('base64')}`;
-
-  it.each([
-    ['nothing', undefined, 401],
-    ['another token', 'Bearer other', 401],
-    ['another scheme', 'Digest aikotoba', 401],
-    ['another password', basic('staff:other'), 401],
-    ['the token as the name', basic('aikotoba:'), 401],
-    ['the token', 'Bearer aikotoba', 200],
-    ['the token in lower case', 'bearer aikotoba', 200],
-    ['the token as the password', basic('anybody:aikotoba'), 200],
-  ])('who brings %s', async (_, authorization, status) => {
-    const { get } = watch('aikotoba');
-    for (const path of ['/tablets', '/tablets.json', '/metrics']) {
-      const response = await get(path, authorization === undefined ? {} : { authorization });
-      expect([path, response.status]).toEqual([path, status]);
-      expect(response.headers.has('www-authenticate')).toBe(status === 401);
-    }
-  });
-
-  it('tablets need none to tell how they are', async () => {
-    expect(await watch('aikotoba').send(HEARTBEAT)).toBe(204);
-  });
-
-  it('that has spaces, programs and people bring it all the same', async () => {
-    for (const authorization of ['Bearer two  words', basic('staff:two  words')])
-      expect((await watch('two  words').get('/tablets', { authorization })).status).toBe(200);
-  });
-});
-
-describe('with a token of the tablets', () => {
-  it.each([
-    [undefined, 401],
-    ['Bearer another-token-of-tablets', 401],
-    ['Basic dGFibGV0Om9uZS10b2tlbi1mb3ItYWxs', 401],
-    ['Bearer one-token-for-all', 204],
-  ])('who brings %s gets %d', async (authorization, status) => {
-    const gateway = gatewayFor(site, { heartbeatToken: 'one-token-for-all' });
-    const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) };
-    const response = await gateway.request('/heartbeat', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(HEARTBEAT),
-    });
-    expect(response.status).toBe(status);
   });
 });
