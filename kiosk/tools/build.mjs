@@ -2,26 +2,50 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, tool } from './run.mjs';
 
-/** What the built app is made of. */
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+/** What is built, where it is, and what it is made of. */
+export const PARTS = {
+  app: {
+    config: 'vite.config.ts',
+    built: 'dist/index.html',
+    sources: ['src', 'public', 'index.html', 'vite.config.ts'],
+  },
+  server: {
+    config: 'kiosk/server/vite.config.ts',
+    built: 'dist-server/gateway.js',
+    sources: ['kiosk/gateway', 'kiosk/demo-hotel', 'kiosk/server', 'src/config', 'src/domain'],
+  },
+};
+const SOURCES_OF_ALL = ['kiosk/tools', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * Builds the app.
+ * Builds the app and its server.
  * @returns {Promise<number>} exit code of the build
  */
 export function build() {
-  return tool('vite', ['build']);
+  return buildParts(Object.values(PARTS));
 }
 
 /**
- * Whether `dist/` is missing or older than a source.
- * @returns {boolean}
+ * Builds what is missing or older than a source of its own.
+ * @returns {Promise<number>} exit code of the build; 0 where there was nothing to do
  */
-export function isStale() {
-  const built = join(ROOT, 'dist/index.html');
-  if (!existsSync(built)) return true;
-  const builtAt = statSync(built).mtimeMs;
-  return SOURCES.some((source) => newest(join(ROOT, source)) > builtAt);
+export function buildStale() {
+  return buildParts(Object.values(PARTS).filter(isStale));
+}
+
+async function buildParts(parts) {
+  for (const { config } of parts) {
+    const code = await tool('vite', ['build', '-c', config]);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+function isStale({ built, sources }) {
+  const path = join(ROOT, built);
+  if (!existsSync(path)) return true;
+  const builtAt = statSync(path).mtimeMs;
+  return [...sources, ...SOURCES_OF_ALL].some((source) => newest(join(ROOT, source)) > builtAt);
 }
 
 function newest(path) {

@@ -1,4 +1,4 @@
-import { build, isStale } from './build.mjs';
+import { buildStale } from './build.mjs';
 import { tool } from './run.mjs';
 
 /**
@@ -8,7 +8,7 @@ import { tool } from './run.mjs';
 
 const [walks = 200, seed = Math.floor(Math.random() * 2 ** 31)] = process.argv.slice(2).map(Number);
 
-if (isStale() && (await build()) !== 0) process.exit(1);
+if ((await buildStale()) !== 0) process.exit(1);
 process.env.MONKEY_WALKS = String(walks);
 process.env.MONKEY_SEED = String(seed);
 console.log(`${walks} walks from seed ${seed}`);

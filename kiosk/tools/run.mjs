@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,9 +26,12 @@ const PACKAGES = {
  */
 export function run(program, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = owned(
+      spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }),
+    );
     child.on('error', () => resolve(127));
-    child.on('exit', (code) => resolve(code ?? 1));
+    // Whoever is being stopped starts nothing more.
+    child.on('exit', (code) => isStopping || resolve(code ?? 1));
   });
 }
 
@@ -50,20 +54,67 @@ export function tool(name, args) {
 }
 
 /**
- * Starts Node on a script that runs until it is told to stop, and hands it our signals.
+ * Starts Node on a script that runs until it is told to stop, or until this process has ended, in whatever way.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
  * @returns {import('node:child_process').ChildProcess}
  */
 export function start(args, env = {}) {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  // At a terminal Ctrl-C reaches the child too: a second signal does no harm, and without a terminal it is needed.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const watch = new URL('./stop-with-parent.mjs', import.meta.url).href;
+  return owned(
+    spawn(process.execPath, ['--import', watch, ...args], {
+      cwd: ROOT,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+    }),
+  );
+}
+
+/** What we started and what has not ended yet. */
+const children = new Set();
+let isListening = false;
+let isStopping = false;
+
+function owned(child) {
+  if (!isListening) listenForTheEnd();
+  children.add(child);
+  child.on('error', () => children.delete(child));
+  child.on('exit', () => children.delete(child));
   return child;
+}
+
+function listenForTheEnd() {
+  isListening = true;
+  // At a terminal Ctrl-C reaches the children too: a second signal does no harm, and without a terminal it is needed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal));
+  if (process.env.npm_lifecycle_event === undefined) return;
+  // npm that was killed could hand on no signal.
+  const npm = callers();
+  setInterval(() => callers() === npm || stopAll('SIGTERM'), 1_000).unref();
+}
+
+/** Who started us, and who started them: npm starts us through a shell. */
+function callers() {
+  try {
+    const { before } = /^\d+ \(.*\) \S (?<before>\d+) /su.exec(
+      readFileSync(`/proc/${process.ppid}/stat`, 'utf8'),
+    ).groups;
+    return `${process.ppid} ${before}`;
+  } catch {
+    // Only Linux has this list of processes.
+    return `${process.ppid}`;
+  }
+}
+
+/** Hands a signal on to all children, and ends once they have. */
+function stopAll(signal) {
+  const end = () => process.exit(128 + constants.signals[signal]);
+  if (children.size === 0) end();
+  for (const child of children) {
+    if (!isStopping) child.on('exit', () => children.size > 0 || end());
+    child.kill(signal);
+  }
+  isStopping = true;
 }
 
 /**

@@ -1,14 +1,14 @@
-import { build, isStale } from './build.mjs';
+import { buildStale } from './build.mjs';
 import { ensureDependencies } from './ensure.mjs';
 import { start } from './run.mjs';
 
-/** `npm start`: the built app behind the gateway, with the demo hotel unless HOTEL_URL names a real one. */
+/**
+ * `npm start`: the built app behind the built gateway, with the demo hotel unless HOTEL_URL names a real one. It stops with
+ * this process. In production nothing is installed or built: there it is `node dist-server/gateway.js`.
+ */
 
 await ensureDependencies();
-if (isStale()) {
-  console.log('Building the app …');
-  const code = await build();
-  if (code !== 0) process.exit(code);
-}
-const gateway = start(['--import', 'tsx', 'kiosk/gateway/main.ts']);
+const code = await buildStale();
+if (code !== 0) process.exit(code);
+const gateway = start(['--enable-source-maps', 'dist-server/gateway.js']);
 gateway.on('exit', (code) => process.exit(code ?? 0));

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** `readFileSync(new URL('./x', import.meta.url), 'utf8')` */
+const READ = /readFileSync\(\s*new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\),\s*'utf8'\s*,?\s*\)/gu;
+/** The address of the project's folder: `fileURLToPath(new URL('../..', import.meta.url))`. */
+const ADDRESS = /new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)/gu;
+
+/**
+ * Makes a built server independent of its sources: a file that a source reads from beside itself becomes a part of the
+ * output, and the address of the project's folder is written as seen from the output's folder. Fails the build for any
+ * other use of `import.meta.url`, which would lead somewhere else once it is built.
+ * @param project the project's folder
+ */
+export function ownFiles(project: string): Plugin {
+  let outDir = '';
+  return {
+    name: 'own-files',
+    enforce: 'pre',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    transform(code, id) {
+      const isOwn = id.startsWith(project) && !id.includes('/node_modules/');
+      if (!isOwn || !code.includes('import.meta.url')) return undefined;
+      const own = withoutOwnAddress(code, id, { project, outDir });
+      if (own.problem !== undefined) this.error(`${relative(project, id)}: ${own.problem}`);
+      return { code: own.code, map: null };
+    },
+  };
+}
+
+/**
+ * A source without its own address.
+ * @param id its path
+ * @returns its text, and in one sentence what could not be replaced
+ */
+export function withoutOwnAddress(
+  code: string,
+  id: string,
+  { project, outDir }: { readonly project: string; readonly outDir: string },
+): { readonly code: string; readonly problem?: string } {
+  let problem: string | undefined;
+  let known = 0;
+  const at = (address: string) => resolve(dirname(id), address);
+  const inlined = code.replace(READ, (read, address: string) => {
+    const file = at(address);
+    if (!existsSync(file)) {
+      problem = `${address} is not there to be read`;
+      return read;
+    }
+    return JSON.stringify(readFileSync(file, 'utf8'));
+  });
+  const moved = inlined.replace(ADDRESS, (whole, address: string) => {
+    if (at(address) !== resolve(project)) {
+      problem = `${address} leads to a source, which is not there once the server is built`;
+      return whole;
+    }
+    known += 1;
+    return `new URL('${relative(outDir, project).replaceAll('\\', '/')}', import.meta.url)`;
+  });
+  if (moved.split('import.meta.url').length - 1 > known)
+    problem ??= 'import.meta.url is used in a way that this build does not know';
+  return { code: moved, ...(problem === undefined ? {} : { problem }) };
+}
