@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { bootScript } from './kiosk/tools/boot-script.ts';
 import { BUILD_TARGET, oldestBrowsers } from './kiosk/tools/browsers.ts';
 import { inlineTexts } from './kiosk/tools/inline-texts.ts';
+import { precompressed } from './kiosk/tools/precompress.ts';
 import { sizeBudget } from './kiosk/tools/size-budget.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -96,6 +97,7 @@ export default defineConfig({
     inlineTexts('ja', path('./src/i18n/ja.json')),
     oldestBrowsers(),
     sizeBudget({ firstScreenKb: 110, allKb: 280 }),
+    precompressed(),
   ],
   server: {
     proxy: demo

@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { isText } from './content-types.ts';
 import type { Folder, FoundFile } from './files.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** The encodings we know, best first, with the suffix of a sibling made by the build. */
 const ENCODINGS = [
@@ -32,16 +33,16 @@ export interface Place {
   readonly urlPath: string;
 }
 
-/** The file's bytes in an encoding: a sibling from the build that is as new as the file, else compressed here. */
+/** The file's bytes in an encoding: a sibling from the build that holds the same, else compressed here. */
 export async function encode(
   file: FoundFile,
   encoding: Encoding,
   place?: Place,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const suffix = ENCODINGS.find(({ name }) => name === encoding)?.suffix;
-  if (suffix === undefined) return file.bytes;
+  if (encoding === 'identity') return file.bytes;
+  const suffix = ENCODINGS.find(({ name }) => name === encoding)?.suffix ?? '';
   const sibling = await place?.folder.find(place.urlPath + suffix);
-  if (sibling !== undefined && sibling.writtenAt >= file.writtenAt) return sibling.bytes;
+  if (sibling !== undefined && (await holds(sibling, file, encoding))) return sibling.bytes;
   const made =
     encoding === 'br'
       ? brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
@@ -55,4 +56,17 @@ export function accepts(header: string, encoding: string): boolean {
     const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/u.test(parameter));
   });
+}
+
+/** Whether a sibling holds the file itself, and not an older version: dates tell nothing where folders are copied. */
+async function holds(
+  sibling: FoundFile,
+  file: FoundFile,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<boolean> {
+  try {
+    return (await unpack[encoding](sibling.bytes, { maxOutputLength: file.bytes.length })).equals(file.bytes);
+  } catch {
+    return false;
+  }
 }

@@ -9,8 +9,6 @@ export interface FoundFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Changes when the bytes change; without quotes. */
   readonly tag: string;
-  /** When it was written, in milliseconds since 1970. */
-  readonly writtenAt: number;
 }
 
 /** How a folder is looked after. */
@@ -102,7 +100,7 @@ export class Folder {
       if (known?.stamp === stamp) return { stamp, file: known.file, checkedAt };
       const bytes = new Uint8Array(await readFile(path));
       const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-      return { stamp, file: { type: contentType(path), bytes, tag, writtenAt: mtimeMs }, checkedAt };
+      return { stamp, file: { type: contentType(path), bytes, tag }, checkedAt };
     } catch {
       // Not there, a folder, or not readable: to the outside it is all the same.
       return undefined;

@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gatewayFor, LONG, makeSite, type Site } from './support/site.ts';
 
@@ -83,11 +83,29 @@ describe('compression', () => {
     expect(response.headers.get('content-encoding')).toBeNull();
   });
 
-  it('takes what the build compressed', async () => {
-    site.write('dist/assets/app-1a2b.js.br', brotliCompressSync('from the build'));
-    const headers = { 'accept-encoding': 'br' };
+  const script = `// ${LONG}`;
+  // Nobody would compress it so badly anew.
+  const badly = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
+  const received = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
     const response = await gatewayFor(site).request('/assets/app-1a2b.js', { headers });
-    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe('from the build');
+    return Buffer.from(await response.arrayBuffer());
+  };
+
+  it.each([
+    ['br', '.br', brotliCompressSync(script, badly)],
+    ['gzip', '.gz', gzipSync(script, { level: 1 })],
+  ])('takes the %s that the build left beside a file', async (encoding, suffix, left) => {
+    site.write(`dist/assets/app-1a2b.js${suffix}`, left);
+    expect(await received(encoding)).toEqual(left);
+  });
+
+  it.each([
+    ['is of an older version', brotliCompressSync('// older')],
+    ['is damaged', Buffer.from('?')],
+  ])('compresses anew where what the build left %s', async (_, left) => {
+    site.write('dist/assets/app-1a2b.js.br', left);
+    expect(brotliDecompressSync(await received('br')).toString()).toBe(script);
   });
 
   it('has a tag of its own for each encoding', async () => {

@@ -1,7 +1,7 @@
-import { renameSync, utimesSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../../kiosk/gateway/index.ts';
 import { gatewayFor, LONG, makeSite, type Site } from './support/site.ts';
@@ -91,13 +91,6 @@ describe('from memory', () => {
     site.write('tenant/tenant-lang/en.json', '{"from":"tenant"}');
     now += 1_000;
     expect(await text('/tenant-lang/en.json')).toBe('{"from":"tenant"}');
-  });
-
-  it('what the build compressed is left aside once the file is newer', async () => {
-    site.write('dist/assets/app-1a2b.js.br', brotliCompressSync('of an older version'));
-    utimesSync(join(site.files, 'assets/app-1a2b.js.br'), 1, 1);
-    const { body } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(body).toString()).toBe(`// ${LONG}`);
   });
 });
 

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+const TEXT = /\.(?:html|js|css|json|svg|webmanifest|txt|xml)$/u;
+/** What a house changes in place: whoever serves the older sibling would show the older settings. */
+const HOUSE_FILES = /^(?:data\/config\.json|tenant-lang\/)/u;
+/** A smaller file fits into one packet, compressed or not. */
+const WORTHWHILE_BYTES = 1_024;
+
+/**
+ * Leaves a `.br` and a `.gz` beside every text of a folder, as small as can be, for servers that send them as they are.
+ * @returns how many texts got them
+ */
+export async function precompress(folder: string): Promise<number> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => TEXT.test(name) && !HOUSE_FILES.test(name));
+  const done = await Promise.all(names.map((name) => precompressFile(join(folder, name))));
+  return done.filter(Boolean).length;
+}
+
+async function precompressFile(path: string): Promise<boolean> {
+  const bytes = await readFile(path);
+  if (bytes.length < WORTHWHILE_BYTES) return false;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await Promise.all([
+    brotli(bytes, { params }).then((small) => writeFile(`${path}.br`, small)),
+    gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }).then((small) => writeFile(`${path}.gz`, small)),
+  ]);
+  return true;
+}
+
+/** Compresses what a build has left, once everything is there, the service worker too. */
+export function precompressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        this.info(`${await precompress(folder)} texts compressed`);
+      },
+    },
+  };
+}
