@@ -1,0 +1,90 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve, sep } from 'node:path';
+import { SCREENS } from '../../src/flow/screens.ts';
+import { foreignOrigins, readBundle } from '../gateway/bundle.ts';
+import { workerFor } from '../gateway/worker.ts';
+import { checkSettings } from '../tools/check-settings.ts';
+import { precompress } from '../tools/precompress.ts';
+import { CARD_FRAME, type DocumentKind, OTHER, PAGE } from './documents.ts';
+import { headersFile, nginxHeaders, redirectsFile } from './header-files.ts';
+
+/** What a site is made of, and where. */
+export interface SiteOrder {
+  /** The built app. */
+  readonly files: string;
+  /** The house's folder: `config.json`, pictures, `tenant-lang/`. */
+  readonly tenant: string;
+  /** Where the site goes: `public/`, which a host serves, and `nginx/`, the headers for one of our own. */
+  readonly out: string;
+}
+
+/** Why no site was made; sentences that name file and key. */
+export class NoSite extends Error {}
+
+const CARD_FRAME_PATH = '/card.html';
+
+/**
+ * Makes a house's site for a host that only serves files. A site that was there before is replaced as a whole, once the new
+ * one is complete.
+ * @returns remarks on the settings
+ * @throws {NoSite}
+ */
+export async function makeSite({ files, tenant, out }: SiteOrder): Promise<readonly string[]> {
+  const { problems, remarks } = checkSettings(join(tenant, 'config.json'));
+  if (problems.length > 0) throw new NoSite(problems.join('\n'));
+  if (!existsSync(join(files, 'index.html'))) throw new NoSite(`${files}: holds no built app`);
+  if (!isOurs(out)) throw new NoSite(`${out}: holds something else, and is left alone`);
+  const making = `${resolve(out)}.new`;
+  rmSync(making, { recursive: true, force: true });
+  const site = join(making, 'public');
+  cpSync(files, site, { recursive: true, filter: (path) => !/\.(?:br|gz)$/u.test(path) });
+  addHouse(tenant, site);
+  await addHeaders(making, site, tenant);
+  await precompress(site);
+  rmSync(out, { recursive: true, force: true });
+  renameSync(making, out);
+  return remarks;
+}
+
+/** Whether a folder is free, or a site that we made. */
+function isOurs(out: string): boolean {
+  if (!existsSync(out)) return true;
+  const names = readdirSync(out);
+  return names.length === 0 || existsSync(join(out, 'nginx', `${PAGE.name}.conf`));
+}
+
+/** The house's files over the sample's, by the same rules as the gateway: nothing hidden, nothing from outside its folder. */
+function addHouse(tenant: string, site: string): void {
+  const root = realpathSync(tenant);
+  const isPublic = (path: string) =>
+    existsSync(path) && !basename(path).startsWith('.') && realpathSync(path).startsWith(root + sep);
+  for (const name of readdirSync(tenant)) {
+    const to = name === 'tenant-lang' ? join(site, name) : join(site, 'data', name);
+    cpSync(join(tenant, name), to, { recursive: true, dereference: true, filter: isPublic });
+  }
+}
+
+async function addHeaders(making: string, site: string, tenant: string): Promise<void> {
+  const foreign = foreignOrigins(await readBundle([tenant]));
+  const page = PAGE.headers(foreign);
+  const worker = await workerFor(site, page);
+  if (worker !== undefined) writeFileSync(join(site, 'sw.js'), worker);
+  const screens = Object.keys(SCREENS).filter((path) => path !== '/');
+  const pages = ['/', '/index.html', ...screens];
+  const frame = { path: CARD_FRAME_PATH, headers: CARD_FRAME.headers(foreign) };
+  writeFileSync(join(site, '_headers'), headersFile(pages, page, frame));
+  writeFileSync(join(site, '_redirects'), redirectsFile(screens));
+  mkdirSync(join(making, 'nginx'));
+  const write = ({ name, headers }: DocumentKind) =>
+    writeFileSync(join(making, 'nginx', `${name}.conf`), nginxHeaders(headers(foreign)));
+  for (const kind of [PAGE, CARD_FRAME, OTHER]) write(kind);
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import en from 'zod/v4/locales/en.js';
+import { type Problem, readConfig } from '../../src/config/read.ts';
+import { z } from '../../src/domain/zod.ts';
+
+/** What is wrong with a settings file, and what is only worth a remark; sentences that name file and key. */
+export interface CheckedSettings {
+  readonly problems: readonly string[];
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Says whether the tablets will take a settings file, and if not, which key is wrong and what is allowed there. Keys that
+ * nothing reads are problems here: they are misspelt more often than not. So are keys that do nothing beside the others. A
+ * corrected colour is only remarked on.
+ */
+export function checkSettings(file: string): CheckedSettings {
+  z.config(en());
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return { problems: [`${file}: cannot be read`], remarks: [] };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problems: [`${file}: is not JSON: ${reason}`], remarks: [] };
+  }
+  const reading = readConfig(json);
+  const say = (problems: readonly Problem[]) =>
+    problems.map(({ key, problem }) => `${file}: ${key}: ${problem}`);
+  if (!reading.ok) return { problems: say(reading.problems), remarks: [] };
+  return { problems: say([...reading.unknown, ...reading.ineffective]), remarks: say(reading.remarks) };
+}

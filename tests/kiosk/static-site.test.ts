@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { documentHeaders } from '../../kiosk/gateway/security.ts';
+import { headersFile, nginxHeaders } from '../../kiosk/server/header-files.ts';
+import { makeSite, NoSite } from '../../kiosk/server/make-site.ts';
+import { gatewayFor, LONG, makeSite as makeFolders, type Site } from './support/site.ts';
+
+const CARD = 'https://card.example';
+let folders: Site;
+let out: string;
+beforeEach(() => {
+  folders = makeFolders();
+  out = join(folders.root, 'site');
+  folders.write('dist/sw.js', `precache([{url:"index.html",revision:"1a2b"}]);// ${LONG}`);
+  folders.write('tenant/config.json', JSON.stringify({ card: { script_url: `${CARD}/token.js` } }));
+});
+afterEach(() => folders.clear());
+
+const make = () => makeSite({ files: folders.files, tenant: folders.tenant, out });
+const made = (path: string) => readFileSync(join(out, path), 'utf8');
+
+describe('a static site', () => {
+  it("has the house's files over the sample's", async () => {
+    await make();
+    expect(made('public/data/checkin.png')).toBe('tenant');
+    expect(made('public/data/database/countries.json')).toBe('[]');
+    expect(made('public/tenant-lang/ja.json')).toBe('{"from":"tenant"}');
+    expect(made('public/tenant-lang/en.json')).toBe('{"from":"dist"}');
+  });
+
+  it("takes nothing hidden, and nothing from outside the house's folder", async () => {
+    folders.write('tenant/.env', 'SECRET=1');
+    symlinkSync(join(folders.root, 'secret.txt'), join(folders.tenant, 'outward.txt'));
+    await make();
+    expect(['.env', 'outward.txt'].filter((name) => existsSync(join(out, 'public/data', name)))).toEqual([]);
+  });
+
+  it('has the same worker as the gateway gives, compressed as it is', async () => {
+    await make();
+    const worker = await (await gatewayFor(folders).request('/sw.js')).text();
+    expect(made('public/sw.js')).toBe(worker);
+    expect(brotliDecompressSync(readFileSync(join(out, 'public/sw.js.br'))).toString()).toBe(worker);
+    expect(gunzipSync(readFileSync(join(out, 'public/sw.js.gz'))).toString()).toBe(worker);
+  });
+
+  it("has the page's headers as the gateway sends them", async () => {
+    await make();
+    const answer = await gatewayFor(folders).request('/');
+    const sent = Object.keys(documentHeaders({ script: [], connect: [] })).map(
+      (name) => [name, answer.headers.get(name)] as const,
+    );
+    const rules = made('public/_headers').split('\n\n');
+    const page = rules.find((rule) => rule.startsWith('/\n'));
+    for (const [name, value] of sent) {
+      expect(made('nginx/page.conf')).toContain(`add_header ${name} "${value}" always;\n`);
+      const everywhere = name === 'X-Content-Type-Options' ? rules[0] : page;
+      expect(everywhere).toContain(`  ${name}: ${value}`);
+    }
+    expect(made('nginx/page.conf')).toContain(CARD);
+  });
+
+  it('knows every screen', async () => {
+    await make();
+    expect(made('public/_redirects')).toContain('/checkin/search /index.html 200\n');
+    expect(made('public/_headers')).toContain('\n/checkin/search\n  Content-Security-Policy: sandbox');
+  });
+
+  it('replaces the site before it, and nothing else', async () => {
+    await make();
+    writeFileSync(join(out, 'public/left.txt'), '');
+    await make();
+    expect(existsSync(join(out, 'public/left.txt'))).toBe(false);
+    mkdirSync(join(folders.root, 'home'));
+    out = join(folders.root, 'home');
+    folders.write('home/letter.txt', 'dear');
+    await expect(make()).rejects.toThrow(NoSite);
+    expect(made('letter.txt')).toBe('dear');
+  });
+});
+
+it.each([
+  ['cannot be read', undefined, 'config.json: cannot be read'],
+  ['is not JSON', '{', 'config.json: is not JSON'],
+  ['has a wrong value', '{"wait_interval":"soon"}', 'config.json: wait_interval: '],
+  ['has a misspelt key', '{"display":{"use_chekout":true}}', 'config.json: display.use_chekout: '],
+])('no site is made where config.json %s', async (_, text, sentence) => {
+  if (text === undefined) folders.write('dist/data/config.json', '{}');
+  else folders.write('tenant/config.json', text);
+  const tenant = text === undefined ? join(folders.root, 'nowhere') : folders.tenant;
+  await expect(makeSite({ files: folders.files, tenant, out })).rejects.toThrow(sentence);
+  expect(existsSync(out)).toBe(false);
+});
+
+it.each(['a"b', 'a$b', 'a\\b', 'a\nb'])('%o is no value for nginx', (value) => {
+  expect(() => nginxHeaders({ 'X-Some': value })).toThrow('X-Some');
+});
+
+it('no path has two policies', () => {
+  const frame = { path: '/card.html', headers: { 'Content-Security-Policy': 'frame' } };
+  const text = headersFile(['/'], { 'Content-Security-Policy': 'page' }, frame);
+  const ruled = text.split('\n\n').filter((rule) => rule.includes('Content-Security-Policy'));
+  expect(ruled.map((rule) => rule.split('\n')[0])).toEqual(['/', '/card.html']);
+});
