@@ -15,6 +15,13 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
+const NGINX_PLACES = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+
 /** Ends the process with one sentence when Node is older than the project needs. */
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -93,6 +100,19 @@ async function installBrowser() {
     if (!isInstalled) await aptInstall('chromium', 'fonts-noto-cjk');
   } else await tool('playwright', ['install', 'chromium']);
   return findBrowser();
+}
+
+/** Makes sure that nginx is there, with brotli where it can be had. */
+export async function ensureNginx() {
+  if (NGINX_PLACES.some(isProgram)) return;
+  if (isDebianRoot()) {
+    console.log('Installing nginx …');
+    const isInstalled = await aptInstall('nginx-light', 'libnginx-mod-http-brotli-static');
+    if (!isInstalled) await aptInstall('nginx-light');
+  }
+  if (!NGINX_PLACES.some(isProgram)) {
+    giveUp('nginx was not found: install it, on Debian with "sudo apt-get install nginx", then try again.');
+  }
 }
 
 /** Makes sure that a Japanese font is there; without one every test picture would show empty boxes. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Listening, listen } from '../../kiosk/gateway/index.ts';
-import { type FakeHotel, openHotel } from './support/fake-hotel.ts';
+import { type HotelServer, openHotel } from './support/hotel-server.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 
 const FACILITIES = '/api/v1/client/facilities';
@@ -9,7 +9,7 @@ const SETTLE = '/api/v1/client/payment/settlement';
 const MB = 1024 * 1024;
 
 let site: Site;
-let hotel: FakeHotel;
+let hotel: HotelServer;
 let gateway: Listening;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,13 +1,13 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../../kiosk/gateway/index.ts';
-import { type FakeHotel, openHotel } from './support/fake-hotel.ts';
+import { type HotelServer, openHotel } from './support/hotel-server.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 
 const SETTLE = '/api/v1/client/payment/settlement';
 
 let site: Site;
-let hotel: FakeHotel;
+let hotel: HotelServer;
 let gateway: Listening;
 let letHotelAnswer: () => void;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeHotel, openHotel } from './support/fake-hotel.ts';
+import { type HotelServer, openHotel } from './support/hotel-server.ts';
 import { makeSite, type Site } from './support/site.ts';
 
 const MAIN = fileURLToPath(new URL('../../kiosk/gateway/main.ts', import.meta.url));
@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SETTLE = '/api/v1/client/payment/settlement';
 
 let site: Site;
-let hotel: FakeHotel;
+let hotel: HotelServer;
 let letHotelAnswer: () => void;
 const started: ChildProcess[] = [];
 

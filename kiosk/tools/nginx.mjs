@@ -1,0 +1,8 @@
+import { ensureDependencies, ensureNginx } from './ensure.mjs';
+import { tool } from './run.mjs';
+
+/** `npm run nginx`: the shipped settings of nginx on the real one, before a gateway and alone, with a hotel behind. */
+
+await ensureDependencies();
+await ensureNginx();
+process.exitCode = await tool('vitest', ['run', 'tests/kiosk/nginx.test.ts']);

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { documentHeaders } from '../../kiosk/gateway/security.ts';
+import { makeSite } from '../../kiosk/server/make-site.ts';
+import { type FakeHotel, HARMFUL, openFakeHotel } from './support/fake-hotel.ts';
+import { hasBrotli, NGINX, Nginx } from './support/nginx.ts';
+import { gatewayFor, LONG, makeSite as makeFolders, type Site } from './support/site.ts';
+
+const SEARCH = '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80';
+const UPLOAD = '/api/v1/client/upload_passport';
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as const)(
+  'nginx with %s',
+  (site) => {
+    const isAlone = site === 'alone.conf';
+    let folders: Site;
+    let hotel: FakeHotel;
+    let gateway: Listening | undefined;
+    let nginx: Nginx;
+    let usual: FakeHotel['answer'];
+
+    beforeAll(async () => {
+      folders = makeFolders();
+      nginx = new Nginx();
+      const { cert, key } = nginx.files;
+      hotel = await openFakeHotel(
+        isAlone ? { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') } : undefined,
+      );
+      usual = hotel.answer;
+      if (isAlone) {
+        const out = join(folders.root, 'site');
+        await makeSite({ files: folders.files, tenant: folders.tenant, out });
+        await nginx.start(site, {
+          '/srv/lobby-site': out,
+          'pms.example.jp:443': `127.0.0.1:${hotel.port}`,
+          '/etc/ssl/certs/ca-certificates.crt': cert,
+        });
+        return;
+      }
+      const upstream = { kind: 'proxy', url: `http://127.0.0.1:${hotel.port}` } as const;
+      gateway = await listen(gatewayFor(folders, { hotel: upstream }), { port: 0 });
+      await nginx.start(site, { '127.0.0.1:4173': `127.0.0.1:${gateway.port}` });
+    });
+    afterAll(async () => {
+      await nginx.stop();
+      await gateway?.close();
+      await hotel.close();
+      folders.clear();
+    });
+    beforeEach(() => {
+      hotel.heard.length = 0;
+      hotel.answer = usual;
+    });
+
+    it("gives the page with the gateway's headers, by HTTP/2 too", async () => {
+      const page = await nginx.ask('/', { headers: { Accept: 'text/html' } });
+      expect(page.status).toBe(200);
+      expect(page.body.toString()).toContain('<title>app');
+      const wanted = documentHeaders({ script: [], connect: [] });
+      for (const [name, value] of Object.entries(wanted))
+        expect(page.headers[name.toLowerCase()]).toBe(value);
+      expect(page.headers['cache-control']).toBe('no-cache');
+      expect(page.headers.server).toBe('nginx');
+      expect(await nginx.askHttp2('/')).toBe(200);
+    });
+
+    it.each([
+      ['/assets/app-1a2b.js', 200, 'public, max-age=31536000, immutable'],
+      ['/data/config.json', 200, 'no-store'],
+      ['/data/checkin.png', 200, 'no-cache'],
+      ['/tenant-lang/ja.json', 200, 'no-store'],
+      ['/sw.js', 200, 'no-cache'],
+      ['/favicon.ico', 200, 'public, max-age=600'],
+      ['/checkin/search', 200, 'no-cache'],
+    ])('%s is kept as the gateway says', async (path, status, caching) => {
+      const answer = await nginx.ask(path, { headers: { Accept: path.includes('.') ? '*/*' : 'text/html' } });
+      expect([answer.status, answer.headers['cache-control']]).toEqual([status, caching]);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    });
+
+    it.each(['/assets/gone-9z9z.js', '/data/gone.png', '/tenant-lang/fr.json'])(
+      '%s is not there, for a browser too',
+      async (path) => {
+        expect((await nginx.ask(path, { headers: { Accept: 'text/html' } })).status).toBe(404);
+      },
+    );
+
+    it.each(['/_headers', '/.env', '/data/.env'])('%s is for nobody', async (path) => {
+      const { status, body } = await nginx.ask(path, { headers: { Accept: 'text/html' } });
+      // To the gateway it is a screen that does not exist, unless it is below a folder.
+      expect(status === 404 || body.toString().includes('<title>app')).toBe(true);
+    });
+
+    it.each(['br', 'gzip'].filter((name) => name === 'gzip' || hasBrotli))('sends %s', async (encoding) => {
+      const answer = await nginx.ask('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect(answer.body.length).toBeLessThan(LONG.length / 4);
+    });
+
+    it.each([
+      ['/api/v1/client/rpa/checkin_info_request%2f..%2fsecret', 404],
+      ['/user/api/v1/users/1%5c2', 404],
+      ['/api/v1/admin', 404],
+      ['/api', 404],
+      ['/user/api/v1/users/1/points', 404],
+      ['/address/other', 404],
+    ])('%s is no call of the tablets', async (path, status) => {
+      expect((await nginx.ask(path)).status).toBe(status);
+      expect(hotel.heard).toEqual([]);
+    });
+
+    it('passes on what both back ends are told, and nothing of the browser', async () => {
+      await nginx.ask(SEARCH, {
+        headers: { DEVICE_INFO: 'tablet', AUTH_TOKEN: 'abc', 'AUTH-TOKEN': 'abc', Cookie: 'a=1' },
+      });
+      const [heard] = hotel.heard;
+      expect(heard?.url).toBe(SEARCH);
+      expect(heard?.rawHeaders).toEqual(expect.arrayContaining(['DEVICE_INFO', 'AUTH_TOKEN', 'AUTH-TOKEN']));
+      expect(heard?.headers.cookie).toBeUndefined();
+      if (isAlone) expect(heard?.headers.connection).toBe('close');
+    });
+
+    it('keeps a picture of 15 MB in memory', async () => {
+      const body = Buffer.alloc(15_000_000, 'a');
+      expect((await nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body })).status).toBe(200);
+      expect(hotel.heard.map(({ bytes }) => bytes)).toEqual([15_000_000]);
+      const answer = await nginx.ask(UPLOAD, {
+        method: 'POST',
+        headers: FORM,
+        body: Buffer.alloc(21_000_000),
+      });
+      expect(answer.status).toBe(413);
+    });
+
+    it('keeps a large answer in memory', async () => {
+      hotel.answer = (_, response) => response.end(Buffer.alloc(50_000_000, 'a'));
+      expect((await nginx.ask(SEARCH)).body.length).toBe(50_000_000);
+    });
+
+    it('leaves behind what an answer could do', async () => {
+      hotel.answer = (_, response) => response.writeHead(200, HARMFUL).end('<script>1</script>');
+      const { status, headers, body } = await nginx.ask(SEARCH);
+      expect([status, body.toString()]).toEqual([200, '<script>1</script>']);
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(headers['content-security-policy']).toContain('sandbox');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['lobby-gateway']).toBe(isAlone ? undefined : 'answered');
+      const own = ['content-type', 'lobby-gateway'];
+      const left = Object.keys(HARMFUL).filter(
+        (name) => !own.includes(name.toLowerCase()) && name.toLowerCase() in headers,
+      );
+      expect(left).toEqual([]);
+    });
+
+    it('sends a call that gets no answer once', async () => {
+      hotel.answer = (request) => request.socket.destroy();
+      const answer = await nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body: Buffer.from('a=1') });
+      expect(answer.status).toBe(isAlone ? 502 : 504);
+      expect(hotel.heard).toHaveLength(1);
+    });
+
+    it(isAlone ? 'tells the hotel of no key' : 'lets the gateway know a call again by its key', async () => {
+      const headers = { ...FORM, 'Idempotency-Key': '"0123456789abcdef"' };
+      const call = () => nginx.ask(UPLOAD, { method: 'POST', headers, body: Buffer.from('a=1') });
+      expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+      expect(hotel.heard).toHaveLength(isAlone ? 2 : 1);
+      expect(hotel.heard[0]?.headers['idempotency-key']).toBeUndefined();
+    });
+
+    it('writes down no name, number or query, whatever fails', async () => {
+      hotel.answer = (request) => request.socket.destroy();
+      await nginx.ask(SEARCH);
+      await nginx.ask('/user/api/v1/users/9876543?lang=ja');
+      await nginx.ask('/api/v1/%E3%83%A4%E3%83%9E%E3%83%80');
+      await nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body: Buffer.alloc(21_000_000) });
+      await expect.poll(() => nginx.log('lobby.log')).toMatch(/point_user[\s\S]*upload_passport 413/u);
+      const written = nginx.log('lobby.log') + nginx.log('lobby-error.log');
+      expect(written).toContain(' GET checkin_authtoken_request ');
+      expect(written).not.toMatch(/%E3|ヤマダ|9876543|lang=|name=|\?/u);
+      expect(nginx.log('lobby-error.log')).toBe('');
+    });
+  },
+);
