@@ -43,7 +43,7 @@ export async function readBundle(folders: readonly string[]): Promise<unknown> {
     const text = await readFile(join(folder, 'config.json'), 'utf8').catch(() => undefined);
     if (text === undefined) continue;
     try {
-      return JSON.parse(text);
+      return JSON.parse(text.replace(/^\uFEFF/u, ''));
     } catch {
       return undefined;
     }

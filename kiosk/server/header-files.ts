@@ -1,4 +1,4 @@
-import { CACHING } from '../gateway/static.ts';
+import { CACHING } from '../gateway/reply.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -76,8 +77,8 @@ function addHouse(tenant: string, site: string): void {
 async function addHeaders(making: string, site: string, tenant: string): Promise<void> {
   const foreign = foreignOrigins(await readBundle([tenant]));
   const page = PAGE.headers(foreign);
-  const worker = await workerFor(site, page);
-  if (worker !== undefined) writeFileSync(join(site, 'sw.js'), worker);
+  const worker = join(site, 'sw.js');
+  if (existsSync(worker)) writeFileSync(worker, workerFor(readFileSync(worker, 'utf8'), page));
   const screens = Object.keys(SCREENS).filter((path) => path !== '/');
   const pages = ['/', '/index.html', ...screens];
   const frame = { path: CARD_FRAME_PATH, headers: CARD_FRAME.headers(foreign) };

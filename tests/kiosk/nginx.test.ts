@@ -41,7 +41,7 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
         return;
       }
       const upstream = { kind: 'proxy', url: `http://127.0.0.1:${hotel.port}` } as const;
-      gateway = await listen(gatewayFor(folders, { hotel: upstream }), { port: 0 });
+      gateway = await listen(gatewayFor(folders, { hotel: upstream, hosts: ['lobby.example'] }), { port: 0 });
       await nginx.start(site, { '127.0.0.1:4173': `127.0.0.1:${gateway.port}` });
     });
     afterAll(async () => {
