@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { bootScript } from './kiosk/tools/boot-script.ts';
 import { BUILD_TARGET, oldestBrowsers } from './kiosk/tools/browsers.ts';
+import { cardDocument } from './kiosk/tools/card-document.ts';
 import { inlineTexts } from './kiosk/tools/inline-texts.ts';
 import { precompressed } from './kiosk/tools/precompress.ts';
 import { sizeBudget } from './kiosk/tools/size-budget.ts';
@@ -81,12 +82,13 @@ export default defineConfig({
           'data/database/*.json',
           'data/*.{png,svg}',
         ],
-        globIgnores: ['sw-previous.js', 'sw-kill.js'],
+        // The card document is asked for anew with each payment, with the policy of that day.
+        globIgnores: ['sw-previous.js', 'sw-kill.js', 'card.html'],
         importScripts: ['/sw-previous.js'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [
           /^\/(api|user|data|tenant-lang|address|demo|assets|healthz)(\/|$)/,
-          /^\/(heartbeat|tablets|tablets\.json|metrics)(\/|$)/,
+          /^\/(heartbeat|tablets|tablets\.json|metrics|card\.html)(\/|$)/,
         ],
         cleanupOutdatedCaches: true,
         clientsClaim: false,
@@ -94,6 +96,7 @@ export default defineConfig({
       },
     }),
     bootScript('/src/boot.ts'),
+    cardDocument('/src/card-document.ts'),
     inlineTexts('ja', path('./src/i18n/ja.json')),
     oldestBrowsers(),
     sizeBudget({ firstScreenKb: 110, allKb: 280 }),

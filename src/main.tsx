@@ -12,7 +12,7 @@ import { fadeIn } from './device/fade';
 import { countPageView } from './device/page-view';
 import { keepInstallOffer } from './device/staff/install';
 import { applyTheme } from './device/theme';
-import { allowScriptUrls } from './device/trusted';
+import { trustOwnWorker } from './device/trusted';
 import { startUpdates } from './device/updates';
 import { whenIdle } from './device/when-idle';
 import { firstScreen } from './flow/guards';
@@ -30,11 +30,7 @@ const FIRST_FRAME_MS = 500;
 
 /** Start-up in reading order: settings, texts, first screen; then what may come later. */
 async function start(): Promise<void> {
-  allowScriptUrls(({ origin, pathname, href }) => {
-    const isWorker = origin === window.location.origin && pathname === '/sw.js';
-    return isWorker || href === new URL(config().card.script_url, window.location.href).href;
-  });
-
+  trustOwnWorker();
   await startBundle();
   applyTheme(config().theme);
   await startTexts(languageAtRest(), bundle().overlays);

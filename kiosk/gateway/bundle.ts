@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ForeignOrigins } from './security.ts';
+import type { ForeignSources } from './security.ts';
 
 /** Where a tenant's bundle names other origins. */
 const CONNECT_KEYS = [
@@ -10,19 +10,37 @@ const CONNECT_KEYS = [
   ['tracking', 'endpoint'],
   ['kiosk', 'heartbeat_url'],
 ] as const;
-const SCRIPT_KEYS = [['card', 'script_url']] as const;
 
 /**
- * The origins a bundle names; only absolute http(s) addresses count. Whatever is missing or malformed names none, so
- * that a broken bundle makes the policy tighter, never looser.
+ * What a bundle names outside our origin; only absolute http(s) addresses count, and a path for the card provider's script.
+ * Whatever is missing or malformed names nothing, so that a broken bundle makes the policy tighter, never looser.
  */
-export function foreignOrigins(bundle: unknown): ForeignOrigins {
-  return { script: originsAt(bundle, SCRIPT_KEYS), connect: originsAt(bundle, CONNECT_KEYS) };
+export function foreignSources(bundle: unknown): ForeignSources {
+  const origins = CONNECT_KEYS.map(([group, key]) => webAddress(member(member(bundle, group), key))?.origin);
+  return { connect: named(origins), card: cardSources(member(bundle, 'card')) };
 }
 
-function originsAt(bundle: unknown, keys: readonly (readonly [string, string])[]): string[] {
-  const origins = keys.map(([group, key]) => originOf(member(member(bundle, group), key)));
-  return [...new Set(origins.filter((origin) => origin !== undefined))];
+function cardSources(card: unknown): ForeignSources['card'] {
+  const address = member(card, 'script_url');
+  const script = webAddress(address);
+  const isOurs = typeof address === 'string' && /^\/(?!\/)/u.test(address);
+  const listed = member(card, 'also_loads');
+  const more = (Array.isArray(listed) ? listed : [])
+    .map(webAddress)
+    .filter((url) => url?.protocol === 'https:');
+  return {
+    scripts: named([isOurs ? "'self'" : undefined, sourceOf(script), ...more.map(sourceOf)]),
+    connect: named([script?.origin, ...more.map(sourceOf)]),
+  };
+}
+
+const named = (sources: readonly (string | undefined)[]): string[] => [
+  ...new Set(sources.filter((source) => source !== undefined)),
+];
+
+/** An address as a source: without its query, and without what would end it there. */
+function sourceOf(url: URL | undefined): string | undefined {
+  return url && `${url.origin}${url.pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
 }
 
 function member(value: unknown, key: string): unknown {
@@ -31,10 +49,12 @@ function member(value: unknown, key: string): unknown {
     : undefined;
 }
 
-function originOf(address: unknown): string | undefined {
+/** An absolute http(s) address of one host: a policy would read a star as many. */
+function webAddress(address: unknown): URL | undefined {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
-  const { protocol, origin } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+  const url = new URL(address);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && !url.hostname.includes('*') ? url : undefined;
 }
 
 /** The bundle of a tenant's folder, `config.json`; undefined when it is missing or not JSON. */

@@ -1,13 +1,17 @@
-/** Origins outside our own that the tenant's bundle names. */
-export interface ForeignOrigins {
-  /** The card provider's script. */
-  readonly script: readonly string[];
-  /** The hotel, the point and the postcode service, tracking. */
+/** What outside our own origin the tenant's bundle names, as sources of a content security policy. */
+export interface ForeignSources {
+  /** Origins that the page asks: the hotel, the point and the postcode service, tracking. */
   readonly connect: readonly string[];
+  /** What the card provider's script comes from and asks; none of it is the page's. */
+  readonly card: {
+    /** Addresses without their query; `'self'` for a script on our own origin. */
+    readonly scripts: readonly string[];
+    readonly connect: readonly string[];
+  };
 }
 
-/** Only these may be made into script-like things by the page: DOMPurify's, our own HTML's, and the default policy. */
-const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default dompurify lobby-html";
+/** Only these may be made into script-like things by the page: DOMPurify's, and the default policy. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default dompurify";
 
 /** Browser features that a kiosk has no use for. The camera is for the passport. */
 const FEATURES_OFF = [
@@ -28,23 +32,24 @@ const FEATURES_OFF = [
 /** What the page itself does: the camera, and the full screen and lit screen of a kiosk. */
 const FEATURES_ON = ['camera=(self)', 'fullscreen=(self)', 'screen-wake-lock=(self)'];
 
-const PERMISSIONS = [...FEATURES_ON, ...FEATURES_OFF.map((feature) => `${feature}=()`)].join(', ');
+const off = (features: readonly string[]): string[] => features.map((feature) => `${feature}=()`);
+const PERMISSIONS = [...FEATURES_ON, ...off(FEATURES_OFF)].join(', ');
+const NO_PERMISSIONS = off(['camera', 'fullscreen', 'screen-wake-lock', ...FEATURES_OFF]).join(', ');
 
-/** The content security policy of the tablet's page. */
-export function contentSecurityPolicy({ script, connect }: ForeignOrigins): string {
+/** The content security policy of the tablet's page. The card provider is no part of it: its script has a document of its own. */
+export function contentSecurityPolicy({ connect }: ForeignSources): string {
   return [
     'sandbox allow-scripts allow-same-origin allow-forms',
     "default-src 'none'",
-    `script-src ${["'self'", ...script].join(' ')}`,
+    "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // The card provider's script calls its own origin for the token.
-    `connect-src ${["'self'", ...new Set([...connect, ...script])].join(' ')}`,
+    `connect-src ${["'self'", ...connect].join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self' blob:",
-    "frame-src 'none'",
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -53,14 +58,43 @@ export function contentSecurityPolicy({ script, connect }: ForeignOrigins): stri
   ].join('; ');
 }
 
-/** The headers of every document we serve to a tablet. */
-export function documentHeaders(foreign: ForeignOrigins): Readonly<Record<string, string>> {
+/** The headers of every page we serve to a tablet. */
+export function documentHeaders(foreign: ForeignSources): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(foreign),
     'Permissions-Policy': PERMISSIONS,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/**
+ * The headers of the document in which the card provider's script runs. `sandbox` gives it an origin of its own, however it
+ * is opened. It loads one script of ours, known by its hash, as `'self'` means little in a document without a named origin
+ * (Safari before 26 takes every https address for it), and the provider's, by their whole addresses. Trusted types are not
+ * asked for: scripts of providers put script elements into the document themselves.
+ * @param ownScript hash of our script, as a source
+ */
+export function cardDocumentHeaders(
+  { card }: ForeignSources,
+  ownScript: string,
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': [
+      'sandbox allow-scripts',
+      "default-src 'none'",
+      `script-src ${[ownScript, ...card.scripts].join(' ')}`,
+      `connect-src ${card.connect.length > 0 ? card.connect.join(' ') : "'none'"}`,
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+    'Permissions-Policy': NO_PERMISSIONS,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 

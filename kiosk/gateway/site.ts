@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { foreignOrigins } from './bundle.ts';
+import { foreignSources } from './bundle.ts';
+import { CARD_DOCUMENT, headersOfCardDocument } from './card-document.ts';
 import { type FolderOptions, type FoundFile, USUAL_FOLDER } from './files.ts';
 import { type Asked, CACHING, emptyReply, type Reply } from './reply.ts';
 import { documentHeaders } from './security.ts';
@@ -150,14 +151,16 @@ export class Site {
   /** Headers go by what is sent. */
   #headersFor(file: FoundFile, path: string, settings: unknown): Headers {
     const caching = { 'Cache-Control': cachingOf(path) };
-    return isPage(file) ? { ...this.#headersOfPage(settings), ...caching } : { ...NO_PAGE, ...caching };
+    if (!isPage(file)) return { ...NO_PAGE, ...caching };
+    const isCards = path === CARD_DOCUMENT;
+    return { ...(isCards ? headersOfCardDocument(file, settings) : this.#headersOfPage(settings)), ...caching };
   }
 
   /** The same object as long as the settings name the same origins. */
   #headersOfPage(settings: unknown): Headers {
     const known = this.#pageHeaders;
     if (known !== undefined && known.settings === settings) return known.headers;
-    const foreign = foreignOrigins(settings);
+    const foreign = foreignSources(settings);
     const names = JSON.stringify(foreign);
     const headers = known?.names === names ? known.headers : documentHeaders(foreign);
     this.#pageHeaders = { settings, names, headers };

@@ -28,6 +28,9 @@ const url = (description: string, standard = '') =>
   );
 /** Ten thousand iterations at least, ten million at most; a salt of 16 bytes or more; 32 bytes of hash. */
 const PIN_HASH = /^(pbkdf2-sha256\$[1-9]\d{4,6}\$[A-Za-z0-9+/]{22,}={0,2}\$[A-Za-z0-9+/]{43}=)?$/;
+const HASH = 'sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)';
+/** As browsers read it, so that no slip in a pin lets every script in. */
+const INTEGRITY = new RegExp(`^(${HASH}( ${HASH})*)?$`);
 const webAddress = (description: string) =>
   z._default(
     z
@@ -200,6 +203,24 @@ export const configSchema = z
       group(
         {
           script_url: url("Address of the card provider's script."),
+          script_integrity: z._default(
+            z
+              .string()
+              .check(
+                z.regex(
+                  INTEGRITY,
+                  'must be hashes such as sha384-…, as in an integrity attribute, with single spaces between, or empty',
+                ),
+                about("Hashes, one of which the card provider's script must have; empty: any will do."),
+              ),
+            '',
+          ),
+          also_loads: z._default(
+            z
+              .array(z.string().check(z.regex(/^https:\/\/[^\s]+$/, 'must be an https address')))
+              .check(about("Addresses from which the card provider's script loads more, or which it asks.")),
+            [],
+          ),
           expiry_span_years: whole(1, 30, 10, 'How many years ahead a card may expire.'),
         },
         'Card payment.',

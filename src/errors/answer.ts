@@ -35,6 +35,7 @@ export function answerTo(fault: Fault): Answer {
         text: { key: 'views.checkin.search_view.facilities_error_message' },
       };
     case 'card':
+    case 'card-script':
       return dialog('api.gmo.error_common');
     case 'payment-unknown':
       return dialog('views.payment.check_payment_view.unanswered');

@@ -18,6 +18,8 @@ export type Fault =
   | { readonly kind: 'facilities' }
   /** The card provider gave no token, or the hotel no key for it. */
   | { readonly kind: 'card' }
+  /** The card provider's script could not be had, or is not the one that the house has pinned. */
+  | { readonly kind: 'card-script' }
   /** A settlement was sent and nobody knows what became of it. */
   | { readonly kind: 'payment-unknown' }
   /** The hotel refused without saying why. */

@@ -5,7 +5,8 @@ import { emptyLeftControls } from '~/device/left-controls';
 import { createHotel, type Hotel } from '~/hotel/hotel';
 import { type CardProvider, createCardProvider } from '~/hotel/outside/card';
 import { session } from '~/session/store';
-import { currentLookup, currentVisit, onVisitEnd } from '~/session/visit';
+import { currentLookup, onVisitEnd } from '~/session/visit';
+import { cardMoment } from './-card-moment';
 
 /** What the screens of both journeys work with. */
 export type Journey = {
@@ -52,10 +53,6 @@ export function createJourney(): Journey {
     queryClient.clear();
   });
   emptyLeftControls(document.body);
-  const cardProvider = createCardProvider(() => ({
-    scriptUrl: config().card.script_url,
-    timeoutMs: config().api.timeout_ms,
-    visit: currentVisit().signal,
-  }));
+  const cardProvider = createCardProvider(cardMoment);
   return { hotel, cardProvider, queryClient };
 }

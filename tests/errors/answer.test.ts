@@ -46,6 +46,11 @@ const ANSWERS: Record<Fault['kind'], { fault: Fault; answer: Answer; unanswered:
     unanswered: false,
   },
   card: { fault: { kind: 'card' }, answer: dialog({ key: 'api.gmo.error_common' }), unanswered: false },
+  'card-script': {
+    fault: { kind: 'card-script' },
+    answer: dialog({ key: 'api.gmo.error_common' }),
+    unanswered: false,
+  },
   'payment-unknown': {
     fault: { kind: 'payment-unknown' },
     answer: dialog({ key: 'views.payment.check_payment_view.unanswered' }),

@@ -15,8 +15,6 @@ const pay = {
   left: ['token', 'amount', 'card holder'],
   done: ['token', 'paid', 'card holder'],
 } as const;
-/** The script of the card provider stays in the page. */
-const PAYS_AGAIN = [MAIL, KEY, CARD_TOKEN, SETTLEMENT] as const;
 const nobodyKnows: Exception = {
   sees: 'payment-unknown',
   again: [],
@@ -84,14 +82,14 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     call: CARD_TOKEN,
     when: "the card provider's answer, or none; what fails inside its script comes as a code",
     sees: 'card',
-    again: PAYS_AGAIN,
+    again: pay.sends,
   },
   {
     ...pay,
     call: SETTLEMENT,
     when: 'the pay button, last',
     changes: true,
-    again: PAYS_AGAIN,
+    again: pay.sends,
     but: {
       offline: nobodyKnows,
       'closed-before': nobodyKnows,

@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
+import { type CardScript, GREETING } from '~/hotel/outside/card-messages';
 import { endVisit } from '~/session/visit';
+import { answerAt, type DocumentOfTest } from '../support/card-document';
 import { never, payload, type Seen, stubNetwork } from '../support/network';
 import type { FaultId } from './columns';
 
@@ -156,7 +158,7 @@ const UNREADABLE = {
 /** Faults that end in silence. */
 export const isSilent = (fault: FaultId | undefined): boolean => fault === 'hang' || fault === 'slow';
 
-/** A page with as much of a document as it takes to load the provider's script. */
+/** A page with as much of a document as it takes to open the card document, and what that says of the provider's script. */
 function openCardProvider({ asked }: SmallHotel, faults: Faults): void {
   const take = (call: string) => {
     asked.push(call);
@@ -167,37 +169,31 @@ function openCardProvider({ asked }: SmallHotel, faults: Faults): void {
   };
   const isRight = (fault: FaultId | undefined) =>
     fault === undefined || fault === 'visit-over' || fault === 'double-tap';
-  const page: Record<string, unknown> = {};
-  const script = {
-    init: () => {},
-    getToken: (_: unknown, callback: string) => {
+  const documentOfProvider: DocumentOfTest = {
+    onScript: () => {
+      const fault = take('card_script');
+      if (isSilent(fault)) return undefined;
+      return { kind: isRight(fault) ? 'loaded' : 'not-loaded' };
+    },
+    onOrder: () => {
       const fault = take('card_token');
-      const hear = page[callback];
-      if (isSilent(fault) || typeof hear !== 'function') return;
-      if (isRight(fault)) hear({ resultCode: '000', tokenObject: { token: 'token-1' } });
-      else hear(fault?.startsWith('200-') ? UNTOLD[fault] : { resultCode: '902' });
+      if (isSilent(fault)) return undefined;
+      return isRight(fault) ? { kind: 'token', token: 'token-1' } : { kind: 'no-token' };
     },
   };
-  const append = (element: { readonly onload?: () => void; readonly onerror?: () => void }) => {
-    const fault = take('card_script');
-    if (isSilent(fault)) return;
-    if (isRight(fault)) page.Multipayment = script;
-    // Whatever comes with a 2xx is taken for a script; anything else is none.
-    if (isRight(fault) || fault?.startsWith('200-')) element.onload?.();
-    else element.onerror?.();
+  const page = new EventTarget();
+  const openFrame = (frame: { readonly contentWindow: object }) => {
+    const greeting = Object.assign(new Event('message'), { source: frame.contentWindow, data: GREETING });
+    page.dispatchEvent(greeting);
   };
+  const createFrame = () => ({
+    setAttribute: () => {},
+    remove: () => {},
+    contentWindow: {
+      postMessage: (script: CardScript, _: string, [port]: readonly [MessagePort]) =>
+        answerAt(port, script, documentOfProvider),
+    },
+  });
   vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { createElement: () => ({ remove: () => {} }), head: { append } });
+  vi.stubGlobal('document', { createElement: createFrame, body: { append: openFrame } });
 }
-
-/** Answers of a provider's script that say nothing. */
-const UNTOLD: Readonly<Record<string, unknown>> = {
-  '200-empty': undefined,
-  '200-html': '<html>',
-  '200-html-type': '<html>',
-  '200-html-after': '<html>',
-  '200-cut': {},
-  '200-no-payload': { resultCode: '000' },
-  '200-other-type': { resultCode: '000', tokenObject: 'token' },
-  '200-no-fields': { resultCode: '000', tokenObject: {} },
-};

@@ -43,6 +43,7 @@ export function cashDesk(script: Script = {}, tokenise: Tokenising = async () =>
   const tokensAfter: number[] = [];
   const provider = {
     prepare: () => {},
+    end: () => {},
     tokenise: (card: Card, shopId: string) => {
       tokensAfter.push(seen.length);
       return tokenise(card, shopId);

@@ -212,10 +212,7 @@ describe('the service worker', () => {
     const before = await revision();
     expect(before).toMatch(/^abc1-[0-9a-f]{12}$/);
     expect(await revision()).toBe(before);
-    site.write(
-      'tenant/config.json',
-      JSON.stringify({ card: { script_url: 'https://cards.example/token.js' } }),
-    );
+    site.write('tenant/config.json', JSON.stringify({ api: { client_url: 'https://hotel.example' } }));
     expect(await revision()).not.toBe(before);
   });
 

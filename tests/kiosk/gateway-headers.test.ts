@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 
@@ -32,13 +33,13 @@ describe('the page’s policy', () => {
       'worker-src': "'self'",
       'manifest-src': "'self'",
       'media-src': "'self' blob:",
-      'frame-src': "'none'",
+      'frame-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'none'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'default dompurify lobby-html',
+      'trusted-types': 'default dompurify',
     });
   });
 
@@ -50,10 +51,11 @@ describe('the page’s policy', () => {
       card: { script_url: 'https://card.example/ext/js/token.js' },
       kiosk: { heartbeat_url: 'https://watch.example/heartbeat' },
     });
-    expect(policy.get('script-src')).toBe("'self' https://card.example");
     expect(policy.get('connect-src')).toBe(
-      "'self' https://hotel.example https://points.example:8443 https://zip.example https://watch.example https://card.example",
+      "'self' https://hotel.example https://points.example:8443 https://zip.example https://watch.example",
     );
+    // Its script has a document of its own.
+    expect([...policy.values()].join()).not.toContain('card.example');
   });
 
   it.each([
@@ -62,16 +64,10 @@ describe('the page’s policy', () => {
     ['text'],
     [{ api: 'https://hotel.example', card: null }],
     [{ api: { client_url: '/api', point_url: '' }, card: { script_url: '/demo/token.js' } }],
-    [{ card: { script_url: 'javascript:alert(1)' }, api: { client_url: 'data:text/html,x' } }],
-    [{ card: { script_url: ['https://card.example'] }, tracking: { endpoint: 7 } }],
+    [{ api: { client_url: 'data:text/html,x', point_url: 'https://*/' }, tracking: { endpoint: 7 } }],
   ])('names no origin for the bundle %j', async (config) => {
     const policy = await policyOf(config);
     expect([policy.get('script-src'), policy.get('connect-src')]).toEqual(["'self'", "'self'"]);
-  });
-
-  it('cannot be widened by an address that is made to look like one', async () => {
-    const policy = await policyOf({ card: { script_url: 'https://card.example/; script-src *' } });
-    expect(policy.get('script-src')).toBe("'self' https://card.example");
   });
 
   it('is that of the tenant’s file, and while the file is broken that of the last good one', async () => {
@@ -81,6 +77,66 @@ describe('the page’s policy', () => {
     expect(await policy()).toContain("connect-src 'self' https://hotel.example;");
     site.write('tenant/config.json', '{"api":');
     expect(await policy()).toContain("connect-src 'self' https://hotel.example;");
+  });
+});
+
+const SCRIPT = 'serve()';
+const cardPolicyOf = (card: unknown) => policyOf({ card }, '/card.html');
+
+describe('the policy of the card provider’s document', () => {
+  const own = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+  beforeEach(() => site.write('dist/card.html', `<!doctype html><head><script>${SCRIPT}</script>`));
+
+  it('has an origin of its own and our script, and nothing else', async () => {
+    expect(Object.fromEntries(await cardPolicyOf({}))).toEqual({
+      sandbox: 'allow-scripts',
+      'default-src': "'none'",
+      'script-src': own,
+      'connect-src': "'none'",
+      'form-action': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'self'",
+    });
+  });
+
+  it.each([
+    [
+      { script_url: 'https://card.example/ext/js/token.js?v=2#x' },
+      ['https://card.example/ext/js/token.js'],
+      ['https://card.example'],
+    ],
+    [
+      { script_url: 'https://card.example:8443/t.js', also_loads: ['https://api.example/token'] },
+      ['https://card.example:8443/t.js', 'https://api.example/token'],
+      ['https://card.example:8443', 'https://api.example/token'],
+    ],
+    [{ script_url: '/demo/token.js' }, ["'self'"], []],
+    [{ script_url: '//card.example/token.js' }, [], []],
+    [{ script_url: 'javascript:alert(1)', also_loads: 'https://api.example/token' }, [], []],
+    [{ script_url: ['https://card.example'], also_loads: [7, 'http://api.example/', 'data:,'] }, [], []],
+    [{ script_url: 'https://*/token.js', also_loads: ['https://*.example/'] }, [], []],
+    [
+      { script_url: 'https://card.example/;,script-src *' },
+      ['https://card.example/%3B%2Cscript-src%20*'],
+      ['https://card.example'],
+    ],
+  ])('lets in exactly what is named by %j', async (card, scripts, connect) => {
+    const policy = await cardPolicyOf(card);
+    expect(policy.get('script-src')).toBe([own, ...scripts].join(' '));
+    expect(policy.get('connect-src')).toBe(connect.join(' ') || "'none'");
+  });
+
+  it('comes with no feature of the browser and nothing that tells where it was opened', async () => {
+    const { headers } = await gatewayFor(site).request('/card.html');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const features = (headers.get('permissions-policy') ?? '').split(', ');
+    expect(features).toEqual(expect.arrayContaining(['camera=()', 'payment=()', 'fullscreen=()']));
+    expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([]);
   });
 });
 

@@ -60,7 +60,7 @@ export class Desk {
       arrivalToken: undefined,
       lookup: currentLookup().signal,
     }));
-    this.provider = { prepare: () => {}, tokenise: async () => this.#token() };
+    this.provider = { prepare: () => {}, end: () => {}, tokenise: async () => this.#token() };
     this.close = onVisitEnd(() => this.#queries.clear());
   }
 

@@ -1,145 +1,71 @@
 import type { Card } from '~/domain/card';
-import { z } from '~/domain/zod';
 import { HotelError } from '~/errors/fault';
+import { type CardFrame, openCardFrame } from './card-frame';
+import type { CardScript } from './card-messages';
 
-/** Turns a card into a token that the hotel may charge once. One small interface, so that a provider can be replaced. */
+/**
+ * Turns a card into a token that the hotel may charge once. One small interface, so that a provider can be replaced. One
+ * with hosted fields (the number is typed into the provider's own frame, and never seen here) goes behind it so: `prepare`
+ * opens the fields, the card's form leaves a place for them and says nothing of number and code, `tokenise` asks the
+ * fields in place of `card`, `end` closes them; the page's policy gets the provider's origin in `frame-src`.
+ */
 export type CardProvider = {
-  /** Loads the provider's script ahead of its use; a failure shows only when the token is asked for. */
+  /** Gets ready for a card ahead of its use; a failure shows only when the token is asked for. */
   readonly prepare: () => void;
-  /** @throws HotelError of kind `card`; `dropped` when the visit ended meanwhile */
+  /** @throws HotelError of kind `card` or `card-script`; `dropped` when the visit or the payment ended meanwhile */
   readonly tokenise: (card: Card, shopId: string) => Promise<string>;
+  /** The guest has left the payment: nothing of the provider's stays. */
+  readonly end: () => void;
 };
-
-/** The script of GMO Payment Gateway, token API version 1; every argument is a string. */
-type Multipayment = {
-  readonly init: (shopId: string) => void;
-  readonly getToken: (card: Readonly<Record<string, string>>, callbackName: string) => void;
-};
-
-declare global {
-  interface Window {
-    Multipayment?: Multipayment;
-    /** The provider calls back by the name of a global function. */
-    [callback: `lobbyCardToken${number}`]: ((answer: unknown) => void) | undefined;
-  }
-}
-
-const SUCCESS = '000';
-const answerSchema = z.object({
-  resultCode: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
-  tokenObject: z.optional(z.object({ token: z.union([z.string(), z.array(z.string())]) })),
-});
-
-const fail = (): HotelError => new HotelError({ kind: 'card' }, 'card_token');
 
 /** What the provider needs to know of the moment it is used. */
 export type CardMoment = {
-  readonly scriptUrl: string;
+  readonly script: CardScript;
   readonly timeoutMs: number;
   readonly visit: AbortSignal;
 };
 
-/** The card provider whose script the settings name. */
+/** The card provider whose script the settings name. Each card gets a document of its own, which goes with its token. */
 export function createCardProvider(moment: () => CardMoment): CardProvider {
-  let script: { readonly url: string; readonly loaded: Promise<Multipayment> } | undefined;
-  const load = (): Promise<Multipayment> => {
-    const { scriptUrl, timeoutMs } = moment();
-    if (script?.url !== scriptUrl) {
-      const loaded = loadScript(scriptUrl, timeoutMs);
-      script = { url: scriptUrl, loaded };
+  let current: CardFrame | undefined;
+  const ready = (): CardFrame => {
+    current ??= open(moment());
+    const opened = current;
+    opened.loaded.catch(() => {
       // A script that could not be had is asked for again with the next card.
-      loaded.catch(() => {
-        script = undefined;
-      });
-    }
-    return script.loaded;
+      if (current === opened) current = undefined;
+    });
+    return opened;
+  };
+  const end = () => {
+    current?.close();
+    current = undefined;
   };
   return {
     prepare: () => {
-      load().catch(() => undefined);
+      if (moment().script.url !== '') ready();
     },
     async tokenise(card, shopId) {
-      const { timeoutMs, visit } = moment();
-      const multipayment = await load();
-      if (visit.aborted) throw new HotelError({ kind: 'dropped' }, 'card_token');
-      return askToken(multipayment, card, shopId, { timeoutMs, visit });
+      const frame = ready();
+      try {
+        await frame.loaded;
+        return await frame.askToken({ shopId, card });
+      } finally {
+        frame.close();
+        if (current === frame) current = undefined;
+      }
     },
+    end,
   };
 }
 
-function loadScript(url: string, timeoutMs: number): Promise<Multipayment> {
-  return new Promise((resolve, reject) => {
-    if (url === '') {
-      reject(fail());
-      return;
-    }
-    const element = document.createElement('script');
-    const give = (outcome: () => void) => {
-      clearTimeout(timer);
-      outcome();
-    };
-    const giveUp = () => {
-      element.remove();
-      reject(fail());
-    };
-    const timer = setTimeout(giveUp, timeoutMs);
-    element.onload = () => give(() => (window.Multipayment ? resolve(window.Multipayment) : giveUp()));
-    element.onerror = () => give(giveUp);
-    try {
-      element.src = url;
-      document.head.append(element);
-    } catch {
-      give(giveUp);
-    }
-  });
+/** Whether the provider's script can be had, and is the one that was pinned, for staff. @throws HotelError */
+export async function reachCardScript(moment: CardMoment): Promise<void> {
+  const frame = open(moment);
+  await frame.loaded.finally(frame.close);
 }
 
-let asked = 0;
-
-function askToken(
-  multipayment: Multipayment,
-  card: Card,
-  shopId: string,
-  { timeoutMs, visit }: Pick<CardMoment, 'timeoutMs' | 'visit'>,
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const callback = `lobbyCardToken${++asked}` as const;
-    const settle = (outcome: () => void) => {
-      clearTimeout(timer);
-      visit.removeEventListener('abort', drop);
-      delete window[callback];
-      outcome();
-    };
-    const drop = () => settle(() => reject(new HotelError({ kind: 'dropped' }, 'card_token')));
-    const timer = setTimeout(() => settle(() => reject(fail())), timeoutMs);
-    visit.addEventListener('abort', drop);
-    window[callback] = (answer) =>
-      settle(() => {
-        const token = readToken(answer);
-        if (token === undefined) reject(fail());
-        else resolve(token);
-      });
-    try {
-      multipayment.init(shopId);
-      multipayment.getToken(
-        {
-          cardno: card.number,
-          expire: `${card.expiryYear}${card.expiryMonth}`,
-          securitycode: card.securityCode,
-          holdername: card.holderName,
-          tokennumber: '1',
-        },
-        callback,
-      );
-    } catch {
-      settle(() => reject(fail()));
-    }
-  });
-}
-
-function readToken(answer: unknown): string | undefined {
-  const result = answerSchema.safeParse(answer);
-  if (!result.success || result.data.resultCode !== SUCCESS) return undefined;
-  const token = result.data.tokenObject?.token;
-  return (typeof token === 'string' ? token : token?.[0]) || undefined;
+function open(moment: CardMoment): CardFrame {
+  if (moment.script.url === '') throw new HotelError({ kind: 'card-script' }, 'card_script');
+  return openCardFrame(moment);
 }

@@ -3,10 +3,12 @@ import { fetchBundle } from '~/config/load';
 import { anySignal } from '~/domain/any-signal';
 import { HotelError } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
+import { reachCardScript } from '~/hotel/outside/card';
 import { lookUpPostcode } from '~/hotel/outside/postcode';
 import { reach } from '~/hotel/outside/reach';
 import type { NetworkCheckName } from '~/i18n/staff/texts';
 import { currentVisit } from '~/session/visit';
+import { cardMoment } from '../-card-moment';
 import { openJourney } from '../-open-journey';
 
 /** One call that needs no guest; rejects where it fails. */
@@ -51,7 +53,7 @@ export function networkChecks(): readonly NetworkCheck[] {
       isOn: display.use_checkout,
       run: async () => (await openJourney()).hotel.ask(calls.paymentTerms, undefined),
     },
-    { name: 'cardScript', isOn: takesCards, run: () => reach(card.script_url, deadline()) },
+    { name: 'cardScript', isOn: takesCards, run: () => reachCardScript(cardMoment()) },
   ];
   return rows.filter(({ isOn }) => isOn);
 }

@@ -1,220 +1,217 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
-import { type CardMoment, createCardProvider } from '~/hotel/outside/card';
+import { type CardMoment, createCardProvider, reachCardScript } from '~/hotel/outside/card';
+import { type CardAnswer, GREETING, readScript } from '~/hotel/outside/card-messages';
+import { answerAt, type DocumentOfTest } from '../../support/card-document';
 import { cardWith } from '../../support/stay';
 
-const CARD = cardWith({ expiryMonth: '03', expiryYear: '31' });
-const SUCCESS = (token: unknown) => ({ resultCode: '000', tokenObject: { token } });
+const CARD = cardWith();
+const LOADED: CardAnswer = { kind: 'loaded' };
+const TOKEN: CardAnswer = { kind: 'token', token: 'token-1' };
+const GOOD: DocumentOfTest = { onScript: () => LOADED, onOrder: () => TOKEN };
+/** Of what is never answered, and of all else, in ms. */
+const [SHORT, LONG] = [30, 20_000];
 
-/** What happens to a script that is put into the page. */
-type ScriptFate = 'loads' | 'fails' | 'never' | 'loads without its entry point';
-/** What the provider's script answers, if anything. */
-type Reply = (answer: (what: unknown) => void) => void;
+let visit: AbortController;
+/** What went into each document, in order. */
+let opened: { readonly frame: HTMLIFrameElement; readonly told: unknown[] }[];
+let documents: DocumentOfTest[];
 
-const saying =
-  (what: unknown): Reply =>
-  (answer) =>
-    answer(what);
-const silent: Reply = () => {};
-
-/** What the script was told, in order. */
-let told: unknown[];
-let added: string[];
-let fates: ScriptFate[];
+const frames = () => document.querySelectorAll('iframe').length;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  told = [];
-  added = [];
-  fates = [];
+  visit = new AbortController();
+  opened = [];
+  documents = [GOOD];
+  vi.spyOn(document.body, 'append').mockImplementation((frame) => {
+    if (!(frame instanceof HTMLIFrameElement)) throw new Error('Only frames are expected here');
+    document.body.appendChild(frame);
+    fill(frame);
+  });
 });
 
 afterEach(() => {
-  vi.useRealTimers();
+  visit.abort();
   vi.restoreAllMocks();
-  delete window.Multipayment;
 });
 
-const callbacks = () => Object.keys(window).filter((name) => name.startsWith('lobbyCardToken'));
-
-/** Puts a provider's script behind every script element that the page adds. */
-function serve(reply: Reply, ...all: ScriptFate[]): void {
-  fates = all;
-  const script = {
-    init: (shopId: string) => void told.push(['init', shopId]),
-    getToken: (card: unknown, name: string) => {
-      told.push(['getToken', card]);
-      reply((what) => {
-        const callback: unknown = Reflect.get(window, name);
-        if (typeof callback === 'function') callback(what);
-      });
-    },
-  };
-  vi.spyOn(document.head, 'append').mockImplementation((element) => {
-    if (!(element instanceof HTMLScriptElement)) throw new Error('Only scripts are expected here');
-    added.push(new URL(element.src).pathname);
-    const fate = fates.length > 1 ? fates.shift() : fates[0];
-    if (fate === 'loads') window.Multipayment = script;
-    if (fate === 'fails') element.onerror?.(new Event('error'));
-    else if (fate !== 'never') element.onload?.(new Event('load'));
+/** Lets a document into a frame, as the browser does. */
+function fill(frame: HTMLIFrameElement): void {
+  const own = (documents.length > 1 ? documents.shift() : documents[0]) ?? GOOD;
+  const told: unknown[] = [];
+  opened.push({ frame, told });
+  const itsWindow = frame.contentWindow;
+  if (!itsWindow) throw new Error('The frame has no window');
+  vi.spyOn(itsWindow, 'postMessage').mockImplementation((...message: unknown[]) => {
+    const [data, target, ports] = message;
+    const script = readScript(data);
+    const port: unknown = Array.isArray(ports) ? ports[0] : undefined;
+    if (!script || !(port instanceof MessagePort)) throw new Error('The document gets a script and a port');
+    told.push([script, target]);
+    answerAt(port, script, {
+      onScript: own.onScript,
+      onOrder: (order) => {
+        told.push(order);
+        return own.onOrder(order);
+      },
+    });
   });
+  greet(itsWindow);
 }
 
-/** Asks for one token, and lets as much time pass as it takes. */
-async function ask(over: Partial<CardMoment> = {}, provider = providerAt(over)) {
-  const asked = provider.tokenise(CARD, 'shop-7').catch((error: unknown) => faultOf(error).kind);
-  await vi.advanceTimersByTimeAsync(5000);
-  return asked;
-}
+const greet = (source: Window | null, data: unknown = GREETING) =>
+  window.dispatchEvent(new MessageEvent('message', { source, data }));
 
-const providerAt = (over: Partial<CardMoment> = {}) =>
-  createCardProvider(() => ({
-    scriptUrl: '/token.js',
-    timeoutMs: 1000,
-    visit: new AbortController().signal,
-    ...over,
-  }));
+const moment = (over: Partial<CardMoment> = {}): CardMoment => ({
+  script: { url: '/token.js', integrity: 'sha384-abc' },
+  timeoutMs: LONG,
+  visit: visit.signal,
+  ...over,
+});
+const providerAt = (over: Partial<CardMoment> = {}) => createCardProvider(() => moment(over));
+const ask = (provider = providerAt()) =>
+  provider.tokenise(CARD, 'shop-7').catch((error: unknown) => faultOf(error).kind);
 
 describe('a token', () => {
-  it('is asked for with texts only: shop first, then the card, year before month', async () => {
-    serve(saying(SUCCESS('token-1')), 'loads');
+  it('comes out of a document without a way to ours, which is told of the script, then of the card, and goes', async () => {
     expect(await ask()).toBe('token-1');
+    const [{ frame, told } = { frame: undefined, told: [] }] = opened;
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
+    expect([frame?.hidden, frame?.getAttribute('src')]).toEqual([true, '/card.html']);
     expect(told).toEqual([
-      ['init', 'shop-7'],
-      [
-        'getToken',
-        {
-          cardno: '4111111111111111',
-          expire: '3103',
-          securitycode: '123',
-          holdername: 'TARO YAMADA',
-          tokennumber: '1',
-        },
-      ],
+      [{ url: '/token.js', integrity: 'sha384-abc' }, '*'],
+      { shopId: 'shop-7', card: CARD },
     ]);
+    expect(frames()).toBe(0);
   });
 
-  it.each([
-    ['a text', SUCCESS('token-1')],
-    ['a list of one', SUCCESS(['token-1'])],
-    ['beside a code that is a number', { ...SUCCESS('token-1'), resultCode: '000' }],
-    ['beside more than we read', { ...SUCCESS('token-1'), more: { toBeExpiredAt: 'later' } }],
-  ])('arrives as %s', async (_, answer) => {
-    serve(saying(answer), 'loads');
-    expect(await ask()).toBe('token-1');
+  it('has a document of its own for each card, which may be got ready ahead, once', async () => {
+    const provider = providerAt();
+    provider.prepare();
+    provider.prepare();
+    expect(opened).toHaveLength(1);
+    expect(await ask(provider)).toBe('token-1');
+    expect(opened).toHaveLength(1);
+    expect(await ask(provider)).toBe('token-1');
+    expect(opened).toHaveLength(2);
+    expect(frames()).toBe(0);
   });
 
-  it('leaves nothing on the window', async () => {
-    serve(saying(SUCCESS('token-1')), 'loads');
-    await ask();
-    expect(callbacks()).toEqual([]);
+  it('knows nothing of the card before it is asked', async () => {
+    const provider = providerAt();
+    provider.prepare();
+    await vi.waitFor(() => expect(opened[0]?.told).toHaveLength(1));
+    expect(JSON.stringify(opened[0]?.told)).not.toContain(CARD.number);
   });
 });
 
 describe('no token', () => {
-  it.each([
-    ['100', { resultCode: '100' }],
-    ['a code as a list', { resultCode: ['102'] }],
-    ['a success without one', { resultCode: '000' }],
-    ['an empty text', SUCCESS('')],
-    ['an empty list', SUCCESS([])],
-    ['a list of an empty text', SUCCESS([''])],
-    ['a number', SUCCESS(7)],
-    ['a token with a failure', { ...SUCCESS('token-1'), resultCode: '112' }],
-    ['nothing', undefined],
-    ['a text', '000'],
-  ])('comes with %s', async (_, answer) => {
-    serve(saying(answer), 'loads');
-    expect(await ask()).toBe('card');
-    expect(callbacks()).toEqual([]);
+  it.each<[string, Partial<DocumentOfTest>, string]>([
+    ['the provider gives none', { onOrder: () => ({ kind: 'no-token' }) }, 'card'],
+    ['it gives something else', { onOrder: () => ({ kind: 'loaded' }) }, 'card'],
+    ['the script is not there', { onScript: () => ({ kind: 'not-loaded' }) }, 'card-script'],
+    ['the document says more than it was asked', { onScript: () => TOKEN }, 'card-script'],
+  ])('comes when %s', async (_, document, fault) => {
+    documents = [{ ...GOOD, ...document }];
+    expect(await ask()).toBe(fault);
+    expect(frames()).toBe(0);
   });
 
-  it('comes when the provider never answers', async () => {
-    serve(silent, 'loads');
-    expect(await ask()).toBe('card');
-    expect(callbacks()).toEqual([]);
+  it.each<[string, Partial<DocumentOfTest>, string]>([
+    ['the script', { onScript: () => undefined }, 'card-script'],
+    ['the token', { onOrder: () => undefined }, 'card'],
+    ['the token, and anything else comes', { onOrder: () => ({ kind: 'token', token: 7 }) }, 'card'],
+  ])('comes when %s is waited for too long', async (_, document, fault) => {
+    documents = [{ ...GOOD, ...document }];
+    expect(await ask(providerAt({ timeoutMs: SHORT }))).toBe(fault);
+    expect(frames()).toBe(0);
   });
 
-  it('comes when the provider throws', async () => {
-    serve(() => {
-      throw new TypeError('getToken is out of order');
-    }, 'loads');
-    expect(await ask()).toBe('card');
-    expect(callbacks()).toEqual([]);
+  it('comes at once where the settings name no script', async () => {
+    const provider = providerAt({ script: { url: '', integrity: '' } });
+    provider.prepare();
+    expect(await ask(provider)).toBe('card-script');
+    expect(opened).toEqual([]);
   });
 
-  it('comes late as well: an answer after the deadline reaches nobody', async () => {
-    let late: ((what: unknown) => void) | undefined;
-    serve((answer) => {
-      late = answer;
-    }, 'loads');
-    expect(await ask()).toBe('card');
-    late?.(SUCCESS('token-1'));
-    expect(callbacks()).toEqual([]);
+  it('ahead of time is no news: the script is asked for again with the card', async () => {
+    documents = [{ ...GOOD, onScript: () => ({ kind: 'not-loaded' }) }, GOOD];
+    const provider = providerAt();
+    provider.prepare();
+    await vi.waitFor(() => expect(frames()).toBe(0));
+    expect(await ask(provider)).toBe('token-1');
   });
 });
 
-describe('the script', () => {
-  it.each<ScriptFate>(['fails', 'never', 'loads without its entry point'])(
-    'that %s gives no token, and is asked for again',
-    async (fate) => {
-      serve(saying(SUCCESS('token-1')), fate, 'loads');
-      const provider = providerAt();
-      expect(await ask({}, provider)).toBe('card');
-      expect(await ask({}, provider)).toBe('token-1');
-      expect(added).toEqual(['/token.js', '/token.js']);
-    },
-  );
-
-  it('is loaded once for many cards', async () => {
-    serve(saying(SUCCESS('token-1')), 'loads');
+describe('what others say', () => {
+  it.each<[string, () => Window | null, unknown]>([
+    ['another window', () => window, GREETING],
+    ['nobody', () => null, GREETING],
+    [
+      'the document, in other words',
+      () => opened[0]?.frame.contentWindow ?? null,
+      { kind: 'token', token: 'x' },
+    ],
+  ])('is passed over: %s', async (_, source, data) => {
+    vi.spyOn(document.body, 'append').mockImplementation((frame) => {
+      if (frame instanceof HTMLIFrameElement) document.body.appendChild(frame);
+    });
     const provider = providerAt();
     provider.prepare();
-    await ask({}, provider);
-    await ask({}, provider);
-    expect(added).toEqual(['/token.js']);
-  });
-
-  it('that cannot be prepared is no news yet', async () => {
-    serve(saying(SUCCESS('token-1')), 'fails', 'loads');
-    const provider = providerAt();
-    provider.prepare();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(await ask({}, provider)).toBe('token-1');
-  });
-
-  it('is another where the settings name another', async () => {
-    serve(saying(SUCCESS('token-1')), 'loads');
-    let scriptUrl = '/one.js';
-    const visit = new AbortController().signal;
-    const provider = createCardProvider(() => ({ scriptUrl, timeoutMs: 1000, visit }));
-    await ask({}, provider);
-    scriptUrl = '/two.js';
-    await ask({}, provider);
-    expect(added).toEqual(['/one.js', '/two.js']);
-  });
-
-  it('without an address is none', async () => {
-    serve(saying(SUCCESS('token-1')), 'loads');
-    expect(await ask({ scriptUrl: '' })).toBe('card');
-    expect(added).toEqual([]);
+    const frame = document.querySelector('iframe');
+    if (!frame) throw new Error('There is no frame');
+    opened.push({ frame, told: [] });
+    const post = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockImplementation(() => {});
+    greet(source(), data);
+    expect(post).not.toHaveBeenCalled();
+    greet(frame.contentWindow);
+    expect(post).toHaveBeenCalledOnce();
+    // The way to answer is handed over once, whoever may be in the frame by then.
+    greet(frame.contentWindow);
+    expect(post).toHaveBeenCalledOnce();
   });
 });
 
-describe('a visit that is over', () => {
-  it.each<[string, Reply, ScriptFate]>([
-    ['while the script loads', saying(SUCCESS('token-1')), 'loads'],
-    ['while the provider thinks', silent, 'loads'],
-  ])('%s: nobody hears of the token', async (when, reply, fate) => {
-    serve(reply, fate);
-    const controller = new AbortController();
-    const provider = providerAt({ visit: controller.signal });
-    const asked = provider.tokenise(CARD, 'shop-7').catch((error: unknown) => faultOf(error).kind);
-    if (when === 'while the provider thinks') await vi.advanceTimersByTimeAsync(10);
-    controller.abort();
-    await vi.advanceTimersByTimeAsync(10);
+describe('a document', () => {
+  it.each<[string, Partial<DocumentOfTest>]>([
+    ['while the script loads', { onScript: () => undefined }],
+    ['while the provider thinks', { onOrder: () => undefined }],
+  ])('goes with the visit %s, and nobody hears of the token', async (_, document) => {
+    documents = [{ ...GOOD, ...document }];
+    const asked = ask();
+    await vi.waitFor(() => expect(opened[0]?.told).toHaveLength('onOrder' in document ? 2 : 1));
+    visit.abort();
     expect(await asked).toBe('dropped');
-    expect(callbacks()).toEqual([]);
+    expect(frames()).toBe(0);
+  });
+
+  it('goes when the guest leaves the payment', () => {
+    const provider = providerAt();
+    provider.prepare();
+    expect(frames()).toBe(1);
+    provider.end();
+    expect(frames()).toBe(0);
+  });
+
+  it('is not even opened in a visit that is over', async () => {
+    visit.abort();
+    expect(await ask()).toBe('dropped');
+    expect(opened).toEqual([]);
+  });
+});
+
+describe('for staff', () => {
+  it.each<[string, Partial<DocumentOfTest>, string]>([
+    ['is there', {}, 'there'],
+    ['is not', { onScript: () => ({ kind: 'not-loaded' }) }, 'card-script'],
+  ])('says whether the script %s, and leaves no document', async (_, document, found) => {
+    documents = [{ ...GOOD, ...document }];
+    const reached = reachCardScript(moment()).then(
+      () => 'there',
+      (error: unknown) => faultOf(error).kind,
+    );
+    expect(await reached).toBe(found);
+    expect(frames()).toBe(0);
   });
 });

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rollup } from 'vite';
+import { BUILD_TARGET } from './browsers.ts';
+
+/** Where the card document stands; `src/hotel/outside/card-messages.ts` and the gateway know it too. */
+const PATH = 'card.html';
+
+/**
+ * Builds the document in which the card provider's script runs, and its script within it: what has an origin of its own
+ * could not load ours, and its security policy names the one script by its hash.
+ * @param address of the script, from the project's folder
+ */
+export function cardDocument(address: string): Plugin {
+  const entry = fileURLToPath(new URL(`../..${address}`, import.meta.url));
+  return {
+    name: 'card-document',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: PATH, source: await documentOf(entry) });
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${PATH}`, (_, response, next) => {
+        documentOf(entry).then((html) => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(html);
+        }, next);
+      });
+    },
+  };
+}
+
+async function documentOf(entry: string): Promise<string> {
+  const code = await scriptOf(entry);
+  if (/<\/script|<!--/i.test(code)) throw new Error(`${entry}: its code would end its element`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Card</title><script>${code}</script></head></html>\n`;
+}
+
+/** One classic script, as small as it gets. */
+async function scriptOf(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '~': fileURLToPath(new URL('../../src', import.meta.url)) } },
+    build: {
+      write: false,
+      target: BUILD_TARGET,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  const [chunk, ...others] = outputs.filter((file): file is Rollup.OutputChunk => file.type === 'chunk');
+  if (!chunk || others.length > 0) throw new Error(`${entry} is not one script`);
+  return chunk.code.trim();
+}

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CardScript } from '~/hotel/outside/card-messages';
+import { askToken, loadMultipayment } from '~/hotel/outside/multipayment';
+import { cardWith } from '../../support/stay';
+
+const ORDER = { shopId: 'shop-7', card: cardWith({ expiryMonth: '03', expiryYear: '31' }) };
+const SUCCESS = (token: unknown) => ({ resultCode: '000', tokenObject: { token } });
+const PLAIN: CardScript = { url: '/token.js', integrity: '' };
+
+/** What happens to a script that is put into the document. */
+type ScriptFate = 'loads' | 'fails' | 'loads without its entry point';
+/** What the provider's script does with a way to answer. */
+type Reply = (answer: (what: unknown) => void) => void;
+
+const saying =
+  (what: unknown): Reply =>
+  (answer) =>
+    answer(what);
+
+/** What the script was told, in order. */
+let told: unknown[];
+let added: HTMLScriptElement[];
+
+beforeEach(() => {
+  told = [];
+  added = [];
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete window.Multipayment;
+  delete window.lobbyCardToken;
+});
+
+/** Puts a provider's script behind every script element that is added. */
+function serve(reply: Reply, fate: ScriptFate = 'loads'): void {
+  const script = {
+    init: (shopId: string) => void told.push(['init', shopId]),
+    getToken: (card: unknown, name: string) => {
+      told.push(['getToken', card]);
+      reply((what) => {
+        const callback: unknown = Reflect.get(window, name);
+        if (typeof callback === 'function') callback(what);
+      });
+    },
+  };
+  vi.spyOn(document.head, 'append').mockImplementation((element) => {
+    if (!(element instanceof HTMLScriptElement)) throw new Error('Only scripts are expected here');
+    added.push(element);
+    if (fate === 'loads') window.Multipayment = script;
+    if (fate === 'fails') element.onerror?.(new Event('error'));
+    else element.onload?.(new Event('load'));
+  });
+}
+
+const ask = async () => askToken(await loadMultipayment(PLAIN), ORDER);
+
+describe('a token', () => {
+  it('is asked for with texts only: shop first, then the card, year before month', async () => {
+    serve(saying(SUCCESS('token-1')));
+    expect(await ask()).toBe('token-1');
+    expect(told).toEqual([
+      ['init', 'shop-7'],
+      [
+        'getToken',
+        {
+          cardno: '4111111111111111',
+          expire: '3103',
+          securitycode: '123',
+          holdername: 'TARO YAMADA',
+          tokennumber: '1',
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['a text', SUCCESS('token-1')],
+    ['a list of one', SUCCESS(['token-1'])],
+    ['beside more than we read', { ...SUCCESS('token-1'), more: { toBeExpiredAt: 'later' } }],
+  ])('arrives as %s', async (_, answer) => {
+    serve(saying(answer));
+    expect(await ask()).toBe('token-1');
+    expect(window.lobbyCardToken).toBeUndefined();
+  });
+});
+
+describe('no token', () => {
+  it.each([
+    ['100', { resultCode: '100' }],
+    ['a code as a list', { resultCode: ['102'] }],
+    ['a success without one', { resultCode: '000' }],
+    ['an empty text', SUCCESS('')],
+    ['an empty list', SUCCESS([])],
+    ['a list of an empty text', SUCCESS([''])],
+    ['a number', SUCCESS(7)],
+    ['a token with a failure', { ...SUCCESS('token-1'), resultCode: '112' }],
+    ['nothing', undefined],
+    ['a text', '000'],
+  ])('comes with %s', async (_, answer) => {
+    serve(saying(answer));
+    expect(await ask()).toBeUndefined();
+    expect(window.lobbyCardToken).toBeUndefined();
+  });
+
+  it('comes when the provider throws', async () => {
+    serve(() => {
+      throw new TypeError('getToken is out of order');
+    });
+    expect(await ask()).toBeUndefined();
+    expect(window.lobbyCardToken).toBeUndefined();
+  });
+});
+
+describe('the script', () => {
+  it.each<ScriptFate>(['fails', 'loads without its entry point'])('that %s is none', async (fate) => {
+    serve(saying(SUCCESS('token-1')), fate);
+    await expect(loadMultipayment(PLAIN)).rejects.toThrow();
+  });
+
+  it.each([
+    ['without a pin is asked for as any', '', null],
+    ['with a pin is asked for so that its hash can be compared', 'sha384-abc', 'anonymous'],
+  ])('%s', async (_, integrity, crossOrigin) => {
+    serve(saying(SUCCESS('token-1')));
+    await loadMultipayment({ ...PLAIN, integrity });
+    expect(added.map((element) => [element.integrity || '', element.crossOrigin])).toEqual([
+      [integrity, crossOrigin],
+    ]);
+  });
+});
