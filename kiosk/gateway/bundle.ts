@@ -43,14 +43,15 @@ function sourceOf(url: URL | undefined): string | undefined {
   return url && `${url.origin}${url.pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
 }
 
-function member(value: unknown, key: string): unknown {
+/** What stands under a key of an object of unknown origin. */
+export function member(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([name]) => name === key)?.[1]
     : undefined;
 }
 
 /** An absolute http(s) address of one host: a policy would read a star as many. */
-function webAddress(address: unknown): URL | undefined {
+export function webAddress(address: unknown): URL | undefined {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { member, webAddress } from './bundle.ts';
+
+/** The most that a provider's script weighs, in bytes. */
+const MOST_BYTES = 2_000_000;
+const DEADLINE_MS = 30_000;
+const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
+
+/** What is known of the card provider's script. */
+export interface CardScriptState {
+  /** The settings name a script on another origin. */
+  readonly watched: boolean;
+  /**
+   * `unwatched`: there is none to watch. `unreached`: it could not be had. `pinned` and `differs`: it has, or has not, a hash
+   * that the settings ask for. `same` and `changed`, where they ask for none: beside the first one seen since the start.
+   */
+  readonly state: 'unwatched' | 'unreached' | 'same' | 'changed' | 'pinned' | 'differs';
+  /** Its hash when it was last had, as `card.script_integrity` takes it. */
+  readonly sha384?: string;
+  /** When it was last had, as ISO 8601. */
+  readonly at?: string;
+}
+
+/** What the watch works with. */
+export interface CardWatchOptions {
+  /** The tenant's settings at this moment, or a promise of them; read before each look. */
+  readonly settings: () => unknown;
+  readonly log: (line: string) => void;
+  readonly now?: () => Date;
+  /** Gets the script, without following redirects; rejects where it cannot be had. */
+  readonly fetchScript?: (address: string) => Promise<Uint8Array>;
+  readonly everyMs?: number;
+}
+
+/** A watch that goes on until it is stopped. */
+export interface CardWatch {
+  readonly state: () => CardScriptState;
+  readonly stop: () => void;
+}
+
+/** Looks at the card provider's script now and every six hours, and says when it is no longer the one it was. */
+export function watchCardScript(options: CardWatchOptions): CardWatch {
+  const { settings, log, now = () => new Date(), fetchScript = download, everyMs = SIX_HOURS_MS } = options;
+  let state: CardScriptState = { watched: false, state: 'unwatched' };
+  let first: { readonly address: string; readonly sha384: string } | undefined;
+  let isStopped = false;
+
+  const note = (next: CardScriptState, address: string) => {
+    const isNews = next.sha384 !== state.sha384 || next.state !== state.state;
+    state = next;
+    if (isNews && isAlarming(next)) log(`The card provider's script ${address} has changed: ${next.sha384}`);
+  };
+  const look = async () => {
+    const card = member(await settings(), 'card');
+    const address = webAddress(member(card, 'script_url'))?.href;
+    if (address === undefined) {
+      state = { watched: false, state: 'unwatched' };
+      return;
+    }
+    const script = await fetchScript(address).catch(() => undefined);
+    if (isStopped) return;
+    if (script === undefined) {
+      // What was found stays found, until it is looked at again.
+      state = { ...state, watched: true, state: isAlarming(state) ? state.state : 'unreached' };
+      return;
+    }
+    const seen = { watched: true, sha384: hashOf(script, 'sha384'), at: now().toISOString() };
+    const pins = pinsOf(member(card, 'script_integrity'));
+    if (pins.length > 0) {
+      note({ ...seen, state: hasOneOf(pins, script) ? 'pinned' : 'differs' }, address);
+      return;
+    }
+    if (first?.address !== address) {
+      first = { address, sha384: seen.sha384 };
+      log(`The card provider's script ${address} can be pinned by card.script_integrity: ${seen.sha384}`);
+    }
+    note({ ...seen, state: first.sha384 === seen.sha384 ? 'same' : 'changed' }, address);
+  };
+  const lookQuietly = () =>
+    void look().catch((error: unknown) => log(`The card provider's script is not watched: ${String(error)}`));
+
+  lookQuietly();
+  const timer = setInterval(lookQuietly, everyMs);
+  timer.unref();
+  return {
+    state: () => state,
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
+}
+
+/** The state as Prometheus metrics; nothing where no script is watched. */
+export function cardScriptMetrics(state: CardScriptState): string {
+  if (!state.watched) return '';
+  const lines = [
+    '# HELP lobby_card_script_changed Whether the card provider’s script is another than the pinned or the first one seen.',
+    '# TYPE lobby_card_script_changed gauge',
+    `lobby_card_script_changed ${isAlarming(state) ? 1 : 0}`,
+  ];
+  if (state.at !== undefined) {
+    lines.push(
+      '# HELP lobby_card_script_last_checked_timestamp_seconds When the script was last had, in seconds since 1970.',
+      '# TYPE lobby_card_script_last_checked_timestamp_seconds gauge',
+      `lobby_card_script_last_checked_timestamp_seconds ${Date.parse(state.at) / 1000}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const isAlarming = ({ state }: CardScriptState): boolean => state === 'changed' || state === 'differs';
+
+const hashOf = (script: Uint8Array, algorithm: string): string =>
+  `${algorithm}-${createHash(algorithm).update(script).digest('base64')}`;
+
+/** Browsers go by the strongest algorithm that is named, and by none that they do not know. */
+function pinsOf(integrity: unknown): readonly string[] {
+  const pins = typeof integrity === 'string' ? integrity.split(/\s+/u) : [];
+  const strongest = ['sha512-', 'sha384-', 'sha256-'].find((name) =>
+    pins.some((pin) => pin.startsWith(name)),
+  );
+  return strongest === undefined ? [] : pins.filter((pin) => pin.startsWith(strongest));
+}
+
+const hasOneOf = (pins: readonly string[], script: Uint8Array): boolean =>
+  pins.some((pin) => pin === hashOf(script, pin.slice(0, pin.indexOf('-'))));
+
+async function download(address: string): Promise<Uint8Array> {
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
+  if (!response.ok || response.body === null) throw new Error(`Status ${response.status}`);
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body) {
+    bytes += part.length;
+    if (bytes > MOST_BYTES) throw new Error(`More than ${MOST_BYTES} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

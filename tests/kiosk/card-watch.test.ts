@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type CardScriptState,
+  type CardWatch,
+  type CardWatchOptions,
+  cardScriptMetrics,
+  watchCardScript,
+} from '../../kiosk/gateway/card-watch.ts';
+
+const URL_OF_SCRIPT = 'https://card.example/token.js';
+const hashOf = (script: string, algorithm = 'sha384') =>
+  `${algorithm}-${createHash(algorithm).update(script).digest('base64')}`;
+const bytes = (script: string) => new TextEncoder().encode(script);
+
+const HOUR = 60 * 60 * 1000;
+const START = new Date('2026-11-22T00:00:00Z');
+
+let watch: CardWatch | undefined;
+let log: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  log = [];
+});
+afterEach(() => {
+  watch?.stop();
+  vi.useRealTimers();
+});
+
+/** What the provider serves, look by look; undefined cannot be had. The last one stays. */
+function watched(
+  card: unknown,
+  scripts: readonly (string | undefined)[],
+  more: Partial<CardWatchOptions> = {},
+) {
+  const asked: string[] = [];
+  watch = watchCardScript({
+    settings: () => ({ card }),
+    log: (line) => log.push(line),
+    fetchScript: async (address) => {
+      const script = scripts[Math.min(asked.push(address), scripts.length) - 1];
+      if (script === undefined) throw new Error('unreached');
+      return bytes(script);
+    },
+    ...more,
+  });
+  return { asked, state: watch.state };
+}
+
+const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('what is watched', () => {
+  it.each([
+    [{ script_url: '/demo/token.js' }],
+    [{ script_url: '' }],
+    [{ script_url: 'javascript:alert(1)' }],
+    [{ script_url: 7 }],
+    [null],
+  ])('nothing of %j', async (card) => {
+    const { asked, state } = watched(card, ['one']);
+    await passes(0);
+    expect([asked, state()]).toEqual([[], { watched: false, state: 'unwatched' }]);
+    expect(cardScriptMetrics(state())).toBe('');
+  });
+
+  it('the script at the start and every six hours, until the watch is stopped', async () => {
+    const { asked } = watched({ script_url: URL_OF_SCRIPT }, ['one']);
+    await passes(0);
+    expect(asked).toEqual([URL_OF_SCRIPT]);
+    await passes(6 * HOUR);
+    expect(asked).toHaveLength(2);
+    watch?.stop();
+    await passes(12 * HOUR);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('without a pin', () => {
+  it('the first one seen is what the next are compared with; its hash is noted once, to be pinned', async () => {
+    const { state } = watched({ script_url: URL_OF_SCRIPT }, ['one', 'one', 'two', undefined, 'one']);
+    await passes(0);
+    const first = { watched: true, state: 'same', sha384: hashOf('one'), at: START.toISOString() };
+    expect(state()).toEqual(first);
+    await passes(6 * HOUR);
+    expect(state()).toEqual({ ...first, at: '2026-11-22T06:00:00.000Z' });
+    expect(log).toEqual([expect.stringContaining(hashOf('one'))]);
+    await passes(6 * HOUR);
+    const changed = { ...first, state: 'changed', sha384: hashOf('two'), at: '2026-11-22T12:00:00.000Z' };
+    expect(state()).toEqual(changed);
+    expect(log).toEqual([expect.anything(), expect.stringContaining(hashOf('two'))]);
+    await passes(6 * HOUR);
+    expect(state(), 'one that cannot be had makes no change undone').toEqual(changed);
+    await passes(6 * HOUR);
+    expect(state().state).toBe('same');
+  });
+
+  it('another address begins anew', async () => {
+    const card = { script_url: URL_OF_SCRIPT };
+    const { state } = watched(card, ['one', 'two']);
+    await passes(0);
+    card.script_url = 'https://card.example/v2/token.js';
+    await passes(6 * HOUR);
+    expect(state()).toMatchObject({ state: 'same', sha384: hashOf('two') });
+  });
+
+  it('one that cannot be had is unreached', async () => {
+    const { state } = watched({ script_url: URL_OF_SCRIPT }, [undefined, 'one', undefined]);
+    await passes(0);
+    expect(state()).toEqual({ watched: true, state: 'unreached' });
+    await passes(6 * HOUR);
+    expect(state().state).toBe('same');
+    await passes(6 * HOUR);
+    expect(state()).toMatchObject({ state: 'unreached', at: '2026-11-22T06:00:00.000Z' });
+  });
+});
+
+describe('with a pin', () => {
+  it.each([
+    ['its hash', hashOf('one'), 'pinned'],
+    ['its hash by another algorithm', hashOf('one', 'sha512'), 'pinned'],
+    ['one of several', `${hashOf('two')} ${hashOf('one')}`, 'pinned'],
+    ['another', hashOf('two'), 'differs'],
+    // A browser goes by the strongest alone.
+    [
+      'its own by a weaker algorithm beside another',
+      `${hashOf('one', 'sha256')} ${hashOf('two')}`,
+      'differs',
+    ],
+  ])('%s', async (_, script_integrity, expected) => {
+    const { state } = watched({ script_url: URL_OF_SCRIPT, script_integrity }, ['one']);
+    await passes(0);
+    expect(state()).toMatchObject({ state: expected, sha384: hashOf('one') });
+    expect(log).toHaveLength(expected === 'differs' ? 1 : 0);
+  });
+});
+
+it.each<[CardScriptState['state'], 0 | 1]>([
+  ['same', 0],
+  ['pinned', 0],
+  ['changed', 1],
+  ['differs', 1],
+])('metrics of a script that is %s', (state, changed) => {
+  const text = cardScriptMetrics({ watched: true, state, at: '2026-11-22T00:00:00.000Z' });
+  expect(text.split('\n').filter((line) => !line.startsWith('#'))).toEqual([
+    `lobby_card_script_changed ${changed}`,
+    'lobby_card_script_last_checked_timestamp_seconds 1795305600',
+    '',
+  ]);
+});
+
+describe('on the network', () => {
+  const serving = async (answer: RequestListener): Promise<CardScriptState> => {
+    vi.useRealTimers();
+    const server = createServer(answer);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const script_url = `http://127.0.0.1:${port}/token.js`;
+    watch = watchCardScript({
+      settings: async () => ({ card: { script_url } }),
+      log: (line) => log.push(line),
+    });
+    const { state } = watch;
+    await vi.waitFor(() => expect(state().watched).toBe(true));
+    server.closeAllConnections();
+    server.close();
+    return state();
+  };
+
+  it('a script is had', async () => {
+    const state = await serving((_, response) => response.end('one'));
+    expect(state).toMatchObject({ state: 'same', sha384: hashOf('one') });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['an error', (_, response) => response.writeHead(500).end('one')],
+    [
+      'a redirect',
+      ({ url }, response) =>
+        url === '/token.js' ? response.writeHead(302, { location: '/other.js' }).end() : response.end('one'),
+    ],
+    ['more than two megabytes', (_, response) => response.end(Buffer.alloc(2_000_001))],
+  ])('%s is no script', async (_, answer) => {
+    expect((await serving(answer)).state).toBe('unreached');
+  });
+});
