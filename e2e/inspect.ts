@@ -52,7 +52,7 @@ async function violations(page: Page): Promise<string[]> {
   const results = await new AxeBuilder({ page })
     .withTags(RULES)
     .options({ resultTypes: ['violations'] })
-    // There are no frames; without this every look would open a tab of its own.
+    // The only frame shows nothing; without this every look would open a tab of its own.
     .setLegacyMode(true)
     .analyze();
   return results.violations

@@ -46,8 +46,8 @@ test.describe('a script of the card provider that cannot be had', () => {
       await isBackAtCard(guest, what);
       expect(settlementsAt(house)).toEqual([]);
       house.hotel.faults.clear();
-      // The one that was asked for with the form is given up as well.
-      await expect(page.locator('script[src$="/token.js"]')).toHaveCount(0);
+      // The document that was opened with the form is given up as well.
+      await expect(page.locator('iframe')).toHaveCount(0);
       await guest.entersCardAgain();
       await guest.pays();
       expect(callOf(house, 'settlement').status).toBe(204);

@@ -153,7 +153,10 @@ export class Site {
     const caching = { 'Cache-Control': cachingOf(path) };
     if (!isPage(file)) return { ...NO_PAGE, ...caching };
     const isCards = path === CARD_DOCUMENT;
-    return { ...(isCards ? headersOfCardDocument(file, settings) : this.#headersOfPage(settings)), ...caching };
+    return {
+      ...(isCards ? headersOfCardDocument(file, settings) : this.#headersOfPage(settings)),
+      ...caching,
+    };
   }
 
   /** The same object as long as the settings name the same origins. */

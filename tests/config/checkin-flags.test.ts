@@ -72,4 +72,35 @@ describe("the card provider's script", () => {
       expect(readConfig({ card: { script_url } }).ok).toBe(false);
     },
   );
+
+  const [SHA256, SHA384] = [`sha256-${'a'.repeat(43)}=`, `sha384-${'a'.repeat(64)}`];
+  it.each(['', SHA384, `${SHA256} ${SHA384}`, `sha512-${'/'.repeat(86)}==`])(
+    '%j is a pin',
+    (script_integrity) => {
+      expect(configOf({ card: { script_integrity } }).card.script_integrity).toBe(script_integrity);
+    },
+  );
+
+  it.each([
+    'sha384-',
+    'sha384-abc',
+    `md5-${'a'.repeat(22)}==`,
+    `${SHA384}=`,
+    `${SHA256},${SHA384}`,
+    ` ${SHA384}`,
+    `${SHA384} any`,
+    'a'.repeat(64),
+  ])('%j is none, and no reason to let every script in', (script_integrity) => {
+    expect(readConfig({ card: { script_integrity } }).ok).toBe(false);
+  });
+
+  it.each([
+    [[], true],
+    [['https://api.example/token', 'https://cdn.example/'], true],
+    [['http://api.example/token'], false],
+    [['/token'], false],
+    ['https://api.example/token', false],
+  ])('also loads %j: %j', (also_loads, isRight) => {
+    expect(readConfig({ card: { also_loads } }).ok).toBe(isRight);
+  });
 });
