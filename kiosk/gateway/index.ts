@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card-watch.ts';
 import { checkSettings } from './check-settings.ts';
 import { newCounters } from './counters.ts';
 import { type FolderOptions, USUAL_FOLDER } from './files.ts';
@@ -54,7 +55,7 @@ export interface Gateway {
   /** Answers without any work where that can be; undefined: take `fetch`. */
   readonly quick: (request: IncomingMessage) => Reply | undefined;
   /**
-   * Reads the settings for the first time, and the app into memory.
+   * Reads the settings for the first time, and the app into memory, and begins to watch the card provider's script.
    * @throws {Error} with one sentence that names file and key when the house has no good ones
    */
   readonly start: () => Promise<void>;
@@ -72,13 +73,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   const settings = settingsOf(options, log);
   const site = siteOf(options, settings);
   const isOurs = hostCheck(options.hosts ?? [], hostname());
-  const health = { isDraining: false };
+  const health: Health = { isDraining: false, cardScript: () => ({ watched: false, state: 'unwatched' }) };
   app.onError((error) => {
     log.fault('request-failed', { kind: error.name });
     return toResponse(emptyReply(500, NOTHING));
   });
   app.get('/healthz', healthz(health, settings));
-  const metrics = () => gatewayMetrics({ ...health, isLastGood: settings.problem !== undefined, counters });
+  const metrics = () =>
+    gatewayMetrics({ ...health, isLastGood: settings.problem !== undefined, counters }) +
+    cardScriptMetrics(health.cardScript());
   addTablets(app, { ...options, counters, metrics });
   addHotel(app, hotel, new Once(options.once), counters);
   app.get('*', async (context) => {
@@ -106,12 +109,23 @@ export function createGateway(options: GatewayOptions): Gateway {
       const house = await settings.read();
       if (house === undefined) throw new Error(settings.problem);
       await site.readAhead();
+      const { state } = watchCardScript({
+        settings: async () => (await settings.read())?.json,
+        log: (said) => log.note('card-script', { said }),
+      });
+      health.cardScript = state;
     },
     drain() {
       health.isDraining = true;
     },
     isBusy: () => counters.callsUnderWay > 0,
   };
+}
+
+/** How the gateway is. */
+interface Health {
+  isDraining: boolean;
+  cardScript: () => CardScriptState;
 }
 
 /** For answers that show nothing. */
@@ -145,7 +159,7 @@ function siteOf(options: GatewayOptions, settings: SettingsFile): Site {
   });
 }
 
-function healthz(health: { readonly isDraining: boolean }, settings: SettingsFile): () => Promise<Response> {
+function healthz(health: Health, settings: SettingsFile): () => Promise<Response> {
   const started = performance.now();
   const version = readVersion();
   return async () => {
@@ -156,6 +170,7 @@ function healthz(health: { readonly isDraining: boolean }, settings: SettingsFil
       version,
       uptime_s: uptime,
       settings: settings.problem === undefined ? 'current' : 'last-good',
+      card_script: health.cardScript().state,
     };
     return Response.json(told, {
       status: health.isDraining ? 503 : 200,

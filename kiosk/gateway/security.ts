@@ -109,7 +109,12 @@ export const STAFF_PAGE_HEADERS: Readonly<Record<string, string>> = {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; '),
+  'Permissions-Policy': NO_PERMISSIONS,
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };

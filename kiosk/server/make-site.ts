@@ -11,11 +11,12 @@ import {
 } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { SCREENS } from '../../src/flow/screens.ts';
-import { foreignOrigins, readBundle } from '../gateway/bundle.ts';
+import { foreignSources, readBundle } from '../gateway/bundle.ts';
+import { CARD_DOCUMENT, headersOfCardDocument } from '../gateway/card-document.ts';
+import { documentHeaders } from '../gateway/security.ts';
 import { workerFor } from '../gateway/worker.ts';
 import { checkSettings } from '../tools/check-settings.ts';
 import { precompress } from '../tools/precompress.ts';
-import { CARD_FRAME, type DocumentKind, OTHER, PAGE } from './documents.ts';
 import { headersFile, nginxHeaders, redirectsFile } from './header-files.ts';
 
 /** What a site is made of, and where. */
@@ -31,7 +32,8 @@ export interface SiteOrder {
 /** Why no site was made; sentences that name file and key. */
 export class NoSite extends Error {}
 
-const CARD_FRAME_PATH = '/card.html';
+/** Scripts, pictures, settings. */
+const OTHER_HEADERS = { 'X-Content-Type-Options': 'nosniff' };
 
 /**
  * Makes a house's site for a host that only serves files. A site that was there before is replaced as a whole, once the new
@@ -60,7 +62,7 @@ export async function makeSite({ files, tenant, out }: SiteOrder): Promise<reado
 function isOurs(out: string): boolean {
   if (!existsSync(out)) return true;
   const names = readdirSync(out);
-  return names.length === 0 || existsSync(join(out, 'nginx', `${PAGE.name}.conf`));
+  return names.length === 0 || existsSync(join(out, 'nginx/page.conf'));
 }
 
 /** The house's files over the sample's, by the same rules as the gateway: nothing hidden, nothing from outside its folder. */
@@ -75,17 +77,22 @@ function addHouse(tenant: string, site: string): void {
 }
 
 async function addHeaders(making: string, site: string, tenant: string): Promise<void> {
-  const foreign = foreignOrigins(await readBundle([tenant]));
-  const page = PAGE.headers(foreign);
+  const settings = await readBundle([tenant]);
+  const page = documentHeaders(foreignSources(settings));
+  const card = join(site, CARD_DOCUMENT);
+  const bytes = new Uint8Array(existsSync(card) ? readFileSync(card) : []);
+  const frame = { path: CARD_DOCUMENT, headers: headersOfCardDocument({ bytes }, settings) };
   const worker = join(site, 'sw.js');
   if (existsSync(worker)) writeFileSync(worker, workerFor(readFileSync(worker, 'utf8'), page));
   const screens = Object.keys(SCREENS).filter((path) => path !== '/');
   const pages = ['/', '/index.html', ...screens];
-  const frame = { path: CARD_FRAME_PATH, headers: CARD_FRAME.headers(foreign) };
   writeFileSync(join(site, '_headers'), headersFile(pages, page, frame));
   writeFileSync(join(site, '_redirects'), redirectsFile(screens));
   mkdirSync(join(making, 'nginx'));
-  const write = ({ name, headers }: DocumentKind) =>
-    writeFileSync(join(making, 'nginx', `${name}.conf`), nginxHeaders(headers(foreign)));
-  for (const kind of [PAGE, CARD_FRAME, OTHER]) write(kind);
+  for (const [name, headers] of [
+    ['page', page],
+    ['card-frame', frame.headers],
+    ['other', OTHER_HEADERS],
+  ] as const)
+    writeFileSync(join(making, 'nginx', `${name}.conf`), nginxHeaders(headers));
 }

@@ -180,6 +180,7 @@ it('tells its health', async () => {
     version: expect.stringMatching(/^\d+\.\d+\.\d+/u),
     uptime_s: expect.any(Number),
     settings: 'current',
+    card_script: 'unwatched',
   };
   expect([await response.json(), response.headers.get('cache-control')]).toEqual([health, 'no-store']);
 });

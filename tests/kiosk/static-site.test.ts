@@ -48,7 +48,7 @@ describe('a static site', () => {
   it("has the page's headers as the gateway sends them", async () => {
     await make();
     const answer = await gatewayFor(folders).request('/');
-    const sent = Object.keys(documentHeaders({ script: [], connect: [] })).map(
+    const sent = Object.keys(documentHeaders({ connect: [], card: { scripts: [], connect: [] } })).map(
       (name) => [name, answer.headers.get(name)] as const,
     );
     const rules = made('public/_headers').split('\n\n');
@@ -58,7 +58,8 @@ describe('a static site', () => {
       const everywhere = name === 'X-Content-Type-Options' ? rules[0] : page;
       expect(everywhere).toContain(`  ${name}: ${value}`);
     }
-    expect(made('nginx/page.conf')).toContain(CARD);
+    expect(made('nginx/card-frame.conf')).toContain(CARD);
+    expect(made('nginx/page.conf')).not.toContain(CARD);
   });
 
   it('knows every screen', async () => {
