@@ -59,6 +59,7 @@ export function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMes
     let mayHaveLeft = false;
     outgoing.once('socket', (socket) => {
       mayHaveLeft = outgoing.reusedSocket;
+      if (mayHaveLeft) return;
       // Before it, a secure connection has carried nothing but its own handshake.
       socket.once(isSecure ? 'secureConnect' : 'connect', () => {
         mayHaveLeft = true;

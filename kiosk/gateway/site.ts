@@ -68,15 +68,27 @@ export class Site {
   /** The reply that needs neither disk nor compression; undefined where it does, or where there is none. */
   ready(asked: Asked): Reply | undefined {
     const { path } = asked;
-    const settings = this.#options.settings.ready();
-    if (settings === undefined || this.#options.settingsOver(settings.json) !== undefined) return undefined;
-    if (path === SETTINGS) return settingsReply(settings.bytes);
+    if (path === SETTINGS) {
+      const settings = this.#readySettings();
+      return settings && settingsReply(settings.bytes);
+    }
     const { store, name } = this.#placeOf(path);
     const file = store.peek(name);
     if (file === undefined) return undefined;
-    if (path !== WORKER_PATH) return store.ready(file, asked, this.#headersFor(file, path, settings.json));
+    if (path !== WORKER_PATH && !isPage(file))
+      return store.ready(file, asked, this.#headersFor(file, path, undefined));
+    const settings = this.#readySettings();
+    if (settings === undefined) return undefined;
+    if (path !== WORKER_PATH) return store.ready(file, asked, this.#headersFor(file, name, settings.json));
     if (this.#options.killsServiceWorker) return undefined;
     return store.ready(this.#worker.from(file, this.#headersOfPage(settings.json)), asked, WORKER);
+  }
+
+  /** The settings where neither the disk need be asked nor others take their place. */
+  #readySettings(): HouseSettings | undefined {
+    const settings = this.#options.settings.ready();
+    const isOwn = settings !== undefined && this.#options.settingsOver(settings.json) === undefined;
+    return isOwn ? settings : undefined;
   }
 
   /** Where a path's file lies. */
