@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { ROOT } from './run.mjs';
+
+/**
+ * `npm run lint:server`: everything below kiosk/server with the tools that are installed; those that are not are named. On
+ * Debian: apt-get install yamllint prometheus systemd.
+ */
+
+/** How open to attack a service may be, from 0 to 10 by systemd-analyze. */
+const MOST_EXPOSED = 2;
+const SERVER = 'kiosk/server';
+
+/** A check passes with exit code 0, and with what it printed where that has to be read. */
+const CHECKS = [
+  ['yamllint', ['-s', '-c', `${SERVER}/yamllint.yaml`, SERVER]],
+  ['promtool', ['check', 'config', '--syntax-only', `${SERVER}/prometheus/prometheus.yml`]],
+  ['promtool', ['check', 'rules', `${SERVER}/prometheus/alerts.yml`]],
+  ['promtool', ['test', 'rules', `${SERVER}/prometheus/alerts.test.yml`]],
+  [
+    'systemd-analyze',
+    ['security', '--offline=true', '--no-pager', `${SERVER}/systemd/lobby-kiosk.service`],
+    isHardened,
+  ],
+  ['kubeconform', ['-strict', '-ignore-filename-pattern', 'kustomization', `${SERVER}/kubernetes`]],
+  ['hadolint', [`${SERVER}/Containerfile`]],
+];
+
+const absent = new Set();
+let failed = 0;
+for (const [program, args, isGood = () => true] of CHECKS) {
+  const { error, status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8' });
+  if (error !== undefined) {
+    absent.add(program);
+    continue;
+  }
+  const passed = status === 0 && isGood(stdout);
+  if (!passed) failed += 1;
+  console.log(`${passed ? 'good  ' : 'failed'}  ${program} ${args.join(' ')}`);
+  if (!passed) console.error(`${stdout}${stderr}`);
+}
+if (absent.size > 0) console.log(`Not installed, and so not asked: ${[...absent].join(', ')}`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function isHardened(report) {
+  const exposure = Number(/exposure level[^:]*: ([\d.]+)/u.exec(report)?.[1]);
+  console.log(`        exposure ${exposure}, at most ${MOST_EXPOSED}`);
+  return exposure <= MOST_EXPOSED;
+}
