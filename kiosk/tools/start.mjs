@@ -10,5 +10,6 @@ import { start } from './run.mjs';
 await ensureDependencies();
 const code = await buildStale();
 if (code !== 0) process.exit(code);
+console.log('In production: node dist-server/gateway.js (kiosk/server/README.md)');
 const gateway = start(['--enable-source-maps', 'dist-server/gateway.js']);
 gateway.on('exit', (code) => process.exit(code ?? 0));
