@@ -127,7 +127,13 @@ describe('sizes', () => {
     answer = ok;
     const sent = fetch(gateway.url + SETTLE, {
       method: 'POST',
-      body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(MB)) }),
+      body: new ReadableStream({
+        async pull(controller) {
+          // The gateway runs in this process too.
+          await new Promise((resolve) => setImmediate(resolve));
+          controller.enqueue(new Uint8Array(MB));
+        },
+      }),
       // Node's fetch wants to be told that the answer may come first.
       ...{ duplex: 'half' },
     });
