@@ -1,0 +1,93 @@
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+
+/** What is asked. */
+export interface Question {
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** On a connection of its own, as tablets make calls that may be done once only. */
+  readonly apart?: boolean;
+}
+
+/** What came back; `status` 0 where the connection was refused or broke. */
+export interface Got {
+  readonly status: number;
+  /** The gateway's word on how far the call got. */
+  readonly word: string | undefined;
+  readonly text: string;
+  /** The connection never came about. */
+  readonly isRefused: boolean;
+}
+
+/** Asks one server, on kept connections as a browser has. */
+export class Client {
+  readonly #url: URL;
+  readonly #host: string;
+  readonly #agent: HttpAgent | HttpsAgent;
+  /** Milliseconds of every answer. */
+  readonly durations: number[] = [];
+
+  constructor({ url, host }: { readonly url: string; readonly host?: string }, connections: number) {
+    this.#url = new URL(url);
+    this.#host = host ?? this.#url.host;
+    const options = { keepAlive: true, maxSockets: connections };
+    this.#agent =
+      this.#url.protocol === 'https:'
+        ? // The certificate was made for this run.
+          new HttpsAgent({ ...options, rejectUnauthorized: false })
+        : new HttpAgent(options);
+  }
+
+  ask({ method = 'GET', path, headers = {}, body, apart = false }: Question): Promise<Got> {
+    const started = performance.now();
+    const isSecure = this.#url.protocol === 'https:';
+    return new Promise((resolve) => {
+      const failed = (error: Error) =>
+        resolve({
+          status: 0,
+          word: undefined,
+          text: '',
+          isRefused: 'code' in error && error.code === 'ECONNREFUSED',
+        });
+      const options = {
+        method,
+        headers: { Host: this.#host, ...headers, 'Content-Length': String(Buffer.byteLength(body ?? '')) },
+        agent: apart ? false : this.#agent,
+        ...(isSecure ? { rejectUnauthorized: false } : {}),
+      };
+      const outgoing: ClientRequest = (isSecure ? httpsRequest : httpRequest)(
+        new URL(path, this.#url),
+        options,
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('error', failed);
+          answer.on('end', () => {
+            this.durations.push(performance.now() - started);
+            const word = answer.headers['lobby-gateway'];
+            resolve({
+              status: answer.statusCode ?? 0,
+              word: typeof word === 'string' ? word : undefined,
+              text: Buffer.concat(chunks).toString(),
+              isRefused: false,
+            });
+          });
+        },
+      );
+      outgoing.on('error', failed);
+      outgoing.end(body);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** The value below which a share of all lie. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

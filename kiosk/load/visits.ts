@@ -1,0 +1,170 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Client, Got, Question } from './client.ts';
+import type { Ledger, Outcome } from './ledger.ts';
+
+const CLIENT = '/api/v1/client';
+const RPA = `${CLIENT}/rpa`;
+const TABLET = { DEVICE_INFO: 'load', DEVICE_TYPE: 'web', LANGUAGE: 'ja', FACILITY_ID: '101' };
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+/** A guest who pays at check-out, and one who arrives. */
+const LEAVING = 'メイサイ オオイ';
+const ARRIVING = 'サトウ ハナコ';
+/** While a gateway is started anew a guest tries again so often, so many times. In ms. */
+const AGAIN_MS = 500;
+const MOST_TRIES = 40;
+/** Calls under one key that broke off are sent again by the browser, as soon as it can. */
+const MOST_RESENDS = 3;
+
+/** What became of a visit. */
+export type VisitEnd = 'done' | 'front-desk' | 'failed';
+
+/** A guest who leaves: look-up, queue, terms, payment, check-out. */
+export async function checkOut(client: Client, ledger: Ledger): Promise<VisitEnd> {
+  const token = textAt(await read(client, lookUp('checkout', LEAVING)), 'authorization');
+  if (token === undefined) return 'failed';
+  const headers = { ...TABLET, AUTH_TOKEN: token };
+  const requestId = textAt(
+    await read(client, { path: `${RPA}/checkout_info_request`, headers }),
+    'request_id',
+  );
+  if (requestId === undefined) return 'failed';
+  const amount = await amountOf(client, headers, requestId);
+  if (amount === undefined) return 'failed';
+  await read(client, { path: `${CLIENT}/payment_terms`, headers: TABLET });
+  const key = await read(client, post('/payment/public_key', headers, { request_id: requestId }));
+  if (key === undefined) return 'failed';
+  const outcome = await settle(client, headers, requestId, amount);
+  ledger.note(requestId, outcome);
+  if (outcome !== 'paid') return 'front-desk';
+  const rooms = { invoice_name: 'メイサイ', room_num: '501' };
+  const leave = () => change(client, post('/rpa/execute_checkout_request', headers, rooms));
+  let left = await leave();
+  for (let tries = 0; isNeverSent(left) && tries < MOST_TRIES; tries += 1) {
+    await passed(AGAIN_MS);
+    left = await leave();
+  }
+  return isGood(left) ? 'done' : 'front-desk';
+}
+
+/** A guest who arrives, as far as the gateway is concerned: look-up, reservation, agreement, a picture of 40 KB. */
+export async function checkIn(client: Client): Promise<VisitEnd> {
+  const token = textAt(await read(client, lookUp('checkin', ARRIVING)), 'authorization');
+  if (token === undefined) return 'failed';
+  const headers = { ...TABLET, AUTH_TOKEN: token };
+  const reservation = await read(client, { path: `${RPA}/checkin_info_request`, headers });
+  await read(client, { path: `${CLIENT}/hotel_agreement`, headers: TABLET });
+  await read(client, { path: `/address/search?zipcode=7830060` });
+  const picture = randomBytes(30_000).toString('base64');
+  // The hotel looks at the picture and refuses it: what counts here is that it arrives whole.
+  const sent = await change(client, post('/upload_passport', headers, { base64_passport_image: picture }));
+  return reservation !== undefined && sent.status >= 200 && sent.status < 500 ? 'done' : 'failed';
+}
+
+async function amountOf(
+  client: Client,
+  headers: Readonly<Record<string, string>>,
+  requestId: string,
+): Promise<number | undefined> {
+  for (let asked = 0; asked < 60; asked += 1) {
+    const path = `${RPA}/checkout_info_result?request_id=${requestId}`;
+    const place = await read(client, { path, headers });
+    if (numberAt(place, 'status') === 4) return numberAt(place, 'payment_amount');
+    await passed(300);
+  }
+  return undefined;
+}
+
+async function settle(
+  client: Client,
+  headers: Readonly<Record<string, string>>,
+  requestId: string,
+  amount: number,
+): Promise<Outcome> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const got = await change(
+      client,
+      post('/payment/settlement', headers, {
+        request_id: requestId,
+        point: '0',
+        payment_amount: String(amount),
+        gmo_token: `demo-token-${randomBytes(16).toString('hex')}`,
+        invoice_name: 'メイサイ',
+      }),
+    );
+    if (isGood(got)) return 'paid';
+    if (!isNeverSent(got)) return got.status >= 400 && got.status < 500 ? 'refused' : 'unknown';
+    await passed(AGAIN_MS);
+  }
+  return 'refused';
+}
+
+/** A call that changes something: a key for each try, a connection of its own, sent again by the browser when it breaks. */
+async function change(client: Client, question: Question): Promise<Got> {
+  const headers = { ...question.headers, 'Idempotency-Key': `"${randomUUID()}"` };
+  const send = () => client.ask({ ...question, headers, apart: true });
+  let got = await send();
+  let hasLeft = !got.isRefused;
+  for (let times = 0; got.status === 0 && times < MOST_RESENDS; times += 1) {
+    await passed(AGAIN_MS);
+    got = await send();
+    hasLeft ||= !got.isRefused;
+  }
+  // Once one of the tries had a connection, that none had one later says nothing.
+  return hasLeft ? { ...got, isRefused: false } : got;
+}
+
+/** A call that reads, tried again while the gateway is started anew. */
+async function read(client: Client, question: Question): Promise<unknown> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const got = await client.ask(question);
+    if (isGood(got)) return parse(got.text);
+    if (got.status >= 400 && got.status < 500) return undefined;
+    await passed(AGAIN_MS);
+  }
+  return undefined;
+}
+
+const lookUp = (journey: 'checkin' | 'checkout', name: string): Question => ({
+  path: `${RPA}/${journey}_authtoken_request?name=${encodeURIComponent(name)}`,
+  headers: TABLET,
+});
+
+const post = (
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  form: Readonly<Record<string, string>>,
+): Question => ({
+  method: 'POST',
+  path: CLIENT + path,
+  headers: { ...headers, ...FORM },
+  body: new URLSearchParams(form).toString(),
+});
+
+/** The gateway's word that the hotel heard nothing; and no connection is no call. */
+const isNeverSent = ({ isRefused, word }: Got): boolean => isRefused || word === 'not-sent';
+const isGood = ({ status }: Got): boolean => status >= 200 && status < 300;
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** A member of the payload. */
+function at(answer: unknown, key: string): unknown {
+  const payload = Object.entries(Object(answer)).find(([name]) => name === 'payload')?.[1];
+  return Object.entries(Object(payload)).find(([name]) => name === key)?.[1];
+}
+
+function textAt(answer: unknown, key: string): string | undefined {
+  const value = at(answer, key);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function numberAt(answer: unknown, key: string): number | undefined {
+  const value = at(answer, key);
+  return value === undefined || value === null ? undefined : Number(value);
+}
