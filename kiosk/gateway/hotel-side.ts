@@ -18,6 +18,8 @@ export type HotelSide =
   | ({ readonly kind: 'proxy' } & Upstream);
 
 const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
+/** The demo hotel's stand-in for the card provider's script. */
+const CARD_SCRIPT = '/demo/token.js';
 /** A structured field's string (IETF draft httpapi-idempotency-key) of the length of a UUID, or some like it. */
 const KEY = /^"[A-Za-z0-9_-]{16,64}"$/u;
 /** Whose guest a request is about, in both dialects. */
@@ -53,6 +55,8 @@ export function addHotel(app: Hono<GatewayEnv>, side: HotelSide, once: Once, cou
   app.all('/demo/*', async (context) => {
     const answer = await side.hotel.app.fetch(context.req.raw, context.env);
     for (const [name, value] of Object.entries(STAFF_PAGE_HEADERS)) answer.headers.set(name, value);
+    // As a provider's would be, it is loaded by a document of another origin.
+    if (context.req.path === CARD_SCRIPT) answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     return answer;
   });
   app.get('/demo', (context) => context.redirect('/demo/'));

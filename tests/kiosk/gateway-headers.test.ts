@@ -167,6 +167,15 @@ it('the control page has its own policy, without the sandbox', async () => {
   expect(policy).not.toMatch(/sandbox|unsafe/u);
 });
 
+it.each([
+  ['/demo/token.js', 'cross-origin'],
+  ['/demo/control.js', 'same-origin'],
+  ['/tablets', 'same-origin'],
+])('%s is for documents that are %s', async (path, policy) => {
+  const { headers } = await gatewayFor(site).request(path);
+  expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+});
+
 it('the demo hotel is reached through the gateway, and nothing of it is kept', async () => {
   const headers = { DEVICE_INFO: 'x', DEVICE_TYPE: 'web', LANGUAGE: 'ja' };
   const response = await gatewayFor(site).request('/api/v1/client/facilities', { headers });
