@@ -10,9 +10,10 @@ import { type FolderOptions, USUAL_FOLDER } from './files.ts';
 import { hostCheck } from './hosts.ts';
 import { addHotel, type HotelSide } from './hotel-side.ts';
 import { type Log, SILENT } from './log.ts';
+import { isAmbiguous } from './malformed.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { Once, type OnceLimits } from './once.ts';
-import { type Asked, CACHING, emptyReply, type Reply, toResponse } from './reply.ts';
+import { type Asked, CACHING, emptyReply, NOTHING, type Reply, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
 import { Site } from './site.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
@@ -94,6 +95,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     request: app.request,
     fetch: app.fetch,
     quick(request) {
+      if (isAmbiguous(request)) return emptyReply(400, { ...NOT_SENT, Connection: 'close' });
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
       if (path === '/healthz') return undefined;
       if (health.isDraining) return emptyReply(503, { ...NOT_SENT, Connection: 'close', 'Retry-After': '5' });
@@ -128,8 +130,7 @@ interface Health {
   cardScript: () => CardScriptState;
 }
 
-/** For answers that show nothing. */
-const NOTHING = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" };
+/** For calls that the hotel never hears of. */
 const NOT_SENT = { ...NOTHING, 'Lobby-Gateway': 'not-sent' };
 
 function settingsOf(options: GatewayOptions, log: Log): SettingsFile {

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Gateway, GatewayEnv } from './index.ts';
 import { type Log, SILENT } from './log.ts';
-import type { Reply } from './reply.ts';
+import { refusal, refuseOnSocket } from './malformed.ts';
+import { type Reply, toResponse } from './reply.ts';
 
 /** A server that is up. */
 export interface Listening {
@@ -49,12 +50,15 @@ export function listen(
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
+      // An address or a host name that is none: it is the sender's fault.
+      if (error instanceof RequestError) return toResponse(refusal(400));
       log.fault('request-failed', { kind: error instanceof Error ? error.name : 'unknown' });
-      return new Response(null, { status: 500 });
+      return toResponse(refusal(500));
     },
   });
   const server = createServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS },
+    // A request without a host is refused by us, with our headers.
+    { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false },
     (request, response) => {
       underWay += 1;
       response.once('close', () => {
@@ -65,6 +69,8 @@ export function listen(
       else write(request, response, reply);
     },
   );
+  server.on('clientError', refuseOnSocket);
+  server.on('checkExpectation', (request, response) => write(request, response, refusal(417)));
   server.maxConnections = MOST_CONNECTIONS;
   const drain = async (deadlineMs: number) => {
     app.drain?.();

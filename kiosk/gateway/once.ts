@@ -1,3 +1,5 @@
+import { AS_DATA } from './hotel-headers.ts';
+
 /** An answer that can be given more than once. */
 export interface Answer {
   readonly status: number;
@@ -30,10 +32,7 @@ const USUAL: OnceLimits = {
 /** In the place of a body that there was no room for: the request was made, and nobody knows its answer any more. */
 export const ANSWER_UNKNOWN: Answer = {
   status: 504,
-  headers: [
-    ['Cache-Control', 'no-store'],
-    ['Lobby-Gateway', 'no-answer'],
-  ],
+  headers: [...Object.entries(AS_DATA), ['Lobby-Gateway', 'no-answer']],
   body: new Uint8Array(),
 };
 

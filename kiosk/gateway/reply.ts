@@ -27,6 +27,12 @@ export const CACHING = {
   short: 'public, max-age=600',
 } as const;
 
+/** For answers that show nothing. */
+export const NOTHING = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'",
+};
+
 /** An answer without a word. */
 export const emptyReply = (status: number, more: Readonly<Record<string, string>> = {}): Reply => ({
   status,

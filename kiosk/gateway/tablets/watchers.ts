@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { NOTHING } from '../reply.ts';
 
 /**
  * Lets only those read who bring the token: a program as `Bearer`, a person as the password that the browser asks for,
@@ -11,7 +12,11 @@ export function forWatchers(token: string | undefined): MiddlewareHandler {
     if (token === undefined || isSame(bearerIn(header) ?? passwordIn(header) ?? '', token)) return next();
     return new Response(null, {
       status: 401,
-      headers: { 'WWW-Authenticate': 'Basic realm="tablets", charset="UTF-8"', 'Cache-Control': 'no-store' },
+      headers: {
+        ...NOTHING,
+        'WWW-Authenticate': 'Basic realm="tablets", charset="UTF-8"',
+        'Cache-Control': 'no-store',
+      },
     });
   };
 }

@@ -1,0 +1,114 @@
+import { connect, type Socket } from 'node:net';
+import { type Answer, answersIn } from './answer.ts';
+
+/** Where an attack goes. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** What came back on one connection. */
+export interface Exchange {
+  readonly answers: readonly Answer[];
+  /** Whether the other side closed; false where we stopped waiting. */
+  readonly isClosed: boolean;
+}
+
+/** How a connection is used. */
+export interface Patience {
+  /** Milliseconds until we hang up; default 5,000. */
+  readonly timeoutMs?: number;
+  /** Hangs up so many milliseconds after an answer has come; without it, waits for the other side to close. */
+  readonly quietMs?: number;
+  /** Answers to HEAD have no body. */
+  readonly isHead?: boolean;
+  /** Bytes kept of what comes back; default 1 MB. */
+  readonly most?: number;
+  /** An address of this machine to send from. */
+  readonly from?: string;
+}
+
+const USUAL_MS = 5_000;
+const MOST_BYTES = 1_048_576;
+
+/** Sends bytes as they are, one character each, and gives what comes back. Never throws: a connection that breaks is an outcome. */
+export function sendRaw(to: Address, bytes: string | Buffer, patience: Patience = {}): Promise<Exchange> {
+  return talk(
+    to,
+    (socket) => socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes),
+    patience,
+  );
+}
+
+/** Opens a connection, lets somebody speak on it, and gives what comes back. */
+export function talk(
+  to: Address,
+  speak: (socket: Socket) => unknown,
+  patience: Patience = {},
+): Promise<Exchange> {
+  const { timeoutMs = USUAL_MS, quietMs, isHead = false, most = MOST_BYTES, from } = patience;
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let quiet: NodeJS.Timeout | undefined;
+    const socket = connect({
+      host: to.host,
+      port: to.port,
+      ...(from === undefined ? {} : { localAddress: from }),
+    });
+    socket.setNoDelay(true);
+    const end = (isClosed: boolean) => {
+      clearTimeout(deadline);
+      clearTimeout(quiet);
+      socket.destroy();
+      resolve({ answers: answersIn(Buffer.concat(chunks), isHead), isClosed });
+    };
+    const deadline = setTimeout(() => end(false), timeoutMs);
+    socket.on('connect', () => speak(socket));
+    socket.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= most) chunks.push(chunk);
+      if (quietMs === undefined) return;
+      clearTimeout(quiet);
+      quiet = setTimeout(() => end(false), quietMs);
+    });
+    socket.on('error', () => undefined);
+    socket.on('end', () => end(true));
+    socket.on('close', () => end(true));
+  });
+}
+
+/** A request as an attack wants it. */
+export interface Attempt {
+  readonly method?: string;
+  /** Written as it is. */
+  readonly target: string;
+  readonly headers?: readonly (readonly [string, string])[];
+  readonly body?: string;
+}
+
+/** The bytes of a request that is well formed but for what the attack puts in; `Host` and `Connection` unless it names its own. */
+export function requestText(to: Address, { method = 'GET', target, headers = [], body }: Attempt): string {
+  const has = (name: string) => headers.some(([given]) => given.toLowerCase() === name);
+  const all: (readonly [string, string])[] = [
+    ...(has('host') ? [] : [['Host', `${to.host}:${to.port}`] as const]),
+    ...(has('connection') ? [] : [['Connection', 'close'] as const]),
+    ...headers,
+    ...(body === undefined || has('content-length') || has('transfer-encoding')
+      ? []
+      : [['Content-Length', String(Buffer.byteLength(body, 'latin1'))] as const]),
+  ];
+  const head = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return `${method} ${target} HTTP/1.1\r\n${head}\r\n${body ?? ''}`;
+}
+
+/** The first answer to a request; undefined when the connection closed or hung without one. */
+export async function ask(
+  to: Address,
+  attempt: Attempt,
+  patience: Patience = {},
+): Promise<Answer | undefined> {
+  const isHead = attempt.method === 'HEAD';
+  const { answers } = await sendRaw(to, requestText(to, attempt), { isHead, ...patience });
+  return answers.find(({ status }) => status >= 200) ?? answers[0];
+}
