@@ -60,8 +60,7 @@ export class Folder {
   async find(urlPath: string): Promise<FoundFile | undefined> {
     const parts = safeParts(urlPath);
     if (parts === undefined) return undefined;
-    // One spelling for each file: nobody fills the memory with others.
-    const name = `/${parts.join('/')}`;
+    const name = spelled(parts);
     const known = this.#remembered.get(name);
     if (known !== undefined && this.#isFresh(known)) return known.file;
     const found = await this.#read(parts, known);
@@ -107,6 +106,14 @@ export class Folder {
     }
   }
 }
+
+/** The one spelling of a URL path, decoded, by which memory knows its file; undefined for a path that no file has. */
+export function nameOf(urlPath: string): string | undefined {
+  const parts = safeParts(urlPath);
+  return parts && spelled(parts);
+}
+
+const spelled = (parts: readonly string[]): string => `/${parts.join('/')}`;
 
 function safeParts(urlPath: string): readonly string[] | undefined {
   // No name of ours needs a separator in disguise.

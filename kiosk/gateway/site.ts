@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { foreignSources } from './bundle.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from './card-document.ts';
-import { type FolderOptions, type FoundFile, USUAL_FOLDER } from './files.ts';
+import { type FolderOptions, type FoundFile, nameOf, USUAL_FOLDER } from './files.ts';
 import { type Asked, CACHING, emptyReply, type Reply } from './reply.ts';
 import { documentHeaders } from './security.ts';
 import type { HouseSettings, SettingsFile } from './settings-file.ts';
@@ -102,8 +102,10 @@ export class Site {
   /** The reply for a path; undefined when there is neither a file nor a screen. */
   async find(asked: Asked): Promise<Reply | undefined> {
     const { path } = asked;
-    if (path === WORKER_PATH) return this.#workerReply(asked);
-    if (path === SETTINGS) return this.#settingsReply();
+    // In no other spelling is the file itself to be had, such as one that is not right.
+    const whole = nameOf(path);
+    if (whole === WORKER_PATH) return this.#workerReply(asked);
+    if (whole === SETTINGS) return this.#settingsReply();
     const { store, name } = this.#placeOf(path);
     const file = await this.#fileReply(store, name, asked);
     const isScreen = !NOT_SCREENS.test(path) && asked.accept.includes('text/html');

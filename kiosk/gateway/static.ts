@@ -1,5 +1,5 @@
 import { type Encoding, encode, encodingFor, type Place } from './encoding.ts';
-import { Folder, type FolderOptions, type FoundFile } from './files.ts';
+import { Folder, type FolderOptions, type FoundFile, nameOf } from './files.ts';
 import type { Asked, Reply } from './reply.ts';
 
 /** One file as it goes over the wire, in one encoding. */
@@ -37,8 +37,10 @@ export class StaticFiles {
     for (const folder of this.#folders) {
       const file = await folder.find(urlPath);
       if (file === undefined) continue;
-      if (folder === this.#folders[0]) this.#later.delete(urlPath);
-      else this.#later.set(urlPath, { folder, checkedAt: this.#options.now() });
+      // By the one spelling of its name: nobody fills the memory with others.
+      const name = nameOf(urlPath) ?? urlPath;
+      if (folder === this.#folders[0]) this.#later.delete(name);
+      else this.#later.set(name, { folder, checkedAt: this.#options.now() });
       return { file, folder, urlPath };
     }
     return undefined;
