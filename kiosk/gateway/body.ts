@@ -4,6 +4,10 @@ export type BodyRefusal = 'too-large' | 'no-room' | 'broken-off';
 /** Bodies up to here are read whatever else is: nobody keeps a payment out by sending pictures. */
 const SMALL_BYTES = 64 * 1024;
 
+/** A body in so many pieces beside one for every 64 bytes was cut up to keep us busy: a network's pieces are larger. */
+const MOST_PIECES = 4_096;
+const SMALLEST_PIECE_BYTES = 64;
+
 /** Bytes that large bodies may take in memory at one time. */
 export class Room {
   #left: number;
@@ -53,7 +57,9 @@ export async function readBody(
     for await (const chunk of chunks ?? []) {
       size += chunk.length;
       const isLarge = size > SMALL_BYTES;
-      const refusal = size > most ? 'too-large' : isLarge && !room.take(chunk.length) ? 'no-room' : undefined;
+      const isCutUp = parts.length > MOST_PIECES + size / SMALLEST_PIECE_BYTES;
+      const refusal =
+        size > most || isCutUp ? 'too-large' : isLarge && !room.take(chunk.length) ? 'no-room' : undefined;
       if (refusal !== undefined) {
         release();
         return refusal;
