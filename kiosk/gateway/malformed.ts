@@ -25,10 +25,11 @@ export function refuseOnSocket(error: Error, socket: Duplex & { readonly bytesWr
 }
 
 /**
- * Whether a proxy before us may read a request otherwise than we do: two names of a host, of which each takes another, or
- * a body wrapped in more than chunks, which nobody here unwraps.
+ * Whether a proxy before us may read a request otherwise than we do: no version, two names of a host, of which each takes
+ * another, or a body wrapped in more than chunks, which nobody here unwraps.
  */
-export function isAmbiguous({ rawHeaders, headers }: IncomingMessage): boolean {
+export function isAmbiguous({ rawHeaders, headers, httpVersionMajor }: IncomingMessage): boolean {
+  if (httpVersionMajor < 1) return true;
   const wrapping = headers['transfer-encoding'];
   if (wrapping !== undefined && !/^chunked$/iu.test(wrapping.trim())) return true;
   const isHost = (name: string, at: number) => at % 2 === 0 && name.length === 4 && /^host$/iu.test(name);

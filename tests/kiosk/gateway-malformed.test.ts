@@ -29,6 +29,7 @@ describe('a request that is none', () => {
     ['no method that we know', `BREW / HTTP/1.1\r\n${HOST}\r\n\r\n`, 400],
     ['a header of 100 KB', `GET / HTTP/1.1\r\n${HOST}\r\nA: ${'b'.repeat(100_000)}\r\n\r\n`, 431],
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 404],
+    ['no version', `GET /healthz\r\n${HOST}\r\n\r\n`, 400],
     ['two hosts', `GET / HTTP/1.1\r\n${HOST}\r\nHost: evil.example\r\n\r\n`, 400],
     [
       'a body in more than chunks',
