@@ -1,0 +1,72 @@
+import type { Answer } from './answer.ts';
+import type { HostileHotel } from './hostile-hotel.ts';
+import type { Expected } from './judge.ts';
+import { wrongsOf } from './judge.ts';
+import type { Address } from './wire.ts';
+
+/** What stands behind a gateway: a hotel of the suite's own, the demo hotel, or we are not told. */
+export type Behind = 'hostile-hotel' | 'demo-hotel' | 'unknown';
+
+/** A gateway under attack. */
+export interface Target extends Address {
+  readonly behind: Behind;
+  readonly hotel?: HostileHotel;
+  /** Bytes of memory that its process holds; absent where it is not to be read. */
+  readonly memory?: () => number;
+  /** Moves its clock forward, where that can be done. */
+  readonly forward?: (ms: number) => void;
+  /** From 0 to 1: the part of the attacks that is made. */
+  readonly size: number;
+}
+
+/** Attacks of one kind. */
+export interface Group {
+  readonly name: string;
+  readonly against: readonly Behind[];
+  /** @returns what was attacked, and what got through */
+  readonly run: (target: Target) => Promise<Tally>;
+}
+
+/** Counts attacks and keeps what got through. */
+export class Tally {
+  attacks = 0;
+  readonly findings: string[] = [];
+
+  /** Counts an attack. */
+  note(attack: string, wrongs: readonly string[] = []): void {
+    this.attacks += 1;
+    for (const wrong of wrongs) this.findings.push(`${attack}: ${wrong}`);
+  }
+
+  /** Counts an attack by its answer; none at all is as good as a refusal. */
+  judge(attack: string, answer: Answer | undefined, expected: Expected = {}): void {
+    this.note(attack, answer === undefined ? [] : wrongsOf(answer, expected));
+  }
+}
+
+/** Some of a table, evenly spread; all of it at size 1. */
+export function some<T>(all: readonly T[], size: number): readonly T[] {
+  const step = Math.max(1, Math.floor(1 / size));
+  return all.filter((_, at) => at % step === 0);
+}
+
+/** Does something for all, so many at a time. */
+export async function each<T>(
+  all: Iterable<T>,
+  width: number,
+  act: (one: T) => Promise<void>,
+): Promise<void> {
+  const waiting = all[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = waiting.next(); next.done !== true; next = waiting.next()) await act(next.value);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}
+
+/** A text short enough for a line. */
+export const short = (text: string): string => {
+  const shown = JSON.stringify(text).slice(1, -1);
+  return shown.length > 120 ? `${shown.slice(0, 117)}…` : shown;
+};
+
+export const MB = 1024 * 1024;

@@ -1,0 +1,23 @@
+import type { Group } from './group.ts';
+import { answers } from './groups/answers.ts';
+import { bodies } from './groups/bodies.ts';
+import { crossSite } from './groups/cross-site.ts';
+import { floods } from './groups/floods.ts';
+import { framing } from './groups/framing.ts';
+import { headers } from './groups/headers.ts';
+import { heartbeats } from './groups/heartbeats.ts';
+import { paths } from './groups/paths.ts';
+import { proxy } from './groups/proxy.ts';
+
+/** All attacks, those that leave nothing behind first. */
+export const GROUPS: readonly Group[] = [
+  paths,
+  proxy,
+  framing,
+  answers,
+  headers,
+  crossSite,
+  heartbeats,
+  bodies,
+  floods,
+];

@@ -1,0 +1,153 @@
+import { headerOf } from '../answer.ts';
+import { each, type Group, short, some, Tally } from '../group.ts';
+import { ask } from '../wire.ts';
+
+/** Names of others, as a page of theirs may lead them to this address. */
+const STRANGERS = [
+  ...[
+    'evil.example',
+    'evil.example:8080',
+    'rebind.network',
+    '127.0.0.1.nip.io',
+    'localhost.evil.example',
+    'lobby.inn.example.evil.example',
+    '7f000001.rbndr.us',
+    'localtest.me',
+    'xn--evil.example',
+  ],
+  ...[
+    'evil',
+    'EVIL.EXAMPLE',
+    'evil.example.',
+    '.',
+    'localhost.localdomain.evil',
+    '0x7f000001',
+    '2130706433',
+    '017700000001',
+    '127.1',
+    '[::1].evil.example',
+    '[::ffff:7f00:1]evil',
+    '127.0.0.1.',
+    '127.0.0.1%evil',
+  ],
+];
+const PATHS = [
+  ...[
+    '/',
+    '/index.html',
+    '/sw.js',
+    '/data/config.json',
+    '/healthz',
+    '/tablets',
+    '/tablets.json',
+    '/metrics',
+    '/tablets/tablets.css',
+    '/demo/',
+    '/demo',
+    '/demo/control.js',
+    '/demo/api/faults',
+    '/demo/api/arrivals',
+  ],
+  ...[
+    '/api/v1/client/facilities',
+    '/user/api/v1/users/1',
+    '/address/search?zipcode=1000001',
+    '/assets/none.js',
+    '/none',
+    '/checkin',
+    '/manifest.webmanifest',
+    '/favicon.ico',
+    '/tenant-lang/ja.json',
+    '/data/none.png',
+    '/data/evil.html',
+    '/data/evil.svg',
+  ],
+];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'BREW'];
+/** Headers that a proxy would believe. */
+const BELIEVED: readonly (readonly [string, string])[] = [
+  ['X-Forwarded-Host', 'evil.example'],
+  ['X-Forwarded-Proto', 'https'],
+  ['X-Forwarded-For', '127.0.0.1'],
+  ['X-Original-URL', '/tablets'],
+  ['X-Rewrite-URL', '/tablets'],
+  ['Forwarded', 'host=evil.example;proto=https'],
+  ['X-HTTP-Method-Override', 'DELETE'],
+  ['X-Host', 'evil.example'],
+  ['Origin', 'https://evil.example'],
+  ['Referer', 'https://evil.example/'],
+  ['Cookie', '__proto__=1; a=b'],
+  ['Authorization', 'Basic Og=='],
+  ['Authorization', 'Bearer x'],
+  ['Accept-Encoding', 'gzip;q=1e999, br;q=-1, *;q=0'],
+  ['If-None-Match', '*'],
+  ['If-None-Match', 'W/"x", "y'],
+  ['If-Modified-Since', 'x'],
+  ['Range', 'bytes=0-1'],
+  ['Range', 'bytes=-9999999999'],
+  ['Accept', 'text/html'],
+  ['Upgrade-Insecure-Requests', '1'],
+  ['Access-Control-Request-Method', 'DELETE'],
+  ['Access-Control-Request-Private-Network', 'true'],
+  ['__proto__', 'x'],
+  ['constructor', 'x'],
+  ['Content-Type', '__proto__'],
+  ['Sec-Fetch-Dest', 'serviceworker'],
+  ['Service-Worker', 'script'],
+  ['Max-Forwards', '0'],
+];
+
+/** Every kind of answer under every rule for all answers; nothing at all under a stranger's name. */
+export const headers: Group = {
+  name: 'headers and hosts',
+  against: ['hostile-hotel', 'demo-hotel', 'unknown'],
+  async run(target) {
+    const tally = new Tally();
+    const strange = STRANGERS.flatMap((host) => PATHS.map((path) => ({ host, path })));
+    await each(some(strange, target.size), 16, async ({ host, path }) => {
+      // Whoever checks health asks under any name, and hears only that.
+      const statuses = path === '/healthz' ? [200, 400, 404] : [400, 404, 421];
+      const answer = await ask(target, {
+        target: path,
+        headers: [
+          ['Host', host],
+          ['Accept', 'text/html'],
+        ],
+      });
+      tally.judge(`${path} under the name ${host}`, answer, { statuses });
+      if (answer !== undefined && answer.status !== 200 && answer.body.length > 0)
+        tally.findings.push(`${path} under the name ${host}: a body came back`);
+    });
+    // What changes something at a hotel is asked of the suite's own only; here no POST has a form.
+    const plain = METHODS.flatMap((method) => PATHS.map((path) => ({ method, path })));
+    await each(some(plain, target.size), 16, async ({ method, path }) => {
+      tally.judge(`${method} ${path}`, await ask(target, { method, target: path }), { faults: [502, 504] });
+    });
+    const believed = BELIEVED.flatMap((header) => PATHS.map((path) => ({ header, path })));
+    await each(some(believed, target.size), 16, async ({ header, path }) => {
+      const answer = await ask(target, { target: path, headers: [header] });
+      const attack = `${path} with ${short(header.join(': '))}`;
+      tally.judge(attack, answer, { faults: [502, 504] });
+      if (
+        answer !== undefined &&
+        /evil\.example/u.test(headerOf(answer, 'location') + answer.body.toString('latin1'))
+      )
+        tally.findings.push(`${attack}: it was believed`);
+    });
+    const home = await ask(target, { target: '/' });
+    const policy = home === undefined ? '' : headerOf(home, 'content-security-policy');
+    tally.note('the policy of the page', [
+      ...(home?.status === 200 ? [] : ['the page did not come']),
+      ...[
+        "default-src 'none'",
+        "require-trusted-types-for 'script'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]
+        .filter((part) => !policy.includes(part))
+        .map((part) => `it lacks ${part}`),
+    ]);
+    return tally;
+  },
+};

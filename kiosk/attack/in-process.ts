@@ -1,0 +1,56 @@
+import type { createDemoHotel } from '../demo-hotel/index.ts';
+import type { createGateway, listen } from '../gateway/index.ts';
+import { makeFolders } from './folders.ts';
+import type { Behind, Target } from './group.ts';
+import { openHostileHotel } from './hostile-hotel.ts';
+
+/** The parts of a gateway, as its version has them. */
+export interface Parts {
+  readonly createGateway: typeof createGateway;
+  readonly listen: typeof listen;
+  readonly createDemoHotel: typeof createDemoHotel;
+}
+
+/** A gateway under attack, and its end. */
+export interface Opened {
+  readonly target: Target;
+  close(): Promise<void>;
+}
+
+/** Opens a gateway in this process, with a clock that can be moved. */
+export async function openInProcess(
+  { createGateway, listen, createDemoHotel }: Parts,
+  behind: Exclude<Behind, 'unknown'>,
+  size: number,
+): Promise<Opened> {
+  const folders = makeFolders();
+  const hostile = behind === 'hostile-hotel' ? await openHostileHotel() : undefined;
+  let moved = 0;
+  const gateway = createGateway({
+    ...folders,
+    isRealHouse: hostile !== undefined,
+    hotel:
+      hostile === undefined
+        ? { kind: 'demo', hotel: createDemoHotel() }
+        : { kind: 'proxy', url: hostile.url, addressUrl: hostile.url, timeoutMs: 3_000 },
+    now: () => new Date(Date.now() + moved),
+  });
+  const server = await listen(gateway, { port: 0 });
+  return {
+    target: {
+      host: '127.0.0.1',
+      port: server.port,
+      behind,
+      size,
+      ...(hostile === undefined ? {} : { hotel: hostile }),
+      forward: (ms) => {
+        moved += ms;
+      },
+    },
+    async close() {
+      await server.close();
+      hostile?.close();
+      folders.clear();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type Answer, headerOf } from './answer.ts';
+
+/** Stands in files that no request may get at. */
+export const MARKER = 'marker-of-a-file-outside';
+/** What may not be in any answer: our own files outside, and this machine's. */
+const SECRETS = [MARKER, 'root:x:0:', '"name": "lobby-kiosk"', '[core]\n'];
+
+/** Headers that would keep, lead or tell something. */
+const NEVER = [
+  ...[
+    'set-cookie',
+    'clear-site-data',
+    'refresh',
+    'link',
+    'strict-transport-security',
+    'server',
+    'x-powered-by',
+  ],
+  ...['service-worker-allowed', 'access-control-allow-origin', 'access-control-allow-credentials'],
+  ...[
+    'access-control-allow-headers',
+    'public-key-pins',
+    'sourcemap',
+    'x-planted',
+    'alt-svc',
+    'nel',
+    'report-to',
+  ],
+];
+
+/** What an attack expects beside the rules for every answer. */
+export interface Expected {
+  /** Statuses from 500 that are right here, such as 503 where there is no room. */
+  readonly faults?: readonly number[];
+  /** The only statuses that are right here. */
+  readonly statuses?: readonly number[];
+  /** `Lobby-Gateway` has to say this. */
+  readonly word?: string;
+}
+
+/** What is wrong with an answer, by the rules for every answer of the gateway's. */
+export function wrongsOf(answer: Answer, expected: Expected = {}): string[] {
+  const { status, headers } = answer;
+  const { faults = [], statuses, word } = expected;
+  const names = new Set(headers.map(([name]) => name));
+  const body = answer.body.toString('latin1');
+  const told = headerOf(answer, 'lobby-gateway');
+  return [
+    ...(status === 0 ? ['something that is no HTTP answer came back'] : []),
+    ...(status >= 500 && !faults.includes(status) ? [`${status} came back`] : []),
+    ...(statuses !== undefined && !statuses.includes(status) && status < 500 ? [`${status} came back`] : []),
+    ...(status >= 200 && headerOf(answer, 'x-content-type-options') !== 'nosniff'
+      ? [`${status} came back without nosniff`]
+      : []),
+    ...NEVER.filter((name) => names.has(name)).map((name) => `the header ${name} came back`),
+    ...SECRETS.filter((secret) => body.includes(secret)).map(
+      (secret) => `a file from outside came back (${secret})`,
+    ),
+    ...(word !== undefined && told !== word ? [`Lobby-Gateway says "${told}", not "${word}"`] : []),
+    ...wrongsOfPage(answer),
+  ];
+}
+
+/** A page whose scripts run needs a whole policy. */
+function wrongsOfPage(answer: Answer): string[] {
+  if (!/html|svg|xml/iu.test(headerOf(answer, 'content-type'))) return [];
+  const policy = headerOf(answer, 'content-security-policy');
+  if (!policy.includes("default-src 'none'")) return ['a document came back without a policy'];
+  const parts = /script-src|style-src/u.test(policy)
+    ? ["base-uri 'none'", 'form-action', "frame-ancestors 'none'"]
+    : ["frame-ancestors 'none'", 'sandbox'];
+  return [
+    ...parts
+      .filter((part) => !policy.includes(part))
+      .map((part) => `a document came back whose policy lacks ${part}`),
+    ...(policy.includes('unsafe-') ? ['a document came back whose policy says unsafe-…'] : []),
+    ...(/script-src [^;]*(\*|data:|blob:|http:(?!\/\/))/u.test(policy)
+      ? ['a document came back that takes scripts from everywhere']
+      : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { makeFolders } from './folders.ts';
+import type { Behind } from './group.ts';
+import { openHostileHotel } from './hostile-hotel.ts';
+import type { Opened } from './in-process.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const START_MS = 30_000;
+
+/** Starts a gateway as a process of its own, so that its memory can be read. */
+export async function openProcess(
+  main: string,
+  behind: Exclude<Behind, 'unknown'>,
+  size: number,
+): Promise<Opened> {
+  const folders = makeFolders();
+  const hostile = behind === 'hostile-hotel' ? await openHostileHotel() : undefined;
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    FILES: folders.files,
+    TENANT: folders.tenant,
+    ...(hostile === undefined ? {} : { HOTEL_URL: hostile.url, ADDRESS_URL: hostile.url }),
+  };
+  const child = spawn(process.execPath, [...(main.endsWith('.ts') ? ['--import', 'tsx'] : []), main], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const close = async () => {
+    child.kill();
+    await ended;
+    hostile?.close();
+    folders.clear();
+  };
+  const told: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    const deadline = setTimeout(
+      () => reject(new Error(`The gateway did not start: ${told.join('')}`)),
+      START_MS,
+    );
+    const read = (chunk: Buffer) => {
+      told.push(chunk.toString());
+      const found = /http:\/\/127\.0\.0\.1:(\d+)/u.exec(told.join(''))?.[1];
+      if (found === undefined) return;
+      clearTimeout(deadline);
+      resolve(Number(found));
+    };
+    child.stdout.on('data', read);
+    // Read and dropped, or the gateway would wait for somebody to read it.
+    child.stderr.on('data', (chunk: Buffer) => told.length < 50 && told.push(chunk.toString()));
+    child.once('exit', (code) => reject(new Error(`The gateway ended with ${code}: ${told.join('')}`)));
+  }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const status = `/proc/${child.pid}/status`;
+  return {
+    target: {
+      host: '127.0.0.1',
+      port,
+      behind,
+      size,
+      ...(hostile === undefined ? {} : { hotel: hostile }),
+      ...(existsSync(status) ? { memory: () => residentBytes(status) } : {}),
+    },
+    close,
+  };
+}
+
+/** A process that has ended holds nothing. */
+function residentBytes(status: string): number {
+  if (!existsSync(status)) return 0;
+  return Number(/^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) * 1024;
+}

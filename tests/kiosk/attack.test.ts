@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Group, Tally } from '../../kiosk/attack/group.ts';
+import { GROUPS } from '../../kiosk/attack/groups.ts';
+import { type Opened, openInProcess } from '../../kiosk/attack/in-process.ts';
+import { wrongsOf } from '../../kiosk/attack/judge.ts';
+import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
+import { createGateway, listen } from '../../kiosk/gateway/index.ts';
+
+/** The part of `npm run attack` that is made here. */
+const SIZE = 0.03;
+const BEHIND = ['hostile-hotel', 'demo-hotel'] as const;
+
+const opened: Opened[] = [];
+
+beforeAll(async () => {
+  for (const behind of BEHIND)
+    opened.push(await openInProcess({ createGateway, listen, createDemoHotel }, behind, SIZE));
+});
+
+afterAll(async () => {
+  for (const one of opened) await one.close();
+});
+
+async function attack(group: Group): Promise<Tally> {
+  const all = new Tally();
+  for (const { target } of opened.filter(({ target }) => group.against.includes(target.behind))) {
+    const { attacks, findings } = await group.run(target);
+    all.attacks += attacks;
+    all.findings.push(...findings);
+  }
+  return all;
+}
+
+describe('the gateway under attack', () => {
+  it.each(GROUPS.map((group) => [group.name, group] as const))(
+    'lets nothing through: %s',
+    async (_, group) => {
+      const { attacks, findings } = await attack(group);
+      expect(findings).toEqual([]);
+      expect(attacks).toBeGreaterThan(10);
+    },
+  );
+});
+
+describe('the judge of answers', () => {
+  const right = [
+    ['x-content-type-options', 'nosniff'],
+    ['content-type', 'text/plain'],
+  ] as const;
+  const page =
+    "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+  it('has nothing against an answer by the rules', () => {
+    expect(wrongsOf({ status: 200, headers: right, body: Buffer.from('hello') })).toEqual([]);
+  });
+
+  it.each([
+    ['a fault', { status: 500 }],
+    ['nothing that is HTTP', { status: 0 }],
+    ['no nosniff', { headers: [] }],
+    ['a cookie', { headers: [...right, ['set-cookie', 'a=b']] }],
+    ['a file from outside', { body: Buffer.from('root:x:0:0:root') }],
+    ['a page without a policy', { headers: [right[0], ['content-type', 'text/html']] }],
+    [
+      'a page with an unsafe policy',
+      {
+        headers: [
+          right[0],
+          ['content-type', 'text/html'],
+          ['content-security-policy', `${page}; style-src 'unsafe-inline'`],
+        ],
+      },
+    ],
+  ] as const)('tells of %s', (_, answer) => {
+    expect(wrongsOf({ status: 200, headers: right, body: Buffer.alloc(0), ...answer })).not.toEqual([]);
+  });
+});
