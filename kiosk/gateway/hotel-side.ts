@@ -37,6 +37,8 @@ interface Desk {
   readonly once: Once;
   readonly room: Room;
   readonly counters: Counters;
+  /** Whether calls that were not made yet are refused. */
+  readonly isDraining: () => boolean;
 }
 
 /** A call as it arrived, known to be one of the tablets'. */
@@ -48,8 +50,9 @@ interface Arrived {
 }
 
 /** Answers the hotel's paths, and those of the demo hotel's control page where it is the hotel. */
-export function addHotel(app: Hono<GatewayEnv>, side: HotelSide, once: Once, counters: Counters): void {
-  const desk: Desk = { side, once, room: new Room(ROOM_BYTES), counters };
+export function addHotel(app: Hono<GatewayEnv>, shared: Omit<Desk, 'room'>): void {
+  const { side } = shared;
+  const desk: Desk = { ...shared, room: new Room(ROOM_BYTES) };
   for (const path of HOTEL_PATHS) app.all(path, (context) => attend(context, desk));
   if (side.kind === 'proxy') return;
   app.all('/demo/*', async (context) => {
@@ -68,24 +71,36 @@ async function attend(context: Context<GatewayEnv>, desk: Desk): Promise<Respons
   const target = context.env?.incoming?.url ?? url.slice(url.indexOf('/', url.indexOf('//') + 2));
   const service = serviceFor(method, target.split('?', 1)[0] ?? '');
   if (service === undefined) return refuse(context, desk, 404);
+  // No page of another site asks the hotel in a guest's name; a program says nothing of sites.
+  const from = context.req.header('sec-fetch-site');
+  if (from !== undefined && from !== 'same-origin' && from !== 'none') return refuse(context, desk, 403);
   const key = context.req.header('idempotency-key');
   if (key !== undefined && !KEY.test(key)) return refuse(context, desk, 400);
+  // Of a call that was made the tablet hears the outcome, as long as we are there.
+  const isKnown = key !== undefined && desk.once.knows(key);
+  if (desk.isDraining() && !isKnown) return refuse(context, desk, 503);
+  const body = await readBody(raw.body, MOST_BYTES, desk.room, context.req.header('content-length'));
+  if (body === 'too-large') return refuse(context, desk, 413);
+  if (body === 'no-room') return refuse(context, desk, 503);
+  if (body === 'broken-off') return refuse(context, desk, 400);
+  try {
+    return await attendWhole({ context, service, target, body: body.bytes }, desk, key);
+  } finally {
+    body.release();
+  }
+}
+
+/** What senders take their time for holds no place: only a call that is there whole goes on. */
+async function attendWhole(call: Arrived, desk: Desk, key: string | undefined): Promise<Response> {
+  const { context } = call;
   if (desk.counters.callsUnderWay >= MOST_CALLS) return refuse(context, desk, 503);
   desk.counters.callsUnderWay += 1;
   try {
-    const body = await readBody(raw.body, MOST_BYTES, desk.room, context.req.header('content-length'));
-    if (body === 'too-large') return refuse(context, desk, 413);
-    if (body === 'no-room') return refuse(context, desk, 503);
-    if (body === 'broken-off') return refuse(context, desk, 400);
-    const call: Arrived = { context, service, target, body: body.bytes };
-    try {
-      return counted(
-        desk,
-        key === undefined ? await answerOf(call, desk, raw.signal) : await askOnce(call, desk, key),
-      );
-    } finally {
-      body.release();
-    }
+    const tablet = context.req.raw.signal;
+    return counted(
+      desk,
+      key === undefined ? await answerOf(call, desk, tablet) : await askOnce(call, desk, key),
+    );
   } finally {
     desk.counters.callsUnderWay -= 1;
   }

@@ -84,7 +84,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     gatewayMetrics({ ...health, isLastGood: settings.problem !== undefined, counters }) +
     cardScriptMetrics(health.cardScript());
   addTablets(app, { ...options, counters, metrics });
-  addHotel(app, hotel, new Once(options.once), counters);
+  addHotel(app, { side: hotel, once: new Once(options.once), counters, isDraining: () => health.isDraining });
   app.get('*', async (context) => {
     const reply = await site.find(askedBy(context));
     return toResponse(reply ?? emptyReply(404, NOTHING));
@@ -98,12 +98,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (isAmbiguous(request)) return emptyReply(400, { ...NOT_SENT, Connection: 'close' });
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
       if (path === '/healthz') return undefined;
-      if (health.isDraining) return emptyReply(503, { ...NOT_SENT, Connection: 'close', 'Retry-After': '5' });
       if (!isOurs(request.headers.host)) {
         counters.foreignHosts += 1;
         log.fault('foreign-host', { mend: 'set HOSTS to the names of this gateway' });
         return emptyReply(404, NOT_SENT);
       }
+      // A call with a key may be one that is under way: whoever waits for its outcome gets it.
+      if (health.isDraining && request.headers['idempotency-key'] === undefined)
+        return emptyReply(503, { ...NOT_SENT, Connection: 'close', 'Retry-After': '5' });
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       return isRead ? site.ready(asked(path, request.headers)) : undefined;
     },

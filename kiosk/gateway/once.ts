@@ -58,6 +58,12 @@ export class Once {
     this.#limits = { ...USUAL, ...limits };
   }
 
+  /** Whether a request under this key was made, or is under way. */
+  knows(key: string): boolean {
+    this.#forgetOld();
+    return this.#underWay.has(key) || this.#finished.has(key);
+  }
+
   /**
    * Gives the outcome of a request, which is made if it was not yet.
    * @param print tells the request from any other

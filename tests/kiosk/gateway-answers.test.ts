@@ -186,6 +186,17 @@ describe('what stays with the gateway', () => {
     expect(hotel.seen).toEqual([]);
   });
 
+  it.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 200],
+    ['none', 200],
+  ])('a call from a page that is %s gets %d', async (site, status) => {
+    answer = (_, response) => response.end('{}');
+    expect((await settle('a=1', { 'Sec-Fetch-Site': site })).status).toBe(status);
+    expect(hotel.seen).toHaveLength(status === 200 ? 1 : 0);
+  });
+
   it('nothing of the guest goes to the public postcode service', async () => {
     answer = (_, response) => response.end('{}');
     const addressUrl = `${hotel.url}/search?key=1`;

@@ -76,6 +76,21 @@ describe('a gateway that is told to end', () => {
     expect(hotel.seen[0]?.complete).toBe(true);
   });
 
+  it('gives the outcome of a payment under way to the tablet that lost its connection and sends it again', async () => {
+    const key = '"0123456789abcdef0123456789abcdef"';
+    const first = settle(key);
+    await expect.poll(() => hotel.seen.length).toBe(1);
+    const drained = gateway.drain(20_000);
+    const again = settle(key);
+    const other = await settle('"fedcba9876543210fedcba9876543210"');
+    expect([other.status, other.headers.get('lobby-gateway')]).toEqual([503, 'not-sent']);
+    letHotelAnswer();
+    for (const answer of await Promise.all([first, again]))
+      expect([answer.status, answer.headers.get('lobby-gateway')]).toEqual([200, 'answered']);
+    await drained;
+    expect(hotel.seen).toHaveLength(1);
+  });
+
   it('waits no longer than it may', async () => {
     const paying = settle();
     await expect.poll(() => hotel.seen.length).toBe(1);

@@ -16,7 +16,7 @@ const faultInput = z.strictObject({
 });
 
 function isKind(text: string): text is FaultKind {
-  return text in FAULT_KINDS;
+  return Object.hasOwn(FAULT_KINDS, text);
 }
 
 /**
