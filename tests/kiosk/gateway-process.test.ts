@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
@@ -161,6 +161,22 @@ describe('the process', () => {
     expect(await run.ended).toBe(1);
     expect(run.output()).toMatch(/^\S+config\.json is not JSON: [^\n]+\n$/u);
   });
+});
+
+it('a payment for which no file handle is left was never sent', async () => {
+  const run = start({}, 'ulimit -n 256; exec "$@"');
+  const port = Number(new URL(await addressOf(run)).port);
+  const opened = (socket: Socket) => new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  const paying = connect(port, '127.0.0.1');
+  await opened(paying);
+  const others = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  await Promise.all(others.map(opened));
+  const body = 'payment_amount=48400';
+  const answered = new Promise<string>((resolve) => paying.once('data', (data) => resolve(String(data))));
+  paying.write(`POST ${SETTLE} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  expect(await answered).toMatch(/^HTTP\/1\.1 502 .*lobby-gateway: not-sent/isu);
+  expect(hotel.seen).toEqual([]);
+  for (const socket of [paying, ...others]) socket.destroy();
 });
 
 it('a heartbeat in pieces is taken or refused like any other', async () => {
