@@ -1,15 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildStale } from './build.mjs';
 import { ensureDependencies } from './ensure.mjs';
-import { start } from './run.mjs';
+import { ROOT, start } from './run.mjs';
 
 /**
  * `npm start`: the built app behind the built gateway, with the demo hotel unless HOTEL_URL names a real one. It stops with
- * this process. In production nothing is installed or built: there it is `node dist-server/gateway.js`.
+ * this process. In production (NODE_ENV) nothing is installed or built: there it is `node dist-server/gateway.js`.
  */
 
-await ensureDependencies();
-const code = await buildStale();
-if (code !== 0) process.exit(code);
+const GATEWAY = 'dist-server/gateway.js';
+
+if (process.env.NODE_ENV !== 'production') {
+  await ensureDependencies();
+  const code = await buildStale();
+  if (code !== 0) process.exit(code);
+} else if (!existsSync(join(ROOT, GATEWAY))) {
+  console.error(
+    `${GATEWAY} is missing: run "npm ci && npm run build" first, where NODE_ENV is not production.`,
+  );
+  process.exit(1);
+}
 console.log('In production: node dist-server/gateway.js (kiosk/server/README.md)');
-const gateway = start(['--enable-source-maps', 'dist-server/gateway.js']);
+const gateway = start(['--enable-source-maps', GATEWAY]);
 gateway.on('exit', (code) => process.exit(code ?? 0));
