@@ -171,6 +171,13 @@ it('a payment for which no file handle is left was never sent', async () => {
   await opened(paying);
   const others = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
   await Promise.all(others.map(opened));
+  // Whoever comes now is turned away.
+  const comes = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      () => 'heard',
+      () => 'turned away',
+    );
+  await expect.poll(comes).toBe('turned away');
   const body = 'payment_amount=48400';
   const answered = new Promise<string>((resolve) => paying.once('data', (data) => resolve(String(data))));
   paying.write(`POST ${SETTLE} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
