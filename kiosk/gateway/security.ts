@@ -4,7 +4,7 @@ export interface ForeignSources {
   readonly connect: readonly string[];
   /** What the card provider's script comes from and asks; none of it is the page's. */
   readonly card: {
-    /** Addresses without their query; `'self'` for a script on our own origin. */
+    /** Addresses without their query; `'strict-dynamic'` for a script on our own origin, such as the demo hotel's. */
     readonly scripts: readonly string[];
     readonly connect: readonly string[];
   };

@@ -110,7 +110,7 @@ describe('the policy of the card provider’s document', () => {
       ['https://card.example:8443/t.js', 'https://api.example/token'],
       ['https://card.example:8443', 'https://api.example/token'],
     ],
-    [{ script_url: '/demo/token.js' }, ["'self'"], []],
+    [{ script_url: '/demo/token.js' }, ["'strict-dynamic'"], []],
     [{ script_url: '//card.example/token.js' }, [], []],
     [{ script_url: 'javascript:alert(1)', also_loads: 'https://api.example/token' }, [], []],
     [{ script_url: ['https://card.example'], also_loads: [7, 'http://api.example/', 'data:,'] }, [], []],
