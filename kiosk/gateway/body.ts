@@ -9,14 +9,14 @@ const MOST_PIECES = 4_096;
 const SMALLEST_PIECE_BYTES = 64;
 
 /** Bytes that large bodies may take in memory at one time. */
-export class Room {
+export class MemoryBudget {
   #left: number;
 
   constructor(bytes: number) {
     this.#left = bytes;
   }
 
-  /** Whether there was room; to be given back. */
+  /** Whether there was enough; to be given back. */
   take(bytes: number): boolean {
     if (bytes > this.#left) return false;
     this.#left -= bytes;
@@ -42,7 +42,7 @@ export interface ReadBody {
 export async function readBody(
   chunks: AsyncIterable<Uint8Array> | null,
   most: number,
-  room: Room,
+  memory: MemoryBudget,
   length?: string | null,
 ): Promise<ReadBody | BodyRefusal> {
   if (Number(length ?? 0) > most) return 'too-large';
@@ -50,7 +50,7 @@ export async function readBody(
   let size = 0;
   let taken = 0;
   const release = () => {
-    room.giveBack(taken);
+    memory.giveBack(taken);
     taken = 0;
   };
   try {
@@ -59,7 +59,7 @@ export async function readBody(
       const isLarge = size > SMALL_BYTES;
       const isCutUp = parts.length > MOST_PIECES + size / SMALLEST_PIECE_BYTES;
       const refusal =
-        size > most || isCutUp ? 'too-large' : isLarge && !room.take(chunk.length) ? 'no-room' : undefined;
+        size > most || isCutUp ? 'too-large' : isLarge && !memory.take(chunk.length) ? 'no-room' : undefined;
       if (refusal !== undefined) {
         release();
         return refusal;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import type { DemoHotel } from '../demo-hotel/index.ts';
-import { Room, readBody } from './body.ts';
+import { MemoryBudget, readBody } from './body.ts';
 import type { Counters } from './counters.ts';
 import { answerFor, answerForFailure, type Word, withoutAnswer } from './hotel-answer.ts';
 import { type Service, serviceFor } from './hotel-calls.ts';
@@ -27,15 +27,15 @@ const TOKENS = ['auth_token', 'auth-token', 'authorization'] as const;
 /** A passport picture of 2,000 px in base64 stays well below this. */
 const MOST_BYTES = 16 * 1024 * 1024;
 /** What bodies over 64 KB may take of the memory at one time. */
-const ROOM_BYTES = 64 * 1024 * 1024;
+const MEMORY_BYTES = 64 * 1024 * 1024;
 /** Calls under way at one time; what goes beyond is a flood. */
 const MOST_CALLS = 512;
 
 /** What the hotel's paths share. */
-interface Desk {
+interface HotelContext {
   readonly side: HotelSide;
   readonly once: Once;
-  readonly room: Room;
+  readonly memory: MemoryBudget;
   readonly counters: Counters;
   /** Whether calls that were not made yet are refused. */
   readonly isDraining: () => boolean;
@@ -50,10 +50,10 @@ interface Arrived {
 }
 
 /** Answers the hotel's paths, and those of the demo hotel's control page where it is the hotel. */
-export function addHotel(app: Hono<GatewayEnv>, shared: Omit<Desk, 'room'>): void {
+export function addHotel(app: Hono<GatewayEnv>, shared: Omit<HotelContext, 'memory'>): void {
   const { side } = shared;
-  const desk: Desk = { ...shared, room: new Room(ROOM_BYTES) };
-  for (const path of HOTEL_PATHS) app.all(path, (context) => attend(context, desk));
+  const hotel: HotelContext = { ...shared, memory: new MemoryBudget(MEMORY_BYTES) };
+  for (const path of HOTEL_PATHS) app.all(path, (context) => handleCall(context, hotel));
   if (side.kind === 'proxy') return;
   app.all('/demo/*', async (context) => {
     const answer = await side.hotel.app.fetch(context.req.raw, context.env);
@@ -65,49 +65,49 @@ export function addHotel(app: Hono<GatewayEnv>, shared: Omit<Desk, 'room'>): voi
   app.get('/demo', (context) => context.redirect('/demo/'));
 }
 
-async function attend(context: Context<GatewayEnv>, desk: Desk): Promise<Response> {
+async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Promise<Response> {
   const { method, url, raw } = context.req;
   // As it was sent: an address that was put right on the way is not one that a tablet asks for.
   const target = context.env?.incoming?.url ?? url.slice(url.indexOf('/', url.indexOf('//') + 2));
   const service = serviceFor(method, target.split('?', 1)[0] ?? '');
-  if (service === undefined) return refuse(context, desk, 404);
+  if (service === undefined) return refuse(context, hotel, 404);
   // No page of another site asks the hotel in a guest's name; a program says nothing of sites.
   const from = context.req.header('sec-fetch-site');
-  if (from !== undefined && from !== 'same-origin' && from !== 'none') return refuse(context, desk, 403);
+  if (from !== undefined && from !== 'same-origin' && from !== 'none') return refuse(context, hotel, 403);
   const key = context.req.header('idempotency-key');
-  if (key !== undefined && !KEY.test(key)) return refuse(context, desk, 400);
+  if (key !== undefined && !KEY.test(key)) return refuse(context, hotel, 400);
   // Of a call that was made the tablet hears the outcome, as long as we are there.
-  const isKnown = key !== undefined && desk.once.knows(key);
-  if (desk.isDraining() && !isKnown) return refuse(context, desk, 503);
-  const body = await readBody(raw.body, MOST_BYTES, desk.room, context.req.header('content-length'));
-  if (body === 'too-large') return refuse(context, desk, 413);
-  if (body === 'no-room') return refuse(context, desk, 503);
-  if (body === 'broken-off') return refuse(context, desk, 400);
+  const isKnown = key !== undefined && hotel.once.knows(key);
+  if (hotel.isDraining() && !isKnown) return refuse(context, hotel, 503);
+  const body = await readBody(raw.body, MOST_BYTES, hotel.memory, context.req.header('content-length'));
+  if (body === 'too-large') return refuse(context, hotel, 413);
+  if (body === 'no-room') return refuse(context, hotel, 503);
+  if (body === 'broken-off') return refuse(context, hotel, 400);
   try {
-    return await attendWhole({ context, service, target, body: body.bytes }, desk, key);
+    return await makeCall({ context, service, target, body: body.bytes }, hotel, key);
   } finally {
     body.release();
   }
 }
 
 /** What senders take their time for holds no place: only a call that is there whole goes on. */
-async function attendWhole(call: Arrived, desk: Desk, key: string | undefined): Promise<Response> {
+async function makeCall(call: Arrived, hotel: HotelContext, key: string | undefined): Promise<Response> {
   const { context } = call;
-  if (desk.counters.callsUnderWay >= MOST_CALLS) return refuse(context, desk, 503);
-  desk.counters.callsUnderWay += 1;
+  if (hotel.counters.callsUnderWay >= MOST_CALLS) return refuse(context, hotel, 503);
+  hotel.counters.callsUnderWay += 1;
   try {
     const tablet = context.req.raw.signal;
     return counted(
-      desk,
-      key === undefined ? await answerOf(call, desk, tablet) : await askOnce(call, desk, key),
+      hotel,
+      key === undefined ? await answerOf(call, hotel, tablet) : await askOnce(call, hotel, key),
     );
   } finally {
-    desk.counters.callsUnderWay -= 1;
+    hotel.counters.callsUnderWay -= 1;
   }
 }
 
 /** The hotel's answer to a call; one without a tablet to wait for it goes on to its end. */
-async function answerOf(call: Arrived, { side }: Desk, tablet?: AbortSignal): Promise<Response> {
+async function answerOf(call: Arrived, { side }: HotelContext, tablet?: AbortSignal): Promise<Response> {
   const { context, service, target, body } = call;
   if (side.kind === 'demo')
     return markAnswered(await side.hotel.app.fetch(forDemo(call, tablet), context.env));
@@ -123,11 +123,13 @@ async function answerOf(call: Arrived, { side }: Desk, tablet?: AbortSignal): Pr
 }
 
 /** A request with a key goes on to its end when the tablet's connection breaks: the tablet may come for the answer. */
-async function askOnce(call: Arrived, desk: Desk, key: string): Promise<Response> {
+async function askOnce(call: Arrived, hotel: HotelContext, key: string): Promise<Response> {
   const { context } = call;
-  const outcome = desk.once.outcomeOf(key, printOf(call), async () => outcomeIn(await answerOf(call, desk)));
-  if (outcome === 'mismatch') return refuse(context, desk, 422);
-  if (outcome === 'full') return refuse(context, desk, 503);
+  const outcome = hotel.once.outcomeOf(key, printOf(call), async () =>
+    outcomeIn(await answerOf(call, hotel)),
+  );
+  if (outcome === 'mismatch') return refuse(context, hotel, 422);
+  if (outcome === 'full') return refuse(context, hotel, 503);
   return given(context, await outcome);
 }
 
@@ -176,11 +178,11 @@ function given(context: Context<GatewayEnv>, outcome: Outcome): Response {
 }
 
 /** The hotel never hears of it. */
-function refuse(context: Context<GatewayEnv>, desk: Desk, status: number): Response {
-  return closing(context, counted(desk, withoutAnswer(status, 'not-sent')));
+function refuse(context: Context<GatewayEnv>, hotel: HotelContext, status: number): Response {
+  return closing(context, counted(hotel, withoutAnswer(status, 'not-sent')));
 }
 
-function counted({ counters }: Desk, answer: Response): Response {
+function counted({ counters }: HotelContext, answer: Response): Response {
   const word = answer.headers.get('lobby-gateway');
   if (isWord(word)) counters.hotelCalls[word] += 1;
   return answer;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Room, readBody } from '../../kiosk/gateway/body.ts';
+import { MemoryBudget, readBody } from '../../kiosk/gateway/body.ts';
 
 const MB = 1024 * 1024;
 
@@ -13,11 +13,11 @@ describe('a body in pieces', () => {
     ['of a slow typist', 2_000, 1],
     ['of one', 1, 15 * MB],
   ])('%s is read whole', async (_, count, bytes) => {
-    const body = await readBody(pieces(count, bytes), 16 * MB, new Room(64 * MB));
+    const body = await readBody(pieces(count, bytes), 16 * MB, new MemoryBudget(64 * MB));
     expect(typeof body === 'string' ? body : body.bytes.length).toBe(count * bytes);
   });
 
   it('of a byte each, a hundred thousand of them, is refused', async () => {
-    expect(await readBody(pieces(100_000, 1), 16 * MB, new Room(64 * MB))).toBe('too-large');
+    expect(await readBody(pieces(100_000, 1), 16 * MB, new MemoryBudget(64 * MB))).toBe('too-large');
   });
 });

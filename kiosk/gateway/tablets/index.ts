@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
-import { Room, readBody } from '../body.ts';
+import { MemoryBudget, readBody } from '../body.ts';
 import type { Counters } from '../counters.ts';
 import type { GatewayEnv } from '../index.ts';
 import { CACHING } from '../reply.ts';
@@ -85,7 +85,7 @@ function heartbeatTaker(
   const isTrusted = heartbeatToken !== undefined;
   const heartbeats = new RateLimit(isTrusted ? WITH_TOKEN : HEARTBEATS);
   const newcomers = new RateLimit(NEW_TABLETS);
-  const room = new Room(0);
+  const memory = new MemoryBudget(0);
   return async ({ req, env }) => {
     // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
     if (!/^application\/json\s*(;|$)/iu.test(req.header('content-type') ?? '')) return 'type';
@@ -95,7 +95,7 @@ function heartbeatTaker(
     if (!heartbeats.allows(address, at)) return 'rate';
     if (heartbeatToken !== undefined && !bringsToken(req.header('authorization'), heartbeatToken))
       return 'token';
-    const body = await readBody(req.raw.body, MOST_BYTES, room, req.header('content-length'));
+    const body = await readBody(req.raw.body, MOST_BYTES, memory, req.header('content-length'));
     if (typeof body === 'string') return body;
     const heartbeat = heartbeatSchema.safeParse(parse(body.bytes));
     if (!heartbeat.success) return 'content';
