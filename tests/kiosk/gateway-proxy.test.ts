@@ -40,7 +40,7 @@ beforeEach(async () => {
         'Cache-Control': 'public, max-age=60',
         'X-Hotel': 'yes',
         'Lobby-Gateway': 'not-sent',
-        Connection: 'X-Hop',
+        Connection: 'keep-alive, X-Hop',
         'X-Hop': 'one hop only',
       });
       response.end('{"error_msg":"満室です"}');
@@ -150,6 +150,17 @@ describe('the answer of the real hotel', () => {
   it("is told from the gateway's own words, which no hotel can use", async () => {
     const response = await fetch(`${await open()}${FACILITIES}`);
     expect(response.headers.get('lobby-gateway')).toBe('answered');
+  });
+
+  it('comes over a connection that serves many calls, and gathers nothing on it', async () => {
+    const url = await open();
+    const ports = new Set<number | undefined>();
+    upstream.on('connection', (socket) => ports.add(socket.remotePort));
+    const warned = vi.fn();
+    process.once('warning', warned);
+    for (let calls = 0; calls < 15; calls += 1) await (await fetch(url + FACILITIES)).text();
+    process.off('warning', warned);
+    expect([ports.size, warned.mock.calls]).toEqual([1, []]);
   });
 
   it('a guest who leaves ends the request to the hotel', async () => {
