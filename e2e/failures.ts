@@ -49,7 +49,7 @@ export const TOO_LATE: Failure = {
   says: ({ error_request_timeout }) => error_request_timeout,
 };
 
-/** The failures of a call whose success is not read: any 2xx will do. */
+/** The failures of a call whose success is not read: any 2xx will do, unless it brings a page. */
 export const FAILURES_OF_UNREAD: readonly Failure[] = FAILURES.filter(({ isUnreadable }) => !isUnreadable);
 
 /** Whether a call that changes something was refused by the hotel itself; of any other nobody knows whether it was done. */

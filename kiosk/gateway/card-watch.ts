@@ -52,12 +52,14 @@ export function watchCardScript(options: CardWatchOptions): CardWatch {
   };
   const look = async () => {
     const card = member(await settings(), 'card');
-    const address = webAddress(member(card, 'script_url'))?.href;
-    if (address === undefined) {
+    const url = webAddress(member(card, 'script_url'));
+    if (url === undefined) {
       state = { watched: false, state: 'unwatched' };
       return;
     }
-    const script = await fetchScript(address).catch(() => undefined);
+    // A query may hold a key: it is asked with, and never noted.
+    const address = url.origin + url.pathname;
+    const script = await fetchScript(url.href).catch(() => undefined);
     if (isStopped) return;
     if (script === undefined) {
       // What was found stays found, until it is looked at again.

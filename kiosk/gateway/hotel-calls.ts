@@ -13,7 +13,7 @@ const hotel = (method: 'GET' | 'POST', paths: readonly string[]): readonly Known
   paths.map((path) => ({ method, path: CLIENT + path, service: 'hotel' }));
 
 /** Every call that a tablet makes, in both dialects; the hotel hears of nothing else. */
-export const KNOWN_CALLS: readonly KnownCall[] = [
+const KNOWN_CALLS: readonly KnownCall[] = [
   ...hotel('GET', [
     '/facilities',
     '/facilities/{id}',

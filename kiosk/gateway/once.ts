@@ -30,7 +30,7 @@ const USUAL: OnceLimits = {
 };
 
 /** In the place of a body that there was no room for: the request was made, and nobody knows its answer any more. */
-export const ANSWER_UNKNOWN: Answer = {
+const ANSWER_UNKNOWN: Answer = {
   status: 504,
   headers: [...Object.entries(AS_DATA), ['Lobby-Gateway', 'no-answer']],
   body: new Uint8Array(),

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { RateLimit } from '../../kiosk/gateway/tablets/rate.ts';
 import { TabletRegister } from '../../kiosk/gateway/tablets/register.ts';
+import { HEARTBEAT } from './support/heartbeat.ts';
 
 const START = Date.parse('2026-11-21T03:00:00.000Z');
 const MINUTE = 60_000;
 const at = (minutes: number) => new Date(START + minutes * MINUTE);
 
-const heartbeat = (device: string) => ({
-  device,
-  versions: { app: '0.1.0', browser: 'Chrome/156.0.0.0' },
-  shell: 'in-use',
-  bundle: { revision: '0badcafe', source: 'hotel' },
-  screen: '/',
-  uptime_s: 1,
-  boots: 1,
-  last_reset: 'start',
-  errors: {},
-});
+const heartbeat = (device: string) => ({ ...HEARTBEAT, device });
 
 /** A register in which a real tablet told twice, a quarter of an hour apart. */
 function withLobby() {
