@@ -52,6 +52,14 @@ function watched(
 const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('what is watched', () => {
+  it('is asked for with its query, which may hold a key and is never noted', async () => {
+    const { asked } = watched({ script_url: `${URL_OF_SCRIPT}?key=himitsu` }, ['one', 'two']);
+    await passes(6 * HOUR);
+    expect(asked).toContain(`${URL_OF_SCRIPT}?key=himitsu`);
+    expect(log).toHaveLength(2);
+    expect(log.join()).not.toContain('himitsu');
+  });
+
   it.each([
     [{ script_url: '/demo/token.js' }],
     [{ script_url: '' }],
