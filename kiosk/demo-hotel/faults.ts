@@ -39,7 +39,8 @@ export interface Fault {
   /** How many calls it strikes; without it every one until cleared. */
   readonly times?: number;
   /**
-   * `before` (default): the hotel never hears of the call. `after`: the hotel has done it, only the answer is lost.
+   * `before` (default): the hotel never hears of the call. `after`: the hotel has done or refused it, only the
+   * answer is lost; a refusal never turns into a success.
    */
   readonly when?: 'before' | 'after';
 }

@@ -1,3 +1,4 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { Arrivals } from './arrivals.ts';
 import type { Answer, Call, Rule } from './call.ts';
@@ -119,7 +120,13 @@ async function attend(
   }
   const response = await answerOrRefuse(request, respond, notes);
   const lost = fault?.when === 'after' ? await strike(fault, context, hotel.clock) : undefined;
-  return finish(lost ?? response);
+  return finish(lost === undefined ? response : spoiled(response, lost));
+}
+
+/** A spoiled answer to a refused call is no success: only the body is spoiled, the refusal's status stands. */
+function spoiled(response: Response, lost: Response): Response {
+  if (response.ok || !lost.ok || lost === RESPONSE_ALREADY_SENT) return lost;
+  return new Response(lost.body, { status: response.status, headers: lost.headers });
 }
 
 async function answerOrRefuse(request: ReadRequest, respond: Respond, notes: string[]): Promise<Response> {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { CUT_JSON } from '../../kiosk/demo-hotel/fault-answers.ts';
 import { createDemoHotel, type DemoHotel, type Fault } from '../../kiosk/demo-hotel/index.ts';
 import { type Listening, listen } from '../../kiosk/gateway/index.ts';
 import { dig, enter, get, guest, hotelWithClock, JPEG, LEGACY, post } from './support/hotel.ts';
@@ -64,6 +65,14 @@ describe('faults that answer', () => {
     const answer = await post(hotel, EXECUTE, headers, { guest_info: JSON.stringify([guest()]) });
     expect(answer.status).toBe(503);
     expect(dig((await get(hotel, CODE, headers)).json, 'payload', 'checkin_code')).toBe('30');
+  });
+
+  it('never makes a success of a refusal whose answer is spoiled', async () => {
+    const { hotel } = hotelWithClock();
+    const headers = await enter(hotel, 'checkin', 'サトウハナコ');
+    hotel.faults.set({ call: 'execute_checkin_request', kind: 'malformed', when: 'after', times: 1 });
+    const answer = await post(hotel, EXECUTE, headers, { guest_info: 'no list' });
+    expect([answer.status, answer.text]).toEqual([400, CUT_JSON]);
   });
 });
 
