@@ -57,6 +57,7 @@ async function start(): Promise<void> {
       </Texts>,
     );
   flushSync(draw);
+  noteStarted();
   keepInstallOffer();
   onVisitEnd(() => void switchLanguage(languageAtRest(), bundle().overlays));
   // At every change of screen the router sets a state to what it is already; React keeps each of these until it draws anew.
@@ -64,7 +65,6 @@ async function start(): Promise<void> {
 
   // Nothing of the rest is worth waiting for; nobody finds a way out before the first screen is seen.
   await whenIdle(FIRST_FRAME_MS);
-  noteStarted();
   insist(async () => {
     const { lockDown, holdScreen } = await import('./device/lockdown');
     lockDown();

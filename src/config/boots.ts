@@ -12,7 +12,7 @@ export function keepsFailing(): boolean {
   }
 }
 
-/** Home stands: the start has succeeded. */
+/** The first screen is drawn: the start has succeeded. Staff who reload at once three times count as no failure. */
 export function noteStarted(): void {
   try {
     localStorage.removeItem(KEY);
