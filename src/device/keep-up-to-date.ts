@@ -23,24 +23,34 @@ export const hurryUpdate = (): void => {
 export async function keepUpToDate(isFree: () => boolean): Promise<void> {
   const workbox = new Workbox('/sw.js');
   let isWaiting = false;
+  let isKeeping = false;
   let isTaken = false;
+  let isReplaced = false;
   let touchedAt = performance.now();
 
   workbox.addEventListener('waiting', () => {
     isWaiting = true;
   });
   const mayTake = () => isWaiting && isFree() && (isUrgent || performance.now() - touchedAt >= QUIET_MS);
+  // What the address says of the tablet goes on to hold.
+  const reload = () => window.location.replace(`/${window.location.search}`);
+  // Sent again at each look until the new worker is in control: Chromium may miss it while the old one is busy.
   const take = async () => {
-    if (isTaken || !mayTake()) return;
-    isTaken = true;
-    await keepShell();
+    if (isReplaced) return isFree() ? reload() : undefined;
+    if (isKeeping || !mayTake()) return;
+    isKeeping = true;
+    if (!isTaken) await keepShell();
+    isKeeping = false;
     // A guest may have come meanwhile.
-    isTaken = mayTake();
-    if (isTaken) workbox.messageSkipWaiting();
+    if (!mayTake()) return;
+    isTaken = true;
+    workbox.messageSkipWaiting();
   };
-  // The old page must not go on with the new version's files. What the address says of the tablet goes on to hold.
+  // The old page must not go on with the new version's files, but a guest who has come since is not cut off.
   workbox.addEventListener('controlling', () => {
-    if (isTaken) window.location.replace(`/${window.location.search}`);
+    if (!isTaken) return;
+    isReplaced = true;
+    if (isFree()) reload();
   });
   const check = () => void workbox.update().catch(() => undefined);
 
