@@ -40,8 +40,8 @@ export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
-      routesDirectory: './src/screens',
-      generatedRouteTree: './src/route-tree.gen.ts',
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/app/route-tree.gen.ts',
       autoCodeSplitting: true,
       quoteStyle: 'single',
     }),
@@ -95,8 +95,8 @@ export default defineConfig({
         skipWaiting: false,
       },
     }),
-    bootScript('/src/boot.ts'),
-    cardDocument('/src/card-document.ts'),
+    bootScript('/src/app/boot.ts'),
+    cardDocument('/src/app/card-document.ts'),
     inlineTexts('ja', path('./src/i18n/ja.json')),
     oldestBrowsers(),
     sizeBudget({ firstScreenKb: 110, allKb: 280 }),
@@ -128,7 +128,7 @@ export default defineConfig({
             {
               name: 'first',
               // Nothing on home stops anybody from leaving it.
-              test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/main\.tsx|src\/(session\/store|config\/bundle|domain\/visibility|flow\/screens|flow\/payment-screens|ui\/use-session|ui\/use-config)\.ts)/,
+              test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/bundle|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
             },
           ],
         },

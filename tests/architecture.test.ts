@@ -1,18 +1,31 @@
-import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, readProjectFile, type SourceFile, sourceFiles } from './support/source';
+import { circlesIn, importGraph, targetOf } from './support/import-graph';
+import { importsOf, readProjectFile, sourceFiles } from './support/source';
 
-/** The rooms of the house, from the ground up: a room imports from lower floors only. */
-const FLOORS: readonly (readonly string[])[] = [
-  ['domain'],
+/** The folders of src from the lowest rank to the highest: a folder imports from lower ranks only. */
+const RANKS: readonly (readonly string[])[] = [
+  ['domain', 'storage'],
   ['config', 'i18n'],
   ['errors'],
   ['hotel', 'fields', 'session'],
   ['flow'],
-  ['ui', 'device'],
-  ['screens'],
-  ['(top)'],
+  ['device', 'ui'],
+  ['hooks'],
+  ['components'],
+  ['features'],
+  ['routes'],
+  ['app'],
 ];
+
+/** What is drawn knows no guest, no settings and no journey: only these below it. */
+const UI_KNOWS: readonly string[] = ['domain', 'i18n'];
+
+/** The features that a feature may build on. */
+const FEATURES_USED: Readonly<Record<string, readonly string[]>> = {
+  home: ['attract'],
+  checkin: ['payment'],
+  checkout: ['payment'],
+};
 
 /** Longer than a file may be, and why. */
 const LONG_FILES: Readonly<Record<string, string>> = {
@@ -23,59 +36,73 @@ const LONG_FILES: Readonly<Record<string, string>> = {
 const LONGEST = 250;
 
 const SRC = sourceFiles('src');
-const roomOf = (path: string): string => /^src\/([^/]+)\//.exec(path)?.[1] ?? '(top)';
-const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room));
+const KIOSK = sourceFiles('kiosk');
+const IMPORTS = importGraph(SRC);
+const folderOf = (path: string): string => path.split('/')[1] ?? '';
+const rankOf = (folder: string): number => RANKS.findIndex((folders) => folders.includes(folder));
+const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** The path that an import of the project's own code leads to; undefined for a package. */
-function targetOf({ path }: SourceFile, name: string): string | undefined {
-  if (name.startsWith('~/')) return `src/${name.slice(2)}`;
-  return name.startsWith('.') ? posix.join(posix.dirname(path), name) : undefined;
-}
+/** Every import from one folder of src into another. */
+const STEPS = IMPORTS.filter(({ from, to }) => folderOf(from) !== folderOf(to));
 
-/** Every step from one room of src into another. */
-const STEPS = SRC.flatMap((file) =>
-  importsOf(file).flatMap((name) => {
-    const target = targetOf(file, name);
-    const [from, to] = [roomOf(file.path), target === undefined ? undefined : roomOf(target)];
-    return to === undefined || to === from ? [] : [{ file: file.path, name, from, to }];
-  }),
-);
-
-/** Names the files outside some rooms (or files) in which a pattern stands. */
+/** Names the files outside some folders (or files) in which a pattern stands. */
 const outside = (allowed: readonly string[], pattern: RegExp, rule: string) =>
-  SRC.filter(({ path }) => !allowed.includes(roomOf(path)) && !allowed.includes(path))
+  SRC.filter(({ path }) => !allowed.includes(folderOf(path)) && !allowed.includes(path))
     .filter(({ text }) => pattern.test(text))
     .map(({ path, text }) => `${path}: ${pattern.exec(text)?.[0]} — ${rule}`);
 
-describe('the rooms of src', () => {
-  it('are all on a floor', () => {
-    const homeless = SRC.map(({ path }) => path).filter((path) => floorOf(roomOf(path)) < 0);
-    expect(homeless, 'folders that FLOORS does not know').toEqual([]);
+describe('the folders of src', () => {
+  it('all have a rank, and no file stands beside them', () => {
+    const unknown = SRC.map(({ path }) => path).filter(
+      (path) => path.split('/').length < 3 || rankOf(folderOf(path)) < 0,
+    );
+    expect(unknown, 'files outside of the folders in RANKS').toEqual([]);
   });
 
-  it('import from lower floors only', () => {
-    const wrong = STEPS.filter(({ from, to }) => floorOf(to) > floorOf(from)).map(
-      ({ file, name, from, to }) => `${file} imports ${name}: ${to} stands above ${from}`,
+  it('import from lower ranks only', () => {
+    const wrong = STEPS.filter(({ from, to }) => rankOf(folderOf(to)) >= rankOf(folderOf(from))).map(
+      ({ from, to }) => `${from} imports ${to}: ${folderOf(to)} is no lower than ${folderOf(from)}`,
     );
     expect(wrong).toEqual([]);
   });
 
-  it('import nothing from their own floor', () => {
-    const wrong = STEPS.filter(({ from, to }) => floorOf(to) === floorOf(from)).map(
-      ({ file, name, from, to }) => `${file} imports ${name}: ${to} stands beside ${from}`,
-    );
+  it('import in no circle, types included', () => {
+    expect(circlesIn(IMPORTS).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+
+  it(`ui imports from ${UI_KNOWS.join(' and ')} alone`, () => {
+    const wrong = STEPS.filter(({ from, to }) => folderOf(from) === 'ui' && !UI_KNOWS.includes(folderOf(to)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('a feature uses no other feature that is not named above', () => {
+    const wrong = IMPORTS.filter(({ from, to }) => {
+      const [own, other] = [featureOf(from), featureOf(to)];
+      return (
+        own !== undefined && other !== undefined && own !== other && !FEATURES_USED[own]?.includes(other)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('routes holds one short file for each address', () => {
+    const wrong = SRC.filter(({ path }) => folderOf(path) === 'routes' && !path.endsWith('__root.tsx'))
+      .filter(({ path, text }) => text.split('\n').length > 20 || /\/-/.test(path))
+      .map(({ path }) => `${path}: what a screen shows is in features/`);
     expect(wrong).toEqual([]);
   });
 });
 
 describe('what lives where', () => {
+  const REACT: readonly string[] = ['ui', 'hooks', 'components', 'features', 'routes', 'app'];
+
   it('React and its libraries: what is shown, and the start-up', () => {
-    const wrong = SRC.filter(({ path }) => !['ui', 'device', 'screens', '(top)'].includes(roomOf(path)))
+    const wrong = SRC.filter(({ path }) => !REACT.includes(folderOf(path)))
       .filter(({ path }) => path !== 'src/i18n/texts.ts')
       .flatMap((file) =>
         importsOf(file)
           .filter((name) => /^(react([-/]|$)|@tanstack\/react-|@hookform\/|zustand$)/.test(name))
-          .map((name) => `${file.path} imports ${name}: React is for ui, device, screens and the start-up`),
+          .map((name) => `${file.path} imports ${name}: React is for ${REACT.join(', ')}`),
       );
     expect(wrong).toEqual([]);
   });
@@ -94,10 +121,10 @@ describe('what lives where', () => {
     expect(outside([], /\b(XMLHttpRequest|EventSource|WebSocket|axios)\b/, 'there is fetch')).toEqual([]);
   });
 
-  it('storage: the kept settings, the count of starts and the debug dump, never guest data', () => {
+  it('storage: through storage/, and by the start-up script, which can import nothing', () => {
     const rule = 'what is known of a guest lives in memory only';
     const storage = /\b(localStorage|sessionStorage|indexedDB|caches\.\w+|document\.cookie)\b/;
-    expect(outside(['config', 'src/boot.ts', 'src/hotel/debug-dump.ts'], storage, rule)).toEqual([]);
+    expect(outside(['storage', 'src/app/boot.ts'], storage, rule)).toEqual([]);
   });
 
   it('zod: through domain/zod.ts, the one build that the page allows', () => {
@@ -116,7 +143,7 @@ describe('kiosk', () => {
   it.each(['kiosk/demo-hotel', 'kiosk/gateway'])('%s shares nothing with src', (folder) => {
     const wrong = sourceFiles(folder).flatMap((file) =>
       importsOf(file)
-        .filter((name) => file.path !== JUDGE && /^src\//.test(targetOf(file, name) ?? ''))
+        .filter((name) => file.path !== JUDGE && /^src\//.test(targetOf(file.path, name) ?? ''))
         .map((name) => `${file.path} imports ${name}: a slip in a shared table would pass every test`),
     );
     expect(wrong).toEqual([]);
@@ -125,7 +152,7 @@ describe('kiosk', () => {
 
 describe('files', () => {
   it(`have at most ${LONGEST} lines`, () => {
-    const long = [...SRC, ...sourceFiles('kiosk'), ...sourceFiles('tests')]
+    const long = [...SRC, ...KIOSK, ...sourceFiles('tests')]
       .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
       .filter(({ path, lines }) => lines > LONGEST && !Object.hasOwn(LONG_FILES, path))
       .map(({ path, lines }) => `${path} has ${lines} lines, more than ${LONGEST}`);

@@ -1,7 +1,7 @@
+import { JourneyPartsContext } from '~/components/journey-parts';
+import { Screen } from '~/components/screen';
+import { Steps } from '~/components/steps';
 import { Button } from '~/ui/button';
-import { JourneyPartsContext } from '~/ui/journey-parts';
-import { Screen } from '~/ui/screen';
-import { Steps } from '~/ui/steps';
 import { Veil } from '~/ui/veil';
 import styles from './makers.module.css';
 import { Part, State } from './state';

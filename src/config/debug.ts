@@ -1,11 +1,4 @@
-/** Set to `yes` by an engineer at the tablet; staff and guests have no way to reach it. */
-const DEBUG_KEY = 'debug';
+import { readStored } from '~/storage/storage';
 
-/** True when an engineer debugs on this device. A closed storage reads as no. */
-export function isDebugging(): boolean {
-  try {
-    return localStorage.getItem(DEBUG_KEY) === 'yes';
-  } catch {
-    return false;
-  }
-}
+/** True when an engineer debugs on this device: staff and guests cannot set this. A closed storage reads as no. */
+export const isDebugging = (): boolean => readStored('debug') === 'yes';

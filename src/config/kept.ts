@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '~/storage/storage';
 import type { Bundle } from './bundle';
 
 /**
@@ -8,7 +9,7 @@ type Place = 'current' | 'last-good' | 'previous';
 
 /** The schema's fingerprint, set by the build: a kept bundle of another schema is not trusted. */
 const SCHEMA = __CONFIG_SCHEMA__;
-const keyOf = (place: Place) => `lobby.bundle.${place}`;
+const keyOf = (place: Place) => `lobby.bundle.${place}` as const;
 const REFUSED = 'lobby.bundle.refused';
 
 /**
@@ -20,13 +21,13 @@ export function keptBundle(keepsFailing: boolean): Bundle | undefined {
   const good = read('last-good');
   if (!keepsFailing) return current ?? good;
   if (!current) return good;
-  write(REFUSED, current.revision);
+  writeStored(REFUSED, current.revision);
   return [good, read('previous')].find((older) => older?.revision !== current.revision);
 }
 
 /** Keeps a checked bundle for the next start. False for one with which this tablet could not start. */
 export function keepBundle(bundle: Bundle): boolean {
-  if (readText(REFUSED) === bundle.revision) return false;
+  if (readStored(REFUSED) === bundle.revision) return false;
   writeBundle('current', bundle);
   return true;
 }
@@ -41,29 +42,12 @@ export function noteGood(bundle: Bundle): void {
 
 function read(place: Place): Bundle | undefined {
   try {
-    const kept: { schema: string; bundle: Bundle } | null = JSON.parse(readText(keyOf(place)) ?? 'null');
+    const kept: { schema: string; bundle: Bundle } | null = JSON.parse(readStored(keyOf(place)) ?? 'null');
     return kept?.schema === SCHEMA ? kept.bundle : undefined;
   } catch {
     return undefined;
   }
 }
 
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 const writeBundle = (place: Place, bundle: Bundle) =>
-  write(keyOf(place), JSON.stringify({ schema: SCHEMA, bundle }));
-
-/** A full or closed storage is no reason to stop. */
-function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch (error) {
-    console.warn('The settings could not be kept for the next start', error);
-  }
-}
+  writeStored(keyOf(place), JSON.stringify({ schema: SCHEMA, bundle }));

@@ -1,6 +1,6 @@
 import type { z } from '~/domain/zod';
 import type { Dialect } from './dialect';
-import type { Changes } from './request';
+import type { Changes } from './exchange';
 
 /** One entry of the hotel's API: how it is asked, and how its answer is read. */
 export type Call<In, Out> = {

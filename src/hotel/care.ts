@@ -1,4 +1,4 @@
-import type { Exchange } from './request';
+import type { Exchange } from './exchange';
 import { type SendingWatch, watchSending } from './resent';
 
 /** How a request is sent so that what it changes is changed once. */

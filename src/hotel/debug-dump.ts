@@ -1,7 +1,8 @@
 import { isDebugging } from '~/config/debug';
+import { readStored, writeStored } from '~/storage/storage';
 import type { Call } from './call';
+import { parseJson } from './request';
 
-const DUMP_KEY = 'lobby.requests';
 const LONGEST_DUMP = 200;
 
 /**
@@ -19,11 +20,7 @@ export function noteExchange(
     Object.entries(form ?? {}).map(([name, value]) => [name, `${value.length} characters`]),
   );
   const line = { call: call.name, method: call.method, fields, outcome, ms: Math.round(ms) };
-  try {
-    const dump: unknown = JSON.parse(sessionStorage.getItem(DUMP_KEY) ?? '[]');
-    const lines = Array.isArray(dump) ? dump : [];
-    sessionStorage.setItem(DUMP_KEY, JSON.stringify([...lines, line].slice(-LONGEST_DUMP)));
-  } catch {
-    sessionStorage.removeItem(DUMP_KEY);
-  }
+  const dump = parseJson(readStored('lobby.requests') ?? '[]');
+  const lines = Array.isArray(dump) ? dump : [];
+  writeStored('lobby.requests', JSON.stringify([...lines, line].slice(-LONGEST_DUMP)));
 }

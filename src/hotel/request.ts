@@ -1,30 +1,7 @@
 import { anySignal } from '~/domain/any-signal';
 import { type Fault, HotelError } from '~/errors/fault';
 import { careFor } from './care';
-
-/**
- * What a call changes at the hotel: something that arrives twice without harm, as the second replaces the first (an upload,
- * an address), or something that may be done once only.
- */
-export type Changes = 'replaceable' | 'once';
-
-/** One HTTP exchange, as every live call makes it: hotel, point service and postcode alike. */
-export type Exchange = {
-  /** Name of the call, for logs and errors. */
-  readonly name: string;
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: URLSearchParams | undefined;
-  /** In ms; the body must have arrived by then as well. */
-  readonly timeoutMs: number;
-  /** Aborts when the visit that asked is over. */
-  readonly visit: AbortSignal;
-  readonly notFoundIsLoadError?: boolean;
-  readonly changes?: Changes | undefined;
-  /** Whoever answers on another origin allows credentials. */
-  readonly allowsCredentials?: boolean;
-};
+import type { Exchange } from './exchange';
 
 /** What came back, its body as text. */
 export type Reply = { readonly status: number; readonly body: string };

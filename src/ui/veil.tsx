@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { VeilProps } from './journey-parts';
 import { useTexts } from './texts';
 import styles from './veil.module.css';
 
 /** From the beginning on, in ms: what takes so long is worth another word. */
 const MORE_AFTER_MS = 10_000;
+
+/** What is under way on a screen, and how soon that is worth words, in ms. */
+export type VeilProps = { readonly pending: boolean; readonly afterMs: number };
 
 /** Says over a screen that something is under way, and more of it where that goes on. */
 export function Veil({ pending, afterMs }: VeilProps) {

@@ -8,11 +8,19 @@ import { inJapanese } from '../support/texts';
 
 const ROWS = Object.entries(SCREENS);
 
-/** The paths of the files in screens: layouts, the catch-all and what starts with a hyphen are none. */
-const FILES = sourceFiles('src/screens')
-  .map(({ path }) => path.replace(/^src\/screens/, '').replace(/\.tsx?$/, ''))
-  .filter((path) => !/\/(__root|route|\$)$|\/-/.test(path))
+/** The paths of the files in routes: layouts and the catch-all are none. */
+const FILES = sourceFiles('src/routes')
+  .map(({ path }) => path.replace(/^src\/routes/, '').replace(/\.tsx?$/, ''))
+  .filter((path) => !/\/(__root|route|\$)$/.test(path))
   .map((path) => path.replace(/\/index$/, '') || '/');
+
+/** A screen's file has its name, and is in the folder of its journey. */
+const isFileOf = (screen: string, path: string): boolean => {
+  const [, journey = '', name = journey] = screen.split('/');
+  return path.split('/').includes(journey)
+    ? path.endsWith(`/${name}.tsx`)
+    : path.endsWith(`routes/${journey}.tsx`);
+};
 
 describe('screens and their rows', () => {
   it('every screen has a row, and every row a screen', () => {
@@ -20,11 +28,11 @@ describe('screens and their rows', () => {
   });
 
   it('every screen says its own path to the frame it stands in', () => {
-    const strange = sourceFiles('src/screens').flatMap(({ path, text }) =>
+    const strange = [...sourceFiles('src/routes'), ...sourceFiles('src/features')].flatMap(({ path, text }) =>
       [...text.matchAll(/(?:createFileRoute\('|<Screen[^>]*?\bpath=")([^'"]+)['"]/g)]
         .map(([, named = '']) => named)
         .filter((named) => isScreenPath(named))
-        .filter((named) => named !== '/' && !path.endsWith(`${named}.tsx`))
+        .filter((named) => named !== '/' && !isFileOf(named, path))
         .map((named) => `${path}: ${named}`),
     );
     expect(strange).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
-import { type Exchange, exchange } from '~/hotel/request';
+import type { Exchange } from '~/hotel/exchange';
+import { exchange } from '~/hotel/request';
 import { type Answering, never, offline, stubNetwork } from '../support/network';
 
 const request = (over: Partial<Exchange> = {}): Exchange => ({

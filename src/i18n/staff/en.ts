@@ -1,4 +1,4 @@
-import type { StaffTexts } from './texts';
+import type { StaffTexts } from './staff-texts';
 
 /** What staff read, in English. */
 export const en: StaffTexts = {

@@ -1,7 +1,7 @@
-import type { Config } from '~/config/schema';
-import { useConfig } from '../use-config';
+import { createContext, useContext } from 'react';
 
-type Choice = Config['kiosk']['on_screen_keyboard'];
+/** What the settings say: always, never, or where the tablet has no keyboard of its own. */
+type Choice = 'on' | 'off' | 'auto';
 
 /** What is asked of the tablet: a browser's `window` is one. */
 export type Tablet = {
@@ -26,7 +26,8 @@ export const needsKeypad = (choice: Choice, tablet: Tablet): boolean =>
 
 /** Asked by every field of every screen: the browser answers a query that it follows already at once. */
 const followed = new Map<string, MediaQueryList>();
-const thisTablet: Tablet = {
+/** The tablet that the app runs on. */
+export const thisTablet: Tablet = {
   get navigator() {
     return window.navigator;
   },
@@ -37,5 +38,8 @@ const thisTablet: Tablet = {
   },
 };
 
-/** The same, for the settings in use on this tablet. */
-export const useNeedsKeypad = (): boolean => needsKeypad(useConfig().kiosk.on_screen_keyboard, thisTablet);
+/** Whether text is typed on the keypad on this tablet. */
+export const KeypadContext = createContext(false);
+
+/** The same, for a field. */
+export const useNeedsKeypad = (): boolean => useContext(KeypadContext);

@@ -1,0 +1,3 @@
+import { serveCard } from '~/hotel/outside/card-document';
+
+serveCard();

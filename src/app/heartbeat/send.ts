@@ -1,0 +1,55 @@
+import { bundle, config } from '~/config/bundle';
+import { startsCounted } from '~/config/device';
+import { deviceId } from '~/device/device-id';
+import { shellState } from '~/device/staff/facts';
+import { countError, errorCounts } from '~/errors/tally';
+import { lastReset, noteReset } from '~/flow/reset';
+import { sendHeartbeat } from '~/hotel/outside/heartbeat';
+import { onVisitEnd } from '~/session/visit';
+import type { AppRouter } from '../router';
+import { heartbeatOf } from './heartbeat';
+import { heartbeatToken } from './token';
+
+let isWatching = false;
+let isSending = false;
+
+/** Tells whoever looks after the tablets how this one is; one word at a time, and none is ever repeated. */
+export async function beat(router: AppRouter): Promise<void> {
+  if (!isWatching) watch(router);
+  if (isSending) return;
+  isSending = true;
+  try {
+    await sendHeartbeat(
+      config().kiosk.heartbeat_url,
+      await heartbeatToken(),
+      heartbeatOf({
+        device: await deviceId(),
+        version: __APP_VERSION__,
+        userAgent: navigator.userAgent,
+        shell: await shellState(),
+        bundle: bundle(),
+        path: shownPath(router),
+        paths: Object.keys(router.routesByPath),
+        uptimeMs: performance.now(),
+        boots: startsCounted(),
+        lastReset: lastReset(),
+        errors: errorCounts(),
+      }),
+    );
+  } finally {
+    isSending = false;
+  }
+}
+
+/** From now on the tablet takes note of what a later heartbeat tells. */
+function watch(router: AppRouter): void {
+  isWatching = true;
+  const countScriptError = () => countError('script');
+  window.addEventListener('error', countScriptError);
+  window.addEventListener('unhandledrejection', countScriptError);
+  // Home is on its way in, and what it takes the place of is still shown.
+  onVisitEnd(() => noteReset(shownPath(router)));
+}
+
+const shownPath = ({ state: { resolvedLocation, location } }: AppRouter): string =>
+  (resolvedLocation ?? location).pathname;

@@ -1,0 +1,15 @@
+import { config } from '~/config/bundle';
+import type { Language } from '~/domain/languages';
+import { chooseLanguage } from '~/i18n/choose';
+
+/** The language of a screen that nobody has touched yet, by the settings in use. */
+export function languageAtRest(): Language {
+  const { language } = config();
+  return chooseLanguage({
+    mode: language.auto_language_select,
+    supported: language.supported,
+    standard: language.default,
+    browser: navigator.language,
+    query: new URLSearchParams(window.location.search).get('lang'),
+  });
+}

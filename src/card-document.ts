@@ -1,3 +1,0 @@
-import { serveCard } from './hotel/outside/card-document';
-
-serveCard();

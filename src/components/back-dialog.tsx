@@ -1,0 +1,30 @@
+import { updateSession } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
+import { goBackAfterAll } from './back-guard';
+
+/** Asks before the guest goes back where that costs something. */
+export default function BackDialog() {
+  const { t } = useTexts();
+  const stay = () => updateSession({ asksBeforeBack: false });
+  return (
+    <Dialog
+      title={t('dialogs.back.title')}
+      urgency="alert"
+      onDismiss={stay}
+      actions={
+        <>
+          <Button action="cancel" onPress={stay} autoFocus>
+            {t('dialogs.back.cancel')}
+          </Button>
+          <Button action="confirm" onPress={goBackAfterAll}>
+            {t('dialogs.back.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {t('dialogs.back.text')}
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useOffersLanguages } from '~/hooks/use-offers-languages';
+import { updateSession } from '~/session/store';
+import { useTexts } from '~/ui/texts';
+import styles from './comfort-opener.module.css';
+
+/** Opens what makes the screen easier to read and to reach, on every screen. */
+export function ComfortOpener() {
+  const { t } = useTexts();
+  const label = t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open');
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      data-action="comfort"
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={() => updateSession({ comfortPanel: 'open' })}
+    >
+      <span className={styles.letters} aria-hidden="true">
+        Aa
+      </span>
+      <span className={styles.words}>{label}</span>
+    </button>
+  );
+}

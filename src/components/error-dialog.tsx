@@ -1,0 +1,27 @@
+import { useSession } from '~/hooks/use-session';
+import { updateSession } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
+
+/** The one dialog for what went wrong; what it says stands in the session and goes with it. */
+export default function ErrorDialog() {
+  const { t } = useTexts();
+  const error = useSession(({ errorDialog }) => errorDialog);
+  if (!error) return null;
+  const close = () => updateSession({ errorDialog: undefined });
+  return (
+    <Dialog
+      title={error.title}
+      urgency="alert"
+      onDismiss={close}
+      actions={
+        <Button action="close" onPress={close} autoFocus>
+          {t('app.close')}
+        </Button>
+      }
+    >
+      {error.text}
+    </Dialog>
+  );
+}

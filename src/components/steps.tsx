@@ -1,0 +1,44 @@
+import type { Step } from '~/flow/screen-row';
+import { stepsOf } from '~/flow/steps';
+import { useConfig } from '~/hooks/use-config';
+import type { TextKey } from '~/i18n/keys';
+import { CheckIcon } from '~/ui/icons';
+import { useTexts } from '~/ui/texts';
+import type { StepsProps } from './journey-parts';
+import styles from './steps.module.css';
+
+const NAMES: Readonly<Record<Step, TextKey>> = {
+  search: 'steps.search',
+  reservation: 'steps.reservation',
+  guests: 'steps.guests',
+  agreement: 'steps.agreement',
+  finish: 'steps.finish',
+  payment: 'steps.payment',
+  queue: 'steps.queue',
+  rooms: 'steps.rooms',
+  terms: 'steps.terms',
+  checkout: 'steps.checkout',
+};
+
+/** Where the guest is in the journey: its named steps, the present one marked. */
+export function Steps({ path, current }: StepsProps) {
+  const { t } = useTexts();
+  const steps = stepsOf(path, useConfig());
+  const at = steps.indexOf(current);
+  return (
+    <nav className={styles.nav} aria-label={t('app.steps_label')}>
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            className={`${styles.step} ${index < at ? styles.done : ''}`}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span className={styles.mark}>{index < at ? <CheckIcon size={16} /> : index + 1}</span>
+            <span className={styles.name}>{t(NAMES[step])}</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { setWeekdayApart } from '~/domain/reservation';
+import { useConfig } from '~/hooks/use-config';
+import { INVITATIONS } from '~/i18n/invitations';
+import { useTexts } from '~/ui/texts';
+import styles from './attract.module.css';
+import { spotAt } from './spots';
+
+const MINUTE_MS = 60_000;
+/** A finger that slides or rests gives no click; the view goes all the same, this long after it, in ms. */
+const NO_CLICK_MS = 400;
+
+/**
+ * The hotel's picture, the time, and how to begin. It covers home until a click of its own: what a touch sets off after
+ * its end would otherwise press what stands beneath.
+ */
+export function Attract({ onClose }: { readonly onClose: () => void }) {
+  const { i18n } = useTexts();
+  const { assets, language } = useConfig();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const now = useMinute();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const closeSoon = () => {
+    closing.current ??= setTimeout(onClose, NO_CLICK_MS);
+  };
+  const { card, picture } = spotAt(now);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.attract}
+      aria-label={language.supported.map((name) => INVITATIONS[name]).join(' / ')}
+      data-attract
+      onClick={onClose}
+      onPointerUp={closeSoon}
+      onPointerCancel={closeSoon}
+      onKeyDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <img
+        className={styles.picture}
+        style={{ transform: picture }}
+        src={assets.attract || `${assets.url}/checkin.png`}
+        alt=""
+        aria-hidden="true"
+        width={800}
+        height={600}
+      />
+      <div className={styles.card} style={{ transform: card }}>
+        <p className={styles.time}>{timeIn(i18n.language, now)}</p>
+        <p className={styles.date}>{dateIn(i18n.language, now)}</p>
+        <button type="button" className={styles.begin} data-action="begin">
+          {language.supported.map((name) => (
+            <span key={name} lang={name}>
+              {INVITATIONS[name]}
+            </span>
+          ))}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+const timeIn = (language: string, now: Date): string =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(now);
+
+/** Such as 11月24日（火） or Tuesday, November 24. */
+function dateIn(language: string, now: Date): string {
+  const weekday = language === 'en' ? 'long' : 'short';
+  const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday });
+  return setWeekdayApart(format.format(now));
+}
+
+/** The present moment, drawn anew with every minute of the clock and no more often. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), MINUTE_MS - (now.getTime() % MINUTE_MS));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
+}

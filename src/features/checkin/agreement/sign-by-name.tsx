@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { personName } from '~/fields/rules';
+import { session } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Field } from '~/ui/field';
+import { showFirstError } from '~/ui/show-first-error';
+import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
+import { Tick } from '~/ui/tick';
+import styles from './sign-by-name.module.css';
+
+/** What the guest has called themselves in the form. */
+function knownName(): string {
+  const { signedName, guests } = session();
+  if (signedName !== '') return signedName;
+  return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join(' ');
+}
+
+/** For whoever cannot sign by hand: a name and a word of agreement stand for the signature. */
+export default function SignByName({
+  onCancel,
+  onSign,
+}: {
+  readonly onCancel: () => void;
+  readonly onSign: (name: string) => void;
+}) {
+  const { t } = useTexts();
+  const [name, setName] = useState(knownName);
+  const [hasAgreed, setAgreed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const nameError = personName(name, true);
+  const sign = () => {
+    if (nameError === undefined && hasAgreed) return onSign(name.trim());
+    setAsked(true);
+    showFirstError();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    sign();
+  };
+  return (
+    <Dialog
+      title={t('views.checkin.term_view.by_name_title')}
+      onDismiss={onCancel}
+      actions={
+        <>
+          <Button action="cancel" onPress={onCancel}>
+            {t('views.checkin.term_view.by_name_cancel')}
+          </Button>
+          <Button action="sign" look="main" onPress={sign}>
+            {t('views.checkin.term_view.by_name_button')}
+          </Button>
+        </>
+      }
+    >
+      <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+        <p>{t('views.checkin.term_view.by_name_text')}</p>
+        <Field
+          label={t('views.checkin.term_view.by_name_field')}
+          error={isAsked ? nameError : undefined}
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="signedName"
+              value={name}
+              maxLength={100}
+              dir="auto"
+              enterKeyHint="done"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('views.checkin.term_view.by_name_agree')}
+          error={isAsked && !hasAgreed ? 'views.checkin.term_view.by_name_required' : undefined}
+          required
+          group
+          hidesLabel
+        >
+          {(control) => (
+            <Tick
+              name="agreeSignature"
+              label={t('views.checkin.term_view.by_name_agree')}
+              checked={hasAgreed}
+              onChange={setAgreed}
+              control={control}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

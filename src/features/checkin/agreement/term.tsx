@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useState } from 'react';
+import { HotelText, useHotelText } from '~/components/hotel-text';
+import { Screen } from '~/components/screen';
+import type { Stroke } from '~/domain/stroke';
+import { useConfig } from '~/hooks/use-config';
+import { useSayNotLoaded } from '~/hooks/use-say-not-loaded';
+import { useServices } from '~/hooks/use-services';
+import { useSession } from '~/hooks/use-session';
+import { calls } from '~/hotel/calls';
+import { updateSession } from '~/session/store';
+import { afterFrame } from '~/ui/after-frame';
+import signatureExample from '~/ui/art/signature-example.svg';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { PenIcon, UndoIcon } from '~/ui/screen-icons';
+import { SignaturePad } from '~/ui/signature/pad';
+import { isUnsigned } from '~/ui/signature/paint';
+import { useReadyImage } from '~/ui/signature/use-ready-image';
+import { useTexts } from '~/ui/texts';
+import { usePart } from '~/ui/use-part';
+import { useNext } from '../use-next';
+import styles from './term.module.css';
+
+const loadSignByName = () => import('./sign-by-name');
+
+export function Term() {
+  const { t } = useTexts();
+  const services = useServices();
+  const { assets } = useConfig();
+  const next = useNext('/checkin/term');
+  const strokes = useSession((known) => known.strokes);
+  const [cssWidth, setCssWidth] = useState(0);
+  const name = useSession((known) => known.signedName);
+  const signature = useMemo(() => ({ strokes, name }), [strokes, name]);
+  const { image, hold } = useReadyImage(signature, cssWidth);
+  const [showsExample, setShowsExample] = useState(false);
+  const [asksName, setAsksName] = useState(false);
+  const sayNotLoaded = useSayNotLoaded();
+  const SignByName = usePart(loadSignByName, asksName, () => {
+    setAsksName(false);
+    sayNotLoaded();
+  });
+  useEffect(() => afterFrame(() => void loadSignByName().catch(() => undefined)), []);
+  const agreement = useHotelText(services.hotel, calls.agreement);
+
+  // What was made of other strokes or of another name is no longer the guest's signature.
+  const draw = (drawn: readonly Stroke[]) =>
+    updateSession({ strokes: drawn, signedName: '', signature: undefined });
+  const signByName = (signedName: string) => {
+    updateSession({ strokes: [], signedName, signature: undefined });
+    setAsksName(false);
+  };
+  const goOn = () => {
+    const jpeg = image();
+    if (jpeg === undefined) {
+      updateSession({ errorDialog: { title: undefined, text: t('app.general_error_message') } });
+      return;
+    }
+    updateSession({ signature: jpeg });
+    next();
+  };
+  return (
+    <Screen
+      path="/checkin/term"
+      layout="fill"
+      actions={
+        <Button
+          action="main"
+          look="main"
+          disabled={agreement.data === undefined || isUnsigned(signature)}
+          onPress={goOn}
+        >
+          {t('views.checkin.term_view.button')}
+        </Button>
+      }
+    >
+      <div className={styles.term}>
+        <HotelText
+          query={agreement}
+          label={t('views.checkin.term_view.agreement')}
+          loading={t('views.checkin.term_view.loading')}
+          failed={t('views.checkin.term_view.failed')}
+          retry={t('views.checkin.term_view.retry')}
+        />
+        <section className={styles.signature}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{t('views.checkin.term_view.signature')}</h2>
+            <Button action="example" look="quiet" onPress={() => setShowsExample(true)}>
+              {t('views.checkin.term_view.example')}
+            </Button>
+          </div>
+          <div className={styles.pad} onPointerDown={hold}>
+            <SignaturePad
+              signature={signature}
+              label={
+                name === ''
+                  ? t('views.checkin.term_view.signature_canvas')
+                  : t('views.checkin.term_view.signed_as', { name })
+              }
+              onChange={draw}
+              onResize={setCssWidth}
+            />
+            {isUnsigned(signature) ? (
+              <p className={styles.hint}>
+                <PenIcon size={24} />
+                {t('views.checkin.term_view.signature_hint')}
+              </p>
+            ) : null}
+          </div>
+          <div className={styles.foot}>
+            <Button action="sign-by-name" look="quiet" onPress={() => setAsksName(true)}>
+              {t('views.checkin.term_view.sign_by_name')}
+            </Button>
+            <Button
+              action="undo"
+              icon={<UndoIcon />}
+              disabled={isUnsigned(signature)}
+              onPress={() => draw(strokes.slice(0, -1))}
+            >
+              {name === '' ? t('views.checkin.term_view.undo') : t('views.checkin.term_view.undo_name')}
+            </Button>
+          </div>
+        </section>
+      </div>
+      {showsExample ? (
+        <Dialog
+          title={t('views.checkin.term_view.example_title')}
+          onDismiss={() => setShowsExample(false)}
+          actions={
+            <Button action="close" onPress={() => setShowsExample(false)} autoFocus>
+              {t('app.close')}
+            </Button>
+          }
+        >
+          <p>{t('views.checkin.term_view.example_text')}</p>
+          <img
+            className={styles.example}
+            src={assets.signature_example || signatureExample}
+            alt={t('views.checkin.term_view.example_picture')}
+          />
+        </Dialog>
+      ) : null}
+      {SignByName ? <SignByName onCancel={() => setAsksName(false)} onSign={signByName} /> : null}
+    </Screen>
+  );
+}

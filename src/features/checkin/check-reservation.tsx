@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Screen } from '~/components/screen';
+import { formatDate } from '~/domain/reservation';
+import { prepareParty } from '~/flow/party';
+import { useConfig } from '~/hooks/use-config';
+import { useLocalised } from '~/hooks/use-localised';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
+import { useSnapshot } from '~/hooks/use-snapshot';
+import { useTask } from '~/hooks/use-task';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Facts } from '~/ui/facts';
+import { Notice } from '~/ui/notice';
+import { useTexts } from '~/ui/texts';
+import { useMember } from './use-member';
+import { useNext } from './use-next';
+
+export function CheckReservation() {
+  const { t, i18n } = useTexts();
+  const config = useConfig();
+  const { display, notices } = config;
+  const say = useLocalised();
+  const reservation = useSnapshot((session) => session.reservation);
+  const next = useNext('/checkin/check-reservation');
+  const [showsHelp, setShowsHelp] = useState(false);
+  const attention = say(notices.reservation_attention);
+  const persons = (count: number) => t('views.checkin.check_reservation_view.persons', { count });
+
+  const services = useServices();
+  const report = useReport();
+  const member = useMember(services);
+  const goOn = useTask({
+    work: (stay) => prepareParty({ hotel: services.hotel, config, member }, stay),
+    onDone: next,
+    onFailure: report,
+  });
+  return (
+    <Screen
+      path="/checkin/check-reservation"
+      pending={goOn.isPending}
+      actions={
+        <>
+          <Button action="main" look="main" pending={goOn.isPending} onPress={goOn.run}>
+            {t('views.checkin.check_reservation_view.button')}
+          </Button>
+          {display.show_reservation_help ? (
+            <Button action="help" look="quiet" onPress={() => setShowsHelp(true)}>
+              {t('views.checkin.check_reservation_view.help_link')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          {
+            field: 'facilityName',
+            name: t('views.checkin.check_reservation_view.facility_name'),
+            value: display.use_facility_selector ? reservation.facilityName : undefined,
+          },
+          {
+            field: 'reservationName',
+            name: t('views.checkin.check_reservation_view.reservation_name'),
+            value: reservation.reservationName,
+            after: t('views.checkin.check_reservation_view.honorific'),
+            isLead: true,
+          },
+          {
+            field: 'numOfAdults',
+            name: t('views.checkin.check_reservation_view.adults'),
+            value: persons(reservation.numOfAdults),
+          },
+          {
+            field: 'numOfChildren',
+            name: t('views.checkin.check_reservation_view.children'),
+            value: display.show_num_of_children ? persons(reservation.numOfChildren) : undefined,
+          },
+          {
+            field: 'numOfOthers',
+            name: t('views.checkin.check_reservation_view.others'),
+            value: display.show_num_of_others ? persons(reservation.numOfOthers) : undefined,
+          },
+          {
+            field: 'checkoutDate',
+            name: t('views.checkin.check_reservation_view.checkout_date'),
+            value: formatDate(reservation.checkoutDate, i18n.language),
+          },
+          {
+            field: 'lengthOfStay',
+            name: t('views.checkin.check_reservation_view.length_of_stay'),
+            value:
+              display.show_detail_reservation && reservation.lengthOfStay !== undefined
+                ? t('views.checkin.check_reservation_view.nights', { count: reservation.lengthOfStay })
+                : undefined,
+          },
+          {
+            field: 'roomType',
+            name: t('views.checkin.check_reservation_view.room_type'),
+            value: display.show_detail_reservation ? reservation.roomTypes : undefined,
+          },
+        ]}
+      />
+      {attention === '' ? null : <Notice>{attention}</Notice>}
+      {showsHelp ? (
+        <Dialog
+          title={t('views.checkin.check_reservation_view.help_title')}
+          onDismiss={() => setShowsHelp(false)}
+          actions={
+            <Button action="close" onPress={() => setShowsHelp(false)} autoFocus>
+              {t('app.close')}
+            </Button>
+          }
+        >
+          {t('views.checkin.check_reservation_view.help_text')}
+        </Dialog>
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Screen } from '~/components/screen';
+import { config } from '~/config/bundle';
+import { checkIn } from '~/flow/submit';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
+import { useTask } from '~/hooks/use-task';
+import picture from '~/ui/art/key.svg';
+import { Button } from '~/ui/button';
+import { useTexts } from '~/ui/texts';
+import { countriesQuery } from '../guests/use-countries';
+import styles from './finish.module.css';
+
+export function ConfirmCheckin() {
+  const { t } = useTexts();
+  const services = useServices();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const report = useReport();
+  const checkin = useTask({
+    work: () =>
+      checkIn({
+        hotel: services.hotel,
+        config: config(),
+        countryTitles: async () => {
+          const countries = await queryClient.ensureQueryData(countriesQuery);
+          return new Map(countries.map(({ value, title }) => [value, title]));
+        },
+      }),
+    onDone: (next) => navigate({ to: next, search: true, state: { isUnfinished: true } }),
+    onFailure: report,
+    holdsGuest: true,
+  });
+  return (
+    <Screen
+      path="/checkin/confirm-checkin"
+      layout="middle"
+      pending={checkin.isPending}
+      actions={
+        <Button action="main" look="main" pending={checkin.isPending} onPress={checkin.run}>
+          {t('views.checkin.confirm_checkin_view.button')}
+        </Button>
+      }
+    >
+      <img className={styles.picture} src={picture} alt="" />
+      <p className={styles.text}>{t('views.checkin.confirm_checkin_view.text')}</p>
+    </Screen>
+  );
+}

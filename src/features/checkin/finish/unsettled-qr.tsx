@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Screen } from '~/components/screen';
+import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
+import { qrValues } from '~/flow/qr-values';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
+import { useSnapshot } from '~/hooks/use-snapshot';
+import { useTask } from '~/hooks/use-task';
+import { calls } from '~/hotel/calls';
+import { session, updateSession } from '~/session/store';
+import { Button } from '~/ui/button';
+import { QrCode } from '~/ui/qr-code';
+import { CardIcon } from '~/ui/screen-icons';
+import { useTexts } from '~/ui/texts';
+import styles from './finish.module.css';
+
+export function UnsettledQr() {
+  const { t } = useTexts();
+  const services = useServices();
+  const navigate = useNavigate();
+  const report = useReport();
+  const code = useSnapshot(({ checkinCode }) => checkinCode);
+  const text = useSnapshot(({ reservation }) => qrText(UNSETTLED_FACTORS, qrValues(code, reservation)));
+  const startPayment = useTask({
+    work: async (stay) => {
+      // Usually it came with the screen; where it could not be had then, it is asked for now.
+      if (!session().payment) {
+        updateSession({ payment: await services.hotel.ask(calls.prePaymentInfo, undefined, stay) });
+      }
+    },
+    onDone: () => navigate({ to: '/checkin/check-total', search: true }),
+    onFailure: report,
+  });
+  return (
+    <Screen
+      path="/checkin/unsettled-qr"
+      layout="middle"
+      pending={startPayment.isPending}
+      actions={
+        <>
+          <Button
+            action="smart-payment"
+            look="main"
+            icon={<CardIcon />}
+            pending={startPayment.isPending}
+            onPress={startPayment.run}
+          >
+            {t('views.checkin.unsettled_qr_view.smart_payment')}
+          </Button>
+          <Button action="home" onPress={() => void navigate({ to: '/', search: true })}>
+            {t('views.checkin.unsettled_qr_view.home')}
+          </Button>
+        </>
+      }
+    >
+      <QrCode text={text} label={t('views.checkin.qr_view.code')} />
+      <p className={styles.text}>{t('views.checkin.unsettled_qr_view.text')}</p>
+    </Screen>
+  );
+}

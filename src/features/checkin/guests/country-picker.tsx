@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { ControlProps } from '~/ui/field';
+import { Picker } from '~/ui/picker';
+import { useTexts } from '~/ui/texts';
+import { countryNames, useCountries } from './use-countries';
+
+/** Where most guests from abroad come from, Japan first; ISO 3166-1 alpha-2. */
+const FREQUENT = ['JP', 'CN', 'KR', 'TW', 'HK', 'US', 'TH', 'AU', 'SG', 'GB', 'FR', 'DE'];
+
+/** A country with its calling code, found by its name in Japanese, in English, or in the guest's language. */
+export function CountryPicker(props: {
+  readonly name: string;
+  readonly title: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly control: ControlProps;
+}) {
+  const { t, i18n } = useTexts();
+  const countries = useCountries();
+  const groups = useMemo(() => {
+    const shown = countryNames(i18n.language);
+    const inFull = new Intl.DisplayNames(i18n.language, { type: 'region' });
+    const english = countryNames('en');
+    const items = countries.map(({ value, title, detailTitle }) => ({
+      value,
+      label: i18n.language === 'ja' ? detailTitle : detailTitle.replace(title, shown.of(value) ?? title),
+      words: [title, english.of(value), inFull.of(value), value].join(' '),
+    }));
+    // The list itself is in the order of the Japanese names.
+    if (i18n.language !== 'ja') {
+      const { compare } = new Intl.Collator(i18n.language);
+      items.sort((a, b) => compare(a.label, b.label));
+    }
+    return [
+      {
+        heading: t('views.checkin.input_representative_view.picker_frequent'),
+        items: FREQUENT.flatMap((code) => items.find(({ value }) => value === code) ?? []),
+      },
+      { heading: t('views.checkin.input_representative_view.picker_all'), items },
+    ];
+  }, [countries, i18n.language, t]);
+  return (
+    <Picker
+      {...props}
+      groups={groups}
+      search={{
+        placeholder: t('views.checkin.input_representative_view.picker_search'),
+        none: t('views.checkin.input_representative_view.picker_none'),
+      }}
+    />
+  );
+}

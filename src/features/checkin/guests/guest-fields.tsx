@@ -1,0 +1,182 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { HOME_STAY } from '~/domain/guest';
+import type { GuestField, Section, ShownField } from '~/fields/row';
+import type { TextKey } from '~/i18n/keys';
+import { Choices } from '~/ui/choices';
+import { type ControlProps, Field } from '~/ui/field';
+import { TextArea, TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
+import { PassportInput } from '../passport/passport-input';
+import { CountryPicker } from './country-picker';
+import type { FieldBinding } from './field-binding';
+import styles from './guest-fields.module.css';
+import { PostcodeInput } from './postcode-input';
+import { PrefecturePicker } from './prefecture-picker';
+
+const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[] = [
+  { section: 'name', title: 'views.checkin.input_representative_view.section_name' },
+  { section: 'address', title: 'views.checkin.input_representative_view.section_address' },
+  { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
+];
+
+/** The fields of one guest, section by section, as the table of fields says. */
+export function GuestFields({
+  fields,
+  bind,
+  hasTitles = false,
+}: {
+  readonly fields: readonly ShownField[];
+  readonly bind: (field: GuestField) => FieldBinding;
+  readonly hasTitles?: boolean;
+}) {
+  const { t, i18n } = useTexts();
+  return SECTIONS.map(({ section, title }) => {
+    const own = fields.filter((field) => field.section === section);
+    if (own.length === 0) return null;
+    return (
+      <section key={section} className={styles.section}>
+        {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
+        <div className={styles.fields}>
+          {own.map((field) => (
+            <GuestFieldView key={field.name} field={field} bind={bind} t={t} language={i18n.language} />
+          ))}
+        </div>
+      </section>
+    );
+  });
+}
+
+/** `t` is handed down: the hook copies the whole of i18next each time, and a form has many fields. */
+function GuestFieldView({
+  field,
+  bind,
+  t,
+  language,
+}: {
+  readonly field: ShownField;
+  readonly bind: (field: GuestField) => FieldBinding;
+  readonly t: TFunction;
+  readonly language: string;
+}) {
+  const binding = bind(field.name);
+  const { kind } = field.control;
+  const needsMeaning = binding.value === HOME_STAY && language !== 'ja';
+  const hint = needsMeaning ? 'views.checkin.input_representative_view.home_stay' : field.hint;
+  return (
+    <Field
+      label={t(field.label)}
+      hint={hint && t(hint)}
+      error={binding.error}
+      required={field.required}
+      group={kind === 'gender' || kind === 'residence' || kind === 'passport'}
+      wide={field.wide ?? false}
+    >
+      {(control) => <FieldControl field={field} binding={binding} control={control} bind={bind} t={t} />}
+    </Field>
+  );
+}
+
+function FieldControl({
+  field: { control: kind, label },
+  binding,
+  control,
+  bind,
+  t,
+}: {
+  readonly field: ShownField;
+  readonly binding: FieldBinding;
+  readonly control: ControlProps;
+  readonly bind: (field: GuestField) => FieldBinding;
+  readonly t: TFunction;
+}): ReactNode {
+  const { inputName: name, value, set, leave } = binding;
+  const common = {
+    ...control,
+    name,
+    value,
+    onChange: (event: { target: { value: string } }) => set(event.target.value),
+    onBlur: leave,
+  };
+  switch (kind.kind) {
+    case 'name':
+      return <TextInput {...common} maxLength={100} autoCapitalize="words" dir="auto" />;
+    case 'kana':
+      return <TextInput {...common} keyboard="kana" maxLength={100} lang="ja" autoCapitalize="characters" />;
+    case 'text':
+      // The word for home stands in the hotel's language, whatever the guest's.
+      return (
+        <TextInput
+          {...common}
+          maxLength={kind.maxLength}
+          lang={value === HOME_STAY ? 'ja' : undefined}
+          dir="auto"
+        />
+      );
+    case 'multiline':
+      return <TextArea {...common} maxLength={kind.maxLength} dir="auto" />;
+    case 'digits':
+      return (
+        <TextInput
+          {...common}
+          digitsOnly
+          maxLength={kind.maxLength}
+          keyboard={kind.tel ? 'phone' : 'digits'}
+        />
+      );
+    case 'postcode':
+      return <PostcodeInput common={common} bind={bind} />;
+    case 'gender':
+      return (
+        <Choices
+          name={name}
+          value={value}
+          onChange={set}
+          onBlur={leave}
+          control={control}
+          options={[
+            { value: '1', label: t('views.checkin.input_representative_view.gender_male') },
+            { value: '2', label: t('views.checkin.input_representative_view.gender_female') },
+            { value: '3', label: t('views.checkin.input_representative_view.gender_other') },
+          ]}
+        />
+      );
+    case 'residence':
+      return (
+        <Choices
+          name={name}
+          value={value}
+          onChange={set}
+          control={control}
+          options={[
+            { value: 'false', label: t('views.checkin.input_representative_view.overseas_false') },
+            { value: 'true', label: t('views.checkin.input_representative_view.overseas_true') },
+          ]}
+        />
+      );
+    case 'prefecture':
+      return (
+        <PrefecturePicker
+          name={name}
+          title={t(label)}
+          value={value}
+          onChange={set}
+          onBlur={leave}
+          control={control}
+        />
+      );
+    case 'country':
+      return (
+        <CountryPicker
+          name={name}
+          title={t(label)}
+          value={value}
+          onChange={set}
+          onBlur={leave}
+          control={control}
+        />
+      );
+    case 'passport':
+      return <PassportInput binding={binding} control={control} />;
+  }
+}

@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useRef, useState } from 'react';
+import { config } from '~/config/bundle';
+import { toHalfDigits } from '~/domain/kana';
+import type { GuestField } from '~/fields/row';
+import * as rules from '~/fields/rules';
+import { addressesOf } from '~/flow/postcode';
+import { useConfig } from '~/hooks/use-config';
+import type { PostcodeAddress } from '~/hotel/outside/postcode';
+import { currentStay } from '~/session/visit';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { SearchIcon } from '~/ui/screen-icons';
+import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
+import type { FieldBinding } from './field-binding';
+import styles from './postcode-input.module.css';
+
+/**
+ * A postcode that fills in the address: by itself with the seventh digit, and by its button. A look-up that fails says
+ * nothing: the guest can type the address as well.
+ */
+export function PostcodeInput({
+  common,
+  bind,
+}: {
+  readonly common: ComponentProps<typeof TextInput> & { readonly value: string };
+  readonly bind: (field: GuestField) => FieldBinding;
+}) {
+  const { t } = useTexts();
+  const [choices, setChoices] = useState<readonly PostcodeAddress[]>([]);
+  const { separate_city_and_area } = useConfig().display;
+  const lastAsked = useRef(toHalfDigits(common.value));
+  /** Of an address the form takes what it asks for now. */
+  const take = ({ prefecture, city, subarea }: PostcodeAddress) => {
+    setChoices([]);
+    bind('prefecture').set(prefecture);
+    bind('city').set(separate_city_and_area ? city : `${city}${subarea}`);
+    bind('subarea').set(subarea);
+  };
+  const lookUp = useMutation({
+    mutationFn: (zipcode: string) => {
+      const { address_lookup, api } = config();
+      return addressesOf(address_lookup.url, zipcode, {
+        visit: currentStay().signal,
+        timeoutMs: api.timeout_ms,
+      });
+    },
+    onSuccess: (found, zipcode) => {
+      // The guest may have typed on meanwhile.
+      if (zipcode !== lastAsked.current) return;
+      const [only] = found;
+      if (found.length > 1) setChoices(found);
+      else if (only) take(only);
+    },
+  });
+  const ask = (zipcode: string) => {
+    lastAsked.current = zipcode;
+    lookUp.mutate(zipcode);
+  };
+  const zipcode = toHalfDigits(common.value);
+  const isValid = rules.postcode(zipcode, true) === undefined;
+  return (
+    <div className={styles.postcode}>
+      <TextInput
+        {...common}
+        digitsOnly
+        keyboard="digits"
+        maxLength={8}
+        onSettle={({ value }) => {
+          const typed = toHalfDigits(value);
+          if (rules.postcode(typed, true) === undefined && typed !== lastAsked.current) ask(typed);
+        }}
+      />
+      <Button
+        action="postcode-search"
+        icon={<SearchIcon />}
+        pending={lookUp.isPending}
+        disabled={!isValid}
+        onPress={() => ask(zipcode)}
+      >
+        {t('views.checkin.input_representative_view.postcode_search')}
+      </Button>
+      {choices.length > 0 ? (
+        <Dialog
+          title={t('views.checkin.input_representative_view.postcode_choose')}
+          onDismiss={() => setChoices([])}
+          actions={
+            <Button action="cancel" onPress={() => setChoices([])}>
+              {t('app.close')}
+            </Button>
+          }
+        >
+          <ul className={styles.choices}>
+            {choices.map((address) => (
+              <li key={`${address.prefecture}${address.city}${address.subarea}`}>
+                <Button action="choose" onPress={() => take(address)}>
+                  {`${address.prefecture}${address.city}${address.subarea}`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

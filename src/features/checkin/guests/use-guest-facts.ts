@@ -1,0 +1,118 @@
+import type { Gender, Guest, GuestField } from '~/domain/guest';
+import { prefectureName } from '~/domain/prefecture-names';
+import { companionRows } from '~/fields/companion';
+import { representativeRows } from '~/fields/representative';
+import { shownFields } from '~/fields/row';
+import { useConfig } from '~/hooks/use-config';
+import { useSnapshot } from '~/hooks/use-snapshot';
+import type { TextKey } from '~/i18n/keys';
+import type { Fact } from '~/ui/facts';
+import { useTexts } from '~/ui/texts';
+import { useCountryNames } from './use-countries';
+
+const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
+  '1': 'views.checkin.input_representative_view.gender_male',
+  '2': 'views.checkin.input_representative_view.gender_female',
+  '3': 'views.checkin.input_representative_view.gender_other',
+};
+
+/** What the summary says of a guest, in order; `none` is what it does not say. */
+type FactName = Exclude<(typeof FACT_OF)[keyof typeof FACT_OF], 'none'>;
+
+/** Where the summary says what a field holds; a new field does not compile without its line here. */
+const FACT_OF = {
+  lastName: 'name',
+  firstName: 'name',
+  lastKana: 'kana',
+  firstKana: 'kana',
+  postcode: 'address',
+  prefecture: 'address',
+  city: 'address',
+  subarea: 'address',
+  furtherSubarea: 'address',
+  countrycode: 'address',
+  address: 'address',
+  tel: 'tel',
+  telCountrycode: 'tel',
+  age: 'age',
+  gender: 'gender',
+  occupation: 'occupation',
+  prevAccommodation: 'prevAccommodation',
+  nextAccommodation: 'nextAccommodation',
+  // The country in the address says it.
+  overseasFlug: 'none',
+  // The guest has seen the picture when it was taken.
+  passport: 'none',
+} as const satisfies Record<GuestField, string>;
+
+/** What a guest entered, in words: only what the hotel asks for. */
+export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly Fact[] {
+  const { t, i18n } = useTexts();
+  const visibilities = useSnapshot((session) => session.visibilities);
+  const country = useCountryNames();
+  const { display } = useConfig();
+  const rows =
+    who === 'representative' ? representativeRows(visibilities, display) : companionRows(visibilities);
+  const shown = new Set<string>(shownFields(rows, visibilities, guest).map(({ name }) => FACT_OF[name]));
+  const words = (...parts: readonly string[]) =>
+    parts.filter(Boolean).join(' ') || t('views.checkin.guests_info_view.blank');
+
+  const facts: Readonly<Record<FactName, Pick<Fact, 'name' | 'isLead'> & { readonly value: string }>> = {
+    name: {
+      name: t('views.checkin.guests_info_view.name'),
+      value: words(guest.lastName, guest.firstName),
+      isLead: guest.lastName !== '' || guest.firstName !== '',
+    },
+    kana: {
+      name: t('views.checkin.guests_info_view.kana'),
+      value: words(guest.lastKana, guest.firstKana),
+    },
+    address: {
+      name: t('views.checkin.guests_info_view.address'),
+      value: guest.overseasFlug
+        ? words(guest.address, `(${country(guest.countrycode)})`)
+        : [
+            guest.postcode === '' ? '' : `〒${guest.postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
+            [prefectureName(guest.prefecture, i18n.language), guest.city, guest.subarea, guest.furtherSubarea]
+              .filter(Boolean)
+              .join(i18n.language === 'ja' ? '' : ' '),
+          ]
+            .filter(Boolean)
+            .join('\n') || t('views.checkin.guests_info_view.blank'),
+    },
+    tel: {
+      name: t('views.checkin.guests_info_view.tel'),
+      value:
+        guest.overseasFlug && guest.tel !== ''
+          ? words(guest.tel, `(${country(guest.telCountrycode)})`)
+          : words(guest.tel),
+    },
+    age: {
+      name: t('views.checkin.guests_info_view.age'),
+      value: words(
+        guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
+      ),
+    },
+    gender: {
+      name: t('views.checkin.guests_info_view.gender'),
+      value: words(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
+    },
+    occupation: {
+      name: t('views.checkin.guests_info_view.occupation'),
+      value: words(guest.occupation),
+    },
+    prevAccommodation: {
+      name: t('views.checkin.guests_info_view.prev_accommodation'),
+      value: words(guest.prevAccommodation),
+    },
+    nextAccommodation: {
+      name: t('views.checkin.guests_info_view.next_accommodation'),
+      value: words(guest.nextAccommodation),
+    },
+  };
+  return Object.entries(facts).map(([field, { value, ...fact }]) => ({
+    ...fact,
+    field,
+    value: shown.has(field) ? value : undefined,
+  }));
+}

@@ -1,0 +1,197 @@
+import { useRef, useState } from 'react';
+import type { CameraProblem } from '~/device/camera';
+import { drawJpeg } from '~/device/jpeg';
+import { middleOf } from '~/domain/passport-frame';
+import type { PictureVerdict } from '~/domain/picture-quality';
+import type { TextKey } from '~/i18n/keys';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { CheckIcon } from '~/ui/icons';
+import { AlertIcon, CameraIcon, FileIcon, InfoIcon, SwitchIcon, UndoIcon } from '~/ui/screen-icons';
+import { useTexts } from '~/ui/texts';
+import styles from './passport-camera.module.css';
+import { PassportFrame } from './passport-frame';
+import { useCamera } from './use-camera';
+import { lookAt, useVerdict } from './use-verdict';
+
+/** While the camera runs: how to get a better picture. */
+const ADVICE: Readonly<Record<PictureVerdict, TextKey>> = {
+  dark: 'views.checkin.passport_camera.advice_dark',
+  glare: 'views.checkin.passport_camera.advice_glare',
+  empty: 'views.checkin.passport_camera.advice_empty',
+  blurred: 'views.checkin.passport_camera.advice_blurred',
+  good: 'views.checkin.passport_camera.advice_good',
+};
+/** Once it is taken: whether it will do. The guest decides. */
+const OPINION: Readonly<Record<PictureVerdict, TextKey>> = {
+  dark: 'views.checkin.passport_camera.opinion_dark',
+  glare: 'views.checkin.passport_camera.opinion_glare',
+  empty: 'views.checkin.passport_camera.opinion_empty',
+  blurred: 'views.checkin.passport_camera.opinion_blurred',
+  good: 'views.checkin.passport_camera.opinion_good',
+};
+const PROBLEMS: Readonly<Record<CameraProblem, TextKey>> = {
+  none: 'views.checkin.passport_camera.none',
+  denied: 'views.checkin.passport_camera.denied',
+  'in-use': 'views.checkin.passport_camera.in_use',
+  unsupported: 'views.checkin.passport_camera.unsupported',
+};
+
+/** A picture just taken: bare base64 JPEG, and what is to be said of it. */
+type Shot = { readonly image: string; readonly verdict: PictureVerdict };
+
+/**
+ * Takes a picture of the passport: live preview with a frame, then the picture as it would be sent. The camera runs only
+ * while the preview is shown.
+ */
+export default function PassportCamera({
+  onUse,
+  onClose,
+  onFile,
+}: {
+  readonly onUse: (image: string) => void;
+  readonly onClose: () => void;
+  /** Leaves for the choice of a file; left out where this house takes none. */
+  readonly onFile: (() => void) | undefined;
+}) {
+  const { t } = useTexts();
+  const video = useRef<HTMLVideoElement>(null);
+  const [shot, setShot] = useState<Shot>();
+  const [deviceId, setDeviceId] = useState<string>();
+  const [turn, setTurn] = useState(0);
+  const [shown, setShown] = useState<MediaStream>();
+  const state = useCamera(shot === undefined, deviceId, turn);
+  const camera = state.is === 'running' ? state.camera : undefined;
+  const isLive = camera !== undefined && camera.stream === shown;
+  const verdict = useVerdict(video, isLive);
+
+  const capture = () => {
+    if (!video.current || !camera) return;
+    const { videoWidth, videoHeight } = video.current;
+    try {
+      const image = drawJpeg(video.current, middleOf(videoWidth, videoHeight));
+      setShot({ image, verdict: lookAt(video.current, document.createElement('canvas')) ?? 'good' });
+      camera.close();
+    } catch {
+      // Nothing was taken: the camera starts anew, and the guest tries again.
+      setTurn(turn + 1);
+    }
+  };
+
+  return (
+    <Dialog
+      title={
+        shot
+          ? t('views.checkin.passport_camera.title_taken')
+          : state.is === 'failed'
+            ? t('views.checkin.passport_camera.title_failed')
+            : t('views.checkin.passport_camera.title')
+      }
+      size="screen"
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button action="close" onPress={onClose}>
+            {t('app.close')}
+          </Button>
+          {shot ? (
+            <>
+              <Button action="retake" icon={<UndoIcon />} onPress={() => setShot(undefined)}>
+                {t('views.checkin.passport_camera.retake')}
+              </Button>
+              <Button key="use" action="use" look="main" onPress={() => onUse(shot.image)} autoFocus>
+                {t('views.checkin.passport_camera.use')}
+              </Button>
+            </>
+          ) : state.is === 'failed' ? (
+            <>
+              <Button key="retry" action="retry" onPress={() => setTurn(turn + 1)} autoFocus={!onFile}>
+                {t('views.checkin.passport_camera.retry')}
+              </Button>
+              {onFile ? (
+                <Button key="file" action="file" look="main" icon={<FileIcon />} onPress={onFile} autoFocus>
+                  {t('views.checkin.passport_camera.file')}
+                </Button>
+              ) : null}
+            </>
+          ) : (
+            <>
+              {camera?.other === undefined ? null : (
+                <Button action="switch" icon={<SwitchIcon />} onPress={() => setDeviceId(camera.other)}>
+                  {t('views.checkin.passport_camera.switch')}
+                </Button>
+              )}
+              <Button
+                // Takes the focus once it can be pressed.
+                key={isLive ? 'capture' : 'wait'}
+                action="capture"
+                look="main"
+                icon={<CameraIcon />}
+                disabled={!isLive}
+                onPress={capture}
+                autoFocus
+              >
+                {t('views.checkin.passport_camera.capture')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {state.is === 'failed' && !shot ? (
+        <div className={styles.problem} role="alert">
+          <AlertIcon size={56} />
+          <p>{t(PROBLEMS[state.problem])}</p>
+          <p>
+            {onFile
+              ? t('views.checkin.passport_camera.file_instead')
+              : t('views.checkin.passport_camera.front_desk')}
+          </p>
+        </div>
+      ) : (
+        <div className={styles.stage}>
+          <div className={styles.view} data-view={shot ? 'taken' : isLive ? 'live' : 'opening'}>
+            {shot ? (
+              <img
+                src={`data:image/jpeg;base64,${shot.image}`}
+                alt={t('views.checkin.passport_camera.picture')}
+              />
+            ) : (
+              <div className={camera?.isFront ? styles.mirror : styles.glass}>
+                {camera ? (
+                  <video
+                    ref={(element) => {
+                      video.current = element;
+                      if (element && element.srcObject !== camera.stream) element.srcObject = camera.stream;
+                    }}
+                    aria-label={t('views.checkin.passport_camera.video')}
+                    autoPlay
+                    muted
+                    playsInline
+                    onLoadedData={() => setShown(camera.stream)}
+                  />
+                ) : null}
+                {isLive ? <PassportFrame isGood={verdict === 'good'} /> : null}
+              </div>
+            )}
+          </div>
+          <p className={styles.words} role="status" data-verdict={shot ? shot.verdict : verdict}>
+            <Sign verdict={shot ? shot.verdict : verdict} />
+            <span>
+              {shot
+                ? t(OPINION[shot.verdict])
+                : isLive
+                  ? t(ADVICE[verdict ?? 'empty'])
+                  : t('views.checkin.passport_camera.opening')}
+            </span>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Sign({ verdict }: { readonly verdict: PictureVerdict | undefined }) {
+  if (verdict === 'good') return <CheckIcon />;
+  return verdict === undefined || verdict === 'empty' ? <InfoIcon /> : <AlertIcon />;
+}

@@ -1,0 +1,26 @@
+import { CompletePayment } from '~/features/payment/complete-payment';
+import { usePayment } from '~/features/payment/use-payment';
+import { rereadCode } from '~/flow/settle';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
+import { useTask } from '~/hooks/use-task';
+import { useTexts } from '~/ui/texts';
+
+export function CheckinPaid() {
+  const { t } = useTexts();
+  const services = useServices();
+  const { next } = usePayment('checkin', 'complete-payment');
+  const goOn = useTask({
+    work: (stay) => rereadCode(services.hotel, stay),
+    onDone: next,
+    onFailure: useReport(),
+  });
+  return (
+    <CompletePayment
+      journey="checkin"
+      button={t('views.payment.complete_payment_view.button')}
+      onNext={goOn.run}
+      pending={goOn.isPending}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { anyChoice } from '~/fields/rules';
+import { loadFacilities } from '~/flow/facilities';
+import type { SearchForm } from '~/flow/lookup';
+import { useReport } from '~/hooks/use-report';
+import type { AppServices } from '~/hooks/use-services';
+import type { Hotel } from '~/hotel/hotel';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Picker } from '~/ui/picker';
+import { useTexts } from '~/ui/texts';
+
+/** The facilities, in a language. */
+export const facilitiesQuery = (hotel: Hotel, language: string) =>
+  queryOptions({
+    queryKey: ['facilities', language],
+    queryFn: () => loadFacilities(hotel),
+    // Houses do not change while a guest stands there; the next guest asks anew.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Which of the houses the guest stays at. */
+export function FacilityField({
+  form,
+  services,
+}: {
+  readonly form: UseFormReturn<SearchForm>;
+  readonly services: AppServices;
+}) {
+  const { t, i18n } = useTexts();
+  const report = useReport();
+  const facilities = useQuery(facilitiesQuery(services.hotel, i18n.language));
+  const { error } = facilities;
+  useEffect(() => {
+    if (error) report(error);
+  }, [error, report]);
+  const chosen = form.watch('facilityId');
+  const judge = (id: string) => anyChoice(id, true);
+  form.register('facilityId', { validate: (id) => judge(id) === undefined });
+  return (
+    <Field
+      label={t('views.checkin.search_view.facility')}
+      error={form.formState.errors.facilityId ? judge(chosen) : undefined}
+      required
+    >
+      {(control) =>
+        error && !facilities.isFetching ? (
+          <Button action="reload" onPress={() => void facilities.refetch()}>
+            {t('views.checkin.search_view.facilities_retry')}
+          </Button>
+        ) : (
+          <Picker
+            name="facilityId"
+            title={t('views.checkin.search_view.facility')}
+            groups={[
+              {
+                heading: '',
+                items: (facilities.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              },
+            ]}
+            value={chosen}
+            onChange={(id) => form.setValue('facilityId', id, { shouldValidate: true })}
+            onBlur={() => void form.trigger('facilityId')}
+            control={control}
+          />
+        )
+      }
+    </Field>
+  );
+}

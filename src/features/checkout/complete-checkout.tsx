@@ -1,0 +1,61 @@
+import i18next from 'i18next';
+import { Screen } from '~/components/screen';
+import { useConfig } from '~/hooks/use-config';
+import { useReturnHome } from '~/hooks/use-return-home';
+import { Button } from '~/ui/button';
+import { useTexts } from '~/ui/texts';
+import styles from './checkout.module.css';
+import { useNext } from './use-next';
+
+/** Pieces of advice that a house may add to this screen's texts; each is shown where it has a title and a body. */
+const GUIDANCE = [
+  { title: 'guidance_1_title', body: 'guidance_1_body' },
+  { title: 'guidance_2_title', body: 'guidance_2_body' },
+  { title: 'guidance_3_title', body: 'guidance_3_body' },
+  { title: 'guidance_4_title', body: 'guidance_4_body' },
+] as const;
+
+/** A text of this screen that only a house has; undefined where it has none. */
+function houseText(language: string, name: string): string | undefined {
+  const path = ['views', 'checkout', 'complete_checkout_view', name].join('.');
+  const text: unknown = i18next.getResource(language, 'translation', path);
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
+export function CompleteCheckout() {
+  const { t, i18n } = useTexts();
+  const { assets } = useConfig();
+  const next = useNext('/checkout/complete-checkout');
+  useReturnHome();
+  const guidance = GUIDANCE.map(({ title, body }) => ({
+    title: houseText(i18n.language, title),
+    body: houseText(i18n.language, body),
+  })).filter(({ title, body }) => title !== undefined && body !== undefined);
+  return (
+    <Screen
+      path="/checkout/complete-checkout"
+      layout="middle"
+      actions={
+        <Button action="main" look="main" onPress={next}>
+          {t('views.checkout.complete_checkout_view.button')}
+        </Button>
+      }
+    >
+      <div className={styles.finished}>
+        <img className={styles.mark} src={`${assets.url}/ic_success.png`} alt="" />
+        <p className={styles.lead}>{t('views.checkout.complete_checkout_view.text')}</p>
+        <p className={styles.hint}>{t('views.checkout.complete_checkout_view.guidance')}</p>
+        {guidance.length > 0 ? (
+          <div className={styles.guidance}>
+            {guidance.map(({ title, body }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <p>{body}</p>
+              </section>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </Screen>
+  );
+}

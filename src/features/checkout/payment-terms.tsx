@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { HotelText, useHotelText } from '~/components/hotel-text';
+import { Screen } from '~/components/screen';
+import { useServices } from '~/hooks/use-services';
+import { calls } from '~/hotel/calls';
+import { session, updateCheckout } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { showFirstError } from '~/ui/show-first-error';
+import { useTexts } from '~/ui/texts';
+import { Tick } from '~/ui/tick';
+import styles from './checkout.module.css';
+import { useNext } from './use-next';
+
+export function PaymentTerms() {
+  const { t } = useTexts();
+  const services = useServices();
+  const next = useNext('/checkout/payment-terms');
+  const terms = useHotelText(services.hotel, calls.paymentTerms);
+  const [hasAgreed, setAgreed] = useState(session().checkout?.hasAgreed ?? false);
+  const [isAsked, setAsked] = useState(false);
+  const goOn = () => {
+    if (!hasAgreed) {
+      setAsked(true);
+      showFirstError();
+      return;
+    }
+    updateCheckout({ hasAgreed });
+    next();
+  };
+  return (
+    <Screen
+      path="/checkout/payment-terms"
+      layout="fill"
+      onSubmit={goOn}
+      actions={
+        <Button action="main" look="main" type="submit" disabled={terms.data === undefined}>
+          {t('app.next')}
+        </Button>
+      }
+    >
+      <div className={styles.fill}>
+        <HotelText
+          query={terms}
+          label={t('views.checkout.payment_terms_view.terms')}
+          loading={t('views.checkout.payment_terms_view.loading')}
+          failed={t('views.checkout.payment_terms_view.failed')}
+          retry={t('views.checkout.payment_terms_view.retry')}
+        />
+        <Field
+          label={t('views.checkout.payment_terms_view.terms')}
+          error={isAsked && !hasAgreed ? 'views.checkout.payment_terms_view.required_error' : undefined}
+          required
+          group
+          hidesLabel
+        >
+          {(control) => (
+            <Tick
+              name="agreeTerms"
+              label={t('views.checkout.payment_terms_view.agree')}
+              checked={hasAgreed}
+              onChange={(isTicked) => {
+                setAgreed(isTicked);
+                setAsked(true);
+              }}
+              control={control}
+            />
+          )}
+        </Field>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { ReservationNameField } from '~/components/reservation-name-field';
+import { Screen } from '~/components/screen';
+import { config } from '~/config/bundle';
+import { warnOfFailure } from '~/errors/log';
+import { searchNameError } from '~/fields/search-rules';
+import { lookUpStay } from '~/flow/checkout-lookup';
+import type { SearchForm } from '~/flow/lookup';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
+import { useTask } from '~/hooks/use-task';
+import { session } from '~/session/store';
+import { Button } from '~/ui/button';
+import { SearchIcon } from '~/ui/screen-icons';
+import { useTexts } from '~/ui/texts';
+import styles from './checkout.module.css';
+
+export function Search() {
+  const { t } = useTexts();
+  const services = useServices();
+  const navigate = useNavigate();
+  const report = useReport();
+  const form = useForm<SearchForm>({
+    mode: 'onTouched',
+    defaultValues: { reservationName: session().typedReservationName, phoneNumber: '', facilityId: '' },
+  });
+  const isComplete = searchNameError(form.watch('reservationName')) === undefined;
+  const search = useTask({
+    work: () => lookUpStay(form.getValues('reservationName'), services.hotel, config()),
+    onDone: (next) => navigate({ to: next, search: true }),
+    onFailure: (error) => {
+      warnOfFailure('The search failed', error);
+      report(error);
+    },
+  });
+  return (
+    <Screen
+      path="/checkout/search"
+      pending={search.isPending}
+      onSubmit={() => {
+        if (isComplete) search.run();
+      }}
+      actions={
+        <Button
+          action="main"
+          look="main"
+          type="submit"
+          icon={<SearchIcon />}
+          pending={search.isPending}
+          disabled={!isComplete}
+        >
+          {t('views.checkout.search_view.button')}
+        </Button>
+      }
+    >
+      <div className={styles.column}>
+        <p className={styles.lead}>{t('views.checkout.search_view.lead')}</p>
+        <ReservationNameField form={form} />
+      </div>
+    </Screen>
+  );
+}

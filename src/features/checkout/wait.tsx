@@ -1,0 +1,95 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Screen } from '~/components/screen';
+import { config } from '~/config/bundle';
+import { anySignal } from '~/domain/any-signal';
+import { faultOf } from '~/errors/fault';
+import { type QueuePlace, waitForCall } from '~/flow/wait';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
+import { useSnapshot } from '~/hooks/use-snapshot';
+import { currentStay } from '~/session/visit';
+import { Button } from '~/ui/button';
+import { useTexts } from '~/ui/texts';
+import styles from './checkout.module.css';
+import { useNext } from './use-next';
+
+const MINUTE_MS = 60_000;
+
+export function Wait() {
+  const { t } = useTexts();
+  const services = useServices();
+  const { history } = useRouter();
+  const report = useReport();
+  const next = useNext('/checkout/wait');
+  const requestId = useSnapshot(({ checkout }) => checkout?.requestId);
+  const [place, setPlace] = useState<QueuePlace>({ ahead: 0, minutes: 0 });
+  const wait = useRef<AbortController>(undefined);
+  /** Back to the search, past the guard and once only: this screen has no way back but its own. */
+  const leave = useCallback(() => {
+    if (!wait.current || wait.current.signal.aborted) return;
+    // At once, not when the screen is gone: what the queue says from now on is for nobody.
+    wait.current.abort();
+    history.back({ ignoreBlocker: true });
+  }, [history]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    wait.current = leaving;
+    const { signal: stay } = currentStay();
+    const { wait_interval, wait_timeout_minutes } = config();
+    waitForCall({
+      hotel: services.hotel,
+      requestId,
+      intervalMs: wait_interval,
+      standardTimeoutMs: wait_timeout_minutes * MINUTE_MS,
+      signal: anySignal([leaving.signal, stay]),
+      onPlace: setPlace,
+    }).then(
+      (isCalled) => {
+        // In place of this screen: the way back from the rooms is the search, not the queue.
+        if (isCalled && !stay.aborted) void next({ replace: true });
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted || stay.aborted || faultOf(error).kind === 'dropped') return;
+        report(error);
+        leave();
+      },
+    );
+    return () => leaving.abort();
+  }, [services, requestId, leave, report, next]);
+
+  const none = t('views.checkout.wait_view.none');
+  return (
+    <Screen
+      path="/checkout/wait"
+      layout="middle"
+      actions={
+        <Button action="cancel" onPress={leave}>
+          {t('views.checkout.wait_view.cancel')}
+        </Button>
+      }
+    >
+      <div className={styles.alive} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+      </div>
+      <p className={styles.lead}>{t('views.checkout.wait_view.text')}</p>
+      <dl className={styles.queue} aria-live="polite">
+        <div className={styles.place}>
+          <dt>{t('views.checkout.wait_view.wait_num')}</dt>
+          <dd data-field="waitNum">
+            {place.ahead === 0 ? none : t('views.checkout.wait_view.groups', { count: place.ahead })}
+          </dd>
+        </div>
+        <div className={styles.place}>
+          <dt>{t('views.checkout.wait_view.wait_time')}</dt>
+          <dd data-field="waitTime">
+            {place.minutes === 0 ? none : t('views.checkout.wait_view.minutes', { count: place.minutes })}
+          </dd>
+        </div>
+      </dl>
+    </Screen>
+  );
+}

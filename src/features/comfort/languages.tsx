@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { bundle } from '~/config/bundle';
+import { LANGUAGES, type Language } from '~/domain/languages';
+import { useConfig } from '~/hooks/use-config';
+import { useOffersLanguages } from '~/hooks/use-offers-languages';
+import { switchLanguage } from '~/i18n/texts';
+import { useTexts } from '~/ui/texts';
+import { Choices } from './choices';
+import styles from './panel.module.css';
+
+/** Every language the house offers, each named in itself; none where guests do not choose it. */
+export function LanguageChoices() {
+  const { t, i18n } = useTexts();
+  const { supported } = useConfig().language;
+  // The choice shows at once, while its texts are still loading.
+  const [chosen, setChosen] = useState<Language>();
+  if (!useOffersLanguages()) return null;
+  const choose = (language: Language) => {
+    setChosen(language);
+    void switchLanguage(language, bundle().overlays).finally(() => setChosen(undefined));
+  };
+  return (
+    <Choices name={t('app.language')}>
+      {supported.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={styles.choice}
+          data-action={`comfort-language-${language}`}
+          aria-pressed={(chosen ?? i18n.language) === language}
+          onClick={() => choose(language)}
+        >
+          {LANGUAGES[language]}
+        </button>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,156 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import { ComfortOpener } from '~/components/comfort-opener';
+import { Screen } from '~/components/screen';
+import { bundleStore } from '~/config/bundle';
+import { whenIdle } from '~/device/when-idle';
+import { LANGUAGES } from '~/domain/languages';
+import { useConfig } from '~/hooks/use-config';
+import { useLocalised } from '~/hooks/use-localised';
+import { useOffersLanguages } from '~/hooks/use-offers-languages';
+import { useSession } from '~/hooks/use-session';
+import { switchLanguage } from '~/i18n/texts';
+import { Button } from '~/ui/button';
+import { ChevronRightIcon } from '~/ui/icons';
+import { Picture } from '~/ui/picture';
+import { useTexts } from '~/ui/texts';
+import { useOnline } from '~/ui/use-online';
+import { usePart } from '~/ui/use-part';
+import styles from './home.module.css';
+
+const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
+const loadLinkDialog = () => import('./link-dialog');
+// Not before home stands.
+const loadAttract = () => whenIdle().then(() => import('../attract'));
+
+/** The first screen: what the guest came for. Nothing of anybody stands here. */
+export function Home() {
+  const { t } = useTexts();
+  const { display, assets, links, notices } = useConfig();
+  const offersLanguages = useOffersLanguages();
+  const source = useStore(bundleStore, ({ bundle }) => bundle?.source);
+  const isOnline = useOnline();
+  const isLow = useSession(({ comfort }) => comfort.isLow);
+  const navigate = useNavigate();
+  const [link, setLink] = useState<string>();
+  const say = useLocalised();
+  const html = say(notices.additional_html);
+  const message = say(notices.additional_message);
+  const closeLink = () => setLink(undefined);
+  const HotelHtml = usePart(loadHotelHtml, html !== '');
+  const Attract = usePart(loadAttract, true);
+  const LinkDialog = usePart(loadLinkDialog, link !== undefined, closeLink);
+
+  return (
+    <Screen path="/" layout="fill">
+      <div className={`${styles.home} ${isLow ? styles.low : ''}`}>
+        {isLow ? <img className={styles.view} src={`${assets.url}/checkin.png`} alt="" /> : null}
+        {source === 'defaults' ? <p className={styles.staff}>{t('app.staff_notice')}</p> : null}
+        {isOnline ? null : (
+          <p className={styles.offline} role="status">
+            {t('app.offline')}
+          </p>
+        )}
+        <div className={styles.choices}>
+          <Choice
+            action="checkin"
+            picture={`${assets.url}/checkin.png`}
+            name={t('views.home_view.checkin')}
+            hint={t('views.home_view.checkin_hint')}
+            attention={say(notices.checkin_attention)}
+            onPress={() => void navigate({ to: '/checkin/search', search: true })}
+          />
+          {display.use_checkout ? (
+            <Choice
+              action="checkout"
+              picture={`${assets.url}/checkout.png`}
+              name={t('views.home_view.checkout')}
+              hint={t('views.home_view.checkout_hint')}
+              attention={say(notices.checkout_attention)}
+              onPress={() => void navigate({ to: '/checkout/search', search: true })}
+            />
+          ) : null}
+        </div>
+        {message === '' ? null : <p className={styles.message}>{message}</p>}
+        {HotelHtml ? <HotelHtml html={html} /> : null}
+        <div className={styles.foot}>
+          {offersLanguages ? <LanguageSelector /> : null}
+          <div className={styles.links}>
+            {links.payment_law ? (
+              <Button action="payment-law" look="quiet" onPress={() => setLink(links.payment_law)}>
+                {t('views.home_view.payment_law')}
+              </Button>
+            ) : null}
+            {links.eco_discount ? (
+              <Button action="eco-discount" look="quiet" onPress={() => setLink(links.eco_discount)}>
+                {t('views.home_view.eco_discount')}
+              </Button>
+            ) : null}
+          </div>
+          <ComfortOpener />
+        </div>
+      </div>
+      {Attract ? <Attract /> : null}
+      {LinkDialog && link ? <LinkDialog address={link} onClose={closeLink} /> : null}
+    </Screen>
+  );
+}
+
+function Choice({
+  action,
+  picture,
+  name,
+  hint,
+  attention,
+  onPress,
+}: {
+  readonly action: string;
+  readonly picture: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly attention: string;
+  readonly onPress: () => void;
+}): ReactNode {
+  return (
+    <div className={styles.choice}>
+      <button type="button" className={styles.button} data-action={action} onClick={onPress}>
+        <Picture className={styles.picture} src={picture} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.hint}>{hint}</span>
+        </span>
+        <ChevronRightIcon size={36} />
+      </button>
+      {attention === '' ? null : <p className={styles.attention}>{attention}</p>}
+    </div>
+  );
+}
+
+function LanguageSelector() {
+  const { t, i18n } = useTexts();
+  const { language } = useConfig();
+  const overlays = useStore(bundleStore, ({ bundle }) => bundle?.overlays ?? {});
+  // The choice shows at once, while its texts are still loading.
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="hidden">{t('app.language')}</legend>
+      {language.supported.map((name) => (
+        <label key={name} lang={name} className={styles.language}>
+          <input
+            type="radio"
+            name="language"
+            value={name}
+            checked={(chosen ?? i18n.language) === name}
+            onChange={() => {
+              setChosen(name);
+              void switchLanguage(name, overlays).finally(() => setChosen(undefined));
+            }}
+          />
+          <span>{LANGUAGES[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
+import styles from './idle-prompt.module.css';
+
+/** The question before a visit ends. It covers the whole screen: whoever passes by reads nothing of the guest's. */
+export default function IdlePrompt({
+  seconds,
+  isOver,
+  onContinue,
+}: {
+  /** How long the question stands. */
+  readonly seconds: number;
+  /** Nobody answered: nothing can be touched any more. */
+  readonly isOver: boolean;
+  readonly onContinue: () => void;
+}) {
+  const { t } = useTexts();
+  const left = useCountdown(seconds);
+  return (
+    <Dialog
+      size="cover"
+      urgency="alert"
+      title={t('dialogs.idle.title')}
+      onDismiss={onContinue}
+      actions={
+        <Button action="confirm" look="main" disabled={isOver} onPress={onContinue} autoFocus>
+          {t('dialogs.idle.confirm')}
+        </Button>
+      }
+    >
+      <p>{t('dialogs.idle.text')}</p>
+      <p className={styles.left} role="timer">
+        {t('dialogs.idle.remaining', { seconds: left })}
+      </p>
+    </Dialog>
+  );
+}
+
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return left;
+}

@@ -1,0 +1,109 @@
+import { Screen } from '~/components/screen';
+import { brandOf } from '~/domain/card';
+import { formatYen } from '~/domain/money';
+import { pay } from '~/flow/pay';
+import type { PayingJourney } from '~/flow/payment';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
+import { useSession } from '~/hooks/use-session';
+import { useSnapshot } from '~/hooks/use-snapshot';
+import { useTask } from '~/hooks/use-task';
+import { session } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Facts } from '~/ui/facts';
+import { useTexts } from '~/ui/texts';
+import styles from './payment.module.css';
+import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
+import { usePayment } from './use-payment';
+
+/** The last look before the card is charged. */
+export function CheckPayment({
+  journey,
+  standardName,
+}: {
+  readonly journey: PayingJourney;
+  /** To whom the receipt is made out where the guest named nobody. */
+  readonly standardName: string;
+}) {
+  const { t } = useTexts();
+  const services = useServices();
+  const { path, next, returnToCard } = usePayment(journey, 'check-payment');
+  const report = useReport();
+  const payment = useSnapshot((session) => session.payment);
+  // The card itself is not kept here: it is to leave memory with its token.
+  const cardWords = useSnapshot(
+    ({ card }) =>
+      card && {
+        brand: brandOf(card.number),
+        digits: card.number.slice(-4),
+      },
+  );
+  const receipt = useSnapshot((session) => session.receipt);
+  const settlement = useSession((session) => session.payment?.settlement);
+  const charge = useTask({
+    work: () => pay({ hotel: services.hotel, provider: services.cardProvider, standardName }),
+    onDone: next,
+    onFailure: (error) => {
+      report(error);
+      // The card has left memory: another try begins where it is entered.
+      if (!session().isPaymentUnanswered) returnToCard();
+    },
+    holdsGuest: true,
+  });
+  const amount = formatYen(payment.amount);
+  const isUnanswered = useIsUnanswered();
+  return (
+    <Screen
+      path={path}
+      pending={charge.isPending}
+      actions={
+        <>
+          <Button
+            action="main"
+            look="main"
+            pending={charge.isPending}
+            disabled={settlement !== 'open' || isUnanswered}
+            onPress={charge.run}
+          >
+            {t('views.payment.check_payment_view.button', { amount })}
+          </Button>
+          <UnansweredHome />
+        </>
+      }
+    >
+      <div className={styles.column}>
+        <UnansweredWarning />
+        <Facts
+          facts={[
+            {
+              field: 'paymentAmount',
+              name: t('views.payment.check_payment_view.amount'),
+              value: amount,
+              isLead: true,
+            },
+            {
+              field: 'card',
+              name: t('views.payment.check_payment_view.card'),
+              value: [
+                cardWords.brand,
+                t('views.payment.check_payment_view.card_ending', { digits: cardWords.digits }),
+              ]
+                .filter(Boolean)
+                .join(' '),
+            },
+            {
+              field: 'receiptMailAddress',
+              name: t('views.payment.check_payment_view.mail'),
+              value: receipt.mail || t('views.payment.check_payment_view.none'),
+            },
+            {
+              field: 'receiptName',
+              name: t('views.payment.check_payment_view.name'),
+              value: receipt.name || standardName,
+            },
+          ]}
+        />
+      </div>
+    </Screen>
+  );
+}

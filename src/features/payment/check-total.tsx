@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Screen } from '~/components/screen';
+import type { FolioLine } from '~/domain/checkout';
+import { formatYen, notNegative } from '~/domain/money';
+import { grandTotal } from '~/domain/payment';
+import type { PayingJourney } from '~/flow/payment';
+import { useSnapshot } from '~/hooks/use-snapshot';
+import { Button } from '~/ui/button';
+import { Facts } from '~/ui/facts';
+import { useTexts } from '~/ui/texts';
+import { FolioDialog } from './folio-dialog';
+import styles from './payment.module.css';
+import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
+import { usePayment } from './use-payment';
+
+const NO_LINES: readonly FolioLine[] = [];
+
+/** What there is to pay; taxes stand on lines of their own, as the law wants them. */
+export function CheckTotal({
+  journey,
+  folio = NO_LINES,
+}: {
+  readonly journey: PayingJourney;
+  /** The lines behind the total, where the hotel sent some. */
+  readonly folio?: readonly FolioLine[];
+}) {
+  const { t } = useTexts();
+  const { path, next } = usePayment(journey, 'check-total');
+  const payment = useSnapshot((session) => session.payment);
+  const isUnanswered = useIsUnanswered();
+  const [showsFolio, setShowsFolio] = useState(false);
+  const yen = (amount: number | undefined) => (amount === undefined ? undefined : formatYen(amount));
+  return (
+    <Screen
+      path={path}
+      actions={
+        <>
+          <Button action="main" look="main" disabled={isUnanswered} onPress={() => void next()}>
+            {t('views.payment.check_total_view.button')}
+          </Button>
+          <UnansweredHome />
+          {folio.length > 0 ? (
+            <Button action="details" onPress={() => setShowsFolio(true)}>
+              {t('views.payment.check_total_view.details')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles.column}>
+        <UnansweredWarning />
+        <Facts
+          facts={[
+            {
+              field: 'paymentAmount',
+              name: t('views.payment.check_total_view.total'),
+              value: formatYen(payment.amount),
+              isLead: true,
+            },
+            {
+              field: 'usedPoint',
+              name: t('views.payment.check_total_view.used_point'),
+              value:
+                payment.usedPoint === undefined
+                  ? undefined
+                  : t('views.payment.check_total_view.points', {
+                      points: notNegative(payment.usedPoint).toLocaleString('en-US'),
+                    }),
+            },
+            {
+              field: 'bathingTax',
+              name: t('views.payment.check_total_view.bathing_tax'),
+              value: yen(payment.bathingTax),
+            },
+            {
+              field: 'accommodationTax',
+              name: t('views.payment.check_total_view.accommodation_tax'),
+              value: yen(payment.accommodationTax),
+            },
+            {
+              field: 'grandTotal',
+              name: t('views.payment.check_total_view.grand_total'),
+              value: payment.showsGrandTotal ? formatYen(grandTotal(payment)) : undefined,
+            },
+          ]}
+        />
+      </div>
+      {showsFolio ? <FolioDialog folio={folio} onClose={() => setShowsFolio(false)} /> : null}
+    </Screen>
+  );
+}

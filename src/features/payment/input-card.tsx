@@ -1,0 +1,162 @@
+import { useEffect } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { Screen } from '~/components/screen';
+import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
+import { toHalfDigits } from '~/domain/kana';
+import { cardErrors } from '~/fields/card-rules';
+import type { PayingJourney } from '~/flow/payment';
+import { useConfig } from '~/hooks/use-config';
+import { useServices } from '~/hooks/use-services';
+import { asTextKey } from '~/i18n/as-text-key';
+import { session, updateSession } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { Picker } from '~/ui/picker';
+import { showFirstError } from '~/ui/show-first-error';
+import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
+import { CardNumber } from './card-number';
+import styles from './payment.module.css';
+import { usePayment } from './use-payment';
+
+const EMPTY: Card = { number: '', expiryMonth: '', expiryYear: '', holderName: '', securityCode: '' };
+const two = (number: number) => String(number).padStart(2, '0');
+const MONTHS = Array.from({ length: 12 }, (_, index) => two(index + 1)).map((value) => ({
+  value,
+  label: value,
+}));
+
+const judge: Resolver<Card> = (card) => {
+  const errors = Object.entries(cardErrors(card, new Date()));
+  if (errors.length === 0) return { values: card, errors: {} };
+  return {
+    values: {},
+    errors: Object.fromEntries(errors.map(([field, message]) => [field, { type: 'rule', message }])),
+  };
+};
+
+/** The card. It stays in memory until the token exists, and nowhere else. */
+export function InputCard({ journey }: { readonly journey: PayingJourney }) {
+  const { t } = useTexts();
+  const { cardProvider } = useServices();
+  const { path, next, markCardEntry } = usePayment(journey, 'input-card');
+  const { card: settings } = useConfig();
+  const form = useForm<Card>({ defaultValues: session().card ?? EMPTY, resolver: judge });
+  const card = form.watch();
+  const { errors } = form.formState;
+  useEffect(() => cardProvider.prepare(), [cardProvider]);
+  useEffect(markCardEntry, [markCardEntry]);
+
+  const bind = (field: keyof Card) => ({
+    error: asTextKey(errors[field]?.message),
+    set: (value: string) => form.setValue(field, value, { shouldValidate: errors[field] !== undefined }),
+    leave: () => {
+      void form.trigger(field);
+      // A month that is over depends on the year, and the error stands there.
+      if (field === 'expiryMonth' && card.expiryYear !== '') void form.trigger('expiryYear');
+    },
+  });
+  const number = bind('number');
+  const month = bind('expiryMonth');
+  const year = bind('expiryYear');
+  const holder = bind('holderName');
+  const code = bind('securityCode');
+  const thisYear = new Date().getFullYear();
+  const years = Array.from({ length: settings.expiry_span_years + 1 }, (_, index) => ({
+    value: two((thisYear + index) % 100),
+    label: String(thisYear + index),
+  }));
+  const submit = form.handleSubmit((entered) => {
+    updateSession({ card: entered });
+    next();
+  }, showFirstError);
+
+  return (
+    <Screen
+      path={path}
+      onSubmit={submit}
+      actions={
+        <Button action="main" look="main" type="submit">
+          {t('app.next')}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <Field label={t('views.payment.input_card_view.card_number')} error={number.error} required wide>
+          {(control) => (
+            <CardNumber value={card.number} onChange={number.set} onBlur={number.leave} control={control} />
+          )}
+        </Field>
+        <Field label={t('views.payment.input_card_view.expiry_month')} error={month.error} required>
+          {(control) => (
+            <Picker
+              name="expiryMonth"
+              title={t('views.payment.input_card_view.expiry_month')}
+              groups={[{ heading: '', items: MONTHS }]}
+              value={card.expiryMonth}
+              onChange={month.set}
+              onBlur={month.leave}
+              control={control}
+            />
+          )}
+        </Field>
+        <Field label={t('views.payment.input_card_view.expiry_year')} error={year.error} required>
+          {(control) => (
+            <Picker
+              name="expiryYear"
+              title={t('views.payment.input_card_view.expiry_year')}
+              groups={[{ heading: '', items: years }]}
+              value={card.expiryYear}
+              onChange={year.set}
+              onBlur={year.leave}
+              control={control}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('views.payment.input_card_view.holder_name')}
+          hint={t('views.payment.input_card_view.holder_name_hint')}
+          error={holder.error}
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="holderName"
+              keyboard="letters"
+              lang="en"
+              autoCapitalize="characters"
+              maxLength={HOLDER_NAME_LENGTH}
+              value={card.holderName}
+              onChange={(event) => holder.set(event.target.value)}
+              onBlur={() => {
+                form.setValue('holderName', card.holderName.toUpperCase());
+                holder.leave();
+              }}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('views.payment.input_card_view.security_code')}
+          hint={t('views.payment.input_card_view.security_code_hint')}
+          error={code.error}
+          required
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="securityCode"
+              keyboard="digits"
+              digitsOnly
+              maxLength={4}
+              value={card.securityCode}
+              onChange={(event) => code.set(toHalfDigits(event.target.value))}
+              onBlur={code.leave}
+            />
+          )}
+        </Field>
+        <p className={styles.note}>{t('views.payment.input_card_view.privacy')}</p>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,58 @@
+import { useForm } from 'react-hook-form';
+import { Screen } from '~/components/screen';
+import { config } from '~/config/bundle';
+import { anyText } from '~/fields/rules';
+import type { PayingJourney } from '~/flow/payment';
+import { session, updateSession } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Field } from '~/ui/field';
+import { showFirstError } from '~/ui/show-first-error';
+import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
+import { usePayment } from './use-payment';
+
+/** What stands in the field at first: what the guest entered before, or the representative where the house wants that. */
+function firstName(): string {
+  const { receipt, guests } = session();
+  if (receipt.name !== '' || !config().receipt.prefill_with_representative_name) return receipt.name;
+  return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join('\u3000');
+}
+
+/** To whom the receipt is made out. */
+export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
+  const { t } = useTexts();
+  const { path, next } = usePayment(journey, 'receipt-name');
+  const form = useForm({ defaultValues: { receiptName: firstName() }, mode: 'onTouched' });
+  const name = form.watch('receiptName');
+  const submit = form.handleSubmit(({ receiptName }) => {
+    updateSession({ receipt: { ...session().receipt, name: receiptName.trim() } });
+    next();
+  }, showFirstError);
+  return (
+    <Screen
+      path={path}
+      onSubmit={submit}
+      actions={
+        <Button action="main" look="main" type="submit">
+          {t('app.next')}
+        </Button>
+      }
+    >
+      <Field
+        label={t('views.payment.receipt_name_view.name')}
+        hint={t('views.payment.receipt_name_view.name_hint')}
+        error={form.formState.errors.receiptName ? anyText(name, true) : undefined}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('receiptName', { validate: (typed) => anyText(typed, true) === undefined })}
+            maxLength={100}
+            dir="auto"
+          />
+        )}
+      </Field>
+    </Screen>
+  );
+}

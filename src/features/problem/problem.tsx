@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Screen } from '~/components/screen';
+import type { ScreenPath } from '~/flow/screens';
+import type { TextKey } from '~/i18n/keys';
+import { Button } from '~/ui/button';
+import { useTexts } from '~/ui/texts';
+import styles from './problem.module.css';
+
+/**
+ * The screens for what went wrong: a picture, what happened, what to do, and the way to the start, or another try first.
+ * Their title is home's.
+ */
+export function Problem({
+  path,
+  heading,
+  text,
+  picture,
+  onRetry,
+}: {
+  readonly path: ScreenPath;
+  readonly heading: TextKey;
+  readonly text: TextKey;
+  readonly picture: string;
+  readonly onRetry?: (() => Promise<void>) | undefined;
+}) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [isTrying, setTrying] = useState(false);
+  const retry = () => {
+    setTrying(true);
+    void onRetry?.().finally(() => setTrying(false));
+  };
+  return (
+    <Screen
+      path={path}
+      layout="middle"
+      actions={
+        <>
+          {onRetry ? (
+            <Button action="reload" look="main" pending={isTrying} onPress={retry}>
+              {t('views.error_view.retry')}
+            </Button>
+          ) : null}
+          <Button
+            action={onRetry ? 'home' : 'main'}
+            look={onRetry ? 'second' : 'main'}
+            onPress={() => void navigate({ to: '/', search: true })}
+          >
+            {t('views.error_view.button')}
+          </Button>
+        </>
+      }
+    >
+      <img className={styles.picture} src={picture} alt="" />
+      <h2 className={styles.heading}>{t(heading)}</h2>
+      <p className={styles.text}>{t(text)}</p>
+      <p className={styles.help}>{t('app.front_desk_help')}</p>
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import { canInstall, install } from '~/device/staff/install';
+import type { StaffTexts } from '~/i18n/staff/staff-texts';
+import { ActionRow } from './action-row';
+import type { StaffActions } from './staff-actions';
+
+/** What staff can do about the tablet. */
+export function Actions({
+  texts: { actions: texts },
+  actions: { takeUpdate, reloadBundle },
+}: {
+  readonly texts: StaffTexts;
+  readonly actions: StaffActions;
+}) {
+  return (
+    <>
+      <ActionRow
+        action="install"
+        name={texts.install}
+        refusal={canInstall() ? undefined : texts.noOffer}
+        run={async () => ((await install()) ? texts.installed : texts.notInstalled)}
+      />
+      <ActionRow
+        action="update"
+        name={texts.update}
+        run={async () => ((await takeUpdate()) ? texts.updated : texts.noShell)}
+      />
+      <ActionRow
+        action="reload-settings"
+        name={texts.reload}
+        run={async () => ((await reloadBundle()) ? texts.reloaded : texts.notReloaded)}
+      />
+    </>
+  );
+}

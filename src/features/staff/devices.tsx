@@ -1,0 +1,41 @@
+import { type CameraState, cameraState, canStayLit } from '~/device/staff/facts';
+import { playTone } from '~/device/staff/tone';
+import type { StaffTexts } from '~/i18n/staff/staff-texts';
+import { ActionRow } from './action-row';
+import styles from './panel.module.css';
+import { Row } from './row';
+import { useAnswer } from './use-answer';
+
+/** What the tablet has: camera, speaker, a screen that stays lit. */
+export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts }) {
+  const camera = useAnswer<CameraState>(cameraState, 'none');
+  const isLit = useAnswer(canStayLit, false);
+  const cameraWords = {
+    there: devices.cameraThere,
+    none: devices.cameraNone,
+    denied: devices.cameraDenied,
+  } as const;
+  return (
+    <>
+      <dl className={styles.rows}>
+        <Row
+          field="camera"
+          name={devices.camera}
+          value={camera ? cameraWords[camera] : tablet.asking}
+          mood={!camera ? 'plain' : camera === 'there' ? 'good' : 'bad'}
+        />
+        <Row
+          field="wake-lock"
+          name={devices.lit}
+          value={isLit === undefined ? tablet.asking : isLit ? devices.litYes : devices.litNo}
+          mood={isLit === undefined ? 'plain' : isLit ? 'good' : 'bad'}
+        />
+      </dl>
+      <ActionRow
+        action="play-tone"
+        name={devices.play}
+        run={async () => ((await playTone()) ? devices.played : devices.silent)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { type Outcome, runDrill, type WayOut } from '~/device/staff/drill';
+import { pagePolicy } from '~/hotel/outside/reach';
+import type { StaffTexts } from '~/i18n/staff/staff-texts';
+import { Button } from '~/ui/button';
+import styles from './panel.module.css';
+import { type Mood, Row } from './row';
+
+const MOODS: Readonly<Record<Outcome, Mood>> = { closed: 'good', open: 'bad', unknown: 'plain' };
+
+/** Tries every way out of the page, when staff ask for it, and says which are closed. */
+export function Drill({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {
+  const [isRunning, setRunning] = useState(false);
+  const [results, setResults] = useState<readonly (readonly [WayOut, Outcome])[]>([]);
+  const run = async () => {
+    setRunning(true);
+    setResults(await runDrill(await pagePolicy()));
+    setRunning(false);
+  };
+  const closed = results.filter(([, outcome]) => outcome === 'closed').length;
+  return (
+    <>
+      <p className={styles.summary} role="status" data-field="drill">
+        {results.length > 0 ? drill.summary(closed, results.length) : null}
+      </p>
+      <dl className={styles.rows}>
+        {results.map(([way, outcome]) => (
+          <Row key={way} field={way} name={ways[way]} value={drill[outcome]} mood={MOODS[outcome]} />
+        ))}
+      </dl>
+      <Button action="run-drill" pending={isRunning} onPress={() => void run()}>
+        {drill.run}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { config } from '~/config/bundle';
+import { fetchBundle } from '~/config/load';
+import { anySignal } from '~/domain/any-signal';
+import { HotelError } from '~/errors/fault';
+import { cardMoment } from '~/flow/card-moment';
+import type { AppServices } from '~/hooks/use-services';
+import { calls } from '~/hotel/calls';
+import { reachCardScript } from '~/hotel/outside/card';
+import { lookUpPostcode } from '~/hotel/outside/postcode';
+import { reach } from '~/hotel/outside/reach';
+import type { NetworkCheckName } from '~/i18n/staff/staff-texts';
+import { currentVisit } from '~/session/visit';
+
+/** One call that needs no guest; rejects where it fails. */
+export type NetworkCheck = { readonly name: NetworkCheckName; readonly run: () => Promise<unknown> };
+
+/** How a check ended: its time in ms, or the kind of its failure and the status, where there was one. */
+export type CheckResult = { readonly ms: number } | { readonly failure: string };
+
+/** Chiyoda 1-1: a postcode that every service knows. */
+const SOME_POSTCODE = '1000001';
+
+/** The checks of everything that the settings in use have configured. */
+export function networkChecks(openServices: () => Promise<AppServices>): readonly NetworkCheck[] {
+  const { display, language, card, address_lookup, api } = config();
+  const deadline = () => anySignal([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
+  const postcode = () =>
+    lookUpPostcode(address_lookup.url, SOME_POSTCODE, {
+      visit: currentVisit().signal,
+      timeoutMs: api.timeout_ms,
+    });
+  const takesCards = card.script_url !== '' && (display.use_checkin_payment || display.use_checkout);
+  const rows: readonly (NetworkCheck & { readonly isOn: boolean })[] = [
+    { name: 'settings', isOn: true, run: readSettings },
+    {
+      name: 'texts',
+      isOn: true,
+      run: () => Promise.all(language.supported.map((name) => readTexts(name, deadline()))),
+    },
+    {
+      name: 'facilities',
+      isOn: display.use_facility_selector,
+      run: async () => (await openServices()).hotel.ask(calls.facilities, undefined),
+    },
+    { name: 'postcode', isOn: address_lookup.url !== '', run: postcode },
+    {
+      name: 'agreement',
+      isOn: true,
+      run: async () => (await openServices()).hotel.ask(calls.agreement, undefined),
+    },
+    {
+      name: 'paymentTerms',
+      isOn: display.use_checkout,
+      run: async () => (await openServices()).hotel.ask(calls.paymentTerms, undefined),
+    },
+    { name: 'cardScript', isOn: takesCards, run: () => reachCardScript(cardMoment()) },
+  ];
+  return rows.filter(({ isOn }) => isOn);
+}
+
+/** Runs a check to its end; never rejects. */
+export async function runCheck({ run }: NetworkCheck): Promise<CheckResult> {
+  const started = performance.now();
+  try {
+    await run();
+    return { ms: Math.round(performance.now() - started) };
+  } catch (error) {
+    if (!(error instanceof HotelError)) return { failure: 'other' };
+    return { failure: error.status === undefined ? error.fault.kind : `${error.fault.kind} ${error.status}` };
+  }
+}
+
+async function readSettings(): Promise<void> {
+  if (!(await fetchBundle())) throw new HotelError({ kind: 'invalid-format' }, 'settings');
+}
+
+/** A house need not have texts of its own. */
+async function readTexts(language: string, signal: AbortSignal): Promise<void> {
+  try {
+    await reach(`/tenant-lang/${language}.json`, signal);
+  } catch (error) {
+    if (!(error instanceof HotelError && error.status === 404)) throw error;
+  }
+}

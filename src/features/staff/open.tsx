@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import { Texts } from '~/ui/texts';
+import { Staff } from './staff';
+import type { StaffActions } from './staff-actions';
+
+let isOpen = false;
+
+/** Opens the way to the staff panel, PIN first, in a tree of its own: it stands even where a screen has crashed. */
+export function openStaff(actions: StaffActions): void {
+  if (isOpen) return;
+  isOpen = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    isOpen = false;
+  };
+  root.render(
+    <Texts>
+      <Staff actions={actions} onClose={close} />
+    </Texts>,
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { config } from '~/config/bundle';
+import { type Attempts, afterWrong, NO_ATTEMPTS, secondsLeft } from '~/device/staff/attempts';
+import { isPin, LONGEST_PIN, PIN } from '~/device/staff/pin';
+import type { StaffTexts } from '~/i18n/staff/staff-texts';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import styles from './pin-dialog.module.css';
+
+/** Outlives the dialog: closing it does not give new tries. */
+let attempts: Attempts = NO_ATTEMPTS;
+
+/** Asks for the staff PIN on a pad of its own: no field, hence nothing that a browser could remember. */
+export function PinDialog({
+  texts: { pin: texts, close, lang },
+  onRight,
+  onClose,
+}: {
+  readonly texts: StaffTexts;
+  readonly onRight: () => void;
+  readonly onClose: () => void;
+}) {
+  const [pin, setPin] = useState('');
+  const [isChecking, setChecking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const wait = useSecondsLeft();
+  const mayTry = PIN.test(pin) && !isChecking && wait === 0;
+
+  const add = (digit: string) => {
+    setProblem(undefined);
+    setPin((typed) => (typed + digit).slice(0, LONGEST_PIN));
+  };
+  const erase = () => setPin((typed) => typed.slice(0, -1));
+  const submit = async () => {
+    if (!mayTry) return;
+    setChecking(true);
+    try {
+      if (await isPin(pin, config().kiosk.staff_pin_hash)) {
+        attempts = NO_ATTEMPTS;
+        onRight();
+        return;
+      }
+      attempts = afterWrong(attempts, performance.now());
+      setProblem(texts.wrong);
+    } catch {
+      setProblem(texts.insecure);
+    }
+    setPin('');
+    setChecking(false);
+  };
+  const display = useKeyboard({ add, erase, submit: () => void submit() });
+
+  return (
+    <Dialog
+      title={texts.title}
+      lang={lang}
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button action="cancel" onPress={onClose}>
+            {close}
+          </Button>
+          <Button action="open" look="main" disabled={!mayTry} pending={isChecking} onPress={submit}>
+            {texts.open}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.pin}>
+        <div ref={display} tabIndex={-1} className={styles.display} data-field="pin">
+          <span className="hidden" role="status">
+            {texts.entered(pin.length)}
+          </span>
+          <span aria-hidden="true">{'●'.repeat(pin.length)}</span>
+        </div>
+        <p className={styles.problem}>
+          <span role="alert">{problem}</span> <span role="timer">{wait > 0 ? texts.wait(wait) : ''}</span>
+        </p>
+        <Pad texts={texts} onDigit={add} onErase={erase} onClear={() => setPin('')} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Pad({
+  texts,
+  onDigit,
+  onErase,
+  onClear,
+}: {
+  readonly texts: StaffTexts['pin'];
+  readonly onDigit: (digit: string) => void;
+  readonly onErase: () => void;
+  readonly onClear: () => void;
+}) {
+  const digit = (name: string) => (
+    <Button key={name} action={`digit-${name}`} onPress={() => onDigit(name)}>
+      {name}
+    </Button>
+  );
+  return (
+    <div className={styles.pad}>
+      {[...'123456789'].map(digit)}
+      <Button action="clear" onPress={onClear}>
+        {texts.clear}
+      </Button>
+      {digit('0')}
+      <Button action="erase" onPress={onErase}>
+        {texts.erase}
+      </Button>
+    </div>
+  );
+}
+
+/** Seconds until a PIN is heard again; draws anew with each. */
+function useSecondsLeft(): number {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const left = secondsLeft(attempts, performance.now());
+  const isWaiting = left > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return left;
+}
+
+/** Lets a keyboard type as well. Its first digit takes the focus off the pad, so that Enter opens and presses no key. */
+function useKeyboard(does: {
+  readonly add: (digit: string) => void;
+  readonly erase: () => void;
+  readonly submit: () => void;
+}) {
+  const display = useRef<HTMLDivElement>(null);
+  const latest = useRef(does);
+  useEffect(() => {
+    latest.current = does;
+  });
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (/^\d$/.test(key)) {
+        display.current?.focus();
+        latest.current.add(key);
+      } else if (key === 'Backspace') latest.current.erase();
+      else if (key === 'Enter' && target === display.current) latest.current.submit();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return display;
+}

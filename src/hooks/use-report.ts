@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { answerTo } from '~/errors/answer';
+import { faultOf } from '~/errors/fault';
+import { updateSession } from '~/session/store';
+import { useTexts } from '~/ui/texts';
+import { isLeaving } from './is-leaving';
+
+/**
+ * Tells the guest what went wrong: the error dialog, another screen, or nothing when the visit is over or the screen is
+ * already giving way to another.
+ */
+export function useReport(): (error: unknown) => void {
+  const router = useRouter();
+  const { t } = useTexts();
+  return useCallback(
+    (error) => {
+      if (isLeaving(router)) return;
+      const fault = faultOf(error);
+      if (fault.kind === 'other') console.error(error);
+      const answer = answerTo(fault);
+      switch (answer.show) {
+        case 'nothing':
+          return;
+        case 'common-error':
+          void router.navigate({ to: '/common-error', search: true });
+          return;
+        case 'dialog': {
+          const text = 'key' in answer.text ? t(answer.text.key) : answer.text.plain;
+          updateSession({ errorDialog: { title: answer.title && t(answer.title), text } });
+        }
+      }
+    },
+    [router, t],
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Problem } from '~/features/problem/problem';
+import picture from '~/ui/art/lost.svg';
+
+export const Route = createFileRoute('/404')({
+  component: () => (
+    <Problem
+      path="/404"
+      heading="views.error_view.not_found_title"
+      text="views.error_view.not_found_text"
+      picture={picture}
+    />
+  ),
+});

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CheckTotal } from '~/features/payment/check-total';
+
+export const Route = createFileRoute('/checkin/check-total')({
+  component: () => <CheckTotal journey="checkin" />,
+});

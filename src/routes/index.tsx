@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Home } from '~/features/home/home';
+import { endVisit } from '~/session/visit';
+
+export const Route = createFileRoute('/')({
+  onEnter: endVisit,
+  component: Home,
+  // Home is the first thing a guest sees: it comes with the first script, not after it.
+  codeSplitGroupings: [],
+});

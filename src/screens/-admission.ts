@@ -1,9 +1,0 @@
-import { config } from '~/config/bundle';
-import { knownFacts } from '~/flow/facts';
-import { redirectFor } from '~/flow/guards';
-import { openScreen, type ScreenPath } from '~/flow/screens';
-import { session } from '~/session/store';
-
-/** Where a change of screen is sent instead, by what is known of the guest now; undefined where it may go on. */
-export const admit = (to: string, from: string | undefined): ScreenPath | undefined =>
-  redirectFor({ to, row: openScreen(to, config()), from, known: knownFacts(session(), config()) });

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { CheckTotal } from '../-payment/check-total';
-
-export const Route = createFileRoute('/checkin/check-total')({
-  component: () => <CheckTotal journey="checkin" />,
-});

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ReceiptMail } from '../-payment/receipt-mail';
-
-export const Route = createFileRoute('/checkin/receipt-mail')({
-  component: () => <ReceiptMail journey="checkin" />,
-});

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ReceiptName } from '../-payment/receipt-name';
-
-export const Route = createFileRoute('/checkin/receipt-name')({
-  component: () => <ReceiptName journey="checkin" />,
-});

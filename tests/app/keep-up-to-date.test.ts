@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+/** The browser's side of the worker, as far as an update needs it. */
+const worker = vi.hoisted(() => {
+  const listeners = new Map<string, () => void>();
+  return {
+    listeners,
+    emit: (name: string) => listeners.get(name)?.(),
+    messageSkipWaiting: vi.fn(),
+  };
+});
+
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    addEventListener = (name: string, listener: () => void) => worker.listeners.set(name, listener);
+    messageSkipWaiting = worker.messageSkipWaiting;
+    register = () => Promise.resolve();
+    update = () => Promise.resolve();
+  },
+}));
+
+const QUIET_MS = 30_000;
+const LOOK_MS = 5_000;
+
+let isFree = true;
+let reload = vi.fn();
+
+beforeEach(async () => {
+  isFree = true;
+  reload = vi.fn();
+  worker.messageSkipWaiting.mockClear();
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { addEventListener: vi.fn(), location: { search: '?floor=2', replace: reload } });
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
+  vi.resetModules();
+  const { keepUpToDate } = await import('~/app/service-worker/keep-up-to-date');
+  await keepUpToDate(() => isFree);
+  worker.emit('waiting');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('takes a waiting version when home has been quiet, and asks again while the browser does not hear', async () => {
+  await vi.advanceTimersByTimeAsync(QUIET_MS - LOOK_MS);
+  expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2 * LOOK_MS);
+  expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(3);
+  worker.emit('controlling');
+  expect(reload).toHaveBeenCalledExactlyOnceWith('/?floor=2');
+});
+
+it('takes none while a guest is at the tablet', async () => {
+  isFree = false;
+  await vi.advanceTimersByTimeAsync(10 * QUIET_MS);
+  expect(worker.messageSkipWaiting).not.toHaveBeenCalled();
+});
+
+it('does not cut off a guest who came before the new version was in control', async () => {
+  await vi.advanceTimersByTimeAsync(QUIET_MS);
+  expect(worker.messageSkipWaiting).toHaveBeenCalledTimes(1);
+  isFree = false;
+  worker.emit('controlling');
+  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  expect(reload).not.toHaveBeenCalled();
+  isFree = true;
+  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  expect(reload).toHaveBeenCalledExactlyOnceWith('/?floor=2');
+});
+
+it('leaves the page alone where a worker takes over that it did not ask for', () => {
+  worker.emit('controlling');
+  expect(reload).not.toHaveBeenCalled();
+});

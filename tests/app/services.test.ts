@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServices } from '~/app/services';
+import { endVisit } from '~/session/visit';
+
+describe('the end of a visit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each(['before', 'after'] as const)('keeps no answer for later: a screen leaves %s it', async (order) => {
+    const { queryClient } = createServices();
+    const observer = new QueryObserver(queryClient, { queryKey: ['member'], queryFn: async () => 'a guest' });
+    const leave = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(queryClient.getQueryData(['member'])).toBe('a guest'));
+
+    const steps = order === 'before' ? [leave, endVisit] : [endVisit, leave];
+    for (const step of steps) step();
+    await vi.advanceTimersByTimeAsync(10);
+
+    expect(queryClient.getQueryData(['member'])).toBeUndefined();
+    // A query that waits to be forgotten is kept by its timer.
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
