@@ -148,6 +148,15 @@ describe('kiosk', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it('knows nothing of the browser tests', () => {
+    const wrong = sourceFiles('kiosk').flatMap((file) =>
+      importsOf(file)
+        .filter((name) => /^e2e\//.test(targetOf(file.path, name) ?? ''))
+        .map((name) => `${file.path} imports ${name}: what both need lives in kiosk`),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 describe('files', () => {

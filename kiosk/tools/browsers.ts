@@ -44,7 +44,7 @@ export const TOO_NEW_FOR_SCRIPTS = [
   ],
 ] as const;
 
-/** Methods of a name that much else has: only a walk through the app without them tells (`e2e/older-browsers.spec.ts`). */
+/** Methods of a name that much else has: only a walk through the app without them tells (`e2e/tablet/older-browsers.spec.ts`). */
 const COMMON_NAMES = ['with', 'union', 'intersection', 'difference', 'transfer'];
 
 /** The same of styles. */

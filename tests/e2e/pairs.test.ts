@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyPair } from '../../e2e/pairs';
+import { everyPair } from '../../e2e/support/pairs';
 
 /** Told apart from the generator's own bookkeeping: plain loops over plain numbers. */
 function missing(rows: readonly (readonly number[])[], sizes: readonly number[]): string[] {

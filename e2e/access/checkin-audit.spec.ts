@@ -1,0 +1,207 @@
+import { Guest } from '../pages/guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { holds } from '../support/hold.ts';
+import { inspect as inspectIn, type Size } from '../support/inspect.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
+import { makePng } from '../support/pictures.ts';
+
+/** Every state of every screen, looked at by axe and with a ruler, in both languages. */
+
+/** What changes with the size is the same in both languages: the rules for a phone are gone through once. */
+const ROUNDS: readonly {
+  readonly language: string;
+  readonly locale: string;
+  readonly rules: readonly Size[];
+}[] = [
+  { language: 'ja', locale: 'ja-JP', rules: ['landscape', 'phone'] },
+  { language: 'en', locale: 'en-GB', rules: ['landscape'] },
+];
+
+const waits = (page: Page) => expect(page.locator('main[aria-busy="true"]')).toBeVisible();
+const dialog = (page: Page) => page.locator('dialog[open]');
+
+async function closes(page: Page, action = 'close'): Promise<void> {
+  await dialog(page).locator(`[data-action="${action}"]`).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+for (const { language, locale, rules } of ROUNDS) {
+  const inspect = (page: Page, state: string) => inspectIn(page, state, rules);
+
+  test.describe(language, () => {
+    // The network may go while the offline shell is being fetched.
+    test.use({ locale, expectedErrors: [/^Failed to load resource|when fetching the script/] });
+    test.beforeEach(() => test.setTimeout(180_000));
+
+    test('home', async ({ page, house }) => {
+      const guest = new Guest(page, house);
+      await guest.opensHome();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await inspect(page, 'home');
+      await page.context().setOffline(true);
+      await expect(page.getByRole('status').first()).toBeVisible();
+      await inspect(page, 'home without network');
+    });
+
+    test('home with everything a hotel can put on it', async ({ page, house }) => {
+      house.configure({
+        notices: {
+          checkin_attention: 'チェックインは15時からです。',
+          additional_message: '大浴場は24時までご利用いただけます。',
+          additional_html: '<h2>ご案内</h2><p>朝食は<a href="https://example.com/">こちら</a>です。</p>',
+        },
+        links: { payment_law: 'https://example.com/law', eco_discount: 'https://example.com/eco' },
+      });
+      const guest = new Guest(page, house);
+      await guest.opensHome();
+      await inspect(page, 'home in full');
+      await guest.taps('payment-law');
+      await expect(dialog(page)).toBeVisible();
+      await inspect(page, 'link');
+    });
+
+    test('the search', async ({ page, house }) => {
+      house.configure({ notices: { search_attention: 'ご予約時のお名前でお探しください。' } });
+      const guest = new Guest(page, house);
+      await guest.opensHome();
+      await guest.taps('checkin');
+      await guest.isOn('/checkin/search');
+      await inspect(page, 'search');
+      await guest.types('reservationName', '山田');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await inspect(page, 'search with an error');
+      await guest.types('reservationName', 'サトウ ハナコ');
+      house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
+      await guest.goesOn();
+      await expect(dialog(page)).toBeVisible();
+      await inspect(page, 'error dialog');
+      await closes(page);
+      house.hotel.faults.clear();
+      const letsGo = await holds(page, '**/checkin_authtoken_request*');
+      await guest.goesOn();
+      await waits(page);
+      await inspect(page, 'search under way');
+      await letsGo();
+      await guest.isOn('/checkin/check-reservation');
+    });
+
+    test('the reservation', async ({ page, house }) => {
+      house.configure({ notices: { reservation_attention: 'お部屋は禁煙です。' } });
+      const guest = new Guest(page, house);
+      await guest.looksUp('ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ');
+      await inspect(page, 'reservation');
+      await guest.taps('help');
+      await expect(dialog(page)).toBeVisible();
+      await inspect(page, 'help');
+      await closes(page);
+      await guest.taps('back');
+      await expect(dialog(page)).toBeVisible();
+      await inspect(page, 'question before going back');
+    });
+
+    test('the form of a representative', async ({ page, house }) => {
+      const guest = new Guest(page, house);
+      await guest.looksUp('サトウ ハナコ');
+      await guest.confirmsReservation();
+      await inspect(page, 'representative');
+      await guest.goesOn();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await inspect(page, 'representative with errors');
+      await page.locator('[data-field-frame]:has([name="prefecture"]) button').click();
+      await expect(dialog(page)).toBeVisible();
+      await inspect(page, 'prefectures');
+      await closes(page, 'cancel');
+      // One postcode, two prefectures.
+      await guest.types('postcode', '4980000');
+      await expect(dialog(page)).toBeVisible();
+      await inspect(page, 'addresses of a postcode');
+    });
+
+    test('the form of a representative from abroad', async ({ page, house }) => {
+      house.configure({ visibility: { representative: { passport: 2 } } });
+      const guest = new Guest(page, house);
+      await guest.looksUp('SMITH JOHN');
+      await guest.confirmsReservation();
+      await guest.chooses('overseasFlug', 'true');
+      await inspect(page, 'abroad');
+      await guest.goesOn();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await inspect(page, 'abroad with errors');
+      const file = { name: 'passport.jpg', mimeType: 'image/jpeg', buffer: makePng() };
+      await guest.field('passport').setInputFiles(file);
+      await expect(guest.field('passport')).toHaveAttribute('aria-errormessage', /-problem$/);
+      await inspect(page, 'passport refused');
+      await guest.showsPassport();
+      await inspect(page, 'passport chosen');
+    });
+
+    test('the choice of a country', async ({ page, house }) => {
+      const guest = new Guest(page, house);
+      await guest.looksUp('SMITH JOHN');
+      await guest.confirmsReservation();
+      await guest.chooses('overseasFlug', 'true');
+      await page.locator('[data-field-frame]:has([name="countrycode"]) button').click();
+      await expect(dialog(page).locator('[data-value="US"]').first()).toBeVisible();
+      await inspect(page, 'countries');
+      await dialog(page).getByRole('textbox').fill('zzz');
+      await expect(dialog(page).getByRole('status')).toBeVisible();
+      await inspect(page, 'no such country');
+    });
+
+    test('companions and summary', async ({ page, house }) => {
+      house.configure({ visibility: { companion: { age: 1 } } });
+      const guest = new Guest(page, house);
+      await guest.looksUp('ヤマダ タロウ');
+      await guest.confirmsReservation();
+      await guest.fillsInDomestic();
+      await guest.goesOn();
+      await guest.isOn('/checkin/input-companions');
+      await inspect(page, 'companions');
+      await guest.goesOn();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await inspect(page, 'companions with errors');
+      await guest.fillsInCompanion(0, 'ヤマダ', 'ハナコ', '2');
+      await guest.fillsInCompanion(1, 'ヤマダ', 'ジロウ', '1');
+      await guest.goesOn();
+      await guest.isOn('/checkin/guests-info');
+      await inspect(page, 'summary');
+    });
+
+    test('from the agreement to the end', async ({ page, house }) => {
+      house.configure(NOTHING_ASKED);
+      const guest = new Guest(page, house);
+      await guest.looksUp('サトウ ハナコ');
+      await guest.confirmsReservation();
+      await guest.goesOn();
+      await guest.isOn('/checkin/guests-info');
+      const letsReading = await holds(page, '**/hotel_agreement');
+      await guest.goesOn();
+      await guest.isOn('/checkin/term');
+      await inspect(page, 'agreement loading');
+      house.hotel.faults.set({ call: 'hotel_agreement', kind: 'html', times: 1 });
+      await letsReading();
+      await closes(page);
+      await inspect(page, 'agreement not loaded');
+      await guest.taps('reload');
+      await expect(page.locator('section[tabindex="0"] h2, section[tabindex="0"] h3').first()).toBeVisible();
+      await inspect(page, 'agreement');
+      await guest.taps('example');
+      await expect(dialog(page)).toBeVisible();
+      await inspect(page, 'example of a signature');
+      await closes(page);
+      await guest.signs();
+      await expect(page.locator('[data-action="main"]')).toBeEnabled();
+      await inspect(page, 'signed');
+      await guest.goesOn();
+      await guest.isOn('/checkin/confirm-checkin');
+      await inspect(page, 'last question');
+      const letsGo = await holds(page, '**/execute_checkin_request');
+      await guest.goesOn();
+      await waits(page);
+      await inspect(page, 'check-in under way');
+      await letsGo();
+      await guest.isOn('/checkin/complete');
+      await inspect(page, 'complete');
+    });
+  });
+}

@@ -1,0 +1,193 @@
+import { fills, leadsTo, tabsTo, tabsUntil } from '../pages/by-keyboard.ts';
+import { Guest } from '../pages/guest.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { focusIsSeen, keyboardIsAt, saysWhere } from '../support/inspect.ts';
+
+/** A guest who uses the keyboard alone, and signs by name. */
+
+test('checks in from home to the end without a finger on the screen', async ({ page, house }) => {
+  test.slow();
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await saysWhere(page, 'ようこそお越しくださいましたご用件をお選びください', false);
+  await tabsTo(page, 'checkin');
+  await tabsTo(page, 'checkout');
+  await tabsTo(page, 'language');
+  await leadsTo(page, 'Shift+Tab', 'checkout');
+  await leadsTo(page, 'Shift+Tab', 'checkin');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkin/search');
+  await saysWhere(page, 'ご予約のお名前を入力してください');
+  await fills(page, 'reservationName', 'サトウ ハナコ');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkin/check-reservation');
+  await saysWhere(page, 'ご予約の内容をご確認ください');
+  await tabsTo(page, 'main');
+  await tabsTo(page, 'help');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keyboardIsAt(page)).toBe('close');
+  await focusIsSeen(page);
+  await leadsTo(page, 'Escape', 'help');
+  await leadsTo(page, 'Shift+Tab', 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkin/input-representative');
+  await saysWhere(page, '代表者様の情報をご入力ください');
+  await fills(page, 'lastName', '佐藤');
+  await fills(page, 'firstName', '花子');
+  await fills(page, 'lastKana', 'サトウ');
+  await fills(page, 'firstKana', 'ハナコ');
+  await tabsTo(page, 'gender');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[name="gender"][value="2"]')).toBeChecked();
+  await fills(page, 'age', '42');
+  await tabsTo(page, 'overseasFlug');
+  await fills(page, 'postcode', '7830060');
+  await expect(guest.field('subarea')).toHaveValue('蛍が丘');
+  await tabsTo(page, 'postcode-search');
+  await tabsTo(page, 'prefecture');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '都道府県' })).toBeVisible();
+  await leadsTo(page, 'Escape', 'prefecture');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '都道府県' })).toBeVisible();
+  await tabsUntil(page, '青森県');
+  await leadsTo(page, 'Enter', 'prefecture');
+  await expect(guest.field('prefecture')).toHaveValue('青森県');
+  await fills(page, 'city', '青森市');
+  await fills(page, 'subarea', '安方');
+  await fills(page, 'furtherSubarea', '1-1');
+  await fills(page, 'tel', '09012345678');
+  await fills(page, 'occupation', '会社員');
+  await tabsTo(page, 'prevAccommodation');
+  await tabsTo(page, 'nextAccommodation');
+  await tabsTo(page, 'main');
+  await leadsTo(page, 'Shift+Tab', 'nextAccommodation');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkin/guests-info');
+  await saysWhere(page, '入力した内容をご確認ください');
+  await tabsTo(page, 'fix-representative');
+  await tabsTo(page, 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkin/term');
+  await saysWhere(page, '約款をお読みのうえ、ご署名ください');
+  await tabsTo(page, 'section');
+  await tabsTo(page, 'example');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keyboardIsAt(page)).toBe('close');
+  await leadsTo(page, 'Escape', 'example');
+  await tabsTo(page, 'sign-by-name');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keyboardIsAt(page)).toBe('signedName');
+  await expect(guest.field('signedName')).toHaveValue('佐藤 花子');
+  await tabsTo(page, 'agreeSignature');
+  await page.keyboard.press('Space');
+  await tabsTo(page, 'cancel');
+  await tabsTo(page, 'sign');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keyboardIsAt(page)).toBe('sign-by-name');
+  await tabsTo(page, 'undo');
+  await tabsTo(page, 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkin/confirm-checkin');
+  await saysWhere(page, 'チェックインしてよろしいですか');
+  await tabsTo(page, 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkin/complete');
+  await saysWhere(page, 'チェックインが完了しました');
+  await tabsTo(page, 'main');
+  await page.keyboard.press('Enter');
+  await guest.isOn('/');
+  await saysWhere(page, 'ようこそお越しくださいましたご用件をお選びください');
+});
+
+test('finds a country in the picker, and leaves it by Escape unchanged', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.looksUp('SMITH JOHN');
+  await guest.confirmsReservation();
+  await guest.chooses('overseasFlug', 'true');
+  const button = page.locator('[data-field-frame]:has([name="countrycode"]) button');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '国・地域' })).toBeVisible();
+  await tabsUntil(page, 'input');
+  await page.keyboard.insertText('ふらんす');
+  await expect(page.locator('[data-value="FR"]')).toHaveCount(1);
+  await leadsTo(page, 'Escape', 'countrycode');
+  await expect(guest.field('countrycode')).toHaveValue('JP');
+  await page.keyboard.press('Enter');
+  await tabsUntil(page, 'input');
+  await page.keyboard.insertText('franc');
+  await expect(page.locator('[data-value="FR"]')).toHaveCount(1);
+  await tabsTo(page, 'FR');
+  await leadsTo(page, 'Enter', 'countrycode');
+  await expect(guest.field('countrycode')).toHaveValue('FR');
+});
+
+test('answers the question before going back', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.looksUp('サトウ ハナコ');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await leadsTo(page, 'Shift+Tab', 'back');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: '前の画面に戻りますか' })).toBeVisible();
+  await expect.poll(() => keyboardIsAt(page)).toBe('cancel');
+  await leadsTo(page, 'Escape', 'back');
+  await guest.isOn('/checkin/check-reservation');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keyboardIsAt(page)).toBe('cancel');
+  await tabsTo(page, 'confirm');
+  await page.keyboard.press('Enter');
+  await guest.isOn('/checkin/search');
+  await saysWhere(page, 'ご予約のお名前を入力してください');
+});
+
+test.describe('when a call fails', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('closes the message and is where the next try begins', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await guest.opensHome();
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await guest.types('reservationName', 'サトウ ハナコ');
+    house.hotel.faults.set({ call: 'checkin_info_request', kind: 'reset' });
+    await page.locator('[data-action="main"]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect.poll(() => keyboardIsAt(page)).toBe('close');
+    await focusIsSeen(page);
+    await leadsTo(page, 'Enter', 'main');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await leadsTo(page, 'Escape', 'main');
+    house.hotel.faults.clear();
+    await page.keyboard.press('Enter');
+    await guest.isOn('/checkin/check-reservation');
+  });
+});
+
+test('the error screens have the title of home, and say what happened', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  const title = 'ようこそお越しくださいましたご用件をお選びください';
+  const says = (heading: string) => expect(page.getByRole('heading', { level: 2 })).toHaveText(heading);
+  await page.goto(`${house.url}/nowhere`);
+  await guest.isOn('/404');
+  await saysWhere(page, title, false);
+  await says('ページが見つかりません');
+  await tabsTo(page, 'main');
+  await page.keyboard.press('Enter');
+  await guest.isOn('/');
+  await saysWhere(page, title);
+  await page.goto(`${house.url}/checkin/term`);
+  await guest.isOn('/reload-error');
+  await saysWhere(page, title, false);
+  await says('お手続きを始めからお願いします');
+});

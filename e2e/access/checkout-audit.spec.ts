@@ -1,0 +1,163 @@
+import {
+  BRISK_QUEUE,
+  DepartingGuest,
+  dialogOn,
+  MORNING_OF_21_NOVEMBER,
+  staffMoveQueue,
+} from '../pages/departing-guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { holds } from '../support/hold.ts';
+import { inspect as inspectIn, type Size } from '../support/inspect.ts';
+
+/** Every screen of check-out and its states, looked at by axe and with a ruler, in both languages. */
+
+/** What changes with the size is the same in both languages: the rules for a phone are gone through once. */
+const ROUNDS: readonly {
+  readonly language: string;
+  readonly locale: string;
+  readonly rules: readonly Size[];
+}[] = [
+  { language: 'ja', locale: 'ja-JP', rules: ['landscape', 'phone'] },
+  { language: 'en', locale: 'en-GB', rules: ['landscape'] },
+];
+
+const waits = (page: Page) => expect(page.locator('main[aria-busy="true"]')).toBeVisible();
+const error = (page: Page) => expect(page.locator('main').getByRole('alert').first()).toBeVisible();
+
+for (const { language, locale, rules } of ROUNDS) {
+  test.describe(language, () => {
+    test.use({ locale, today: MORNING_OF_21_NOVEMBER, expectedErrors: [/^Failed to load resource/] });
+    test.beforeEach(({ house }) => {
+      test.setTimeout(180_000);
+      house.configure(BRISK_QUEUE);
+    });
+
+    test('from the search to the terms', async ({ page, house }) => {
+      const inspect = (state: string) => inspectIn(page, state, rules);
+      const guest = new DepartingGuest(page, house);
+      await guest.opensSearch('山田');
+      await error(page);
+      await inspect('search with an error');
+      await guest.types('reservationName', 'コトワリ ススム');
+      await guest.goesOn();
+      await expect(dialogOn(page)).toBeVisible();
+      await inspect('refused');
+      await guest.closes();
+      await guest.types('reservationName', 'ナガイ レツコ');
+      await guest.goesOn();
+      await guest.isOn('/checkout/wait');
+      await expect(guest.fact('waitNum')).toContainText('12');
+      await inspect('queue');
+      for (let ahead = 12; ahead >= 0; ahead -= 1) await staffMoveQueue(house);
+      await guest.isOn('/checkout/room-number');
+      await inspect('rooms');
+      await guest.room('308').uncheck();
+      await error(page);
+      await inspect('no room');
+      await guest.taps('back');
+      await expect(dialogOn(page)).toBeVisible();
+      await inspect('question before going back');
+      await guest.taps('cancel');
+      await guest.room('308').check();
+      const letsGo = await holds(page, '**/payment_terms');
+      await guest.goesOn();
+      await guest.isOn('/checkout/payment-terms');
+      await inspect('terms loading');
+      house.hotel.faults.set({ call: 'payment_terms', kind: 'html', times: 1 });
+      await letsGo();
+      await guest.closes();
+      await inspect('terms not loaded');
+      await guest.taps('reload');
+      await expect(page.locator('section[tabindex="0"] h2').first()).toBeVisible();
+      await guest.goesOn();
+      await error(page);
+      await inspect('terms not agreed to');
+    });
+
+    test('from the room to the card', async ({ page, house }) => {
+      const inspect = (state: string) => inspectIn(page, state, rules);
+      const guest = new DepartingGuest(page, house);
+      await guest.goesToRooms('ヘヤ バンゴウ');
+      await guest.goesOn();
+      await error(page);
+      await inspect('room to be typed');
+      await guest.types('roomNumber', '305');
+      await guest.goesOn();
+      await guest.isOn('/checkout/payment-terms');
+      await guest.agrees('/checkout/check-total');
+      await inspect('total');
+      await guest.taps('details');
+      await expect(dialogOn(page)).toBeVisible();
+      await inspect('folio');
+      await guest.closes();
+      await guest.goesOn();
+      await guest.isOn('/checkout/input-card');
+      await guest.goesOn();
+      await error(page);
+      await inspect('card with errors');
+      await page.locator('[data-field-frame]:has([name="expiryMonth"]) button').click();
+      await expect(dialogOn(page)).toBeVisible();
+      await inspect('months');
+      await dialogOn(page).locator('[data-action="cancel"]').click();
+      await guest.fillsInCard();
+      await guest.goesOn();
+      await guest.isOn('/checkout/receipt-mail');
+      await guest.types('receiptMailAddress', 'a@b');
+      await guest.goesOn();
+      await error(page);
+      await inspect('mail with errors');
+    });
+
+    test('from the receipt to the end', async ({ page, house }) => {
+      const inspect = (state: string) => inspectIn(page, state, rules);
+      const guest = new DepartingGuest(page, house);
+      await guest.goesToCard('ヤマダ タロウ');
+      await guest.fillsInCard();
+      await guest.goesOn();
+      await guest.isOn('/checkout/receipt-mail');
+      await guest.taps('change-name');
+      await guest.isOn('/checkout/receipt-name');
+      await guest.goesOn();
+      await error(page);
+      await inspect('name on the receipt');
+      await guest.types('receiptName', '株式会社みどり');
+      await guest.goesOn();
+      await guest.isOn('/checkout/check-payment');
+      await inspect('last look before paying');
+      const letsPay = await holds(page, '**/public_key');
+      await guest.goesOn();
+      await waits(page);
+      await inspect('payment under way');
+      await letsPay();
+      await guest.isOn('/checkout/complete-payment');
+      await inspect('paid');
+      await guest.taps('help');
+      await expect(dialogOn(page)).toBeVisible();
+      await inspect('check-out later');
+      await guest.closes();
+      await guest.goesOn();
+      await guest.isOn('/checkout/confirm-checkout');
+      await inspect('last question');
+      const letsGo = await holds(page, '**/execute_checkout_request');
+      await guest.goesOn();
+      await waits(page);
+      await inspect('check-out under way');
+      await letsGo();
+      await expect(dialogOn(page)).toBeVisible();
+      await inspect('checked out');
+      await dialogOn(page).locator('[data-action="confirm"]').click();
+      await guest.isOn('/checkout/complete-checkout');
+      await inspect('complete');
+    });
+
+    test('a payment of which nobody knows', async ({ page, house }) => {
+      const guest = new DepartingGuest(page, house);
+      await guest.goesToPayment('ヤマダ タロウ');
+      house.hotel.faults.set({ call: 'settlement', kind: 'reset', times: 1 });
+      await guest.goesOn();
+      await guest.closes();
+      await error(page);
+      await inspectIn(page, 'payment without an answer', rules);
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { fills, leadsTo, tabsTo, tabsUntil } from '../pages/by-keyboard.ts';
+import {
+  BRISK_QUEUE,
+  DepartingGuest,
+  dialogOn,
+  GOOD_CARD,
+  MORNING_OF_21_NOVEMBER,
+  staffMoveQueue,
+} from '../pages/departing-guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { keyboardIsAt, saysWhere } from '../support/inspect.ts';
+
+/** A guest who leaves, and uses the keyboard alone. */
+
+test.use({ today: MORNING_OF_21_NOVEMBER });
+
+/** Opens the list that the keyboard stands at, and takes a choice from it. */
+async function picks(page: Page, name: string, choice: string): Promise<void> {
+  await tabsTo(page, name);
+  await page.keyboard.press('Enter');
+  await expect(dialogOn(page)).toBeVisible();
+  await tabsUntil(page, choice);
+  await leadsTo(page, 'Enter', name);
+}
+
+test('checks out from home to the end without a finger on the screen', async ({ page, house }) => {
+  test.slow();
+  house.configure(BRISK_QUEUE);
+  const guest = new DepartingGuest(page, house);
+  await guest.opensHome();
+  await tabsTo(page, 'checkin');
+  await tabsTo(page, 'checkout');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkout/search');
+  await saysWhere(page, 'ご予約のお名前を入力してください');
+  await fills(page, 'reservationName', 'ヤマダ タロウ');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkout/wait');
+  await saysWhere(page, 'ただいま確認しています');
+  await staffMoveQueue(house);
+  await staffMoveQueue(house);
+
+  await guest.isOn('/checkout/room-number');
+  await saysWhere(page, 'お部屋番号をご確認ください');
+  await tabsTo(page, 'roomNumbers');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await tabsTo(page, 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkout/payment-terms');
+  await saysWhere(page, 'お支払い条件をお読みください');
+  await tabsTo(page, 'section');
+  await tabsTo(page, 'agreeTerms');
+  await page.keyboard.press('Space');
+  await expect(guest.field('agreeTerms')).toBeChecked();
+  await tabsTo(page, 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkout/check-total');
+  await saysWhere(page, 'お支払い金額をご確認ください');
+  await tabsTo(page, 'main');
+  await tabsTo(page, 'details');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => keyboardIsAt(page)).toBe('close');
+  await leadsTo(page, 'Escape', 'details');
+  await leadsTo(page, 'Shift+Tab', 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkout/input-card');
+  await saysWhere(page, 'カード情報をご入力ください');
+  await fills(page, 'cardNumber', GOOD_CARD);
+  await picks(page, 'expiryMonth', '12');
+  await picks(page, 'expiryYear', '29');
+  await fills(page, 'holderName', 'TARO YAMADA');
+  await fills(page, 'securityCode', '123');
+  await tabsUntil(page, 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkout/receipt-mail');
+  await fills(page, 'receiptMailAddress', 'guest@example.com');
+  await fills(page, 'receiptMailAddressConfirm', 'guest@example.com');
+  await tabsUntil(page, 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkout/check-payment');
+  await tabsUntil(page, 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkout/complete-payment');
+  await tabsUntil(page, 'main');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkout/confirm-checkout');
+  await tabsTo(page, 'main');
+  await page.keyboard.press('Enter');
+  await expect(dialogOn(page)).toBeVisible();
+  await expect.poll(() => keyboardIsAt(page)).toBe('confirm');
+  await page.keyboard.press('Enter');
+
+  await guest.isOn('/checkout/complete-checkout');
+  await tabsTo(page, 'main');
+  await page.keyboard.press('Enter');
+  await guest.isOn('/');
+  await saysWhere(page, 'ようこそお越しくださいましたご用件をお選びください');
+});

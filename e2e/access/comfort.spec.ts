@@ -1,0 +1,176 @@
+import en from '../../src/i18n/en.json' with { type: 'json' };
+import { comfortShown, makesItSo } from '../pages/comfort.ts';
+import { Guest } from '../pages/guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
+
+const ALL = { text: '3', contrast: 'high', low: '' };
+const wantsAll = (page: Page) => makesItSo(page, { text: 3, contrast: true, low: true });
+const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+
+test.describe('through a whole visit', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('what a guest chooses on home holds through the journey, and goes with the visit', async ({
+    page,
+    house,
+  }) => {
+    house.configure(NOTHING_ASKED);
+    const guest = new Guest(page, house);
+    await guest.opensHome();
+    const usual = await fontSize(page);
+    expect(await comfortShown(page)).toEqual({});
+    await wantsAll(page);
+    expect(await comfortShown(page)).toEqual(ALL);
+    expect(Number.parseFloat(await fontSize(page)) / Number.parseFloat(usual)).toBeCloseTo(1.4, 1);
+
+    await test.step('home, left by its way back', async () => {
+      await guest.taps('checkin');
+      await guest.isOn('/checkin/search');
+      expect(await comfortShown(page)).toEqual(ALL);
+      await guest.taps('back');
+      await guest.isOn('/');
+      expect(await comfortShown(page)).toEqual({});
+      await expect.poll(() => fontSize(page)).toBe(usual);
+    });
+
+    await test.step('a check-in to its end, through a search that failed', async () => {
+      await wantsAll(page);
+      await guest.taps('checkin');
+      await guest.isOn('/checkin/search');
+      await guest.types('reservationName', 'ダレモイナイ');
+      await guest.goesOn();
+      await guest.taps('close');
+      expect(await comfortShown(page)).toEqual(ALL);
+      await guest.types('reservationName', 'サトウ ハナコ');
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-reservation');
+      for (const next of ['input-representative', 'guests-info', 'term', 'confirm-checkin', 'complete']) {
+        if (next === 'confirm-checkin') await guest.signs();
+        await guest.goesOn();
+        await guest.isOn(`/checkin/${next}`);
+      }
+      expect(await comfortShown(page)).toEqual(ALL);
+      await guest.goesOn();
+      await guest.isOn('/');
+      expect(await comfortShown(page)).toEqual({});
+    });
+  });
+});
+
+test('a language chosen in the middle keeps everything typed', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.looksUp('サトウ ハナコ');
+  await guest.confirmsReservation();
+  await guest.types('lastName', '佐藤');
+  await guest.chooses('gender', '2');
+  await guest.types('postcode', '7830060');
+  await expect(guest.field('subarea')).toHaveValue('蛍が丘');
+  await guest.types('tel', '09012345678');
+  await guest.field('age').fill('999');
+  await guest.taps('comfort');
+  await guest.taps('comfort-language-en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('dialog', { name: en.comfort.title })).toBeVisible();
+  await expect(page.locator('[data-action="comfort-language-en"]')).toHaveAttribute('aria-pressed', 'true');
+  await guest.taps('comfort-close');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    en.views.checkin.input_representative_view.title.split('\n')[0] ?? '',
+  );
+  for (const [name, value] of [
+    ['lastName', '佐藤'],
+    ['postcode', '7830060'],
+    ['subarea', '蛍が丘'],
+    ['tel', '09012345678'],
+    ['age', '999'],
+  ] as const) {
+    await expect(guest.field(name)).toHaveValue(value);
+  }
+  await expect(page.locator('input[name="gender"][value="2"]')).toBeChecked();
+});
+
+test('a house that offers no choice of language offers none here', async ({ page, house }) => {
+  house.configure({ language: { auto_language_select: 'off' } });
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await guest.taps('comfort');
+  await expect(page.locator('[data-action="comfort-text-1"]')).toBeVisible();
+  await expect(page.locator('[data-action^="comfort-language"]')).toHaveCount(0);
+});
+
+test('help says whom to ask, and to the staff which screen it is', async ({ page, house }) => {
+  house.configure({ notices: { help: { ja: '内線9番でお呼びください。' } } });
+  const guest = new Guest(page, house);
+  await guest.looksUp('サトウ ハナコ');
+  await guest.taps('comfort');
+  await guest.taps('comfort-help');
+  const help = page.getByRole('dialog');
+  await expect(help).toContainText('内線9番でお呼びください。');
+  await expect(guest.fact('helpCode')).toHaveText('checkin/check-reservation');
+  await expect(help).not.toContainText('サトウ');
+  await guest.taps('comfort-close');
+  await expect(help).toHaveCount(0);
+  await expect(page.locator('[data-action="comfort"]')).toBeFocused();
+});
+
+test('whoever walks away takes it along', async ({ page, house }) => {
+  house.configure({ kiosk: { attract: false } });
+  await page.clock.install({ time: new Date('2026-11-24T11:40:00+09:00') });
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+
+  await test.step('from home, with the choices left open', async () => {
+    await wantsAll(page);
+    await guest.taps('comfort');
+    await guest.taps('comfort-language-en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(async () => {
+      await page.clock.fastForward(61_000);
+      expect(await comfortShown(page)).toEqual({});
+    }).toPass();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
+
+  await test.step('from a journey', async () => {
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await wantsAll(page);
+    await guest.taps('comfort');
+    await expect(async () => {
+      await page.clock.fastForward(60_000);
+      await guest.isOn('/');
+    }).toPass();
+    expect(await comfortShown(page)).toEqual({});
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+});
+
+test('a house without the bar has the way to it at the foot', async ({ page, house }) => {
+  house.configure({ display: { show_top_bar: false } });
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await makesItSo(page, { text: 2 });
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await makesItSo(page, { contrast: true });
+  expect(await comfortShown(page)).toEqual({ text: '2', contrast: 'high' });
+});
+
+test.describe('with the keypad', () => {
+  test('it can be had while typing, and the keypad is what is touched below', async ({ page, house }) => {
+    house.configure({ kiosk: { on_screen_keyboard: 'on' } });
+    const guest = new Guest(page, house);
+    await guest.opensHome();
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await guest.field('reservationName').click();
+    await expect(page.locator('html')).toHaveAttribute('data-keypad', 'open');
+    await makesItSo(page, { text: 3, low: true });
+    await guest.field('reservationName').click();
+    await expect(page.locator('html')).toHaveAttribute('data-keypad', 'open');
+    await expect(guest.field('reservationName')).toBeInViewport({ ratio: 0.99 });
+    const pad = await page.locator('.keypad').boundingBox();
+    expect(pad?.y).toBeGreaterThanOrEqual(390);
+  });
+});

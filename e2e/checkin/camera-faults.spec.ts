@@ -1,0 +1,198 @@
+import { Guest } from '../pages/guest.ts';
+import { hasLenses, refuses, test, tracksOf } from '../support/camera-test.ts';
+import { expect, type Page } from '../support/fixtures.ts';
+import { inspect } from '../support/inspect.ts';
+import { onlyAsked } from '../support/levels.ts';
+import { holdsUp, MUSTER } from '../support/specimen.ts';
+
+/** Cameras that do not open, tablets with other cameras, and houses that want one way alone. */
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const view = (page: Page, state: 'live' | 'taken') => page.locator(`[data-view="${state}"]`);
+const FRONT = { deviceId: 'front', facingMode: 'user', width: 640, height: 480 } as const;
+const BACK = { deviceId: 'back', facingMode: 'environment', width: 2240, height: 1680 } as const;
+
+const SENTENCES = {
+  NotFoundError: 'カメラが見つかりません。',
+  NotAllowedError: 'カメラの使用が許可されていません。',
+  NotReadableError: 'ほかのプログラムがカメラを使っているようです。',
+  NotSupportedError: 'この端末は、カメラでの撮影に対応していません。',
+} as const;
+
+async function opensForm(guest: Guest): Promise<void> {
+  await guest.looksUp('SMITH JOHN');
+  await guest.confirmsReservation();
+  await guest.types('lastName', 'スミス');
+  await guest.chooses('overseasFlug', 'true');
+  await guest.field('countrycode').selectOption('US');
+}
+
+const lets = (source: 'camera' | 'file' | 'both') => ({
+  ...onlyAsked({ last_name: 2, overseas: 2, address: 1, passport: 2 }),
+  kiosk: { passport_source: source },
+});
+
+// Without a film the browser has no camera.
+test.beforeEach(({ page, film }) => holdsUp(page, film, { holder: MUSTER }));
+
+async function keepsWhatWasTyped(guest: Guest): Promise<void> {
+  await guest.isOn('/checkin/input-representative');
+  await expect(guest.field('lastName')).toHaveValue('スミス');
+  await expect(guest.field('countrycode')).toHaveValue('US');
+}
+
+test('a camera that does not open says why and leads to the file', async ({ page, house }) => {
+  house.configure(lets('both'));
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  for (const [name, sentence] of Object.entries(SENTENCES)) {
+    const again = await refuses(page, name);
+    await guest.taps('camera');
+    await expect(dialog(page).getByRole('alert'), name).toContainText(sentence);
+    await expect(dialog(page).getByRole('alert'), name).toContainText('画像ファイルをお選びいただけます');
+    await expect(page.locator('[data-action="file"]'), name).toBeFocused();
+    const choice = page.waitForEvent('filechooser');
+    await guest.taps('file');
+    await choice;
+    await expect(dialog(page), name).toHaveCount(0);
+    await again();
+  }
+  expect(await tracksOf(page)).toEqual([]);
+  await keepsWhatWasTyped(guest);
+  await guest.showsPassport();
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+});
+
+test('where there is no file way, the guest is sent to the front desk and may try again', async ({
+  page,
+  house,
+}) => {
+  house.configure(lets('camera'));
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  await expect(page.locator('input[type="file"]')).toHaveCount(0);
+  await guest.goesOn();
+  await expect(page.getByRole('alert')).toHaveText('パスポートの画像を選択してください');
+  await expect(page.locator('[data-action="camera"]')).toBeFocused();
+  for (const [name, sentence] of Object.entries(SENTENCES)) {
+    const again = await refuses(page, name);
+    await guest.taps('camera');
+    await expect(dialog(page).getByRole('alert'), name).toContainText(sentence);
+    await expect(dialog(page).getByRole('alert'), name).toContainText('フロントへお声がけください');
+    await expect(page.locator('[data-action="file"]'), name).toHaveCount(0);
+    if (name === 'NotReadableError') await inspect(page, 'a camera in use', ['landscape', 'phone']);
+    await again();
+    // The other program has let go of it.
+    if (name === 'NotReadableError') {
+      await guest.taps('retry');
+      await expect(view(page, 'live')).toBeVisible();
+    }
+    await guest.taps('close');
+    await expect(dialog(page), name).toHaveCount(0);
+  }
+  await keepsWhatWasTyped(guest);
+  expect(await tracksOf(page)).toEqual(['ended']);
+});
+
+test('a camera that stops by itself says so', async ({ page, house }) => {
+  house.configure(lets('both'));
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  await guest.taps('camera');
+  await expect(view(page, 'live')).toBeVisible();
+  await page.evaluate(() => window.tracks?.[0]?.dispatchEvent(new Event('ended')));
+  await expect(dialog(page).getByRole('alert')).toContainText(SENTENCES.NotFoundError);
+  await guest.taps('retry');
+  await expect(view(page, 'live')).toBeVisible();
+  await expect.poll(() => tracksOf(page)).toEqual(['ended', 'live']);
+});
+
+test('in English', async ({ page, house }) => {
+  house.configure({ ...lets('both'), language: { default: 'en', auto_language_select: 'off' } });
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  await refuses(page, 'NotReadableError');
+  await guest.taps('camera');
+  await expect(dialog(page)).toHaveAccessibleName('The camera cannot be used');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Another program seems to be using the camera.',
+  );
+});
+
+test('a house that wants files has no camera, though the tablet has one', async ({ page, house }) => {
+  house.configure(lets('file'));
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  await guest.showsPassport();
+  await expect(page.locator('[data-action="camera"]')).toHaveCount(0);
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+  expect(await tracksOf(page)).toEqual([]);
+});
+
+test('a house that wants the camera checks a guest in by camera alone', async ({ page, house }) => {
+  house.configure(lets('camera'));
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  await guest.taps('camera');
+  await guest.taps('capture');
+  await guest.taps('use');
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+  await expect(guest.fact('passport')).toBeVisible();
+});
+
+/** Whether the guest sees the camera's picture as in a mirror. */
+const isMirrored = (page: Page) =>
+  page.locator('video').evaluate((video) => {
+    let sides = 1;
+    for (let at: Element | null = video; at; at = at.parentElement) {
+      if (getComputedStyle(at).scale.startsWith('-1')) sides = -sides;
+    }
+    return sides < 0;
+  });
+
+/** Size of the picture taken, and the colours to its left and its right. */
+const pictureTaken = (page: Page) =>
+  view(page, 'taken')
+    .getByRole('img')
+    .evaluate(async (picture: HTMLImageElement) => {
+      await picture.decode();
+      const { naturalWidth: width, naturalHeight: height } = picture;
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = height;
+      const context = canvas.getContext('2d');
+      context?.drawImage(picture, 0, 0);
+      const [left, right] = [0.25, 0.75].map((x) => {
+        const [red = 0, , blue = 0] = context?.getImageData(width * x, height / 2, 1, 1).data ?? [];
+        return red > blue ? 'red' : 'blue';
+      });
+      return { width, height, left, right };
+    });
+
+test('a camera that looks at the guest is a mirror, the other one is not, the picture never', async ({
+  page,
+  house,
+}) => {
+  house.configure(lets('both'));
+  const guest = new Guest(page, house);
+  await opensForm(guest);
+  await hasLenses(page, [FRONT, BACK]);
+  await guest.taps('camera');
+  await expect(view(page, 'live')).toBeVisible();
+  expect(await isMirrored(page)).toBe(true);
+  await guest.taps('capture');
+  expect(await pictureTaken(page)).toEqual({ width: 640, height: 472, left: 'red', right: 'blue' });
+
+  await guest.taps('retake');
+  await guest.taps('switch');
+  await expect.poll(() => tracksOf(page)).toEqual(['ended', 'ended', 'live']);
+  await expect(view(page, 'live')).toBeVisible();
+  expect(await isMirrored(page)).toBe(false);
+  await guest.taps('capture');
+  // However much the camera gives: 2000 px are sent at most.
+  expect(await pictureTaken(page)).toEqual({ width: 2000, height: 1475, left: 'red', right: 'blue' });
+  expect(await tracksOf(page)).toEqual(['ended', 'ended', 'ended']);
+});

@@ -1,0 +1,164 @@
+import { Guest } from '../pages/guest.ts';
+import { test, tracksOf } from '../support/camera-test.ts';
+import { expect, type Page } from '../support/fixtures.ts';
+import { inspect } from '../support/inspect.ts';
+import { onlyAsked } from '../support/levels.ts';
+import { BEISPIEL, holdsUp, MUSTER } from '../support/specimen.ts';
+import { callNames, callOf } from '../support/wire.ts';
+
+/** A guest from abroad holds the passport in front of the tablet's camera. */
+
+const view = (page: Page, state: 'live' | 'taken') => page.locator(`[data-view="${state}"]`);
+const words = (page: Page) => page.getByRole('dialog').getByRole('status');
+const taken = (page: Page) => view(page, 'taken').getByRole('img');
+const CLEAR = 'はっきり写っています。\nこのまま撮影してください。';
+
+/** The form of a guest from abroad, the camera at hand. */
+async function opensForm(guest: Guest): Promise<void> {
+  await guest.looksUp('SMITH JOHN');
+  await guest.confirmsReservation();
+  await guest.types('lastName', 'スミス');
+  await guest.chooses('overseasFlug', 'true');
+}
+
+async function opensCamera(guest: Guest): Promise<void> {
+  await guest.taps('camera');
+  await expect(guest.page.getByRole('dialog', { name: 'パスポートを撮影してください' })).toBeVisible();
+  await expect(view(guest.page, 'live')).toBeVisible();
+}
+
+/** Width and height of a picture in bare base64. */
+const sizeOf = (page: Page, base64: string | undefined): Promise<{ width: number; height: number }> =>
+  page.evaluate(async (text) => {
+    const picture = new Image();
+    picture.src = `data:image/jpeg;base64,${text}`;
+    await picture.decode();
+    return { width: picture.naturalWidth, height: picture.naturalHeight };
+  }, base64);
+
+test.beforeEach(({ house }) => {
+  house.configure(onlyAsked({ last_name: 2, overseas: 2, passport: 2 }));
+});
+
+test('a guest from abroad takes the passport, takes it again, and checks in with the second picture', async ({
+  page,
+  house,
+  film,
+}) => {
+  const guest = new Guest(page, house);
+  await holdsUp(page, film, { holder: BEISPIEL, blur: 7 });
+  await opensForm(guest);
+  await guest.goesOn();
+  await expect(page.getByRole('alert')).toHaveText('パスポートの画像を選択してください');
+  // The camera comes first, the file is still there.
+  await expect(page.locator('[data-action="camera"]')).toBeFocused();
+  await expect(guest.field('passport')).toHaveAttribute('type', 'file');
+
+  await opensCamera(guest);
+  await expect(words(page)).toHaveText('ぼやけています。\n少し離して、動かさずにお持ちください。');
+  expect(await tracksOf(page)).toEqual(['live']);
+  await expect(page.locator('[data-action="capture"]')).toBeFocused();
+  await guest.taps('capture');
+  await expect(taken(page)).toBeVisible();
+  await expect(words(page)).toHaveText('ぼやけているようです。\n文字が読めないときは、撮り直してください。');
+  expect(await tracksOf(page)).toEqual(['ended']);
+  const first = await taken(page).getAttribute('src');
+
+  await holdsUp(page, film, { holder: MUSTER });
+  await guest.taps('retake');
+  await expect(view(page, 'live')).toBeVisible();
+  await expect(words(page)).toHaveText(CLEAR);
+  await guest.taps('capture');
+  await expect(words(page)).toHaveText('お顔と文字がはっきり読めましたら、\nこの写真をお使いください。');
+  expect(await tracksOf(page)).toEqual(['ended', 'ended']);
+  const second = await taken(page).getAttribute('src');
+  expect(second).not.toBe(first);
+  await guest.taps('use');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByAltText('選ばれたパスポートの画像')).toHaveAttribute('src', second ?? '');
+  await expect(page.locator('[data-action="camera"]')).toHaveText('撮り直す');
+
+  await guest.goesOn();
+  await guest.signsAndGoesToConfirm();
+  await guest.goesOn();
+  await guest.isOn('/checkin/complete');
+  expect(callNames(house).slice(-2)).toEqual(['upload_passport', 'execute_checkin_request']);
+  const { base64_passport_image: sent = '' } = callOf(house, 'upload_passport').form;
+  expect(`data:image/jpeg;base64,${sent}`).toBe(second);
+  // The page with its room, out of the whole height of the film; nothing written beside the pixels.
+  expect(await sizeOf(page, sent)).toEqual({ width: 732, height: 540 });
+  const bytes = Buffer.from(sent, 'base64');
+  expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  expect(bytes.includes('Exif')).toBe(false);
+  expect(await tracksOf(page)).toEqual(['ended', 'ended']);
+});
+
+test('a lamp mirrored in the page is pointed out, and the guest may use the picture all the same', async ({
+  page,
+  house,
+  film,
+}) => {
+  const guest = new Guest(page, house);
+  await holdsUp(page, film, { holder: MUSTER, lamp: true });
+  await opensForm(guest);
+  await opensCamera(guest);
+  await expect(words(page)).toHaveText('光が反射しています。\n少し傾けてみてください。');
+  await guest.taps('capture');
+  await expect(words(page)).toContainText('光が反射しているようです。');
+  await guest.taps('use');
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+});
+
+for (const [way, leaves, shown] of [
+  ['closing the view', (guest: Guest) => guest.taps('close'), '/checkin/input-representative'],
+  ['the Escape key', ({ page }: Guest) => page.keyboard.press('Escape'), '/checkin/input-representative'],
+  ["the browser's Back", (guest: Guest) => guest.pressesBrowserBack(), '/checkin/check-reservation'],
+  ['going home', (guest: Guest) => guest.turnsTo('/'), '/'],
+] as const) {
+  test(`${way} stops the camera`, async ({ page, house, film }) => {
+    const guest = new Guest(page, house);
+    await holdsUp(page, film, { holder: MUSTER });
+    await opensForm(guest);
+    await opensCamera(guest);
+    expect(await tracksOf(page)).toEqual(['live']);
+    await leaves(guest);
+    await guest.isOn(shown);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => tracksOf(page)).toEqual(['ended']);
+    if (shown === '/checkin/check-reservation') await guest.goesOn();
+    if (shown === '/') return;
+    await guest.isOn('/checkin/input-representative');
+    await expect(guest.field('lastName')).toHaveValue('スミス');
+    // No picture was taken: none is kept.
+    await expect(page.getByAltText('選ばれたパスポートの画像')).toHaveCount(0);
+  });
+}
+
+test('a picture taken and not used is forgotten, the one in use stays', async ({ page, house, film }) => {
+  const guest = new Guest(page, house);
+  await holdsUp(page, film, { holder: MUSTER });
+  await opensForm(guest);
+  await guest.showsPassport();
+  const former = await page.getByAltText('選ばれたパスポートの画像').getAttribute('src');
+  await opensCamera(guest);
+  await guest.taps('capture');
+  await expect(taken(page)).toBeVisible();
+  await guest.taps('close');
+  await expect(page.getByAltText('選ばれたパスポートの画像')).toHaveAttribute('src', former ?? '');
+  await expect(page.locator('[data-action="camera"]')).toBeFocused();
+});
+
+test('everybody can use the camera view', async ({ page, house, film }) => {
+  const guest = new Guest(page, house);
+  await holdsUp(page, film, { holder: MUSTER });
+  await opensForm(guest);
+  await inspect(page, 'the ways to a picture', ['landscape']);
+  await opensCamera(guest);
+  await expect(words(page)).toHaveText(CLEAR);
+  await inspect(page, 'the camera', ['landscape', 'phone']);
+  await guest.taps('capture');
+  await expect(taken(page)).toBeVisible();
+  await inspect(page, 'the picture taken', ['portrait']);
+});

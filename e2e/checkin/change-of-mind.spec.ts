@@ -1,0 +1,196 @@
+import { Guest } from '../pages/guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+
+/** Everything that stands in the controls of a form, by name; of choices only the one that was made. */
+const answers = (page: Page): Promise<Record<string, string>> =>
+  page
+    .locator('main [name]:not([type="file"])')
+    .evaluateAll((controls) =>
+      Object.fromEntries(
+        controls
+          .filter(
+            (control) =>
+              !(control instanceof HTMLInputElement && control.type === 'radio' && !control.checked),
+          )
+          .map((control) => [
+            control.getAttribute('name'),
+            control instanceof HTMLInputElement ||
+            control instanceof HTMLSelectElement ||
+            control instanceof HTMLTextAreaElement
+              ? control.value
+              : '',
+          ]),
+      ),
+    );
+
+const DOMESTIC = {
+  lastName: '山田',
+  firstName: '太郎',
+  lastKana: 'ヤマダ',
+  firstKana: 'タロウ',
+  gender: '1',
+  age: '42',
+  overseasFlug: 'false',
+  postcode: '7830060',
+  prefecture: '高知県',
+  city: '南国市',
+  subarea: '蛍が丘',
+  furtherSubarea: '１−２−３',
+  tel: '09012345678',
+  occupation: '会社員',
+  prevAccommodation: '自宅',
+  nextAccommodation: '自宅',
+};
+const COMPANIONS = {
+  'companions.0.lastName': '',
+  'companions.0.firstName': '',
+  'companions.0.lastKana': 'ヤマダ',
+  'companions.0.firstKana': 'ハナコ',
+  'companions.0.gender': '2',
+  'companions.1.lastName': '',
+  'companions.1.firstName': '',
+  'companions.1.lastKana': 'ヤマダ',
+  'companions.1.firstKana': 'ケンタ',
+  'companions.1.gender': '3',
+};
+
+test('a family goes back and mends: everything typed is still there', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.looksUp('ヤマダタロウ');
+  await guest.confirmsReservation();
+  await guest.fillsInDomestic();
+  await guest.goesOn();
+  await guest.isOn('/checkin/input-companions');
+  await guest.fillsInCompanion(0, 'ヤマダ', 'ハナコ', '2');
+  await guest.fillsInCompanion(1, 'ヤマダ', 'ケンタ', '3');
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+
+  await test.step('back, screen by screen', async () => {
+    await guest.taps('back');
+    await guest.isOn('/checkin/input-companions');
+    expect(await answers(page)).toEqual(COMPANIONS);
+    await guest.taps('back');
+    await guest.isOn('/checkin/input-representative');
+    expect(await answers(page)).toEqual(DOMESTIC);
+    await guest.taps('back');
+    await guest.isOn('/checkin/check-reservation');
+  });
+
+  await test.step('and on again', async () => {
+    await guest.goesOn();
+    await guest.isOn('/checkin/input-representative');
+    expect(await answers(page)).toEqual(DOMESTIC);
+    await guest.goesOn();
+    await guest.isOn('/checkin/input-companions');
+    expect(await answers(page)).toEqual(COMPANIONS);
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+  });
+
+  await test.step('the fix link of the representative', async () => {
+    await guest.taps('fix-representative');
+    await guest.isOn('/checkin/input-representative');
+    expect(await answers(page)).toEqual(DOMESTIC);
+    await guest.types('age', '43');
+    await guest.goesOn();
+    await guest.isOn('/checkin/input-companions');
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    await expect(guest.fact('age')).toHaveText('43歳');
+  });
+
+  await test.step('the fix link of the child', async () => {
+    await guest.taps('fix-companion-2');
+    await guest.isOn('/checkin/input-companions');
+    expect(new URL(page.url()).hash).toBe('#input-companion-2');
+    expect(await answers(page)).toEqual(COMPANIONS);
+    await guest.types('companions.1.firstKana', 'ケン');
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    await expect(guest.fact('kana').last()).toHaveText('ヤマダ ケン');
+  });
+});
+
+test('what is half typed survives going back, in both kinds of address', async ({ page, house }) => {
+  house.configure({ visibility: { representative: { passport: 2 } } });
+  const guest = new Guest(page, house);
+  await guest.looksUp('SMITH JOHN');
+  await guest.confirmsReservation();
+  await guest.field('lastName').fill('Smi');
+  await guest.types('postcode', '1000001');
+  await expect(guest.field('subarea')).toHaveValue('千代田');
+  await guest.chooses('overseasFlug', 'true');
+  await guest.field('countrycode').selectOption('FR');
+  await guest.field('telCountrycode').selectOption('GB');
+  await guest.types('address', '1 Rue de Rivoli\nParis');
+  await guest.showsPassport();
+  await guest.field('tel').fill('33');
+  const before = await answers(page);
+  expect(before).toMatchObject({ countrycode: 'FR', telCountrycode: 'GB', tel: '33' });
+
+  await guest.taps('back');
+  await guest.isOn('/checkin/check-reservation');
+  await guest.goesOn();
+  await guest.isOn('/checkin/input-representative');
+  expect(await answers(page)).toEqual(before);
+  await expect(page.locator('main img[src^="data:image/jpeg;base64,"]')).toBeVisible();
+
+  await guest.chooses('overseasFlug', 'false');
+  expect(await answers(page)).toMatchObject({ postcode: '1000001', prefecture: '東京都', city: '千代田区' });
+  await expect(guest.field('passport')).toHaveCount(0);
+  await guest.chooses('overseasFlug', 'true');
+  expect(await answers(page)).toEqual(before);
+});
+
+test('leaving and taking up the overseas address again forgives a missing passport', async ({
+  page,
+  house,
+}) => {
+  house.configure({ visibility: { representative: { passport: 2 } } });
+  const guest = new Guest(page, house);
+  const complaint = page.getByRole('alert').filter({ hasText: 'パスポートの画像を選択してください' });
+  await guest.looksUp('SMITH JOHN');
+  await guest.confirmsReservation();
+  await guest.chooses('overseasFlug', 'true');
+  await guest.goesOn();
+  await expect(complaint).toBeVisible();
+  await guest.chooses('overseasFlug', 'false');
+  await guest.chooses('overseasFlug', 'true');
+  await expect(guest.field('passport')).toHaveCount(1);
+  await expect(complaint).toHaveCount(0);
+});
+
+test('the fix link of the fifth companion brings just that one into view', async ({ page, house }) => {
+  house.configure({
+    visibility: {
+      companion: { last_name_kana: 1, first_name_kana: 1, gender: 1 },
+      representative: { last_name_kana: 1, first_name_kana: 1 },
+    },
+  });
+  const guest = new Guest(page, house);
+  await guest.looksUp('タカハシ');
+  await guest.confirmsReservation();
+  await guest.fillsInDomestic();
+  await guest.goesOn();
+  await guest.isOn('/checkin/input-companions');
+  await expect(page.locator('[name$=".lastName"]')).toHaveCount(9);
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+  await guest.taps('fix-companion-5');
+  await guest.isOn('/checkin/input-companions');
+  const distanceFromTop = async () => {
+    const companion = await page.locator('#input-companion-5').boundingBox();
+    const screen = await page.locator('main').boundingBox();
+    return Math.round((companion?.y ?? 0) - (screen?.y ?? 0));
+  };
+  await expect.poll(distanceFromTop).toBe(60);
+  await guest.types('companions.4.lastName', '鈴木');
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+  await expect(
+    page
+      .locator('section', { has: page.locator('[data-action="fix-companion-5"]') })
+      .locator('[data-field="name"]'),
+  ).toHaveText('鈴木');
+});

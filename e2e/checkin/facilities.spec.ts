@@ -1,0 +1,245 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { Guest } from '../pages/guest.ts';
+import { FAILURES, failsOnce, NOTED_BY_THE_BROWSER } from '../support/failures.ts';
+import { BOTH_SYSTEMS, expect, type Page, test } from '../support/fixtures.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
+import { callNames, callOf, callsOf } from '../support/wire.ts';
+
+/** A group of houses, one tablet: the guest says where they stay, and each house asks its own questions. */
+
+/** How each back end names the houses, and where it keeps them. */
+const SPELLING = {
+  legacy: { main: '101', annex: '102', cottage: '103', header: 'facility_id', path: 'facilities' },
+  cico: {
+    main: 'HONKAN',
+    annex: 'BEKKAN',
+    cottage: 'HANARE',
+    header: 'facility-code',
+    path: 'parent_facilities',
+  },
+} as const;
+const NAMES = ['湖畔の宿 本館', '湖畔の宿 別館', '湖畔の宿 離れ'];
+const SELECTOR = { display: { use_facility_selector: true } } as const;
+const NAME = 'サトウハナコ';
+
+/** The form controls a screen shows, each once. */
+const asked = (page: Page): Promise<string[]> =>
+  page
+    .locator('main [name]')
+    .evaluateAll((controls) => [...new Set(controls.map((control) => control.getAttribute('name') ?? ''))]);
+
+async function opensSearch(guest: Guest): Promise<void> {
+  await guest.opensHome();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+}
+
+for (const system of BOTH_SYSTEMS) {
+  const { main, annex, cottage, header, path } = SPELLING[system];
+  test.describe(`${system}: a guest who chooses the house`, () => {
+    test.use({ system });
+
+    test('is looked up there, and every call from then on is about that house', async ({ page, house }) => {
+      house.configure({ ...SELECTOR, ...NOTHING_ASKED });
+      const guest = new Guest(page, house);
+      await opensSearch(guest);
+      // The tablet's own house is no choice of the guest's.
+      await expect(guest.field('facilityId')).toHaveValue('');
+      await guest.types('reservationName', NAME);
+      await expect(page.locator('[data-action="main"]')).toBeDisabled();
+
+      await page.getByRole('button', { name: 'ご宿泊の施設' }).click();
+      const list = page.getByRole('dialog');
+      await expect(list.locator('[data-value]')).toHaveText(NAMES);
+      await list.getByRole('button', { name: '湖畔の宿 別館' }).click();
+      await expect(list).toHaveCount(0);
+      await expect(guest.field('facilityId')).toHaveValue(annex);
+      await guest.goesOn();
+
+      await guest.isOn('/checkin/check-reservation');
+      await expect(guest.fact('facilityName')).toHaveText('湖畔の宿 別館');
+      // Somebody who comes back to the search finds both answers still there.
+      await guest.taps('back');
+      await guest.taps('confirm');
+      await guest.isOn('/checkin/search');
+      await expect(guest.field('reservationName')).toHaveValue(NAME);
+      await expect(guest.field('facilityId')).toHaveValue(annex);
+      await guest.goesOn();
+      for (const screen of ['check-reservation', 'input-representative', 'guests-info', 'term']) {
+        await guest.isOn(`/checkin/${screen}`);
+        if (screen === 'term') await guest.signs();
+        await guest.goesOn();
+      }
+      await guest.isOn('/checkin/confirm-checkin');
+      await guest.goesOn();
+      await guest.isOn('/checkin/complete');
+
+      const houses = callOf(house, 'facilities');
+      expect([houses.path, houses.headers[header]]).toEqual([`/api/v1/client/${path}`, main]);
+      const others = house.hotel.arrivals().filter(({ call }) => call !== 'facilities');
+      expect(others).toHaveLength(7);
+      expect(others.map(({ headers }) => headers[header])).toEqual(Array(7).fill(annex));
+    });
+
+    test('is asked what that house asks; another house asks something else', async ({ page, house }) => {
+      house.configure({ display: { use_facility_selector: true, control_visibility: true } });
+      house.configure(NOTHING_ASKED);
+      const guest = new Guest(page, house);
+      await opensSearch(guest);
+      await guest.types('reservationName', 'ヤマダタロウ');
+      await guest.field('facilityId').selectOption(cottage);
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-reservation');
+      await guest.confirmsReservation();
+      const address = ['postcode', 'prefecture', 'city', 'subarea', 'furtherSubarea', 'tel'];
+      // The cottage wants to know nothing but readings: they come first, and nobody is asked for a name.
+      expect(await asked(page)).toEqual(['lastKana', 'firstKana', ...address]);
+      await guest.goesOn();
+      await expect(page.getByRole('alert')).toHaveCount(3);
+      await guest.types('lastKana', 'ヤマダ');
+      await guest.types('firstKana', 'タロウ');
+      await guest.types('tel', '0312345678');
+      await guest.goesOn();
+      await guest.isOn('/checkin/input-companions');
+      expect(await asked(page)).toEqual(['companions.0.lastKana', 'companions.1.lastKana']);
+
+      for (const screen of ['input-representative', 'check-reservation']) {
+        await guest.taps('back');
+        await guest.isOn(`/checkin/${screen}`);
+      }
+      await guest.taps('back');
+      await guest.taps('confirm');
+      await guest.isOn('/checkin/search');
+      await guest.field('facilityId').selectOption(annex);
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-reservation');
+      await guest.confirmsReservation();
+      const names = ['lastName', 'firstName'];
+      expect(await asked(page)).toEqual([...names, 'age', 'overseasFlug', ...address, 'occupation']);
+
+      const calls = callsOf(house, 'facility_visibilities');
+      expect(calls.map((call) => [call.path, call.headers[header]])).toEqual([
+        [`/api/v1/client/${path}/${cottage}`, cottage],
+        [`/api/v1/client/${path}/${annex}`, annex],
+      ]);
+    });
+  });
+}
+
+test('a tablet that stands in one house asks what that house asks', async ({ page, house }) => {
+  house.configure({ display: { control_visibility: true }, facility: { id: '103' } });
+  const guest = new Guest(page, house);
+  await guest.looksUp(NAME);
+  await guest.confirmsReservation();
+  expect((await asked(page)).slice(0, 2)).toEqual(['lastKana', 'firstKana']);
+  // What the house says nothing about stays as the tablet has it.
+  expect(await asked(page)).toContain('gender');
+  expect(callOf(house, 'facility_visibilities').path).toBe('/api/v1/client/facilities/103');
+});
+
+test('a tablet that belongs to no house names none until the guest has chosen', async ({ page, house }) => {
+  house.configure({ ...SELECTOR, facility: { id: '' } });
+  const guest = new Guest(page, house);
+  await opensSearch(guest);
+  await guest.types('reservationName', NAME);
+  await guest.field('facilityId').selectOption('103');
+  await guest.goesOn();
+  await guest.isOn('/checkin/check-reservation');
+  expect(house.hotel.arrivals().map(({ call, headers }) => [call, headers.facility_id])).toEqual([
+    ['facilities', undefined],
+    ['checkin_authtoken_request', '103'],
+    ['checkin_info_request', '103'],
+  ]);
+});
+
+test('the next guest chooses anew', async ({ page, house }) => {
+  house.configure(SELECTOR);
+  const guest = new Guest(page, house);
+  await opensSearch(guest);
+  await guest.field('facilityId').selectOption('102');
+  await guest.taps('back');
+  await guest.isOn('/');
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await expect(guest.field('facilityId').locator('option')).toHaveCount(4);
+  await expect(guest.field('facilityId')).toHaveValue('');
+});
+
+test.describe('a house that answers with what nobody knows', () => {
+  // What is routed here must not be answered by a service worker.
+  test.use({ serviceWorkers: 'block' });
+
+  test('is heard as far as it can be understood', async ({ page, house }) => {
+    house.configure({ ...NOTHING_ASKED, display: { control_visibility: true } });
+    const levels = {
+      representative: { last_name: '2', age: 3, occupation: 'yes', shoe_size: 2, phone: 1 },
+      companion: null,
+    };
+    await page.route('**/api/v1/client/facilities/101', (route) =>
+      route.fulfill({ json: { payload: levels } }),
+    );
+    const guest = new Guest(page, house);
+    await guest.looksUp(NAME);
+    const warned = page.waitForEvent('console', (message) => /not known/.test(message.text()));
+    await guest.confirmsReservation();
+    expect(await asked(page)).toEqual(['lastName', 'tel']);
+    expect((await warned).text()).toContain(
+      'representative.age, representative.occupation, representative.shoe_size',
+    );
+  });
+});
+
+test.describe('a hotel that does not answer', () => {
+  test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+
+  test('with its houses: the guest is told each time, and may ask again', async ({ page, house }) => {
+    house.configure(SELECTOR);
+    const guest = new Guest(page, house);
+    const [first, ...others] = FAILURES.filter(({ fault }) => fault !== undefined);
+    if (!first?.fault) throw new Error('There is no failure');
+    const isTold = async (what: string) => {
+      const { facilities_error, facilities_error_message } = ja.views.checkin.search_view;
+      const dialog = page.getByRole('alertdialog', { name: facilities_error });
+      await expect(dialog.getByRole('heading'), what).toHaveText(facilities_error);
+      await expect(dialog, what).toContainText(facilities_error_message);
+      await guest.taps('close');
+      await expect(dialog, what).toHaveCount(0);
+      house.hotel.faults.clear();
+    };
+    await guest.opensHome();
+    house.hotel.faults.set({ ...first.fault, call: 'facilities' });
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await isTold(first.what);
+    await guest.types('reservationName', NAME);
+    for (const { what, fault } of others) {
+      if (fault) house.hotel.faults.set({ ...fault, call: 'facilities' });
+      await guest.taps('reload');
+      await isTold(what);
+      await expect(page.locator('[data-action="main"]'), what).toBeDisabled();
+    }
+    // A list that is not there is a failed list: the service itself is not missing.
+    house.hotel.faults.set({ call: 'facilities', kind: 'empty-status', status: 404, times: 1 });
+    await guest.taps('reload');
+    await isTold('404');
+    await guest.taps('reload');
+    await guest.field('facilityId').selectOption('102');
+    await expect(guest.field('reservationName')).toHaveValue(NAME);
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-reservation');
+  });
+
+  test('with its questions: nobody is let on to a form that may ask too little', async ({ page, house }) => {
+    house.configure({ display: { control_visibility: true } });
+    const guest = new Guest(page, house);
+    await guest.looksUp(NAME);
+    for (const failure of FAILURES) {
+      await failsOnce({ page, house }, 'facility_visibilities', failure, () => guest.goesOn());
+      await guest.isOn('/checkin/check-reservation');
+      await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
+    }
+    await guest.confirmsReservation();
+    await expect(guest.field('lastName')).toBeVisible();
+    expect(callNames(house).at(-1)).toBe('facility_visibilities');
+  });
+});

@@ -1,0 +1,11 @@
+import { Guest } from '../pages/guest.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test('a guest travelling alone checks in', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.looksUp('サトウ ハナコ');
+  await guest.goesToConfirm();
+  await guest.goesOn();
+  await guest.isOn('/checkin/complete');
+  expect(house.hotel.arrivals().map(({ call }) => call)).toContain('execute_checkin_request');
+});

@@ -1,0 +1,147 @@
+import { Guest } from '../pages/guest.ts';
+import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
+import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
+import { callNames, callOf, callsOf } from '../support/wire.ts';
+
+/** A member's own link names a person and lets others speak in their name: it is read once, and leaves no trace. */
+
+test.use({ system: 'cico' });
+
+test('a guest’s link is read once: sent where it belongs, and gone everywhere else', async ({
+  page,
+  house,
+}) => {
+  house.configure({ ...MEMBERS, ...NOTHING_ASKED });
+  const guest = new Guest(page, house);
+  await guest.opensHome(`${memberLink('M0001')}&floor=2`);
+  expect(new URL(page.url()).search).toBe('?floor=2');
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await expect(guest.field('reservationName')).toHaveValue(MISAKI);
+  await guest.goesOn();
+  for (const screen of ['check-reservation', 'input-representative', 'guests-info', 'term']) {
+    await guest.isOn(`/checkin/${screen}`);
+    if (screen === 'term') await guest.signs();
+    await guest.goesOn();
+  }
+  await guest.isOn('/checkin/confirm-checkin');
+  expect(new URL(page.url()).search).toBe('?floor=2');
+  await guest.goesOn();
+  await guest.isOn('/checkin/complete');
+
+  const with_ = (header: string) =>
+    house.hotel
+      .arrivals()
+      .filter(({ headers }) => header in headers)
+      .map(({ call, headers }) => [call, headers[header]]);
+  expect(with_('rcloud-token')).toEqual([['checkin_authtoken_request', 'demo-authorization']]);
+  expect(with_('authorization')).toEqual([['users', 'Bearer demo-authorization']]);
+  expect(with_('facility-code').map(([call]) => call)).not.toContain('users');
+
+  const left = await page.evaluate(() =>
+    JSON.stringify([
+      window.navigation.entries().map(({ url }) => url),
+      window.history.state,
+      { ...localStorage },
+      { ...sessionStorage },
+      document.documentElement.outerHTML,
+    ]),
+  );
+  expect(left).toContain('floor=2');
+  for (const secret of ['demo-authorization', 'M0001']) expect(left).not.toContain(secret);
+
+  // The next guest is nobody's member.
+  await guest.goesOn();
+  await guest.isOn('/');
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.types('reservationName', 'サトウハナコ');
+  await guest.goesOn();
+  await guest.isOn('/checkin/check-reservation');
+  expect(callsOf(house, 'users')).toHaveLength(1);
+  expect(callsOf(house, 'checkin_authtoken_request').at(-1)?.headers).not.toHaveProperty('rcloud-token');
+});
+
+test('nor does a reload bring it back', async ({ page, house }) => {
+  house.configure(MEMBERS);
+  const guest = new Guest(page, house);
+  await guest.opensHome(memberLink('M0001'));
+  await page.reload();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.types('reservationName', MISAKI);
+  await guest.goesOn();
+  await guest.isOn('/checkin/check-reservation');
+  expect(callNames(house)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+  expect(callOf(house, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
+});
+
+test('a house that does not ask about members still sends the link’s word with the look-up', async ({
+  page,
+  house,
+}) => {
+  const guest = new Guest(page, house);
+  await guest.opensHome(memberLink('M0001'));
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await expect(guest.field('reservationName')).toHaveValue('');
+  await guest.types('reservationName', MISAKI);
+  await guest.goesOn();
+  await guest.isOn('/checkin/check-reservation');
+  const { headers } = callOf(house, 'checkin_authtoken_request');
+  expect(headers['rcloud-token']).toBe('demo-authorization');
+  expect(callsOf(house, 'users')).toHaveLength(0);
+});
+
+test.describe('a home left untouched for a minute', () => {
+  test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+  for (const { home, settings, waits } of [
+    {
+      home: 'a home that invites',
+      settings: {},
+      waits: async (page: Page) => {
+        await page.clock.runFor(61_000);
+        await page.locator('dialog[data-attract]').click();
+      },
+    },
+    {
+      home: 'a home that does not invite',
+      settings: { kiosk: { attract: false } },
+      waits: (page: Page) => page.clock.runFor(61_000),
+    },
+    {
+      home: 'a home whose network goes off and on',
+      settings: {},
+      waits: async (page: Page) => {
+        await page.clock.runFor(40_000);
+        await page.context().setOffline(true);
+        await expect(page.locator('main').getByRole('status').first()).toBeVisible();
+        await page.clock.runFor(21_000);
+        await page.context().setOffline(false);
+      },
+    },
+  ]) {
+    test(`${home}: the link of the guest who has gone speaks for nobody any more`, async ({
+      page,
+      house,
+    }) => {
+      house.configure({ ...MEMBERS, ...settings });
+      const guest = new Guest(page, house);
+      await page.clock.install();
+      await guest.opensHome(memberLink('M0001'));
+      // Home counts once all of it has come.
+      await page.clock.runFor(5_000);
+      await page.waitForLoadState('networkidle');
+      await waits(page);
+      await guest.taps('checkin');
+      await guest.isOn('/checkin/search');
+      await guest.types('reservationName', MISAKI);
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-reservation');
+      expect(callNames(house)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+      expect(callOf(house, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
+    });
+  }
+});

@@ -1,0 +1,245 @@
+import type { Fault } from '../../kiosk/demo-hotel/index.ts';
+import { Guest } from '../pages/guest.ts';
+import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
+import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { onlyAsked } from '../support/levels.ts';
+import { callNames, callOf, callsOf, guestsSent } from '../support/wire.ts';
+
+/** A guest the house knows already finds the form filled in; a member service in trouble is done without. */
+
+const HIKARU = 'カイイン ヒカル';
+
+/** What the demo hotel's members have in common, as the form should hold it. */
+const MISAKI_FORM = {
+  lastName: '会員',
+  firstName: '美咲',
+  lastKana: 'カイイン',
+  firstKana: 'ミサキ',
+  postcode: '7830060',
+  prefecture: '高知県',
+  city: '南国市',
+  subarea: '蛍が丘',
+  furtherSubarea: '1-2-3',
+  tel: '0888630001',
+};
+const HIKARU_FORM = {
+  ...MISAKI_FORM,
+  firstName: '光',
+  firstKana: 'ヒカル',
+  postcode: '0600042',
+  prefecture: '北海道',
+  city: '札幌市中央区',
+  subarea: '大通西',
+  furtherSubarea: '4丁目',
+  tel: '0112000002',
+};
+
+/** These texts stand in the form, and this gender is chosen; empty: none. */
+async function holds(guest: Guest, form: Readonly<Record<string, string>>, gender: string): Promise<void> {
+  await guest.isOn('/checkin/input-representative');
+  for (const [name, text] of Object.entries(form)) await expect(guest.field(name), name).toHaveValue(text);
+  const chosen = guest.page.locator('[name="gender"]:checked');
+  if (gender === '') await expect(chosen).toHaveCount(0);
+  else await expect(chosen).toHaveValue(gender);
+}
+
+test.describe('legacy: the back end knows its members', () => {
+  for (const { name, form, gender } of [
+    { name: MISAKI, form: MISAKI_FORM, gender: '2' },
+    { name: HIKARU, form: HIKARU_FORM, gender: '' },
+    { name: 'サトウ ハナコ', form: { lastName: '', firstName: '', tel: '', city: '' }, gender: '' },
+  ]) {
+    test(`${name} finds what it knows, without spaces and hyphens`, async ({ page, house }) => {
+      house.configure(MEMBERS);
+      const guest = new Guest(page, house);
+      await guest.looksUp(name);
+      await guest.confirmsReservation();
+      // The legacy back end knows no birthday.
+      await holds(guest, { ...form, age: '' }, gender);
+      expect(callOf(house, 'members').path).toBe('/api/v1/client/optima/members');
+    });
+  }
+
+  test('what the guest mends is what the hotel gets, and no one is asked twice', async ({ page, house }) => {
+    house.configure({ ...MEMBERS, ...onlyAsked({ last_name: 2, phone: 2, city: 1 }) });
+    const guest = new Guest(page, house);
+    await guest.looksUp(MISAKI);
+    await guest.confirmsReservation();
+    await guest.types('tel', '09012345678');
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    for (const screen of ['input-representative', 'check-reservation']) {
+      await guest.taps('back');
+      await guest.isOn(`/checkin/${screen}`);
+    }
+    await guest.confirmsReservation();
+    await expect(guest.field('tel')).toHaveValue('09012345678');
+    await guest.goesOn();
+    await guest.signsAndGoesToConfirm();
+    await guest.goesOn();
+    await guest.isOn('/checkin/complete');
+    expect(callsOf(house, 'members')).toHaveLength(1);
+    // What the house does not ask, and the guest has not seen, is not sent in their name.
+    expect(guestsSent(house)).toMatchObject([
+      {
+        name: '会員',
+        last_name: '会員',
+        first_name: '',
+        last_name_kana: MISAKI,
+        phone: '09012345678',
+        city: '南国市',
+        zip_code: '',
+        gender: null,
+      },
+    ]);
+  });
+
+  test('city and area in one field hold both', async ({ page, house }) => {
+    house.configure({ display: { use_membership_info: true, separate_city_and_area: false } });
+    const guest = new Guest(page, house);
+    await guest.looksUp(MISAKI);
+    await guest.confirmsReservation();
+    await expect(guest.field('city')).toHaveValue('南国市蛍が丘');
+  });
+
+  test('a house that does not use it asks nobody, and a link brings nothing but itself', async ({
+    page,
+    house,
+  }) => {
+    const guest = new Guest(page, house);
+    await guest.opensHome(memberLink('M0001'));
+    expect(new URL(page.url()).search).toBe('');
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await guest.types('reservationName', MISAKI);
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-reservation');
+    await guest.confirmsReservation();
+    await expect(guest.field('lastName')).toHaveValue('');
+    expect(callNames(house)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+    expect(JSON.stringify(house.hotel.arrivals())).not.toContain('demo-authorization');
+  });
+});
+
+test.describe('cico: the point service knows its members', () => {
+  test.use({ system: 'cico' });
+
+  for (const { today, number, name, age, gender, form } of [
+    {
+      today: '2026-04-02T23:59:00+09:00',
+      number: 'M0001',
+      name: MISAKI,
+      age: '37',
+      gender: '2',
+      form: MISAKI_FORM,
+    },
+    {
+      today: '2026-04-03T00:00:00+09:00',
+      number: 'M0001',
+      name: MISAKI,
+      age: '38',
+      gender: '2',
+      form: MISAKI_FORM,
+    },
+    {
+      today: '2026-11-22T15:00:00+09:00',
+      number: 'M0002',
+      name: HIKARU,
+      age: '25',
+      gender: '',
+      form: HIKARU_FORM,
+    },
+  ]) {
+    test.describe(`on ${today}`, () => {
+      test.use({ today });
+
+      test(`${name} finds search and form filled in, ${age} years old`, async ({ page, house }) => {
+        house.configure({ display: { use_membership_info: true, use_phone_number_in_search: true } });
+        await page.clock.setFixedTime(today);
+        const guest = new Guest(page, house);
+        await guest.opensHome(`${memberLink(number)}&lang=ja`);
+        await guest.taps('checkin');
+        await guest.isOn('/checkin/search');
+        await expect(guest.field('reservationName')).toHaveValue(name);
+        await expect(guest.field('phoneNumber')).toHaveValue(form.tel);
+        await guest.goesOn();
+        await guest.isOn('/checkin/check-reservation');
+        await guest.confirmsReservation();
+        await holds(guest, { ...form, age }, gender);
+
+        const asked = callOf(house, 'users');
+        expect([asked.path, asked.query]).toEqual([`/user/api/v1/users/${number}`, { lang: 'ja' }]);
+        expect(asked.headers.authorization).toBe('Bearer demo-authorization');
+        expect(callOf(house, 'checkin_authtoken_request').query.phone_number).toBe(form.tel);
+      });
+    });
+  }
+
+  test('a name typed before the member is known stands', async ({ page, house }) => {
+    house.configure(MEMBERS);
+    house.hotel.faults.set({ call: 'users', kind: 'delay', ms: 1000 });
+    const guest = new Guest(page, house);
+    await guest.opensHome(memberLink('M0001'));
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await guest.types('reservationName', 'サトウハナコ');
+    await expect.poll(() => callsOf(house, 'users')[0]?.status).toBe(200);
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-reservation');
+    await guest.confirmsReservation();
+    await expect(guest.field('lastName')).toHaveValue('会員');
+    expect(callOf(house, 'checkin_authtoken_request').query.name).toBe('サトウハナコ');
+  });
+});
+
+/** Ways in which a member service may be of no use; `tests/faults/` has them all. */
+const USELESS: readonly Omit<Fault, 'call'>[] = [
+  { kind: 'status', status: 500, errorMsg: '会員情報を取得できません' },
+  { kind: 'html', status: 404 },
+];
+
+for (const { system, call } of [
+  { system: 'legacy', call: 'members' },
+  { system: 'cico', call: 'users' },
+] as const) {
+  test.describe(`${system}: a member service in trouble`, () => {
+    test.use({ system, expectedErrors: [NOTED_BY_THE_BROWSER] });
+
+    test('is done without, and nobody is told', async ({ page, house }) => {
+      house.configure(MEMBERS);
+      const guest = new Guest(page, house);
+      for (const fault of USELESS) {
+        house.hotel.faults.clear();
+        house.hotel.faults.set({ ...fault, call });
+        await guest.opensHome(system === 'cico' ? memberLink('M0001') : '');
+        await guest.taps('checkin');
+        await guest.isOn('/checkin/search');
+        await guest.types('reservationName', MISAKI);
+        await guest.goesOn();
+        await guest.isOn('/checkin/check-reservation');
+        await guest.goesOn();
+        await guest.isOn('/checkin/input-representative');
+        await expect(page.getByRole('alertdialog'), fault.kind).toHaveCount(0);
+        await expect(guest.field('lastName'), fault.kind).toHaveValue('');
+      }
+      expect(callsOf(house, call).length).toBeGreaterThanOrEqual(USELESS.length);
+    });
+
+    test('keeps nobody waiting longer than a moment', async ({ page, house }) => {
+      house.configure(MEMBERS);
+      house.hotel.faults.set({ call, kind: 'hang' });
+      const guest = new Guest(page, house);
+      await guest.opensHome(system === 'cico' ? memberLink('M0001') : '');
+      await guest.taps('checkin');
+      await guest.isOn('/checkin/search');
+      await guest.types('reservationName', MISAKI);
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-reservation');
+      // The service's own deadline is half a minute; the guest is on long before.
+      await guest.goesOn();
+      await guest.isOn('/checkin/input-representative');
+      await expect(guest.field('lastName')).toHaveValue('');
+    });
+  });
+}

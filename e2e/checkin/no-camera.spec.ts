@@ -1,0 +1,34 @@
+import { Guest } from '../pages/guest.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { OVERSEAS_PASSPORT_ONLY } from '../support/levels.ts';
+
+/** A tablet without a camera. */
+
+for (const source of ['both', 'file'] as const) {
+  test(`a house that takes ${source}: the guest is asked for a file`, async ({ page, house }) => {
+    house.configure({ ...OVERSEAS_PASSPORT_ONLY, kiosk: { passport_source: source } });
+    const guest = new Guest(page, house);
+    await guest.looksUp('SMITH JOHN');
+    await guest.confirmsReservation();
+    await guest.chooses('overseasFlug', 'true');
+    await guest.showsPassport();
+    await expect(page.locator('[data-action="camera"]')).toHaveCount(0);
+  });
+}
+
+test('a house that takes pictures by camera alone: the guest is sent to the front desk', async ({
+  page,
+  house,
+}) => {
+  house.configure({ ...OVERSEAS_PASSPORT_ONLY, kiosk: { passport_source: 'camera' } });
+  const guest = new Guest(page, house);
+  await guest.looksUp('SMITH JOHN');
+  await guest.confirmsReservation();
+  await guest.chooses('overseasFlug', 'true');
+  await guest.taps('camera');
+  const problem = page.getByRole('dialog', { name: 'カメラを使えません' }).getByRole('alert');
+  await expect(problem).toContainText('カメラが見つかりません。');
+  await expect(problem).toContainText('フロントへお声がけください。');
+  await guest.taps('close');
+  await guest.isOn('/checkin/input-representative');
+});

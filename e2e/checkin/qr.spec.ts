@@ -1,0 +1,137 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import type { Guest } from '../pages/guest.ts';
+import { CHECKED_IN_TO_PAY, PAYING_HOUSE, Payer } from '../pages/payer.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
+import { measures, scans } from '../support/qr-reader.ts';
+import { callNames } from '../support/wire.ts';
+
+/** The QR codes that guests show at the front desk, read back from a picture of the screen. */
+
+const CHECKED_IN = 'タナカ イチロウ';
+const MODULE_PX = 6;
+const WIDEST_PX = 250;
+
+const showsQr = (factors: readonly string[]) => ({ qr_code: { is_active_in_checkin: true, factors } });
+
+async function opensQr(guest: Payer): Promise<void> {
+  await guest.opensHome();
+  await guest.asksFor(CHECKED_IN);
+  await guest.isOn('/checkin/qr');
+}
+
+/** As large as the house wants it, and large enough for a scanner: modules, and white around them. */
+async function isScannable(page: Page): Promise<void> {
+  const { width, module, quiet } = await measures(page);
+  expect(width).toBeLessThanOrEqual(WIDEST_PX);
+  expect(module).toBeGreaterThanOrEqual(MODULE_PX);
+  // A quarter of a module is what drawing on whole pixels may cost.
+  expect(quiet).toBeGreaterThanOrEqual(3.75);
+  expect(quiet).toBeLessThan(4.5);
+}
+
+/** The only way on is home, and nothing is left to go back to. */
+async function leaves(guest: Guest, action: string): Promise<void> {
+  await guest.taps(action);
+  await guest.isOn('/');
+  await guest.cannotGoBackFrom('/');
+}
+
+test('the code says what the house wants said, in its order', async ({ page, house }) => {
+  house.configure(
+    showsQr(['checkin_code', 'reservation_name', 'membership_number||reference_number', 'no_such', 'prefix']),
+  );
+  const guest = new Payer(page, house);
+  await opensQr(guest);
+  expect(await scans(page)).toBe(`30,${CHECKED_IN},REF-R1001,,LB`);
+  await isScannable(page);
+  await expect(page.getByRole('img', { name: ja.views.checkin.qr_view.code })).toBeVisible();
+  await expect(guest.fact('facilityName')).toHaveCount(0);
+  await leaves(guest, 'main');
+});
+
+test('without factors of its own it says what the front desk needs, on every screen', async ({
+  page,
+  house,
+}) => {
+  // Nobody touches the screen while it is measured.
+  house.configure({ ...showsQr([]), kiosk: { completion_return_s: 300 } });
+  await opensQr(new Payer(page, house));
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 768, height: 1024 },
+    { width: 1920, height: 1200 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await scans(page), `${size.width} wide`).toBe(`LB,${CHECKED_IN},0,30`);
+    await isScannable(page);
+  }
+});
+
+test('after checking in it holds the code of now, not that of the search', async ({ page, house }) => {
+  house.configure({ ...NOTHING_ASKED, ...showsQr(['checkin_code', 'kana_name']) });
+  const guest = new Payer(page, house);
+  await guest.hurriesTo('/checkin/confirm-checkin');
+  await guest.goesOn();
+  await guest.isOn('/checkin/qr');
+  expect(await scans(page)).toBe('30,サトウ ハナコ');
+});
+
+test.describe('in cico', () => {
+  test.use({ system: 'cico' });
+
+  test('what the reservation says is said as the hotel wrote it, below the name of the facility', async ({
+    page,
+    house,
+  }) => {
+    house.configure(showsQr(['checkout_date', 'number_of_person', 'is_multi_rooms', 'length_of_stay']));
+    house.configure({ display: { show_facility_name_on_qr: true } });
+    const guest = new Payer(page, house);
+    await opensQr(guest);
+    await expect(guest.fact('facilityName')).toHaveText('湖畔の宿 本館');
+    expect(await scans(page)).toMatch(/^20\d{6},1,false,1$/);
+    await isScannable(page);
+  });
+});
+
+test('contents too long for its size make it larger, never too fine, and staff can see why', async ({
+  page,
+  house,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const factors = ['reservation_name', 'facility_name', 'kana_name', 'room_type', 'reference_number'];
+  house.configure(showsQr(factors));
+  await opensQr(new Payer(page, house));
+  const text = await scans(page);
+  expect(text.startsWith(`${CHECKED_IN},`)).toBe(true);
+  expect(text.split(',')).toHaveLength(factors.length);
+  const { width, module, quiet } = await measures(page);
+  expect(width).toBeGreaterThan(WIDEST_PX);
+  expect(module).toBeGreaterThanOrEqual(MODULE_PX);
+  expect(quiet).toBeGreaterThanOrEqual(3.75);
+  expect(warnings.join('\n')).toMatch(/QR code/);
+  expect(warnings.join('\n')).not.toContain(CHECKED_IN);
+});
+
+test('a stay to be paid has a code of its own, a way to pay here and a way to leave', async ({
+  page,
+  house,
+}) => {
+  // What the house says of the other code does not matter to this one.
+  house.configure({ ...PAYING_HOUSE, ...showsQr(['checkout_date']) });
+  const guest = new Payer(page, house);
+  await guest.goesToUnsettled();
+  expect(await scans(page)).toBe(`LB,${CHECKED_IN_TO_PAY},0,30`);
+  await isScannable(page);
+  await guest.taps('smart-payment');
+  await guest.isOn('/checkin/check-total');
+  await guest.taps('back');
+  await guest.isOn('/checkin/unsettled-qr');
+  await leaves(guest, 'home');
+  // What there was to pay came with the screen, and once only.
+  expect(callNames(house).filter((name) => name === 'pre_payment_info')).toHaveLength(1);
+});

@@ -1,0 +1,300 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { Guest } from '../pages/guest.ts';
+import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
+import { callOf, callsOf } from '../support/wire.ts';
+
+/** Where the ink stands, in hundredths of the picture's width and height, and how much of it there is. */
+interface Ink {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Dark pixels of the canvas on screen, or of a JPEG; undefined where there is none. */
+function inkOf(page: Page, base64?: string): Promise<Ink | undefined> {
+  return page.evaluate(async (text) => {
+    let canvas = document.querySelector('canvas');
+    if (text !== undefined) {
+      const picture = new Image();
+      picture.src = `data:image/jpeg;base64,${text}`;
+      await picture.decode();
+      canvas = document.createElement('canvas');
+      canvas.width = picture.width;
+      canvas.height = picture.height;
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    }
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context) throw new Error('There is no canvas');
+    const { width, height } = canvas;
+    const { data } = context.getImageData(0, 0, width, height);
+    const xs: number[] = [];
+    const ys: number[] = [];
+    for (let at = 0; at < width * height; at++) {
+      // Ink is dark and opaque: the canvas is clear where nobody has drawn, the picture is white.
+      if ((data[at * 4 + 3] ?? 0) < 128 || (data[at * 4] ?? 255) > 100) continue;
+      xs.push(at % width);
+      ys.push(Math.floor(at / width));
+    }
+    if (xs.length === 0) return undefined;
+    const hundredths = (value: number, of: number) => Math.round((value / of) * 100);
+    const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b));
+    const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b));
+    return {
+      left: hundredths(least(xs), width),
+      top: hundredths(least(ys), height),
+      right: hundredths(most(xs), width),
+      bottom: hundredths(most(ys), height),
+    };
+  }, base64);
+}
+
+/** Ink comes to stand at these places of the canvas, or of a JPEG, give or take what another size rounds. */
+async function expectInk(page: Page, expected: Ink | undefined, base64?: string): Promise<void> {
+  await expect(async () => {
+    const seen = await inkOf(page, base64);
+    if (!seen || !expected) throw new Error('There is no ink');
+    for (const side of ['left', 'top', 'right', 'bottom'] as const) {
+      expect(Math.abs(seen[side] - expected[side]), side).toBeLessThanOrEqual(2);
+    }
+  }).toPass({ timeout: 10_000 });
+}
+
+/** A second stroke, at the right edge, apart from the first. */
+async function addsStroke(page: Page): Promise<void> {
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('There is no canvas to sign on');
+  await page.mouse.move(box.x + box.width * 0.92, box.y + box.height * 0.2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.93, box.y + box.height * 0.9, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('a signature stays: when the guest returns, and when the tablet is turned', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  house.configure(NOTHING_ASKED);
+  await guest.hurriesTo('/checkin/term');
+  expect(await inkOf(page)).toBeUndefined();
+  await guest.signs();
+  const signed = await inkOf(page);
+  await expectInk(page, { left: 20, top: 30, right: 80, bottom: 70 });
+
+  await guest.taps('back');
+  await guest.isOn('/checkin/guests-info');
+  await guest.goesOn();
+  await guest.isOn('/checkin/term');
+  await expectInk(page, signed);
+
+  await page.setViewportSize({ width: 800, height: 1280 });
+  await expect.poll(async () => (await page.locator('canvas').boundingBox())?.width).toBeGreaterThan(650);
+  await expectInk(page, signed);
+
+  await guest.goesOn();
+  await guest.isOn('/checkin/confirm-checkin');
+  await guest.taps('back');
+  await guest.isOn('/checkin/term');
+  await expectInk(page, signed);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => (await page.locator('canvas').boundingBox())?.width).toBeLessThan(650);
+  await expectInk(page, signed);
+
+  await guest.goesOn();
+  await guest.isOn('/checkin/confirm-checkin');
+  await guest.goesOn();
+  await guest.isOn('/checkin/complete');
+  const { form } = callOf(house, 'upload_agreement_signature');
+  await expectInk(page, signed, form.base64_signature_image);
+});
+
+test('the canvas is 0.6 of its width high, and the line about five pixels thick, on white', async ({
+  page,
+  house,
+}) => {
+  const guest = new Guest(page, house);
+  house.configure(NOTHING_ASKED);
+  await guest.hurriesTo('/checkin/term');
+  await guest.signs();
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('There is no canvas');
+  expect(box.height / box.width).toBeCloseTo(0.6, 2);
+  await guest.goesOn();
+  await guest.isOn('/checkin/confirm-checkin');
+  await guest.goesOn();
+  await guest.isOn('/checkin/complete');
+  const { base64_signature_image: image } = callOf(house, 'upload_agreement_signature').form;
+  const { ratio, corner, thickness } = await page.evaluate(async (text) => {
+    const picture = new Image();
+    picture.src = `data:image/jpeg;base64,${text}`;
+    await picture.decode();
+    const { width, height } = picture;
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('This browser has no 2D canvas');
+    context.drawImage(picture, 0, 0);
+    // Down through the middle of the first half, where one slanting line is crossed once.
+    const column = context.getImageData(Math.round(width * 0.35), 0, 1, height).data;
+    const dark = Array.from({ length: height }, (_, y) => column[y * 4] ?? 255).filter(
+      (value) => value < 128,
+    );
+    return {
+      ratio: height / width,
+      corner: [...context.getImageData(2, 2, 1, 1).data],
+      // The line falls 0.3 of the height on 0.3 of the width.
+      thickness: (dark.length * Math.cos(Math.atan(0.6))) / width,
+    };
+  }, image);
+  expect(ratio).toBeCloseTo(0.6, 2);
+  expect(corner).toEqual([255, 255, 255, 255]);
+  expect(thickness * box.width).toBeGreaterThan(4.2);
+  expect(thickness * box.width).toBeLessThan(5.8);
+});
+
+test('after a look at the example, undo takes one stroke after another; without any the guest cannot go on', async ({
+  page,
+  house,
+}) => {
+  const guest = new Guest(page, house);
+  house.configure(NOTHING_ASKED);
+  await guest.hurriesTo('/checkin/term');
+  const main = page.locator('[data-action="main"]');
+  const undo = page.locator('[data-action="undo"]');
+  await expect(page.getByRole('heading', { name: '宿泊約款' })).toBeVisible();
+  await expect(main).toBeDisabled();
+  await expect(undo).toBeDisabled();
+  await guest.taps('example');
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await guest.taps('close');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await guest.signs();
+  const first = await inkOf(page);
+  await addsStroke(page);
+  expect((await inkOf(page))?.right).toBeGreaterThanOrEqual(91);
+  await undo.click();
+  await expectInk(page, first);
+  await expect(main).toBeEnabled();
+  await undo.click();
+  expect(await inkOf(page)).toBeUndefined();
+  await expect(main).toBeDisabled();
+  await expect(undo).toBeDisabled();
+});
+
+test('a guest who cannot sign by hand signs by name, with no need of a pointer', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  house.configure(NOTHING_ASKED);
+  await guest.hurriesTo('/checkin/term');
+  const main = page.locator('[data-action="main"]');
+  const press = async (action: string) => {
+    await page.locator(`[data-action="${action}"]`).focus();
+    await page.keyboard.press('Enter');
+  };
+  await guest.signs();
+  await press('sign-by-name');
+  const dialog = page.getByRole('dialog');
+  const name = guest.field('signedName');
+  await name.fill('');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveCount(2);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Taro Yamada');
+  await guest.field('agreeSignature').focus();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await press('sign');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'ご署名：Taro Yamada' })).toBeVisible();
+  const written = await inkOf(page);
+  // In the middle, in place of the stroke that stood there before.
+  expect(written?.left).toBeGreaterThan(5);
+  expect((written?.left ?? 0) + (written?.right ?? 0)).toBeCloseTo(100, -1);
+  expect(written?.top).toBeGreaterThan(35);
+
+  await guest.taps('back');
+  await guest.isOn('/checkin/guests-info');
+  await guest.goesOn();
+  await guest.isOn('/checkin/term');
+  await expectInk(page, written);
+
+  await press('undo');
+  expect(await inkOf(page)).toBeUndefined();
+  await expect(main).toBeDisabled();
+  await press('sign-by-name');
+  await name.fill('Taro Yamada');
+  await guest.field('agreeSignature').check();
+  await press('sign');
+  await press('main');
+  await guest.isOn('/checkin/confirm-checkin');
+  await guest.goesOn();
+  await guest.isOn('/checkin/complete');
+  const { base64_signature_image: image } = callOf(house, 'upload_agreement_signature').form;
+  await expectInk(page, written, image);
+});
+
+test.describe('after a check-in that failed', () => {
+  test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+
+  test('a signature drawn anew is sent anew, one left alone is not', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    house.configure(NOTHING_ASKED);
+    await guest.hurriesTo('/checkin/term');
+    await guest.signs();
+    await guest.goesOn();
+    await guest.isOn('/checkin/confirm-checkin');
+    house.hotel.faults.set({ call: 'execute_checkin_request', kind: 'status', times: 2 });
+    const fails = async () => {
+      await guest.goesOn();
+      await guest.taps('close');
+      await guest.taps('back');
+      await guest.isOn('/checkin/term');
+    };
+
+    await fails();
+    expect(callsOf(house, 'upload_agreement_signature')).toHaveLength(1);
+    await guest.goesOn();
+    await guest.isOn('/checkin/confirm-checkin');
+
+    await fails();
+    expect(callsOf(house, 'upload_agreement_signature')).toHaveLength(1);
+    await addsStroke(page);
+    await guest.goesOn();
+    await guest.isOn('/checkin/confirm-checkin');
+    await guest.goesOn();
+    await guest.isOn('/checkin/complete');
+
+    const images = callsOf(house, 'upload_agreement_signature').map(
+      ({ form }) => form.base64_signature_image,
+    );
+    expect(images).toHaveLength(2);
+    expect((await inkOf(page, images[0]))?.right).toBeLessThan(85);
+    expect((await inkOf(page, images[1]))?.right).toBeGreaterThanOrEqual(91);
+  });
+});
+
+const BROKEN: readonly (readonly [string, () => void])[] = [
+  [
+    'has no canvas to draw on',
+    () => void Object.assign(HTMLCanvasElement.prototype, { getContext: () => null }),
+  ],
+  ['makes no image', () => void Object.assign(HTMLCanvasElement.prototype, { toDataURL: () => 'data:,' })],
+];
+
+for (const [what, breaks] of BROKEN) {
+  test(`a tablet that ${what} says so and does not go on`, async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    house.configure(NOTHING_ASKED);
+    await guest.hurriesTo('/checkin/term');
+    await guest.signs();
+    await page.evaluate(breaks);
+    // What was made before the canvas broke is of another signature.
+    await addsStroke(page);
+    await guest.goesOn();
+    const dialog = page.getByRole('alertdialog', { name: ja.app.general_error_message, exact: true });
+    await expect(dialog).toBeVisible();
+    await dialog.locator('[data-action="close"]').click();
+    await guest.isOn('/checkin/term');
+    await expect(page.locator('[data-action="undo"]')).toBeEnabled();
+  });
+}

@@ -1,0 +1,98 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { holds } from '../support/hold.ts';
+import { callsOf } from '../support/wire.ts';
+
+/** The last question, and the one call behind it. */
+
+test.use({ today: MORNING_OF_21_NOVEMBER });
+test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
+
+const CALL = 'execute_checkout_request';
+
+test('the screen is veiled during the call; then a dialog stands that only its button leaves', async ({
+  page,
+  house,
+}) => {
+  const guest = new DepartingGuest(page, house);
+  await guest.goesToLastQuestion();
+  const letsGo = await holds(page, `**/${CALL}`);
+  await guest.goesOn();
+  const veil = page.locator('main').getByRole('status');
+  await expect(veil).toContainText(ja.app.loading);
+  await expect(veil).toBeVisible();
+  const main = page.locator('main [data-action="main"]');
+  await expect(main).toBeDisabled();
+  await test.step('under the veil nothing can be touched', async () => {
+    const isCovered = await main.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button') === null;
+    });
+    expect(isCovered).toBe(true);
+  });
+  await test.step('there is no way back', async () => {
+    await guest.taps('back');
+    await guest.cannotGoBackFrom('/checkout/confirm-checkout');
+  });
+  await letsGo();
+
+  const { done_title: title } = ja.views.checkout.confirm_checkout_view;
+  const dialog = page.getByRole('alertdialog', { name: title });
+  await expect(dialog).toBeVisible();
+  await expect(veil).toBeEmpty();
+  for (const leaves of [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Escape'),
+    () => guest.cannotGoBackFrom('/checkout/confirm-checkout'),
+  ]) {
+    await leaves();
+    await expect(dialog).toBeVisible();
+    await guest.isOn('/checkout/confirm-checkout');
+  }
+  await dialog.locator('[data-action="confirm"]').click();
+  await guest.isOn('/checkout/complete-checkout');
+  await expect(page.locator('[data-action="back"]')).toHaveCount(0);
+  await guest.cannotGoBackFrom('/checkout/complete-checkout');
+  expect(callsOf(house, CALL)).toHaveLength(1);
+});
+
+for (const [what, taps] of Object.entries({
+  'two taps in one moment': (guest: DepartingGuest) => guest.tapsTwiceAtOnce(),
+  'a double tap': ({ page }: DepartingGuest) => page.locator('[data-action="main"]').dblclick(),
+})) {
+  test(`${what} check out once`, async ({ page, house }) => {
+    const guest = new DepartingGuest(page, house);
+    await guest.goesToLastQuestion();
+    // Slow enough that a second request would be under way before the first is answered.
+    house.hotel.faults.set({ call: CALL, kind: 'delay', ms: 500, times: 1 });
+    await taps(guest);
+    await dialogOn(page).locator('[data-action="confirm"]').click();
+    await guest.isOn('/checkout/complete-checkout');
+    expect(callsOf(house, CALL).map(({ status }) => status)).toEqual([200]);
+  });
+}
+
+test.describe('a check-out that the hotel refuses', () => {
+  test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+
+  test('lifts the veil and says why; the guest looks back, and tries again', async ({ page, house }) => {
+    const guest = new DepartingGuest(page, house);
+    await guest.goesToLastQuestion();
+    const text = 'お部屋の確認が済んでおりません。';
+    house.hotel.faults.set({ call: CALL, kind: 'status', status: 409, errorMsg: text, times: 1 });
+    await guest.goesOn();
+    await expect(page.getByRole('alertdialog', { name: text, exact: true })).toBeVisible();
+    await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+    await guest.closes();
+    await expect(page.locator('[data-action="main"]')).toBeEnabled();
+    await guest.taps('back');
+    await guest.isOn('/checkout/payment-terms');
+    await expect(guest.field('agreeTerms')).toBeChecked();
+    await guest.goesOn();
+    await guest.isOn('/checkout/confirm-checkout');
+    await guest.checksOut();
+    expect(callsOf(house, CALL).map(({ status }) => status)).toEqual([409, 200]);
+  });
+});

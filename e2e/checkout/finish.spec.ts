@@ -1,0 +1,130 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+
+/** After the money and after the stay: what the last screens show, and where they lead. */
+
+test.use({ today: MORNING_OF_21_NOVEMBER });
+test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
+
+/** The picture of success is there, from where the house keeps its pictures. */
+async function showsSuccess(page: Page): Promise<void> {
+  const picture = page.locator('main img[src="/data/ic_success.png"]');
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+/** From the start to the end, by the shortest way: nothing is left to pay. */
+async function checksOut(guest: DepartingGuest): Promise<void> {
+  await guest.opensSearch('セイサン スミオ');
+  await guest.goesOn();
+  await guest.isOn('/checkout/complete-payment');
+  await guest.goesOn();
+  await guest.isOn('/checkout/confirm-checkout');
+  await guest.checksOut();
+}
+
+test('who has paid may leave the check-out for later, behind a link', async ({ page, house }) => {
+  const guest = new DepartingGuest(page, house);
+  await guest.opensSearch('セイサン スミオ');
+  await guest.goesOn();
+  await guest.isOn('/checkout/complete-payment');
+  await showsSuccess(page);
+  await expect(page.locator('[data-action="back"]')).toHaveCount(0);
+  await guest.cannotGoBackFrom('/checkout/complete-payment');
+  const later = page.getByRole('dialog', { name: ja.views.payment.complete_payment_view.later_title });
+  for (const closes of [() => guest.closes(), () => page.keyboard.press('Escape')]) {
+    await expect(later).toHaveCount(0);
+    await guest.taps('help');
+    await expect(later).toContainText(ja.views.payment.complete_payment_view.later_text);
+    await closes();
+  }
+  await expect(later).toHaveCount(0);
+  await expect(page.locator('[data-action="help"]')).toBeFocused();
+  await guest.isOn('/checkout/complete-payment');
+  await guest.taps('help');
+  await dialogOn(page).locator('[data-action="home"]').click();
+  await guest.isOn('/');
+  await guest.taps('checkout');
+  await guest.isOn('/checkout/search');
+  await expect(guest.field('reservationName')).toHaveValue('');
+});
+
+const GUIDANCE = {
+  guidance_1_title: 'お車のお客様',
+  guidance_1_body: '駐車券をフロントでお受け取りください。',
+  // Half a pair is none.
+  guidance_2_title: '題だけの案内',
+  guidance_3_body: '本文だけの案内',
+  guidance_4_title: 'お荷物',
+  guidance_4_body: '18時までお預かりします。',
+  // There are four places.
+  guidance_5_title: '五つ目の案内',
+  guidance_5_body: '五つ目の本文',
+};
+
+test.describe('the finished screen', () => {
+  test('thanks, and gives the advice of the house that is there', async ({ page, house }) => {
+    house.words('ja', JSON.stringify({ views: { checkout: { complete_checkout_view: GUIDANCE } } }));
+    const guest = new DepartingGuest(page, house);
+    await checksOut(guest);
+    await showsSuccess(page);
+    const { text, guidance } = ja.views.checkout.complete_checkout_view;
+    await expect(page.locator('main')).toContainText(text);
+    await expect(page.locator('main')).toContainText(guidance);
+    await expect(page.locator('main h2')).toHaveText([GUIDANCE.guidance_1_title, GUIDANCE.guidance_4_title]);
+    await expect(page.locator('main h2 + p')).toHaveText([
+      GUIDANCE.guidance_1_body,
+      GUIDANCE.guidance_4_body,
+    ]);
+    await expect(page.locator('main')).not.toContainText(/題だけ|本文だけ|五つ目/);
+    await guest.goesOn();
+    await guest.isOn('/');
+  });
+
+  test('has room for four pieces of advice, in their order', async ({ page, house }) => {
+    const four = [1, 2, 3, 4].flatMap((piece) => [
+      [`guidance_${piece}_title`, `題${piece}`],
+      [`guidance_${piece}_body`, `本文${piece}`],
+    ]);
+    const words = { views: { checkout: { complete_checkout_view: Object.fromEntries(four) } } };
+    house.words('ja', JSON.stringify(words));
+    await checksOut(new DepartingGuest(page, house));
+    await expect(page.locator('main h2')).toHaveText(['題1', '題2', '題3', '題4']);
+    await expect(page.locator('main h2 + p')).toHaveText(['本文1', '本文2', '本文3', '本文4']);
+  });
+
+  test.describe('in a language the house has no advice in', () => {
+    test.use({ locale: 'en-GB' });
+
+    test('gives none', async ({ page, house }) => {
+      house.words('ja', JSON.stringify({ views: { checkout: { complete_checkout_view: GUIDANCE } } }));
+      await checksOut(new DepartingGuest(page, house));
+      await expect(page.locator('main')).toContainText('Thank you for staying with us.');
+      await expect(page.locator('main h2')).toHaveCount(0);
+    });
+  });
+
+  test('goes home by itself when nobody has touched it for a while', async ({ page, house }) => {
+    house.configure({ kiosk: { completion_return_s: 300 } });
+    await page.clock.install();
+    const guest = new DepartingGuest(page, house);
+    await checksOut(guest);
+    await page.clock.fastForward('04:00');
+    await guest.isOn('/checkout/complete-checkout');
+    await page.locator('main p').first().click();
+    await page.clock.fastForward('04:00');
+    await guest.isOn('/checkout/complete-checkout');
+    await page.clock.fastForward('01:01');
+    await guest.isOn('/');
+    await guest.taps('checkout');
+    await guest.isOn('/checkout/search');
+    await test.step('and leaves the next guest alone', async () => {
+      // Not so long that the question whether anybody is there would come.
+      await page.clock.fastForward('01:00');
+      await guest.isOn('/checkout/search');
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
+import { says } from '../support/field-errors.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answers } from '../support/hold.ts';
+import { callNames, callOf, callsOf } from '../support/wire.ts';
+
+/** The look-up of a stay: what may be typed, what is asked, and what the hotel may say. */
+
+test.use({ today: MORNING_OF_21_NOVEMBER });
+
+test('a name is judged as it will be read, and asked for as the hotel keeps it', async ({ page, house }) => {
+  const guest = new DepartingGuest(page, house);
+  const main = page.locator('[data-action="main"]');
+  await guest.opensSearch('');
+  await expect(main).toBeDisabled();
+  for (const wrong of ['山田', 'ヤマダ！', '   ']) {
+    await guest.types('reservationName', wrong);
+    await says(page, 'reservationName', ja.validation.reservation_name);
+    await expect(main, wrong).toBeDisabled();
+    await page.keyboard.press('Enter');
+  }
+  await guest.types('reservationName', 'ﾅｶﾞｲ　れつこ');
+  await says(page, 'reservationName', undefined);
+  await expect(guest.field('reservationName')).toHaveValue('ナガイ　レツコ');
+  expect(callNames(house)).toEqual([]);
+  await guest.goesOn();
+  await guest.isOn('/checkout/wait');
+  expect(callOf(house, 'checkout_authtoken_request').query).toEqual({ name: 'ナガイレツコ' });
+});
+
+test('where spaces count, those inside a name stay', async ({ page, house }) => {
+  house.configure({ display: { search_without_spaces: false } });
+  const guest = new DepartingGuest(page, house);
+  await guest.opensSearch('  ナガイ レツコ ');
+  await guest.goesOn();
+  await guest.isOn('/checkout/wait');
+  expect(callOf(house, 'checkout_authtoken_request').query).toEqual({ name: 'ナガイ レツコ' });
+});
+
+test('two taps in one moment look a stay up once', async ({ page, house }) => {
+  house.configure({ wait_interval: 60_000 });
+  const guest = new DepartingGuest(page, house);
+  await guest.opensSearch('ナガイ レツコ');
+  await guest.tapsTwiceAtOnce();
+  await guest.isOn('/checkout/wait');
+  await expect(guest.fact('waitNum')).toHaveText('12組');
+  expect(callNames(house)).toEqual([
+    ...['checkout_authtoken_request', 'checkout_info_request', 'checkout_info_result'],
+  ]);
+});
+
+/** What a hotel may say to a guest who has neither a place in the queue nor anything settled, and what the guest reads. */
+const REFUSALS: readonly { readonly payload?: object; readonly text: string }[] = [
+  // In the hotel's own words, of a guest it knows.
+  { text: 'お手数ですが、フロントにてチェックアウトのお手続きをお願いいたします。' },
+  {
+    payload: { status: '3', message: '<b>フロント</b>へお越しください。' },
+    text: '<b>フロント</b>へお越しください。',
+  },
+  {
+    payload: { request_id: null, status: 3, room_num: ['101'], message: '' },
+    text: ja.app.general_error_message,
+  },
+  // Settled, but of no room.
+  { payload: { status: 14, room_num: [], message: null }, text: ja.app.general_error_message },
+];
+
+test('a guest whom the hotel refuses is told so on the search, and may look for another name', async ({
+  page,
+  house,
+}) => {
+  house.configure(BRISK_QUEUE);
+  const guest = new DepartingGuest(page, house);
+  await guest.opensSearch('コトワリ ススム');
+  for (const { payload, text } of REFUSALS) {
+    if (payload) await answers(page, '**/checkout_info_request', payload);
+    await guest.goesOn();
+    await expect(page.getByRole('alertdialog', { name: text, exact: true })).toBeVisible();
+    await expect(dialogOn(page).locator('b')).toHaveCount(0);
+    await guest.isOn('/checkout/search');
+    await guest.closes();
+    await expect(guest.field('reservationName')).toHaveValue('コトワリ ススム');
+    await page.unrouteAll();
+  }
+  await guest.types('reservationName', 'ナガイ レツコ');
+  await guest.goesOn();
+  await guest.isOn('/checkout/wait');
+});
+
+test.describe('a guest nobody knows', () => {
+  test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+
+  test('is told so, and keeps what was typed', async ({ page, house }) => {
+    const guest = new DepartingGuest(page, house);
+    await guest.opensSearch('ダレモ シラナイ');
+    await guest.goesOn();
+    await expect(dialogOn(page)).toContainText('ご予約が見つかりません');
+    await guest.closes();
+    await expect(guest.field('reservationName')).toHaveValue('ダレモ シラナイ');
+    expect(callNames(house)).toEqual(['checkout_authtoken_request']);
+  });
+});
+
+test('an answer that comes after the guest has gone home is dropped', async ({ page, house }) => {
+  const guest = new DepartingGuest(page, house);
+  await guest.opensSearch('ナガイ レツコ');
+  house.hotel.faults.set({ call: 'checkout_info_request', kind: 'delay', ms: 1500, times: 1 });
+  await guest.goesOn();
+  await expect.poll(() => callsOf(house, 'checkout_info_request')).toHaveLength(1);
+  await guest.taps('back');
+  await guest.isOn('/');
+  await expect.poll(() => callsOf(house, 'checkout_info_request')[0]?.status).toBe(200);
+  await guest.searchesFor('セイサン スミオ');
+  await guest.isOn('/checkout/complete-payment');
+  expect(callsOf(house, 'checkout_info_result')).toEqual([]);
+});

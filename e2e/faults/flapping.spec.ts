@@ -1,0 +1,204 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import {
+  DepartingGuest,
+  dialogOn,
+  MORNING_OF_21_NOVEMBER,
+  staffMoveQueue,
+} from '../pages/departing-guest.ts';
+import { Guest } from '../pages/guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { expectWorker } from '../support/offline-shell.ts';
+import { callsOf } from '../support/wire.ts';
+
+/** A network that comes and goes, without any order, for five minutes: what a lobby at the end of a cable has. */
+
+/** How long the network is there and away, in turns, in seconds: five minutes in all. */
+const SPELLS = [11, 4, 2, 31, 1, 1, 7, 53, 1, 19, 3, 3, 23, 2, 1, 41, 17, 5, 1, 13, 2, 37, 9, 13] as const;
+
+// What cannot be had meanwhile the browser notes by itself.
+test.use({
+  expectedErrors: [
+    /^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch|when fetching the script/,
+  ],
+});
+test.beforeEach(async ({ page, house }) => {
+  expect(SPELLS.reduce((sum, seconds) => sum + seconds, 0)).toBe(300);
+  await page.clock.install();
+  house.configure({ kiosk: { attract: false } });
+});
+
+/** Lets the network flap; `during` is done in each spell, before its time goes by. The network is there afterwards. */
+async function flaps(page: Page, during: (isOnline: boolean, spell: number) => Promise<void>): Promise<void> {
+  for (const [spell, seconds] of SPELLS.entries()) {
+    const isOnline = spell % 2 === 0;
+    await page.context().setOffline(!isOnline);
+    await during(isOnline, spell);
+    await page.clock.runFor(seconds * 1000);
+  }
+  await page.context().setOffline(false);
+}
+
+/** Watches calls of a name: the most that were ever under way at once. */
+function mostAtOnce(page: Page, name: string): () => number {
+  const open = new Set<object>();
+  let most = 0;
+  page.on('request', (request) => {
+    if (!request.url().includes(name)) return;
+    open.add(request);
+    most = Math.max(most, open.size);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => most;
+}
+
+test('a shell that could not be had at the start comes when the network is back', async ({ page, house }) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = () => {
+      ServiceWorkerContainer.prototype.register = register;
+      return Promise.reject(new TypeError('An unknown error occurred when fetching the script.'));
+    };
+  });
+  const guest = new Guest(page, house);
+  const missed = page.waitForEvent('console', (message) => message.text().includes('could not be started'));
+  await guest.opensHome();
+  await page.clock.runFor(2000);
+  await missed;
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await page.clock.runFor(2000);
+  await expectWorker(page, ({ active }) => active);
+});
+
+test('home says so every time, and serves the first guest after it', async ({ page, house }) => {
+  const heartbeats = mostAtOnce(page, '/heartbeat');
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await page.waitForLoadState('networkidle');
+  const notice = page.getByText(ja.app.offline);
+  await flaps(page, async (isOnline) => {
+    await expect(notice).toHaveCount(isOnline ? 0 : 1);
+    await guest.isOn('/');
+  });
+  await expect(notice).toHaveCount(0);
+  await expect(dialogOn(page)).toHaveCount(0);
+  expect(heartbeats()).toBe(1);
+  await guest.taps('checkin');
+  await guest.types('reservationName', 'サトウ ハナコ');
+  await guest.goesOn();
+  await guest.isOn('/checkin/check-reservation');
+});
+
+test('a guest in the middle of the form loses nothing, and is checked in once', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.looksUp('サトウ ハナコ');
+  await guest.confirmsReservation();
+  await page.waitForLoadState('networkidle');
+  const typed = new Map<string, string>();
+  const answers = [
+    ['lastName', '山田'],
+    ['firstName', '太郎'],
+    ['lastKana', 'ヤマダ'],
+    ['firstKana', 'タロウ'],
+    ['age', '42'],
+    ['city', '南国市'],
+    ['subarea', '蛍が丘'],
+    ['furtherSubarea', '１−２−３'],
+    ['tel', '09012345678'],
+    ['occupation', '会社員'],
+  ] as const;
+  await guest.chooses('gender', '1');
+  await flaps(page, async (_, spell) => {
+    // The guest is there and writes on, whatever the network does; the last answer is corrected again and again.
+    await page.locator('h1').click();
+    const [name, text] = answers[spell] ?? ['occupation', '会社員'];
+    await guest.types(name, text);
+    typed.set(name, text);
+    for (const [field, value] of typed) await expect(guest.field(field)).toHaveValue(value);
+    await guest.isOn('/checkin/input-representative');
+    await expect(dialogOn(page)).toHaveCount(0);
+  });
+  await expect(page.locator('[name="gender"][value="1"]')).toBeChecked();
+  await guest.types('postcode', '7830060');
+  await expect(guest.field('prefecture')).not.toHaveValue('');
+  for (const [field, value] of typed) await expect(guest.field(field)).toHaveValue(value);
+  await guest.goesOn();
+  await guest.signsAndGoesToConfirm();
+
+  await test.step('a check-in that did not get through is sent once more by the guest, and arrives once', async () => {
+    for (let tries = 0; tries < 2; tries += 1) {
+      await page.context().setOffline(true);
+      await guest.goesOn();
+      await expect(dialogOn(page)).toContainText(ja.api.base_api.error_network);
+      await dialogOn(page).locator('[data-action="close"]').click();
+      await page.context().setOffline(false);
+      await guest.isOn('/checkin/confirm-checkin');
+    }
+    await guest.goesOn();
+    await guest.isOn('/checkin/complete');
+    expect(callsOf(house, 'execute_checkin_request')).toHaveLength(1);
+    expect(callsOf(house, 'execute_checkin_request')[0]?.form.guest_info).toContain('ヤマダ');
+  });
+
+  await test.step('the next guest finds nothing of it', async () => {
+    await guest.goesOn();
+    await guest.isOn('/');
+    await guest.taps('checkin');
+    await expect(guest.field('reservationName')).toHaveValue('');
+    await guest.types('reservationName', 'ヤマダ タロウ');
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-reservation');
+    await guest.confirmsReservation();
+    for (const field of typed.keys()) await expect(guest.field(field)).toHaveValue('');
+  });
+});
+
+test.describe('in the check-out queue', () => {
+  test.use({ today: MORNING_OF_21_NOVEMBER });
+
+  test('the tablet asks once at a time; who was put out queues again, and comes through', async ({
+    page,
+    house,
+  }) => {
+    // Time that goes by in a leap is no reason for a call to be given up.
+    const api = { timeout_ms: 120_000 };
+    house.configure({ wait_interval: 10_000, wait_timeout_minutes: 60, api });
+    const looks = mostAtOnce(page, 'checkout_info_result');
+    const guest = new DepartingGuest(page, house);
+    await guest.queues('セイサン ナシコ');
+    await expect(guest.fact('waitNum')).toHaveText('1組');
+    let putOut = 0;
+    /** A look that met no network has ended the wait: the guest is told, and begins it again when the network is there. */
+    const queuesAgain = async (isOnline: boolean) => {
+      if ((await dialogOn(page).count()) > 0) {
+        putOut += 1;
+        await expect(dialogOn(page)).toContainText(ja.api.base_api.error_network);
+        await dialogOn(page).locator('[data-action="close"]').click();
+      }
+      if ((await page.locator('main[data-screen="/checkout/wait"]').count()) > 0) return;
+      await guest.isOn('/checkout/search');
+      await expect(guest.field('reservationName')).toHaveValue('セイサン ナシコ');
+      if (!isOnline) return;
+      await guest.goesOn();
+      await guest.isOn('/checkout/wait');
+    };
+    await flaps(page, queuesAgain);
+    expect(putOut).toBeGreaterThan(0);
+    await expect(async () => {
+      await queuesAgain(true);
+      await staffMoveQueue(house);
+      await page.clock.runFor(10_000);
+      const screen = page.locator('main');
+      await expect(screen).toHaveAttribute('data-screen', '/checkout/room-number', { timeout: 2000 });
+    }).toPass();
+    expect(looks()).toBe(1);
+    await guest.taps('back');
+    await guest.taps('confirm');
+    await guest.isOn('/checkout/search');
+    await guest.taps('back');
+    await guest.isOn('/');
+    await guest.taps('checkout');
+    await expect(guest.field('reservationName')).toHaveValue('');
+  });
+});

@@ -1,0 +1,180 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { BRISK_QUEUE } from '../pages/departing-guest.ts';
+import { Guest } from '../pages/guest.ts';
+import { dialogOn } from '../pages/paying-guest.ts';
+import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { holds } from '../support/hold.ts';
+import { NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
+
+/** A tablet without an offline shell loses its network, and with it the scripts that it has not yet loaded. */
+
+test.use({
+  serviceWorkers: 'block',
+  expectedErrors: [new RegExp(`${NOTED_BY_THE_BROWSER.source}|A screen could not be loaded`)],
+});
+
+/** The script of a screen or of a part of one. */
+const scriptOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+
+/** Lets a script be out of reach until the function that it returns is called. */
+async function takesAway(page: Page, name: string): Promise<() => Promise<void>> {
+  await page.context().route(scriptOf(name), (route) => route.abort());
+  return () => page.context().unroute(scriptOf(name));
+}
+
+/** The guest is told that a screen has not come, and that nothing is lost. */
+async function isToldOfScreen(page: Page): Promise<void> {
+  await expect(page.locator('main')).toContainText(ja.views.error_view.not_loaded_text);
+}
+
+const again = (page: Page) => page.locator('[data-action="reload"]');
+
+test('a screen that cannot be loaded says so, and comes at another try with all that was typed', async ({
+  page,
+  house,
+}) => {
+  house.configure(onlyAsked({ last_name: 2, first_name: 2 }));
+  const guest = new Guest(page, house);
+  const giveForm = await takesAway(page, 'input-representative');
+  const giveReview = await takesAway(page, 'guests-info');
+  await guest.looksUp('サトウハナコ');
+  await guest.goesOn();
+  await isToldOfScreen(page);
+  expect(new URL(page.url()).pathname).toBe('/checkin/input-representative');
+  // Another try that fails as well leads nowhere else.
+  await again(page).click();
+  await expect(again(page)).toBeEnabled();
+  await isToldOfScreen(page);
+  await giveForm();
+  await again(page).click();
+  await guest.isOn('/checkin/input-representative');
+
+  await guest.types('lastName', '山田');
+  await guest.types('firstName', '花');
+  await guest.goesOn();
+  await isToldOfScreen(page);
+  await test.step('back and forth, too', async () => {
+    await guest.pressesBrowserBack();
+    await guest.isOn('/checkin/input-representative');
+    await expect(guest.field('lastName')).toHaveValue('山田');
+    await guest.goesOn();
+    await isToldOfScreen(page);
+  });
+  await giveReview();
+  await again(page).click();
+  await guest.isOn('/checkin/guests-info');
+  await expect(guest.fact('name')).toHaveText('山田 花');
+  await guest.goesOn();
+  await guest.isOn('/checkin/term');
+});
+
+test('a journey that cannot be loaded says so, and the way home is open', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  const give = await takesAway(page, '-journey');
+  await guest.opensHome();
+  await guest.taps('checkin');
+  await isToldOfScreen(page);
+  await guest.taps('home');
+  await guest.isOn('/');
+  await guest.taps('checkout');
+  await isToldOfScreen(page);
+  await give();
+  await again(page).click();
+  await guest.isOn('/checkout/search');
+});
+
+test('a part of a screen that cannot be loaded leaves the screen standing, and comes at another try', async ({
+  page,
+  house,
+}) => {
+  house.configure(NOTHING_ASKED);
+  const guest = new Guest(page, house);
+  const give = await takesAway(page, '-sign-by-name');
+  await guest.hurriesTo('/checkin/term');
+  await guest.taps('sign-by-name');
+  await expect(page.getByRole('alertdialog', { name: ja.app.not_loaded, exact: true })).toBeVisible();
+  await dialogOn(page).locator('[data-action="close"]').click();
+  await guest.isOn('/checkin/term');
+  await give();
+  await guest.taps('sign-by-name');
+  await expect(guest.field('signedName')).toBeVisible();
+});
+
+test('home stands without the parts of it that cannot be loaded', async ({ page, house }) => {
+  house.configure({
+    notices: { additional_html: { ja: '<p>朝食は7時からです</p>' } },
+    links: { payment_law: 'https://hotel.example/law' },
+  });
+  const guest = new Guest(page, house);
+  const giveHtml = await takesAway(page, 'hotel-html');
+  const giveLink = await takesAway(page, '-link-dialog');
+  const giveComfort = await takesAway(page, '-comfort');
+  await guest.opensHome();
+  for (const action of ['payment-law', 'comfort']) {
+    await guest.taps(action);
+    await guest.isOn('/');
+    await expect(dialogOn(page)).toHaveCount(0);
+  }
+  await giveHtml();
+  await giveLink();
+  await giveComfort();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('朝食は7時からです')).toBeVisible();
+  for (const action of ['payment-law', 'comfort']) {
+    await guest.taps(action);
+    await expect(dialogOn(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('all screens that the house has are loaded ahead, those of check-in first', async ({ page, house }) => {
+  house.configure({ ...NOTHING_ASKED, ...BRISK_QUEUE });
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+  const at = (name: string) => loaded.findIndex((path) => scriptOf(name).test(path));
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await expect.poll(() => at('complete-checkout'), { timeout: 30_000 }).toBeGreaterThan(0);
+  for (const screen of ['term', 'confirm-checkin']) {
+    expect(at(screen), screen).toBeGreaterThan(0);
+    expect(at(screen), screen).toBeLessThan(at('wait'));
+  }
+  for (const screen of ['room-number', 'payment-terms', 'input-card', 'check-payment', 'confirm-checkout'])
+    expect(at(screen), screen).toBeGreaterThan(0);
+  // A house that takes no payment at check-in has no use for its screens.
+  expect(at('unsettled-qr')).toBe(-1);
+});
+
+test.describe('in a browser that cannot fade between screens by itself', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a screen stays in view until the next one is there, or can be told of', async ({ page, house }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    });
+    const guest = new Guest(page, house);
+    const letGo = await holds(page, '**/assets/-journey-????????.js');
+    const give = await takesAway(page, 'check-reservation');
+    await guest.opensHome();
+    const guarded = page.waitForResponse(scriptOf('-back-guard'));
+    await guest.taps('checkin');
+    await (await guarded).finished();
+    await page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
+    );
+    await expect(page.locator('body')).not.toHaveClass(/leaving/, { timeout: 1 });
+    await letGo();
+    await guest.isOn('/checkin/search');
+    await expect(page.locator('body')).toHaveCSS('opacity', '1');
+
+    await guest.types('reservationName', 'サトウハナコ');
+    await guest.goesOn();
+    await isToldOfScreen(page);
+    await expect(page.locator('body')).toHaveCSS('opacity', '1');
+    await give();
+    await again(page).click();
+    await guest.isOn('/checkin/check-reservation');
+    await expect(page.locator('body')).toHaveCSS('opacity', '1');
+  });
+});

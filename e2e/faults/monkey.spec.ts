@@ -1,0 +1,37 @@
+import { expect, test } from '../support/fixtures.ts';
+import { NOTED } from '../support/monkey/rules.ts';
+import { walkOf } from '../support/monkey/steps.ts';
+import { Monkey } from '../support/monkey/walk.ts';
+
+/** Random walks by touch, with a hotel and a network that fail; each rule holds after each step. `npm run monkey` walks more. */
+
+/** Two walks for either back end that get far. */
+const USUAL_SEEDS = [2, 3, 4, 5];
+const { MONKEY_WALKS, MONKEY_SEED = 0 } = process.env;
+const SEEDS =
+  MONKEY_WALKS === undefined
+    ? USUAL_SEEDS
+    : Array.from({ length: Number(MONKEY_WALKS) }, (_, walk) => Number(MONKEY_SEED) + walk);
+
+for (const seed of SEEDS) {
+  const { system, settings, steps } = walkOf(seed);
+
+  test.describe(`a walk of ${steps.length} steps at a hotel of ${system}`, () => {
+    test.use({ system, expectedErrors: [NOTED] });
+
+    test(`from seed ${seed} breaks no rule`, async ({ page, house }) => {
+      test.setTimeout(240_000);
+      house.configure(settings);
+      const monkey = new Monkey(page, house);
+      const keepsRules = () =>
+        expect(monkey.broken, `npm run monkey -- 1 ${seed}\n${monkey.story}`).toEqual([]);
+      await monkey.opens();
+      for (const step of steps) {
+        await monkey.takes(step);
+        keepsRules();
+      }
+      await monkey.goesHome();
+      keepsRules();
+    });
+  });
+}

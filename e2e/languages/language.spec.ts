@@ -1,0 +1,179 @@
+import { Guest } from '../pages/guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+
+/** What check-in is called. */
+const CHECKIN = {
+  ja: 'チェックイン',
+  en: 'Check in',
+  'zh-Hans': '办理入住',
+  'zh-Hant': '辦理入住',
+  ko: '체크인',
+} as const;
+type Language = keyof typeof CHECKIN;
+
+/** Home stands in a language, to the eye and to a screen reader. */
+async function expectLanguage(page: Page, language: Language): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('[data-action="checkin"]')).toContainText(CHECKIN[language]);
+}
+
+const mode = (auto_language_select: 'off' | 'browser' | 'query', more = {}) => ({
+  language: { auto_language_select, ...more },
+});
+
+test.describe('on a tablet set to British English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('a house that chooses no language by itself shows its own', async ({ page, house }) => {
+    house.configure(mode('off'));
+    const guest = new Guest(page, house);
+    await guest.opensHome('?lang=en');
+    await expectLanguage(page, 'ja');
+    await expect(page.locator('[name="language"]')).toHaveCount(0);
+  });
+
+  test('a house that follows the browser shows English', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await guest.opensHome();
+    await expectLanguage(page, 'en');
+    await expect(page.locator('[name="language"]:checked')).toHaveValue('en');
+  });
+
+  test('a house that has no English shows its own', async ({ page, house }) => {
+    house.configure(mode('browser', { supported: ['ja'] }));
+    const guest = new Guest(page, house);
+    await guest.opensHome();
+    await expectLanguage(page, 'ja');
+    await expect(page.locator('[name="language"]')).toHaveCount(0);
+  });
+});
+
+test('a house whose own language is English shows it', async ({ page, house }) => {
+  house.configure(mode('off', { default: 'en' }));
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await expectLanguage(page, 'en');
+});
+
+for (const { locale, language, supported } of [
+  { locale: 'zh-CN', language: 'zh-Hans' },
+  { locale: 'zh-SG', language: 'zh-Hans' },
+  { locale: 'zh-TW', language: 'zh-Hant' },
+  { locale: 'zh-HK', language: 'zh-Hant' },
+  { locale: 'zh-TW', language: 'ja', supported: ['ja', 'zh-Hans'] },
+  { locale: 'ko-KR', language: 'ko' },
+] as const satisfies readonly { locale: string; language: Language; supported?: readonly Language[] }[]) {
+  test.describe(`on a tablet set to ${locale}`, () => {
+    test.use({ locale });
+
+    test(`a house that offers ${supported ?? 'every language'} greets in ${language}`, async ({
+      page,
+      house,
+    }) => {
+      if (supported) house.configure(mode('browser', { supported }));
+      const guest = new Guest(page, house);
+      await guest.opensHome();
+      await expectLanguage(page, language);
+      await expect(page.locator('[name="language"]:checked')).toHaveValue(language);
+    });
+  });
+}
+
+test('each language bears its own name, and is loaded when it is chosen', async ({ page, house }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.json$/.exec(response.url()) ?? [];
+    if (name !== undefined && !response.fromServiceWorker()) loaded.push(name);
+  });
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await expect(page.locator('label[lang]')).toHaveText([
+    '日本語',
+    'English',
+    '简体中文',
+    '繁體中文',
+    '한국어',
+  ]);
+  for (const language of ['ko', 'zh-Hans', 'zh-Hant', 'en', 'ja'] as const) {
+    await guest.chooses('language', language);
+    await expectLanguage(page, language);
+    await expect(page.locator(`label[lang="${language}"] input`)).toBeChecked();
+  }
+  // The Japanese ones come with the page.
+  expect(loaded).toEqual(['ko', 'zh-Hans', 'zh-Hant', 'en']);
+});
+
+test('a guest chooses a language for one visit; the next finds the usual one', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await expectLanguage(page, 'ja');
+  await guest.chooses('language', 'en');
+  await expectLanguage(page, 'en');
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/reservation/i);
+  await guest.types('reservationName', 'SMITH JOHN');
+  await guest.goesOn();
+  await guest.isOn('/checkin/check-reservation');
+  expect(house.hotel.arrivals().map(({ headers }) => headers.language)).toEqual(['en', 'en']);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await guest.taps('back');
+  await guest.taps('confirm');
+  await guest.isOn('/checkin/search');
+  await guest.taps('back');
+  await guest.isOn('/');
+  await expectLanguage(page, 'ja');
+  await expect(page.locator('[name="language"]:checked')).toHaveValue('ja');
+});
+
+test('in a house that reads the address, its lang says the language; an unknown one means English', async ({
+  page,
+  house,
+}) => {
+  house.configure(mode('query'));
+  const guest = new Guest(page, house);
+  for (const [query, language] of [
+    ['?lang=ja', 'ja'],
+    ['?lang=fr', 'en'],
+    ['', 'en'],
+    ['?lang=zh-Hant', 'zh-Hant'],
+    ['?lang=zh-CN', 'zh-Hans'],
+    ['?lang=ko', 'ko'],
+    ['?lang=en', 'en'],
+  ] as const) {
+    await guest.opensHome(query);
+    await expectLanguage(page, language);
+    await expect(page.locator('[name="language"]')).toHaveCount(0);
+  }
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.taps('back');
+  await guest.isOn('/');
+  await expectLanguage(page, 'en');
+});
+
+test.describe('where texts take long to load', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the language chosen last is the one shown', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await guest.opensHome();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/en-[^/]+\.json$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await guest.chooses('language', 'en');
+    await guest.chooses('language', 'ja');
+    const english = page.waitForResponse(/\/assets\/en-[^/]+\.json$/);
+    release();
+    await (await english).finished();
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご予約のお名前を入力してください');
+  });
+});

@@ -1,0 +1,127 @@
+import { dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { Guest } from '../pages/guest.ts';
+import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
+import { test } from '../support/camera-test.ts';
+import { expect, type Page } from '../support/fixtures.ts';
+import { inspect } from '../support/inspect.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
+import { holdsUp, MUSTER } from '../support/specimen.ts';
+import { speaksOnly } from '../support/wording.ts';
+
+/** The screens beside the straight way, in every language: codes, payment at check-in, what went wrong, and comfort. */
+const LANGUAGES = [
+  ['ja', 'ja-JP'],
+  ['en', 'en-GB'],
+  ['zh-Hans', 'zh-CN'],
+  ['zh-Hant', 'zh-TW'],
+  ['ko', 'ko-KR'],
+] as const;
+
+for (const [language, locale] of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ locale, today: MORNING_OF_21_NOVEMBER, expectedErrors: [/^Failed to load resource/] });
+    test.beforeEach(() => test.slow());
+    const reads = async (page: Page, state: string) => {
+      await speaksOnly(page, language, state);
+      await inspect(page, state, ['landscape', 'phone']);
+    };
+
+    test('a stay that is paid at check-in, by its code', async ({ page, house }) => {
+      house.configure(PAYING_HOUSE);
+      const guest = new Payer(page, house);
+      await guest.goesToUnsettled();
+      await reads(page, 'code of a stay to be paid');
+      await guest.taps('smart-payment');
+      await guest.isOn('/checkin/check-total');
+      await reads(page, 'total');
+      await guest.goesOn();
+      await guest.isOn('/checkin/input-card');
+      await guest.goesOn();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await reads(page, 'card with errors');
+      await guest.fillsInCard();
+      await guest.goesOn();
+      await guest.isOn('/checkin/receipt-mail');
+      await reads(page, 'receipt by mail');
+      await guest.taps('change-name');
+      await guest.isOn('/checkin/receipt-name');
+      await guest.goesOn();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await reads(page, 'name on the receipt');
+      await guest.types('receiptName', 'Example Ltd.');
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-payment');
+      await reads(page, 'last look before paying');
+      await guest.pays();
+      await reads(page, 'paid');
+    });
+
+    test('the code of who has checked in', async ({ page, house }) => {
+      house.configure({ ...NOTHING_ASKED, qr_code: { is_active_in_checkin: true } });
+      const guest = new Payer(page, house);
+      await guest.opensHome();
+      await guest.asksFor('タナカ イチロウ');
+      await guest.isOn('/checkin/qr');
+      await reads(page, 'code');
+    });
+
+    test('what went wrong', async ({ page, house }) => {
+      const guest = new Guest(page, house);
+      for (const [address, screen] of [
+        ['/nowhere', '/404'],
+        ['/checkin/term', '/reload-error'],
+      ] as const) {
+        await page.goto(`${house.url}${address}`);
+        await guest.isOn(screen);
+        await reads(page, screen);
+      }
+      await guest.opensHome();
+      await guest.taps('checkin');
+      await guest.types('reservationName', 'サトウ ハナコ');
+      house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
+      await guest.goesOn();
+      await expect(dialogOn(page)).toBeVisible();
+      await reads(page, 'a call that failed');
+      await dialogOn(page).locator('[data-action="close"]').click();
+      house.hotel.faults.clear();
+      house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'html', status: 404 });
+      await guest.goesOn();
+      await guest.isOn('/common-error');
+      await reads(page, '/common-error');
+    });
+
+    test('the passport, the signature by name, and comfort', async ({ page, house, film }) => {
+      await holdsUp(page, film, { holder: MUSTER });
+      house.configure({ visibility: { representative: { passport: 2 } } });
+      const guest = new Guest(page, house);
+      await guest.looksUp('サトウ ハナコ');
+      await guest.taps('comfort');
+      await expect(dialogOn(page)).toBeVisible();
+      await reads(page, 'comfort');
+      await guest.taps('comfort-help');
+      await reads(page, 'comfort, help');
+      await guest.taps('comfort-close');
+      await expect(dialogOn(page)).toHaveCount(0);
+      await guest.confirmsReservation();
+      await guest.fillsInOverseas();
+      await guest.taps('camera');
+      await expect(page.locator('[data-view="live"]')).toBeVisible();
+      await reads(page, 'camera');
+      await guest.taps('capture');
+      await expect(page.locator('[data-view="taken"]')).toBeVisible();
+      await reads(page, 'picture of the passport');
+      await dialogOn(page).locator('[data-action="close"]').click();
+      await guest.showsPassport();
+      await guest.goesOn();
+      await guest.isOn('/checkin/guests-info');
+      await reads(page, 'what was entered, with a passport');
+      await guest.goesOn();
+      await guest.isOn('/checkin/term');
+      await guest.taps('sign-by-name');
+      await expect(guest.field('signedName')).toBeVisible();
+      await guest.taps('sign');
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await reads(page, 'signature by name');
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { Guest } from '../pages/guest.ts';
+import { expect, type House, type Page, test } from '../support/fixtures.ts';
+import { canCompare, type Look, picture } from '../support/looks.ts';
+
+/**
+ * Every screen of both journeys as a picture: Japanese in both directions and in high contrast, English, which is the
+ * longest language, also with the largest letters. A change that is meant is taken over by
+ * `npx playwright test -c e2e looks --update-snapshots`.
+ */
+
+const [PORTRAIT, LANDSCAPE] = [
+  { width: 800, height: 1280 },
+  { width: 1280, height: 800 },
+];
+const LOOKS = {
+  ja: [
+    { name: 'ja-portrait', ...PORTRAIT },
+    { name: 'ja-landscape', ...LANDSCAPE },
+    { name: 'ja-contrast', ...PORTRAIT, root: { contrast: 'high' } },
+  ],
+  en: [
+    { name: 'en-portrait', ...PORTRAIT },
+    { name: 'en-largest', ...LANDSCAPE, root: { text: '3' } },
+  ],
+} as const satisfies Record<string, readonly Look[]>;
+
+test.use({ today: MORNING_OF_21_NOVEMBER });
+
+test.beforeEach(({ browser }, { config }) => {
+  const isTakingAnew = ['all', 'changed'].includes(config.updateSnapshots);
+  test.skip(
+    !canCompare(browser.version(), isTakingAnew),
+    'another browser or other fonts than the pictures were taken with',
+  );
+});
+
+/** A tablet in a language, its calendar where the hotel's stands. */
+async function opens(page: Page, house: House, language: string): Promise<void> {
+  await page.clock.setFixedTime(MORNING_OF_21_NOVEMBER);
+  house.configure({
+    ...BRISK_QUEUE,
+    language: { default: language, auto_language_select: 'off' },
+    kiosk: { attract: false },
+  });
+}
+
+for (const [language, looks] of Object.entries(LOOKS)) {
+  test.describe(language, () => {
+    test.slow();
+
+    test('check-in', async ({ page, house }) => {
+      await opens(page, house, language);
+      const guest = new Guest(page, house);
+      const take = (screen: string) => picture(page, screen, looks);
+      await guest.opensHome();
+      await page.waitForLoadState('networkidle');
+      await take('home');
+      await guest.taps('checkin');
+      await guest.isOn('/checkin/search');
+      await guest.types('reservationName', '山田');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await take('checkin-search-wrong');
+      await guest.types('reservationName', 'ヤマダ タロウ');
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-reservation');
+      await take('checkin-reservation');
+      await guest.confirmsReservation();
+      await take('checkin-representative');
+      await guest.fillsInDomestic();
+      await guest.goesOn();
+      await guest.isOn('/checkin/input-companions');
+      await take('checkin-companions');
+      await guest.fillsInCompanion(0, 'ヤマダ', 'エミ', '2');
+      await guest.fillsInCompanion(1, 'ヤマダ', 'ケンタ', '3');
+      await guest.goesOn();
+      await guest.isOn('/checkin/guests-info');
+      await take('checkin-guests');
+      await guest.goesOn();
+      await guest.isOn('/checkin/term');
+      await guest.taps('sign-by-name');
+      await expect(guest.field('signedName')).toBeVisible();
+      await take('checkin-sign-by-name');
+      await guest.field('agreeSignature').check();
+      await guest.taps('sign');
+      await expect(dialogOn(page)).toHaveCount(0);
+      await take('checkin-term');
+      await guest.goesOn();
+      await guest.isOn('/checkin/confirm-checkin');
+      await take('checkin-confirm');
+      await guest.goesOn();
+      await guest.isOn('/checkin/complete');
+      await take('checkin-complete');
+    });
+
+    test('check-out', async ({ page, house }) => {
+      await opens(page, house, language);
+      const guest = new DepartingGuest(page, house);
+      const take = (screen: string) => picture(page, screen, looks);
+      await guest.queues('ヤマダ タロウ');
+      await take('checkout-wait');
+      await guest.isCalled();
+      await take('checkout-rooms');
+      await guest.goesOn();
+      await guest.isOn('/checkout/payment-terms');
+      await guest.goesOn();
+      await take('checkout-terms-wrong');
+      await guest.field('agreeTerms').check();
+      await guest.goesOn();
+      await guest.isOn('/checkout/check-total');
+      await take('checkout-total');
+      await guest.goesOn();
+      await guest.isOn('/checkout/input-card');
+      await guest.fillsInCard();
+      await take('checkout-card');
+      await guest.goesOn();
+      await guest.isOn('/checkout/receipt-mail');
+      await take('checkout-mail');
+      await guest.goesOn();
+      await guest.isOn('/checkout/check-payment');
+      await take('checkout-payment');
+      await guest.goesOn();
+      await guest.isOn('/checkout/complete-payment');
+      await take('checkout-paid');
+      await guest.goesOn();
+      await guest.isOn('/checkout/confirm-checkout');
+      await take('checkout-confirm');
+      await guest.goesOn();
+      await expect(dialogOn(page)).toBeVisible();
+      await take('checkout-done-dialog');
+      await guest.taps('confirm');
+      await guest.isOn('/checkout/complete-checkout');
+      await take('checkout-complete');
+    });
+  });
+}

@@ -1,0 +1,210 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { House } from '../support/house.ts';
+
+/** The screens of somebody who travels alone, after the look-up. */
+const WAY = [
+  '/checkin/check-reservation',
+  '/checkin/input-representative',
+  '/checkin/guests-info',
+  '/checkin/term',
+  '/checkin/confirm-checkin',
+  '/checkin/complete',
+] as const;
+
+/** A guest at the tablet: what a person does on each screen of check-in, by the hooks that every theme and language keeps. */
+export class Guest {
+  constructor(
+    readonly page: Page,
+    readonly house: House,
+  ) {}
+
+  /** The screen now shown. */
+  async isOn(path: string): Promise<void> {
+    await expect(this.page.locator('main')).toHaveAttribute('data-screen', path);
+    // No text is ever shown by its name.
+    await expect(this.page.locator('body')).not.toContainText(
+      /\b(app|api|views|steps|dialogs|validation)\.[a-z_]+/,
+    );
+  }
+
+  async opensHome(query = ''): Promise<void> {
+    await this.page.goto(`${this.house.url}/${query}`);
+    await this.isOn('/');
+  }
+
+  async taps(action: string): Promise<void> {
+    await this.page.locator(`[data-action="${action}"]`).click();
+  }
+
+  async goesOn(): Promise<void> {
+    await this.taps('main');
+  }
+
+  /** Types into a field and leaves it. */
+  async types(name: string, text: string): Promise<void> {
+    const field = this.page.locator(`[name="${name}"]`);
+    await field.fill(text);
+    await field.blur();
+  }
+
+  async chooses(name: string, value: string): Promise<void> {
+    await this.page.locator(`input[name="${name}"][value="${value}"]`).check();
+  }
+
+  /** What a fact on the screen says: a value that carries `data-field`. */
+  fact(field: string): Locator {
+    return this.page.locator(`[data-field="${field}"]`);
+  }
+
+  field(name: string): Locator {
+    return this.page.locator(`[name="${name}"]`);
+  }
+
+  /** Presses the browser's own Back and waits until the browser has heard it. */
+  async pressesBrowserBack(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((heard) => {
+          window.addEventListener('popstate', () => heard(), { once: true });
+          window.history.back();
+        }),
+    );
+  }
+
+  /** The browser's Back leads nowhere: screen and address stay what they are. */
+  async cannotGoBackFrom(path: string): Promise<void> {
+    await this.pressesBrowserBack();
+    await expect.poll(() => new URL(this.page.url()).pathname).toBe(path);
+    await this.isOn(path);
+  }
+
+  /** Brings another address into the running app, one step further in its history, as its own links do. */
+  async turnsTo(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      const { __TSR_index: step = 0 } = window.history.state ?? {};
+      window.history.pushState({ __TSR_index: step + 1 }, '', to);
+    }, path);
+  }
+
+  /** From home to the reservation. */
+  async looksUp(name: string): Promise<void> {
+    await this.opensHome();
+    await this.taps('checkin');
+    await this.isOn('/checkin/search');
+    await this.types('reservationName', name);
+    await this.goesOn();
+    await this.isOn('/checkin/check-reservation');
+  }
+
+  /** From home to a screen of check-in, alone, in a house that asks nothing but the signature. */
+  async hurriesTo(screen: (typeof WAY)[number], name = 'サトウハナコ'): Promise<void> {
+    await this.looksUp(name);
+    for (const next of WAY.slice(1, WAY.indexOf(screen) + 1)) {
+      if (next === '/checkin/confirm-checkin') await this.signs();
+      await this.goesOn();
+      await this.isOn(next);
+    }
+  }
+
+  async confirmsReservation(): Promise<void> {
+    await this.goesOn();
+    await this.isOn('/checkin/input-representative');
+  }
+
+  /** Everything the sample settings ask of a representative who lives in Japan. */
+  async fillsInDomestic(): Promise<void> {
+    await this.types('lastName', '山田');
+    await this.types('firstName', '太郎');
+    await this.types('lastKana', 'ヤマダ');
+    await this.types('firstKana', 'タロウ');
+    await this.chooses('gender', '1');
+    await this.types('age', '42');
+    await this.types('postcode', '7830060');
+    await expect(this.page.locator('[name="subarea"]')).toHaveValue('蛍が丘');
+    await this.types('furtherSubarea', '１−２−３');
+    await this.types('tel', '09012345678');
+    await this.types('occupation', '会社員');
+  }
+
+  async fillsInCompanion(index: number, lastKana: string, firstKana: string, gender: string): Promise<void> {
+    await this.types(`companions.${index}.lastKana`, lastKana);
+    await this.types(`companions.${index}.firstKana`, firstKana);
+    await this.chooses(`companions.${index}.gender`, gender);
+  }
+
+  /** Everything the sample settings ask of a representative from abroad; the passport apart. */
+  async fillsInOverseas(): Promise<void> {
+    await this.types('lastName', 'Smith');
+    await this.types('firstName', 'John');
+    await this.types('lastKana', 'SMITH');
+    await this.types('firstKana', 'JOHN');
+    await this.chooses('gender', '1');
+    await this.types('age', '37');
+    await this.chooses('overseasFlug', 'true');
+    await this.field('countrycode').selectOption('US');
+    await this.types('address', '12 Elm Street\nSpringfield, OR 97477');
+    await this.types('tel', '5415550123');
+    await this.types('occupation', 'Teacher');
+  }
+
+  /** Chooses a picture of the passport: a small JPEG, made here. Returns it as bare base64. */
+  async showsPassport(): Promise<string> {
+    const base64 = await this.page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 320;
+      canvas.height = 220;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('This browser has no 2D canvas');
+      context.fillStyle = '#8b0000';
+      context.fillRect(0, 0, 320, 220);
+      context.fillStyle = '#ffffff';
+      context.fillRect(20, 20, 90, 120);
+      return canvas.toDataURL('image/jpeg').replace('data:image/jpeg;base64,', '');
+    });
+    await this.field('passport').setInputFiles({
+      name: 'passport.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(base64, 'base64'),
+    });
+    await expect(this.page.locator('main img[src^="data:image/jpeg;base64,"]')).toBeVisible();
+    return base64;
+  }
+
+  /** From the last form to the last question, signing on the way. */
+  async signsAndGoesToConfirm(): Promise<void> {
+    await this.isOn('/checkin/guests-info');
+    await this.goesOn();
+    await this.isOn('/checkin/term');
+    await this.signs();
+    await this.goesOn();
+    await this.isOn('/checkin/confirm-checkin');
+  }
+
+  /** Signs with one stroke across the canvas. */
+  async signs(): Promise<void> {
+    const canvas = this.page.locator('canvas');
+    // Waits until the screen has come to rest and a pen would really touch the canvas.
+    await canvas.click({ trial: true });
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('There is no canvas to sign on');
+    const { mouse } = this.page;
+    await mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.4);
+    await mouse.down();
+    await mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.7, { steps: 12 });
+    await mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.3, { steps: 12 });
+    await mouse.up();
+  }
+
+  /** From the reservation of a domestic guest travelling alone to the last question. */
+  async goesToConfirm(): Promise<void> {
+    await this.confirmsReservation();
+    await this.fillsInDomestic();
+    await this.goesOn();
+    await this.isOn('/checkin/guests-info');
+    await this.goesOn();
+    await this.isOn('/checkin/term');
+    await this.signs();
+    await this.goesOn();
+    await this.isOn('/checkin/confirm-checkin');
+  }
+}

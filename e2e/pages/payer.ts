@@ -1,0 +1,71 @@
+import type { House } from '../support/house.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
+import { PayingGuest } from './paying-guest.ts';
+
+/** A house in which guests pay at check-in; it knows enough of them, so that no form stands in the way. */
+export const PAYING_HOUSE = { ...NOTHING_ASKED, display: { use_checkin_payment: true } } as const;
+
+/** Checked in already and still to pay: the shortest way to the payment. */
+export const CHECKED_IN_TO_PAY = 'ミセイサン マサル';
+/** What that stay costs, as it is written everywhere. */
+export const PRICE = '¥48,400';
+
+/** A guest who pays at check-in. */
+export class Payer extends PayingGuest {
+  protected readonly journey = 'checkin';
+
+  /** From home to the search, with the name sent off. */
+  async asksFor(name: string): Promise<void> {
+    await this.taps('checkin');
+    await this.isOn('/checkin/search');
+    await this.types('reservationName', name);
+    await this.goesOn();
+  }
+
+  /** From the start to the QR code of a stay that is not paid. */
+  async goesToUnsettled(): Promise<void> {
+    await this.opensHome();
+    await this.asksFor(CHECKED_IN_TO_PAY);
+    await this.isOn('/checkin/unsettled-qr');
+  }
+
+  /** From the QR code to the card. */
+  async choosesToPay(): Promise<void> {
+    await this.taps('smart-payment');
+    await this.isOn('/checkin/check-total');
+    await this.goesOn();
+    await this.isOn('/checkin/input-card');
+  }
+
+  /** From the start to the card. */
+  async goesToCard(): Promise<void> {
+    await this.goesToUnsettled();
+    await this.choosesToPay();
+  }
+
+  /** From the start to the last look before the card is charged. */
+  async goesToPayment(): Promise<void> {
+    await this.goesToCard();
+    await this.goesFromCardToPayment();
+  }
+
+  /** From the reservation to the last question, with others in the party. */
+  async bringsParty(): Promise<void> {
+    for (const screen of ['input-representative', 'input-companions', 'guests-info', 'term']) {
+      await this.goesOn();
+      await this.isOn(`/checkin/${screen}`);
+    }
+    await this.signs();
+    await this.goesOn();
+    await this.isOn('/checkin/confirm-checkin');
+  }
+
+  /** Pays, and sees that it is done. */
+  async pays(): Promise<void> {
+    await this.goesOn();
+    await this.isOn('/checkin/complete-payment');
+  }
+}
+
+/** What arrived at the hotel, searched for anything it must never hear. */
+export const everythingSent = ({ hotel }: House): string => JSON.stringify(hotel.arrivals());

@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test';
+import { DEMO_CARDS } from '../../kiosk/demo-hotel/card-script.ts';
+import { expect, type Page } from '../support/fixtures.ts';
+import type { House } from '../support/house.ts';
+import { callsOf } from '../support/wire.ts';
+import { Guest } from './guest.ts';
+
+/** A card with which the demo hotel's provider is content. */
+export const GOOD_CARD = DEMO_CARDS[0]?.number ?? '';
+
+/** The dialog or question that now stands before the screen. */
+export const dialogOn = (page: Page) => page.locator('dialog[open]');
+
+/** A guest who pays by card: the screens that check-in and check-out have in common. */
+export abstract class PayingGuest extends Guest {
+  /** The journey in which the guest pays: the first part of every path. */
+  protected abstract readonly journey: 'checkin' | 'checkout';
+
+  /** The main button of the screen. */
+  get main(): Locator {
+    return this.page.locator('[data-action="main"]');
+  }
+
+  async fillsInCard(number = GOOD_CARD, securityCode = '123'): Promise<void> {
+    await this.types('cardNumber', number);
+    await this.field('expiryMonth').selectOption('12');
+    await this.field('expiryYear').selectOption({ index: 3 });
+    await this.types('holderName', 'TARO YAMADA');
+    await this.types('securityCode', securityCode);
+  }
+
+  /** Types an address twice. */
+  async givesMail(address: string): Promise<void> {
+    await this.types('receiptMailAddress', address);
+    await this.types('receiptMailAddressConfirm', address);
+  }
+
+  /** From the card to the last look before it is charged, without an e-mail address. */
+  async goesFromCardToPayment(number = GOOD_CARD, securityCode = '123'): Promise<void> {
+    await this.fillsInCard(number, securityCode);
+    await this.goesOnToPayment();
+  }
+
+  /** From a card that is filled in to the last look, with whatever address stands there. */
+  async goesOnToPayment(): Promise<void> {
+    await this.goesOn();
+    await this.isOn(`/${this.journey}/receipt-mail`);
+    await this.goesOn();
+    await this.isOn(`/${this.journey}/check-payment`);
+  }
+
+  /** After a try that failed: only what is secret is typed again, the rest still stands there. */
+  async entersCardAgain(number = GOOD_CARD, securityCode = '123'): Promise<void> {
+    await this.isOn(`/${this.journey}/input-card`);
+    await expect(this.field('cardNumber')).toHaveValue('');
+    await expect(this.field('securityCode')).toHaveValue('');
+    await expect(this.field('expiryMonth')).toHaveValue('12');
+    await expect(this.field('holderName')).toHaveValue('TARO YAMADA');
+    await this.types('cardNumber', number);
+    await this.types('securityCode', securityCode);
+    await this.goesOnToPayment();
+  }
+
+  /** Closes the dialog that says what is wrong, or anything else that can only be closed. */
+  async closes(): Promise<void> {
+    await dialogOn(this.page).locator('[data-action="close"]').click();
+    await expect(dialogOn(this.page)).toHaveCount(0);
+  }
+
+  /** Is told this and nothing else, and closes it. */
+  async isTold(words: string, what?: string): Promise<void> {
+    const dialog = this.page.getByRole('alertdialog', { name: words, exact: true });
+    await expect(dialog, what).toBeVisible();
+    await this.closes();
+  }
+}
+
+/** What the hotel was told to charge, oldest first. */
+export const settlementsAt = (house: House) => callsOf(house, 'settlement');

@@ -1,0 +1,164 @@
+import { cardFor, DEMO_TOKEN } from '../../kiosk/demo-hotel/card-script.ts';
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { CHECKED_IN_TO_PAY, PAYING_HOUSE, Payer, PRICE } from '../pages/payer.ts';
+import { BOTH_SYSTEMS, expect, test } from '../support/fixtures.ts';
+import { scans } from '../support/qr-reader.ts';
+import { callNames, callOf, callsOf } from '../support/wire.ts';
+
+/** Paying the stay by card at check-in, when everything goes as it should. */
+
+for (const system of BOTH_SYSTEMS) {
+  test.describe(system, () => {
+    test.use({ system });
+
+    test('a guest checks in, pays, and has the QR code', async ({ page, house }) => {
+      house.configure(PAYING_HOUSE);
+      const guest = new Payer(page, house);
+      await guest.looksUp('シハライ サキコ');
+      await guest.bringsParty();
+      await guest.goesOn();
+      await guest.isOn('/checkin/unsettled-qr');
+
+      await guest.taps('smart-payment');
+      await guest.isOn('/checkin/check-total');
+      for (const [field, amount] of Object.entries({
+        paymentAmount: PRICE,
+        usedPoint: '1,000ポイント',
+        bathingTax: '¥300',
+        accommodationTax: '¥400',
+        grandTotal: '¥49,100',
+      })) {
+        await expect(guest.fact(field), field).toHaveText(amount);
+      }
+      await guest.goesOn();
+      await guest.isOn('/checkin/input-card');
+      await guest.fillsInCard();
+      await guest.goesOn();
+      await guest.isOn('/checkin/receipt-mail');
+      await guest.givesMail('sakiko@example.jp');
+      await guest.taps('change-name');
+      await guest.isOn('/checkin/receipt-name');
+      await guest.types('receiptName', '株式会社みどり');
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-payment');
+      for (const [field, words] of Object.entries({
+        paymentAmount: PRICE,
+        card: 'VISA 下4桁 1111',
+        receiptMailAddress: 'sakiko@example.jp',
+        receiptName: '株式会社みどり',
+      })) {
+        await expect(guest.fact(field), field).toHaveText(words);
+      }
+      await expect(guest.main).toHaveText(`${PRICE}を支払う`);
+      // Nobody hears of card or money before the guest says so.
+      expect(callNames(house)).not.toContain('public_key');
+
+      await guest.pays();
+      await expect(page.locator('[data-action="back"]')).toHaveCount(0);
+      await guest.cannotGoBackFrom('/checkin/complete-payment');
+      await guest.goesOn();
+      await guest.isOn('/checkin/qr');
+      expect(await scans(page)).toMatch(/,40$/);
+      await guest.cannotGoBackFrom('/checkin/qr');
+      await guest.goesOn();
+      await guest.isOn('/');
+
+      expect(callNames(house)).toEqual([
+        ...['checkin_authtoken_request', 'checkin_info_request', 'checkin_code'],
+        ...['hotel_agreement', 'upload_agreement_signature', 'execute_checkin_request'],
+        ...['checkin_code', 'pre_payment_info', 'card_script'],
+        ...['web_email_register', 'public_key', 'settlement'],
+        // The QR code is to say that the stay is paid.
+        'checkin_code',
+      ]);
+      expect(callOf(house, 'web_email_register').form).toEqual({ email: 'sakiko@example.jp' });
+      expect(callOf(house, 'public_key').form).toEqual({ request_id: 'R1001' });
+      expect(callOf(house, 'settlement').form).toEqual({
+        request_id: 'R1001',
+        point: '0',
+        payment_amount: '48400',
+        gmo_token: expect.stringMatching(DEMO_TOKEN),
+        invoice_name: '株式会社みどり',
+      });
+      expect(house.hotel.arrivals().filter(({ status }) => status >= 400)).toEqual([]);
+    });
+  });
+}
+
+test('without an e-mail address none is sent, and the receipt is made out to the reservation', async ({
+  page,
+  house,
+}) => {
+  house.configure(PAYING_HOUSE);
+  const guest = new Payer(page, house);
+  await guest.goesToUnsettled();
+  await guest.taps('smart-payment');
+  await guest.isOn('/checkin/check-total');
+  await expect(guest.fact('paymentAmount')).toHaveText(PRICE);
+  await expect(guest.fact('bathingTax')).toHaveText('¥300');
+  // This guest's hotel does not want it shown.
+  await expect(guest.fact('grandTotal')).toHaveCount(0);
+  await guest.goesOn();
+  await guest.isOn('/checkin/input-card');
+  await guest.goesFromCardToPayment();
+  await expect(guest.fact('receiptMailAddress')).toHaveText(ja.views.payment.check_payment_view.none);
+  await expect(guest.fact('receiptName')).toHaveText(CHECKED_IN_TO_PAY);
+  await guest.pays();
+  expect(callsOf(house, 'web_email_register')).toEqual([]);
+  expect(callOf(house, 'settlement').form.invoice_name).toBe(CHECKED_IN_TO_PAY);
+});
+
+test('a token that comes as a list pays as well', async ({ page, house }) => {
+  house.configure(PAYING_HOUSE);
+  const guest = new Payer(page, house);
+  await guest.goesToCard();
+  await guest.goesFromCardToPayment(cardFor('998'));
+  await guest.pays();
+  expect(callOf(house, 'settlement').form.gmo_token).toMatch(DEMO_TOKEN);
+});
+
+test.describe('what the hotel says of the total', () => {
+  // What is answered here must not be answered by a service worker.
+  test.use({ serviceWorkers: 'block' });
+
+  test('has a line for all that was sent, and none for what was not', async ({ page, house }) => {
+    house.configure(PAYING_HOUSE);
+    const guest = new Payer(page, house);
+    let sent = {};
+    await page.route('**/payment/pre_payment_info', (route) =>
+      route.fulfill({ json: { payload: { payment_amount: '1234567', request_id: 'R1', ...sent } } }),
+    );
+    await guest.opensHome();
+    for (const [also, lines] of [
+      [{}, { paymentAmount: '¥1,234,567' }],
+      [
+        { show_grand_total: true, bathing_tax: null },
+        { paymentAmount: '¥1,234,567', grandTotal: '¥1,234,567' },
+      ],
+      [
+        { show_grand_total: true, bathing_tax: 0, accommodation_tax: '200', used_point: '0' },
+        {
+          paymentAmount: '¥1,234,567',
+          usedPoint: '0ポイント',
+          bathingTax: '¥0',
+          accommodationTax: '¥200',
+          grandTotal: '¥1,234,767',
+        },
+      ],
+    ] as const) {
+      sent = also;
+      await guest.asksFor(CHECKED_IN_TO_PAY);
+      await guest.isOn('/checkin/unsettled-qr');
+      await guest.taps('smart-payment');
+      await guest.isOn('/checkin/check-total');
+      const shown = await page
+        .locator('main [data-field]')
+        .evaluateAll((facts) =>
+          facts.map((fact) => [fact.getAttribute('data-field'), fact.textContent?.trim()]),
+        );
+      expect(Object.fromEntries(shown)).toEqual(lines);
+      await guest.turnsTo('/');
+      await guest.isOn('/');
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import {
+  BRISK_QUEUE,
+  DepartingGuest,
+  dialogOn,
+  GOOD_CARD,
+  MORNING_OF_21_NOVEMBER,
+} from '../pages/departing-guest.ts';
+import { NOTED_BY_THE_BROWSER, SHORT_DEADLINE } from '../support/failures.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { callNames, callsOf } from '../support/wire.ts';
+
+/** Paying at check-out: once, whatever the guest's fingers and the network do. */
+
+const NAME = 'ヤマダ タロウ';
+const UNANSWERED = ja.views.payment.check_payment_view.unanswered;
+
+test.use({ today: MORNING_OF_21_NOVEMBER });
+test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
+
+for (const [what, taps] of Object.entries({
+  'two taps in one moment': (guest: DepartingGuest) => guest.tapsTwiceAtOnce(),
+  'a double tap': ({ page }: DepartingGuest) => page.locator('[data-action="main"]').dblclick(),
+})) {
+  test(`${what} pay once`, async ({ page, house }) => {
+    const guest = new DepartingGuest(page, house);
+    await guest.goesToPayment(NAME);
+    house.hotel.faults.set({ call: 'public_key', kind: 'delay', ms: 500, times: 1 });
+    await taps(guest);
+    await guest.isOn('/checkout/complete-payment');
+    expect(callNames(house).slice(-2)).toEqual(['public_key', 'settlement']);
+    expect(callsOf(house, 'settlement').map(({ status }) => status)).toEqual([204]);
+    expect(callsOf(house, 'public_key')).toHaveLength(1);
+  });
+}
+
+test('while the payment is under way there is no way back', async ({ page, house }) => {
+  const guest = new DepartingGuest(page, house);
+  await guest.goesToPayment(NAME);
+  house.hotel.faults.set({ call: 'settlement', kind: 'delay', ms: 1500, times: 1 });
+  await guest.goesOn();
+  await expect(page.locator('main[aria-busy="true"]')).toBeVisible();
+  await guest.taps('back');
+  await guest.cannotGoBackFrom('/checkout/check-payment');
+  await expect(page.locator('main [data-action="main"]')).toBeDisabled();
+  await guest.isOn('/checkout/complete-payment');
+  await guest.cannotGoBackFrom('/checkout/complete-payment');
+});
+
+test.describe('a settlement that gets no answer', () => {
+  test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+
+  for (const [what, fault] of Object.entries({
+    'because the connection breaks when the money has moved': { kind: 'reset', when: 'after' },
+    'before the deadline': { kind: 'hang', when: 'before' },
+  } as const)) {
+    test(`${what} is never sent again, and the guest is sent to the front desk`, async ({ page, house }) => {
+      house.configure(SHORT_DEADLINE);
+      const guest = new DepartingGuest(page, house);
+      const main = page.locator('main [data-action="main"]');
+      /** The one sentence, and a button that stays off. */
+      const saysSo = async (screen: string) => {
+        await guest.isOn(screen);
+        await expect(page.locator('main').getByRole('alert')).toHaveText(UNANSWERED);
+        await expect(main).toBeDisabled();
+        await main.dispatchEvent('click');
+        await expect(dialogOn(page)).toHaveCount(0);
+      };
+      await guest.goesToPayment(NAME);
+      house.hotel.faults.set({ ...fault, call: 'settlement', times: 1 });
+      await guest.goesOn();
+      await expect(page.getByRole('alertdialog', { name: UNANSWERED, exact: true })).toBeVisible();
+      await guest.closes();
+      await saysSo('/checkout/check-payment');
+
+      await test.step('not even by the long way round', async () => {
+        await guest.taps('back');
+        await saysSo('/checkout/check-total');
+        await guest.taps('back');
+        await guest.isOn('/checkout/payment-terms');
+        await guest.goesOn();
+        await saysSo('/checkout/check-total');
+      });
+
+      await test.step('nor after another look-up in the same visit', async () => {
+        for (const screen of ['payment-terms', 'room-number']) {
+          await guest.taps('back');
+          await guest.isOn(`/checkout/${screen}`);
+        }
+        await guest.taps('back');
+        await guest.taps('confirm');
+        await guest.isOn('/checkout/search');
+        await guest.goesOn();
+        await guest.isOn('/checkout/wait');
+        await guest.isCalled();
+        await guest.goesOn();
+        await guest.isOn('/checkout/payment-terms');
+        await guest.agrees('/checkout/check-total');
+        await saysSo('/checkout/check-total');
+      });
+      expect(callsOf(house, 'settlement')).toHaveLength(1);
+    });
+  }
+});
+
+test('the card is kept from screen to screen, and forgotten with the payment screens', async ({
+  page,
+  house,
+}) => {
+  const guest = new DepartingGuest(page, house);
+  await guest.goesToCard(NAME);
+  await guest.fillsInCard();
+  await guest.goesOn();
+  await guest.isOn('/checkout/receipt-mail');
+  await guest.taps('back');
+  await guest.isOn('/checkout/input-card');
+  await expect(guest.field('cardNumber')).toHaveValue('4111 1111 1111 1111');
+  await expect(guest.field('securityCode')).toHaveValue('123');
+  await guest.taps('back');
+  await guest.isOn('/checkout/check-total');
+  await guest.goesOn();
+  await guest.isOn('/checkout/input-card');
+  for (const name of ['cardNumber', 'expiryMonth', 'holderName', 'securityCode']) {
+    await expect(guest.field(name)).toHaveValue('');
+  }
+  await guest.goesFromCardToPayment();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state, document.cookie]),
+  );
+  expect(kept).not.toContain(GOOD_CARD.slice(0, 8));
+});

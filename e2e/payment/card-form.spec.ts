@@ -1,0 +1,216 @@
+import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
+import { dialogOn, GOOD_CARD } from '../pages/paying-guest.ts';
+import { frameOf, isInView, says } from '../support/field-errors.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+
+/** The card form: what it takes, what it says, and what it never loses. */
+
+const NUMBER = 'クレジットカード番号を正しく入力してください';
+const CHOOSE = '選択してください';
+const EXPIRED = 'クレジットカード有効期限が無効です';
+const HOLDER = 'クレジットカード名義を正しく入力してください';
+const CODE = 'セキュリティコードを入力してください';
+const CODE_LENGTH = 'セキュリティコードは３桁もしくは４桁の数字で入力してください';
+
+const FIELDS = ['cardNumber', 'expiryMonth', 'expiryYear', 'holderName', 'securityCode'] as const;
+
+test.beforeEach(async ({ page, house }) => {
+  // The calendar stands still, so that there are months that are over.
+  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00+09:00'));
+  house.configure(PAYING_HOUSE);
+});
+
+/** Picks from a list as a guest does, with the finger. */
+async function picks(page: Page, field: string, value: string): Promise<void> {
+  await frameOf(page, field).getByRole('button').click();
+  await dialogOn(page).locator(`[data-value="${value}"]`).click();
+  await expect(dialogOn(page)).toHaveCount(0);
+}
+
+test('the number is typed on a telephone keypad and stands in groups, with its brand', async ({
+  page,
+  house,
+}) => {
+  const guest = new Payer(page, house);
+  await guest.goesToCard();
+  const number = guest.field('cardNumber');
+  await expect(number).toHaveAttribute('type', 'tel');
+  await expect(number).toHaveAttribute('inputmode', 'numeric');
+  await expect(guest.field('securityCode')).toHaveAttribute('inputmode', 'numeric');
+  for (const name of ['cardNumber', 'holderName', 'securityCode']) {
+    await expect(guest.field(name), name).toHaveAttribute('autocomplete', 'off');
+  }
+  for (const [typed, shown, brand] of [
+    ['4111111111111111', '4111 1111 1111 1111', 'VISA'],
+    ['5555-5555-5555-4444', '5555 5555 5555 4444', 'Mastercard'],
+    ['３５３０１１１３３３３０００００', '3530 1113 3330 0000', 'JCB'],
+    ['378282246310005', '3782 822463 10005', 'American Express'],
+    ['30569309025904', '3056 9309 0259 04', 'Diners Club'],
+    ['41111111111111119999', '4111 1111 1111 1111', 'VISA'],
+  ] as const) {
+    await number.fill('');
+    await number.pressSequentially(typed);
+    await expect(number, typed).toHaveValue(shown);
+    await expect(frameOf(page, 'cardNumber').getByText(brand, { exact: true }), typed).toBeVisible();
+    await number.blur();
+    await says(page, 'cardNumber', undefined);
+  }
+});
+
+test('a digit in the middle of the number can be mended', async ({ page, house }) => {
+  const guest = new Payer(page, house);
+  await guest.goesToCard();
+  const number = guest.field('cardNumber');
+  await number.pressSequentially('4111191111111111');
+  await expect(number).toHaveValue('4111 1911 1111 1111');
+  // To the place behind the 9.
+  await number.press('Home');
+  for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('2');
+  await expect(number).toHaveValue('4111 1211 1111 1111');
+  // Over the gap between two groups.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('78');
+  await expect(number).toHaveValue('4117 8211 1111 1111');
+});
+
+test('an empty form has a sentence at each field, and shows the first', async ({ page, house }) => {
+  const guest = new Payer(page, house);
+  await guest.goesToCard();
+  for (const field of FIELDS) await says(page, field, undefined);
+  await guest.goesOn();
+  for (const [field, sentence] of [
+    ['cardNumber', NUMBER],
+    ['expiryMonth', CHOOSE],
+    ['expiryYear', CHOOSE],
+    ['holderName', HOLDER],
+    ['securityCode', CODE],
+  ] as const) {
+    await says(page, field, sentence);
+  }
+  await guest.isOn('/checkin/input-card');
+  await expect(guest.field('cardNumber')).toBeFocused();
+  await isInView(page, 'cardNumber');
+
+  await test.step('which go while they are mended', async () => {
+    await guest.field('cardNumber').fill(GOOD_CARD);
+    await says(page, 'cardNumber', undefined);
+    await picks(page, 'expiryMonth', '12');
+    await says(page, 'expiryMonth', undefined);
+    await picks(page, 'expiryYear', '26');
+    await says(page, 'expiryYear', undefined);
+    await guest.field('holderName').fill('TARO YAMADA');
+    await says(page, 'holderName', undefined);
+    await guest.field('securityCode').fill('123');
+    await says(page, 'securityCode', undefined);
+    await guest.goesOn();
+    await guest.isOn('/checkin/receipt-mail');
+  });
+});
+
+test('every field says what is wrong when the guest leaves it, and keeps what was typed', async ({
+  page,
+  house,
+}) => {
+  const guest = new Payer(page, house);
+  await guest.goesToCard();
+  for (const [field, typed, kept, sentence] of [
+    ['cardNumber', '4111111111111112', '4111 1111 1111 1112', NUMBER],
+    ['cardNumber', '4111', '4111', NUMBER],
+    ['cardNumber', 'カード', '', NUMBER],
+    ['holderName', 'ヤマダ タロウ', 'ヤマダ タロウ', HOLDER],
+    ['holderName', "O'BRIEN", "O'BRIEN", HOLDER],
+    ['holderName', 'TARO 2', 'TARO 2', HOLDER],
+    ['holderName', '   ', '   ', HOLDER],
+    ['holderName', 'taro yamada', 'TARO YAMADA', undefined],
+    ['holderName', 'X'.repeat(51), 'X'.repeat(50), undefined],
+    ['securityCode', '12', '12', CODE_LENGTH],
+    ['securityCode', '12a', '12a', CODE_LENGTH],
+    ['securityCode', '', '', CODE],
+    ['securityCode', '12345', '1234', undefined],
+    ['securityCode', '１２３', '123', undefined],
+  ] as const) {
+    await test.step(`${field}: ${typed}`, async () => {
+      const input = guest.field(field);
+      await input.fill('');
+      await input.pressSequentially(typed);
+      await input.blur();
+      await expect(input).toHaveValue(kept);
+      await says(page, field, sentence);
+    });
+  }
+});
+
+test('a card that has expired is found when the month is left', async ({ page, house }) => {
+  const guest = new Payer(page, house);
+  await guest.goesToCard();
+  await picks(page, 'expiryYear', '26');
+  await says(page, 'expiryYear', undefined);
+  await picks(page, 'expiryMonth', '10');
+  await says(page, 'expiryYear', EXPIRED);
+  await says(page, 'expiryMonth', undefined);
+  await picks(page, 'expiryMonth', '11');
+  await says(page, 'expiryYear', undefined);
+
+  await test.step('and so it is by a machine that sets the real controls', async () => {
+    const month = guest.field('expiryMonth');
+    await month.focus();
+    await month.selectOption('10');
+    await month.blur();
+    await says(page, 'expiryYear', EXPIRED);
+  });
+
+  await test.step('and stops nobody who takes another year', async () => {
+    await guest.types('cardNumber', GOOD_CARD);
+    await guest.types('holderName', 'TARO YAMADA');
+    await guest.types('securityCode', '123');
+    await guest.goesOn();
+    await guest.isOn('/checkin/input-card');
+    await picks(page, 'expiryYear', '27');
+    await says(page, 'expiryYear', undefined);
+    await guest.goesOn();
+    await guest.isOn('/checkin/receipt-mail');
+  });
+});
+
+test('the years begin with this one and go as far as the house says', async ({ page, house }) => {
+  const guest = new Payer(page, house);
+  const years = () =>
+    guest
+      .field('expiryYear')
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value')).filter(Boolean));
+  await guest.goesToCard();
+  expect(await years()).toEqual(['26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36']);
+  house.configure({ card: { expiry_span_years: 2 } });
+  await guest.goesToCard();
+  expect(await years()).toEqual(['26', '27', '28']);
+});
+
+test('a wrong field costs nothing of the others', async ({ page, house }) => {
+  const guest = new Payer(page, house);
+  await guest.goesToCard();
+  await guest.fillsInCard(GOOD_CARD, '1');
+  await guest.goesOn();
+  await says(page, 'securityCode', CODE_LENGTH);
+  await expect(guest.field('securityCode')).toBeFocused();
+  await expect(guest.field('cardNumber')).toHaveValue('4111 1111 1111 1111');
+  await expect(guest.field('expiryMonth')).toHaveValue('12');
+  await expect(guest.field('expiryYear')).toHaveValue('28');
+  await expect(guest.field('holderName')).toHaveValue('TARO YAMADA');
+  await guest.types('securityCode', '1234');
+  await guest.goesOn();
+  await guest.isOn('/checkin/receipt-mail');
+
+  await test.step('nor does going back from the screen after it', async () => {
+    await guest.taps('back');
+    await guest.isOn('/checkin/input-card');
+    await expect(guest.field('cardNumber')).toHaveValue('4111 1111 1111 1111');
+    await expect(guest.field('securityCode')).toHaveValue('1234');
+    await guest.goesOn();
+    await guest.isOn('/checkin/receipt-mail');
+  });
+});

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { CARD_SCRIPT, DEMO_TOKEN } from '../../kiosk/demo-hotel/card-script.ts';
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
+import { settlementsAt } from '../pages/paying-guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { hostileCardScript, THIEF } from '../support/hostile-card-script.ts';
+import { installs } from '../support/offline-shell.ts';
+import { callOf } from '../support/wire.ts';
+
+/** The card provider's script runs in a document of its own: whatever it is, it gets the card it is asked about, and no more. */
+
+const hashOf = (script: string) => `sha384-${createHash('sha384').update(script).digest('base64')}`;
+
+/** A provider on an origin of its own. */
+const SCRIPT_URL = 'https://cards.example/ext/js/token.js';
+const HOUSE = { ...PAYING_HOUSE, card: { script_url: SCRIPT_URL } } as const;
+
+/** Serves a script in the provider's name; any page may read it, as a provider has to say for a pin. */
+const serves = (page: Page, body: string) =>
+  page.route(SCRIPT_URL, (route) =>
+    route.fulfill({ body, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }),
+  );
+
+/** The document in which the provider's script runs, once it does. */
+async function cardDocument(page: Page) {
+  const find = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
+  await expect.poll(() => find()?.evaluate(() => window.Multipayment !== undefined) ?? false).toBe(true);
+  const frame = find();
+  if (!frame) throw new Error('There is no card document');
+  return frame;
+}
+
+const hasNoFrame = async (page: Page) => {
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(page.frames()).toHaveLength(1);
+};
+
+test.describe('a hostile script', () => {
+  // All that it tries is refused, and the browser says so each time.
+  test.use({ expectedErrors: [/./] });
+
+  test('gets one card and nothing else, and is gone with it', async ({ page, house }) => {
+    const taken: string[] = [];
+    // What the browser itself refuses never comes as far as this.
+    await page.context().route(`${THIEF}/**`, (route) => {
+      taken.push(route.request().url());
+      return route.fulfill({ body: 'thanks' });
+    });
+    await serves(page, hostileCardScript());
+    house.configure(HOUSE);
+    const guest = new Payer(page, house);
+    await guest.goesToUnsettled();
+    await guest.taps('smart-payment');
+    await guest.isOn('/checkin/check-total');
+    const steps = await page.evaluate(() => window.history.length);
+    await guest.goesOn();
+    await guest.isOn('/checkin/input-card');
+
+    const first = await cardDocument(page);
+    const loot = await first.evaluate(() => window.loot);
+    const gained = Object.entries(loot ?? {}).filter(([, got]) => got !== 'refused');
+    // A word that stands for an attempt without an answer: what came of it is looked for below.
+    expect(Object.fromEntries(gained)).toEqual({
+      'the name of the window': '',
+      'where it was opened': '',
+      'a written script': '',
+      'another window': null,
+      'a frame': 'tried',
+      'a form': 'tried',
+    });
+    expect(await page.evaluate(() => window.history.length), 'no step of the history').toBe(steps + 1);
+
+    await test.step('nothing of it stays for the next guest', async () => {
+      await first.evaluate(() => {
+        window.name = 'the thief’s';
+        window.cardsSeen = 7;
+      });
+      await guest.taps('back');
+      await guest.isOn('/checkin/check-total');
+      await hasNoFrame(page);
+      await guest.turnsTo('/');
+      await guest.isOn('/');
+      await guest.goesToCard();
+      const second = await cardDocument(page);
+      expect(await second.evaluate(() => [window.name, window.cardsSeen])).toEqual(['', 0]);
+    });
+
+    await test.step('sent elsewhere by itself, it goes nowhere', async () => {
+      const second = await cardDocument(page);
+      await second
+        .evaluate((thief) => window.location.assign(`${thief}/?card`), THIEF)
+        .catch(() => undefined);
+      await guest.turnsTo('/');
+      await guest.isOn('/');
+      await hasNoFrame(page);
+      await guest.goesToCard();
+      await cardDocument(page);
+    });
+
+    await guest.goesFromCardToPayment();
+    await guest.pays();
+    await hasNoFrame(page);
+    expect(callOf(house, 'settlement').form.gmo_token).toMatch(DEMO_TOKEN);
+    expect(taken).toEqual([]);
+    expect(page.context().pages()).toEqual([page]);
+    expect(new URL(page.url()).pathname).toBe('/checkin/complete-payment');
+  });
+});
+
+test.describe('a script that the house has pinned', () => {
+  test.use({ expectedErrors: [/integrity/] });
+
+  test('runs while it is the same, and never when it has changed', async ({ page, house }) => {
+    const changed = `${CARD_SCRIPT}\nwindow.parent.postMessage('the changed script ran', '*');`;
+    const pinned = (script_integrity: string) =>
+      house.configure({
+        ...PAYING_HOUSE,
+        card: { script_url: SCRIPT_URL, script_integrity },
+        kiosk: { heartbeat_url: '/heartbeat' },
+      });
+    await page.addInitScript(() => {
+      window.addEventListener('message', ({ data }) => {
+        if (typeof data === 'string') document.documentElement.dataset.heard = data;
+      });
+    });
+    const html = page.locator('html');
+    await serves(page, changed);
+    const guest = new Payer(page, house);
+
+    // Without a pin anything runs; and this shows that it would be heard.
+    pinned('');
+    await guest.goesToCard();
+    await cardDocument(page);
+    await expect(html).toHaveAttribute('data-heard', 'the changed script ran');
+
+    // A tablet that has settings starts with those; this one is new.
+    await page.evaluate(() => window.localStorage.clear());
+    pinned(`${hashOf('another script')} ${hashOf(CARD_SCRIPT)}`);
+    await guest.goesToPayment();
+    await guest.goesOn();
+    await guest.isTold(ja.api.gmo.error_common);
+    await guest.isOn('/checkin/input-card');
+    await expect(html).not.toHaveAttribute('data-heard');
+    expect(settlementsAt(house)).toEqual([]);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    const counted = async () => (await page.request.get(`${house.url}/metrics`)).text();
+    await expect.poll(counted).toContain('code="card-script"');
+
+    await page.unroute(SCRIPT_URL);
+    await serves(page, CARD_SCRIPT);
+    await guest.entersCardAgain();
+    await guest.pays();
+    await hasNoFrame(page);
+  });
+});
+
+test('the offline shell never answers for the card document', async ({ page, house }) => {
+  await installs(new Payer(page, house));
+  const kept = await page.evaluate(async () => {
+    const names = await window.caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept).not.toContain('/card.html');
+  const response = await page.goto(`${house.url}/card.html`);
+  expect(response?.fromServiceWorker()).toBe(false);
+  expect(response?.headers()['content-security-policy']).toMatch(/^sandbox allow-scripts;/);
+});

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
+import { createGateway, type HotelSide, type Listening, listen } from '../../kiosk/gateway/index.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Settings as they stand in a file, before anything is read into them. */
+export interface Settings {
+  [key: string]: string | number | boolean | readonly (string | number)[] | Settings;
+}
+
+/** A whole house for one test: the built app, its settings, and a demo hotel of its own. */
+export interface House {
+  readonly url: string;
+  readonly hotel: DemoHotel;
+  /** Lays settings over those in use; the tablet takes them at its next start. */
+  configure(settings: Settings): void;
+  /** Puts settings in the place of those in use, so that a key can be left out. */
+  configureAnew(settings: Settings): void;
+  /** Writes the house's own texts of a language, as they stand in the file. */
+  words(language: 'ja' | 'en', file: string): void;
+  /** Ends the server: the network is gone. */
+  close(): Promise<void>;
+}
+
+const sample = (): Settings => JSON.parse(readFileSync(path('../../public/data/config.json'), 'utf8'));
+
+function merge(base: Settings, over: Settings): Settings {
+  const merged: Settings = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const standing = merged[key];
+    merged[key] = isGroup(standing) && isGroup(value) ? merge(standing, value) : value;
+  }
+  return merged;
+}
+
+const isGroup = (value: Settings[string] | undefined): value is Settings =>
+  typeof value === 'object' && !Array.isArray(value);
+
+/** Guests type as on a keyboard of their own, unless a story is about the keypad in the page. */
+const TYPING = { kiosk: { on_screen_keyboard: 'off' } } as const satisfies Settings;
+
+/** What the other back end needs besides its name. */
+const SYSTEMS = {
+  legacy: { ...TYPING, system: 'legacy' },
+  cico: {
+    ...TYPING,
+    system: 'cico',
+    api: { authorization_client: 'demo-client' },
+    facility: { id: 'HONKAN' },
+  },
+} as const satisfies Record<string, Settings>;
+
+/** The back end a house speaks. */
+export type System = keyof typeof SYSTEMS;
+
+/** Both back ends, for stories in which the wire matters. */
+export const BOTH_SYSTEMS = ['legacy', 'cico'] as const satisfies readonly System[];
+
+/**
+ * Opens a house on a free port: the built app, the sample settings, a demo hotel of its own.
+ * @param today the moment at which the hotel's clock stands; left out, it goes
+ * @param files the folder of the built app
+ * @param behind where the gateway finds the hotel, if that is not the demo hotel within it
+ */
+export async function openHouse(
+  system: System,
+  today?: string,
+  files = path('../../dist'),
+  behind?: HotelSide,
+): Promise<House> {
+  const clock = today === undefined ? {} : { now: () => new Date(today) };
+  // Tests look at the pictures that were sent.
+  const hotel = createDemoHotel({ ...clock, keepsBodies: true });
+  const tenant = mkdtempSync(join(tmpdir(), 'house-'));
+  let settings = merge(sample(), SYSTEMS[system]);
+  const app = createGateway({
+    files,
+    tenant,
+    config: () => settings,
+    // A version that was just put there is found at once.
+    folder: { recheckMs: 0, now: () => performance.now() },
+    hotel: behind ?? { kind: 'demo', hotel },
+  });
+  const server: Listening = await listen(app, { port: 0 });
+  return {
+    url: server.url,
+    hotel,
+    configure: (more) => {
+      settings = merge(settings, more);
+    },
+    configureAnew: (all) => {
+      settings = merge(all, SYSTEMS[system]);
+    },
+    words: (language, file) => {
+      mkdirSync(join(tenant, 'tenant-lang'), { recursive: true });
+      writeFileSync(join(tenant, 'tenant-lang', `${language}.json`), file);
+    },
+    close: async () => {
+      await server.close();
+      rmSync(tenant, { recursive: true, force: true });
+    },
+  };
+}

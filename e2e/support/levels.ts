@@ -1,0 +1,29 @@
+import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '../../src/domain/visibility.ts';
+
+/** Settings that say what a hotel asks, so that a test about something else gets to its screen at once. */
+
+type Levels = Readonly<Record<string, number>>;
+
+const all = (fields: readonly string[], level: number): Levels =>
+  Object.fromEntries(fields.map((field) => [field, level]));
+
+/** Every field of both forms at one level. */
+export const everyFieldAt = (level: number) => ({
+  visibility: {
+    representative: all(REPRESENTATIVE_FIELDS, level),
+    companion: all(COMPANION_FIELDS, level),
+  },
+});
+
+/** Nothing is asked of anybody but these levels of the representative. */
+export const onlyAsked = (levels: Levels) => {
+  const { representative, companion } = everyFieldAt(0).visibility;
+  return { visibility: { representative: { ...representative, ...levels }, companion } };
+};
+
+/** The hotel knows enough of its guests. */
+export const NOTHING_ASKED = onlyAsked({});
+/** The hotel asks for a family name. */
+export const FAMILY_NAME_ONLY = onlyAsked({ last_name: 2 });
+/** The hotel asks where the guest lives, and guests from abroad for their passport. */
+export const OVERSEAS_PASSPORT_ONLY = onlyAsked({ overseas: 2, passport: 2 });

@@ -1,0 +1,141 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { Guest } from '../pages/guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { inspect } from '../support/inspect.ts';
+
+const attract = (page: Page) => page.locator('dialog[data-attract]');
+const clock = (page: Page) => attract(page).getByText(/^\d{1,2}:\d\d$/);
+
+/** A tablet at home, some minutes before noon by its clock. */
+async function homeAt(page: Page, guest: Guest, time: string): Promise<void> {
+  await page.clock.install({ time: new Date(`2026-11-24T${time}+09:00`) });
+  await guest.opensHome();
+}
+
+/** Leaves home alone until it invites: it begins to count once it stands. */
+async function isLeftAlone(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(60_000);
+    await expect(attract(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test('a home that nobody touches shows the picture, the time, and how to begin in every language', async ({
+  page,
+  house,
+}) => {
+  const guest = new Guest(page, house);
+  await homeAt(page, guest, '11:40:00');
+  await guest.chooses('language', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await isLeftAlone(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(attract(page).locator('[lang="ja"]')).toHaveText('画面にふれてお始めください');
+  await expect(attract(page).locator('[lang="en"]')).toHaveText('Touch the screen to begin');
+  await expect(attract(page).getByText('11月24日（火）')).toBeVisible();
+  await expect(attract(page).locator('img')).toHaveJSProperty('complete', true);
+  expect(
+    await attract(page)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
+  await inspect(page, 'attract', ['landscape', 'portrait']);
+
+  await test.step('the clock goes by the minute, and nothing rests where it was', async () => {
+    await page.clock.pauseAt(new Date('2026-11-24T12:30:10+09:00'));
+    await expect(clock(page)).toHaveText('12:30');
+    const before = await clock(page).boundingBox();
+    await page.clock.runFor(49_000);
+    await expect(clock(page)).toHaveText('12:30');
+    await page.clock.runFor(2000);
+    await expect(clock(page)).toHaveText('12:31');
+    await expect.poll(() => clock(page).boundingBox()).not.toEqual(before);
+  });
+});
+
+test('any touch and any key close it, and press nothing beneath', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await homeAt(page, guest, '11:40:00');
+  const box = await page.locator('[data-action="checkin"]').boundingBox();
+  if (!box) throw new Error('There is no button for check-in');
+  const [x, y] = [box.x + 20, box.y + box.height - 20];
+  for (const touch of [
+    () => page.touchscreen.tap(x, y),
+    () => page.mouse.click(x, y),
+    () => page.keyboard.press('Enter'),
+    () => page.keyboard.press('Space'),
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('a'),
+  ]) {
+    await isLeftAlone(page);
+    await touch();
+    await expect(attract(page)).toHaveCount(0);
+    // Home answers as before; a button pressed beneath would have left it.
+    await guest.chooses('language', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await guest.isOn('/');
+  }
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await page.clock.fastForward(61_000);
+  await expect(attract(page)).toHaveCount(0);
+});
+
+test('it drifts by itself, except for guests who want less motion', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await homeAt(page, guest, '11:40:00');
+  const drifts = () =>
+    attract(page).evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((animation) => [
+          animation instanceof CSSTransition && animation.transitionProperty,
+          animation.effect?.getComputedTiming().duration,
+        ]),
+    );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await isLeftAlone(page);
+  await page.clock.runFor(60_000);
+  await expect.poll(drifts).toEqual([
+    ['transform', 60_000],
+    ['transform', 60_000],
+  ]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.runFor(60_000);
+  await expect.poll(drifts).toEqual([]);
+});
+
+test('it stays away where home has something to say, or the house does not want it', async ({
+  page,
+  house,
+  expectedErrors,
+}) => {
+  // What is still being fetched ahead cannot be had meanwhile.
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const guest = new Guest(page, house);
+  await homeAt(page, guest, '11:40:00');
+  await isLeftAlone(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText(ja.app.offline)).toBeVisible();
+  await expect(attract(page)).toHaveCount(0);
+  await page.clock.runFor(120_000);
+  await expect(attract(page)).toHaveCount(0);
+  await page.context().setOffline(false);
+  await isLeftAlone(page);
+
+  await page.keyboard.press('Enter');
+  house.configure({ kiosk: { attract: false }, notices: { additional_message: '新しいお知らせ' } });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('新しいお知らせ')).toBeVisible();
+  await page.clock.runFor(120_000);
+  await expect(attract(page)).toHaveCount(0);
+  await guest.isOn('/');
+});
+
+test("shows the house's own picture, where it has one for this", async ({ page, house }) => {
+  house.configure({ assets: { attract: '/data/checkout.svg' } });
+  await homeAt(page, new Guest(page, house), '11:40:00');
+  await isLeftAlone(page);
+  await expect(attract(page).locator('img')).toHaveAttribute('src', '/data/checkout.svg');
+});

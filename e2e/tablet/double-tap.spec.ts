@@ -1,0 +1,117 @@
+import { BRISK_QUEUE, DepartingGuest, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { Guest } from '../pages/guest.ts';
+import { expect, type House, type Page, test } from '../support/fixtures.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
+import { callsOf } from '../support/wire.ts';
+
+/** A button that pays, checks in or checks out is pressed on purpose, or not at all. */
+
+test.use({ today: MORNING_OF_21_NOVEMBER });
+
+/** Each way to such a button: the screen before it, its own, the one after it, and the call that it sets off. */
+const WAYS = [
+  {
+    does: 'pay',
+    before: async (page: Page, house: House) => {
+      const guest = new DepartingGuest(page, house);
+      await guest.goesToCard('ヤマダ タロウ');
+      await guest.fillsInCard();
+      await guest.goesOn();
+      await guest.isOn('/checkout/receipt-mail');
+      return guest;
+    },
+    path: '/checkout/check-payment',
+    call: 'public_key',
+    seeDone: (guest: Guest) => guest.isOn('/checkout/complete-payment'),
+  },
+  {
+    does: 'check out',
+    before: async (page: Page, house: House) => {
+      const guest = new DepartingGuest(page, house);
+      await guest.goesToTerms('セイサン ナシコ');
+      await guest.field('agreeTerms').check();
+      return guest;
+    },
+    path: '/checkout/confirm-checkout',
+    call: 'execute_checkout_request',
+    seeDone: ({ page }: Guest) => expect(page.getByRole('alertdialog')).toBeVisible(),
+  },
+  {
+    does: 'check in',
+    before: async (page: Page, house: House) => {
+      const guest = new Guest(page, house);
+      await guest.hurriesTo('/checkin/term');
+      await guest.signs();
+      return guest;
+    },
+    path: '/checkin/confirm-checkin',
+    call: 'execute_checkin_request',
+    seeDone: (guest: Guest) => guest.isOn('/checkin/complete'),
+  },
+] as const;
+
+for (const motion of ['reduce', 'no-preference'] as const) {
+  test.describe(`motion: ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    for (const { does, before, path, call, seeDone } of WAYS) {
+      test(`the second half of a double tap on the screen before does not ${does}`, async ({
+        page,
+        house,
+      }) => {
+        house.configure({ ...NOTHING_ASKED, ...BRISK_QUEUE });
+        await page.clock.install();
+        const guest = await before(page, house);
+        const main = page.locator('main [data-action="main"]');
+        await expect(main).toBeEnabled();
+        const place = await main.boundingBox();
+        if (!place) throw new Error('There is no main button');
+        // However long the machine takes between the taps, no time goes by on the tablet.
+        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+        const taps = () => page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+        await taps();
+        await guest.isOn(path);
+        await taps();
+        await page.clock.runFor(300);
+        await taps();
+        await page.clock.resume();
+        await expect(main).toHaveCSS('pointer-events', 'auto');
+        await guest.isOn(path);
+        await expect(main).toBeEnabled();
+        expect(callsOf(house, call)).toEqual([]);
+        await taps();
+        await seeDone(guest);
+        expect(callsOf(house, call)).toHaveLength(1);
+      });
+    }
+  });
+}
+
+test.describe('a key that is held down', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('checks in once, though the dialog that says why it failed gives the focus back', async ({
+    page,
+    house,
+  }) => {
+    house.configure(NOTHING_ASKED);
+    const guest = new Guest(page, house);
+    await guest.hurriesTo('/checkin/confirm-checkin');
+    const main = page.locator('main [data-action="main"]');
+    await expect(main).toHaveCSS('pointer-events', 'auto');
+    house.hotel.faults.set({ call: 'execute_checkin_request', kind: 'status', status: 500, times: 1 });
+    await main.focus();
+    await page.keyboard.down('Enter');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    // The same key again, without having been let go.
+    await page.keyboard.down('Enter');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(main).toBeFocused();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(main).toBeEnabled();
+    expect(callsOf(house, 'execute_checkin_request')).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    await guest.isOn('/checkin/complete');
+  });
+});

@@ -1,0 +1,174 @@
+import { Guest } from '../pages/guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+
+/** The tablet as it stands in a lobby: with the headers that its server sends. */
+test.beforeEach(async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await page.waitForLoadState('networkidle');
+});
+
+/** Puts a link into the page, as a hotel's text or a fault of ours might. */
+async function putsLink(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.getElementById('way-out')?.remove();
+    const link = document.createElement('a');
+    link.id = 'way-out';
+    link.textContent = 'x';
+    link.style.cssText = 'position:fixed;inset-block-start:0;inset-inline-start:0;z-index:9';
+    for (const [name, value] of Object.entries(wanted)) link.setAttribute(name, value);
+    document.body.append(link);
+  }, attributes);
+}
+
+/** Whether the page refused an event that reached the document. */
+const isRefused = (page: Page, name: string, init: EventInit & Record<string, unknown>, kind = 'Event') =>
+  page.evaluate(
+    ([type, options, maker]) => {
+      const make = { Event, MouseEvent, WheelEvent, DragEvent }[maker] ?? Event;
+      return !document.body.dispatchEvent(new make(type, { bubbles: true, cancelable: true, ...options }));
+    },
+    [name, init, kind] as const,
+  );
+
+const LINKS: readonly (readonly [where: string, attributes: Readonly<Record<string, string>>])[] = [
+  ['another site', { href: 'http://127.0.0.1:9/elsewhere' }],
+  ['a new window', { href: '/', target: '_blank' }],
+  ['the telephone', { href: 'tel:0312345678' }],
+  ['the mail program', { href: 'mailto:front@hotel.example' }],
+  ['a download', { href: '/favicon.ico', download: '' }],
+  ['a file', { href: 'file:///etc/hosts' }],
+  ['a script', { href: "javascript:void(document.title='gone')" }],
+];
+
+test('links lead nowhere', async ({ page, house, expectedErrors }) => {
+  // The browser says on the console what it blocked.
+  expectedErrors.push(/Blocked|violates|Not allowed|Failed to launch|sandbox/i);
+  const opened: string[] = [];
+  page.context().on('page', (other) => opened.push(other.url()));
+  page.on('download', () => opened.push('download'));
+  for (const [where, attributes] of LINKS) {
+    await putsLink(page, attributes);
+    await page.locator('#way-out').click({ noWaitAfter: true });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await new Guest(page, house).isOn('/checkin/search');
+    expect(new URL(page.url()).pathname, where).toBe('/checkin/search');
+    expect(await page.title(), where).not.toBe('gone');
+    expect(opened, where).toEqual([]);
+  }
+});
+
+test('scripts open no window, print nothing, ask nothing and go nowhere else', async ({
+  page,
+  house,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Blocked|Ignored|sandbox/i);
+  const opened: string[] = [];
+  page.context().on('page', (other) => opened.push(other.url()));
+  page.on('dialog', (dialog) => {
+    opened.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const outcome = await page.evaluate(() => {
+    let printed = false;
+    window.addEventListener('beforeprint', () => (printed = true));
+    const other = window.open('/favicon.ico');
+    window.print();
+    window.alert('x');
+    window.location.href = 'tel:0312345678';
+    return { isOpen: other !== null, printed };
+  });
+  expect(outcome).toEqual({ isOpen: false, printed: false });
+  await page.evaluate(() => {
+    window.location.href = 'http://127.0.0.1:9/elsewhere';
+  });
+  await new Guest(page, house).isOn('/checkin/search');
+  expect(opened).toEqual([]);
+});
+
+test('menus, drag and drop, zoom and the browser keys do nothing; typing does', async ({ page, house }) => {
+  expect(await isRefused(page, 'contextmenu', {}, 'MouseEvent')).toBe(true);
+  expect(await isRefused(page, 'auxclick', { button: 1 }, 'MouseEvent')).toBe(true);
+  for (const name of ['dragstart', 'dragover', 'drop'])
+    expect(await isRefused(page, name, {}, 'DragEvent')).toBe(true);
+  expect(await isRefused(page, 'wheel', { ctrlKey: true }, 'WheelEvent')).toBe(true);
+  expect(await isRefused(page, 'wheel', { ctrlKey: false }, 'WheelEvent')).toBe(false);
+  await page.evaluate(() => {
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      document.body.dataset[`key${key}`] = String(defaultPrevented);
+    });
+  });
+  for (const key of ['F5', 'F11', 'Alt+ArrowLeft', 'Control+p', 'Control+r']) await page.keyboard.press(key);
+  const seen = await page.evaluate(() => ({ ...document.body.dataset }));
+  expect(seen).toMatchObject({
+    keyF5: 'true',
+    keyF11: 'true',
+    keyArrowLeft: 'true',
+    keyp: 'true',
+    keyr: 'true',
+  });
+  const guest = new Guest(page, house);
+  await guest.field('reservationName').press('a');
+  await expect(guest.field('reservationName')).toHaveValue('a');
+  await guest.isOn('/checkin/search');
+});
+
+test('the document is sandboxed, framed by nobody, and may use nothing but camera and screen', async ({
+  page,
+  house,
+}) => {
+  const response = await page.request.get(`${house.url}/`);
+  const policy = response.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/^sandbox allow-scripts allow-same-origin allow-forms;/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  const features = response.headers()['permissions-policy'] ?? '';
+  expect(features.match(/[\w-]+=\(self\)/g)).toEqual([
+    'camera=(self)',
+    'fullscreen=(self)',
+    'screen-wake-lock=(self)',
+  ]);
+  expect(response.headers()['referrer-policy']).toBe('no-referrer');
+});
+
+test('a finger fills the screen and keeps it lit; a mouse does not', async ({ page, house }) => {
+  const asked: string[] = [];
+  await page.exposeFunction('asks', (what: string) => asked.push(what));
+  await page.addInitScript(() => {
+    const ask = (what: string) => Reflect.get(window, 'asks')(what);
+    Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+    Element.prototype.requestFullscreen = async () => ask('full screen');
+    if ('wakeLock' in navigator) {
+      navigator.wakeLock.request = () => {
+        ask('light');
+        return Promise.reject(new Error('not here'));
+      };
+    }
+  });
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => asked).toEqual(['light']);
+  await page.locator('h1').click();
+  await page.locator('h1').tap();
+  await expect.poll(() => asked).toEqual(['light', 'full screen']);
+});
+
+test('a network that goes while home is starting leaves no way out open once it is back', async ({
+  page,
+  house,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^Failed to load resource/);
+  await page.route(/\/assets\/lockdown-/, (route) => route.abort());
+  await new Guest(page, house).opensHome();
+  await page.waitForLoadState('networkidle');
+  expect(await isRefused(page, 'contextmenu', {})).toBe(false);
+  await page.unroute(/\/assets\/lockdown-/);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect.poll(() => isRefused(page, 'contextmenu', {})).toBe(true);
+});

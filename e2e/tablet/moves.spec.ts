@@ -1,0 +1,90 @@
+import { Guest } from '../pages/guest.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { holds } from '../support/hold.ts';
+
+/** What a guest sees and feels of a change of screen. */
+
+declare global {
+  interface Window {
+    /** The kinds of each change of screen so far, and the hums of the tablet. */
+    moves?: string[];
+    hums?: number;
+  }
+}
+
+test.beforeEach(async ({ page, house }) => {
+  house.configure({ kiosk: { attract: false } });
+  await page.addInitScript(() => {
+    window.moves = [];
+    window.hums = 0;
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (asked) => {
+      if (asked && 'types' in asked) window.moves?.push([...(asked.types ?? [])].join(' '));
+      return begin(asked);
+    };
+    navigator.vibrate = () => {
+      window.hums = (window.hums ?? 0) + 1;
+      return true;
+    };
+  });
+});
+
+test('every touch that does something is felt', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await guest.opensHome();
+  await page.waitForLoadState('networkidle');
+  await page.locator('[data-action="checkin"]').tap();
+  await guest.isOn('/checkin/search');
+  expect(await page.evaluate(() => window.hums)).toBe(1);
+  await page.locator('h1').tap();
+  expect(await page.evaluate(() => window.hums)).toBe(1);
+  // Reduced motion: nothing moves.
+  expect(await page.evaluate(() => window.moves)).toEqual([]);
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a screen leaves to the side where the guest has left it', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await guest.looksUp('サトウ ハナコ');
+    expect(await page.evaluate(() => window.moves)).toEqual(['screen forward', 'screen forward']);
+    await guest.confirmsReservation();
+    await guest.taps('back');
+    await guest.isOn('/checkin/check-reservation');
+    await expect.poll(() => page.evaluate(() => window.moves?.at(-1))).toBe('screen backward');
+  });
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 800, height: 1280 },
+]) {
+  test.describe(`on a tablet ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('nothing on home moves when its pictures come', async ({ page, house }) => {
+      const letGo = await holds(page, '**/data/*.{png,svg}');
+      await new Guest(page, house).opensHome();
+      await letGo();
+      for (const name of ['logo.svg', 'checkin.png', 'checkout.png']) {
+        const picture = page.locator(`img[src$="${name}"]`);
+        await expect.poll(() => picture.evaluate(hasCome)).toBe(true);
+      }
+      expect(await page.evaluate(shifts)).toEqual([]);
+    });
+  });
+}
+
+const hasCome = (picture: Element) =>
+  picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;
+
+/** What has moved by itself since the page was opened; the browser tells of it after the frame. */
+const shifts = () =>
+  new Promise<readonly string[]>((resolve) => {
+    const seen: string[] = [];
+    new PerformanceObserver((list) => {
+      seen.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(seen))));
+  });

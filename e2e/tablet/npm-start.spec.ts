@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('there is no free port');
+  return address.port;
+}
+
+const isUp = async (port: number): Promise<boolean> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+  return answer?.status === 200;
+};
+
+for (const [event, signal] of [
+  ['is told to stop', 'SIGTERM'],
+  ['is stopped by Ctrl-C', 'SIGINT'],
+  ['loses its terminal', 'SIGHUP'],
+  ['is killed', 'SIGKILL'],
+] as const) {
+  test(`npm start that ${event} leaves nothing behind`, async () => {
+    // Elsewhere nobody hears that npm was killed.
+    test.skip(signal === 'SIGKILL' && process.platform !== 'linux');
+    // It builds first what is older than its sources.
+    test.setTimeout(240_000);
+    const port = await freePort();
+    const env = { ...process.env, PORT: String(port) };
+    const npm = spawn('npm', ['start'], { cwd: PROJECT, stdio: 'ignore', detached: true, env });
+    if (npm.pid === undefined) throw new Error('npm cannot be started');
+    try {
+      await expect.poll(() => isUp(port), { timeout: 180_000 }).toBe(true);
+      // A terminal tells all that run in it, whoever else stops a program that one alone.
+      process.kill(signal === 'SIGINT' ? -npm.pid : npm.pid, signal);
+      await expect.poll(() => isUp(port)).toBe(false);
+    } finally {
+      endGroup(npm.pid);
+    }
+  });
+}
+
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nobody is left of it.
+  }
+}

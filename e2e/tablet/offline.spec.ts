@@ -1,0 +1,97 @@
+import { Guest } from '../pages/guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
+import { installs } from '../support/offline-shell.ts';
+
+/** What belongs to the shell, by path; everything else must never be kept. */
+const SHELL =
+  /^\/(index\.html|boot\.js|favicon\.ico|manifest\.webmanifest|assets\/|icons\/|data\/database\/|data\/[\w-]+\.(png|svg))/;
+
+/** Paths of everything in Cache Storage. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    }
+    return paths;
+  });
+
+test('the shell starts without any network, says so on home, and recovers by itself', async ({
+  page,
+  house,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  house.configure(NOTHING_ASKED);
+  const guest = new Guest(page, house);
+  await installs(guest);
+  await page.context().setOffline(true);
+  await page.reload();
+  await guest.isOn('/');
+  await expect(page.getByRole('status').filter({ hasText: 'フロント' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'フロント' })).toHaveCount(0);
+  await guest.looksUp('サトウ ハナコ');
+});
+
+test('after a whole journey nothing but the shell is kept', async ({ page, house }) => {
+  house.configure(NOTHING_ASKED);
+  const guest = new Guest(page, house);
+  await installs(guest);
+  await guest.hurriesTo('/checkin/confirm-checkin');
+  await guest.goesOn();
+  await guest.isOn('/checkin/complete');
+  await guest.goesOn();
+  await guest.isOn('/');
+  const paths = await kept(page);
+  expect(paths).toContain('/index.html');
+  expect(paths.filter((path) => !SHELL.test(path))).toEqual([]);
+  // Everything that any screen needs is among them.
+  const missing = await page.evaluate(async (known) => {
+    const page = await (await fetch('/index.html')).text();
+    return [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)]
+      .map(([, path]) => path ?? '')
+      .filter((path) => !known.includes(path));
+  }, paths);
+  expect(missing).toEqual([]);
+});
+
+test('the app can be installed: name, icons, pictures, the whole screen', async ({ page, house }) => {
+  await new Guest(page, house).opensHome();
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await page.request.get(`${house.url}${address}`);
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'fullscreen',
+    orientation: 'any',
+  });
+  expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
+  expect(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)).toEqual([
+    'wide',
+    'narrow',
+  ]);
+  for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const picture = await page.request.get(new URL(src, house.url).href);
+    expect(picture.headers()['content-type'], src).toBe(type);
+  }
+});
+
+test('a storage that is full keeps no shell, and stops nobody', async ({ page, house, expectedErrors }) => {
+  expectedErrors.push(/quota/i);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: house.url, quotaSize: 1000 });
+  house.configure(NOTHING_ASKED);
+  const guest = new Guest(page, house);
+  await guest.hurriesTo('/checkin/confirm-checkin');
+  await guest.goesOn();
+  await guest.isOn('/checkin/complete');
+});

@@ -1,0 +1,114 @@
+import { BROWSERS, TOO_NEW_FOR_SCRIPTS } from '../../kiosk/tools/browsers.ts';
+import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { Guest } from '../pages/guest.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+
+/** What the app does in a browser that is some years old: here, this one without what has come since. */
+
+// Styles that a service worker answers could not be made older.
+test.use({ today: MORNING_OF_21_NOVEMBER, serviceWorkers: 'block' });
+
+/** Not the types of trust: a browser without them takes no notice of the page's header that asks for them. */
+const MISSING = TOO_NEW_FOR_SCRIPTS.filter((path) => path !== 'window.trustedTypes');
+
+/** Takes out of the page, before anything runs, all that the oldest browsers do not have. */
+async function growsOld(page: Page): Promise<void> {
+  await page.addInitScript((paths: readonly string[]) => {
+    for (const path of paths) {
+      const names = path.split('.');
+      const last = names.pop() ?? '';
+      let place: unknown = window;
+      for (const name of names) place = name === 'window' ? window : Reflect.get(Object(place), name);
+      if (place) Reflect.deleteProperty(Object(place), last);
+    }
+  }, MISSING);
+  // A style that a browser does not know it passes over: the names here no browser knows.
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const older = text.replaceAll('color-mix(', 'mix-of-old(').replaceAll(':active-view-', ':old-view-');
+    await route.fulfill({ response, body: older });
+  });
+}
+
+/** The colour beneath the words of something. */
+const ground = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test.describe('the oldest browsers', () => {
+  test.beforeEach(async ({ page, house }) => {
+    await growsOld(page);
+    house.configure(BRISK_QUEUE);
+  });
+
+  test('have lost what this test takes from them', async ({ page, house }) => {
+    await page.goto(house.url);
+    const left = await page.evaluate((paths: readonly string[]) => {
+      const at = (path: string) =>
+        path.split('.').reduce<unknown>((inner, name) => {
+          if (name === 'window') return window;
+          return inner === undefined || inner === null ? undefined : Reflect.get(Object(inner), name);
+        }, window);
+      return paths.filter((path) => !path.includes('prototype') && at(path) !== undefined);
+    }, MISSING);
+    expect(left).toEqual([]);
+    expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
+  });
+
+  test('check a guest in', async ({ page, house }) => {
+    const guest = new Guest(page, house);
+    await guest.looksUp('サトウ ハナコ');
+    await guest.goesToConfirm();
+    for (const contrast of ['usual', 'high']) {
+      await page.evaluate((wanted) => {
+        document.documentElement.dataset.contrast = wanted;
+      }, contrast);
+      // Words on the button are white.
+      expect(await ground(page, '[data-action="main"]'), contrast).toBe('rgb(15, 92, 92)');
+    }
+    await guest.goesOn();
+    await guest.isOn('/checkin/complete');
+  });
+
+  test('check a guest out', async ({ page, house }) => {
+    const guest = new DepartingGuest(page, house);
+    await guest.goesToTerms('ヤマダ タロウ');
+    await guest.agrees('/checkout/check-total');
+    await guest.taps('details');
+    await expect(dialogOn(page)).toBeVisible();
+    await guest.taps('close');
+    await guest.goesOn();
+    await guest.isOn('/checkout/input-card');
+    await guest.goesFromCardToPayment();
+    await guest.goesOn();
+    await guest.isOn('/checkout/complete-payment');
+    await guest.goesOn();
+    await guest.isOn('/checkout/confirm-checkout');
+    await guest.goesOn();
+    await guest.taps('confirm');
+    await guest.isOn('/checkout/complete-checkout');
+  });
+});
+
+test('a browser that is older still says so, and starts nothing', async ({ page, house }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(house.url, { waitUntil: 'networkidle' });
+  const words = page.locator('#too-old');
+  await expect(words).toBeVisible();
+  await expect(words).toContainText('フロントへお声がけください');
+  await expect(words).toContainText('Please ask at the front desk');
+  for (const { name, version } of BROWSERS) await expect(words).toContainText(`${name} ${version}`);
+  await expect(page.locator('#root')).toBeHidden();
+  expect(asked).not.toContain('/data/config.json');
+  expect(house.hotel.arrivals()).toEqual([]);
+});
+
+test('a browser that will do shows none of those words', async ({ page, house }) => {
+  await new Guest(page, house).opensHome();
+  await expect(page.locator('#too-old')).toBeHidden();
+});

@@ -1,0 +1,116 @@
+import { Guest } from '../pages/guest.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { callOf } from '../support/wire.ts';
+
+/** The links of the demo hotel's control page: one tap, and the tablet is in that situation. */
+
+/** Follows a link as staff do; the tablet opens by itself. */
+async function opensSituation(guest: Guest, id: string): Promise<void> {
+  await guest.page.goto(`${guest.house.url}/demo/situation/${id}`);
+  await guest.isOn('/');
+}
+
+async function opensSearch(guest: Guest): Promise<void> {
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+}
+
+test('each link starts the tablet anew, with its settings from the first moment on', async ({
+  page,
+  house,
+}) => {
+  const guest = new Guest(page, house);
+  // A tablet that has kept the house's settings, and would start with them.
+  await guest.opensHome();
+  await page.reload();
+  await guest.isOn('/');
+
+  await opensSituation(guest, 'phone-search');
+  await opensSearch(guest);
+  await expect(guest.field('phoneNumber')).toBeVisible();
+  await expect(guest.field('facilityId')).toHaveCount(0);
+
+  await opensSituation(guest, 'facility-selector');
+  await opensSearch(guest);
+  await expect(guest.field('facilityId')).toHaveCount(1);
+  await expect(guest.field('phoneNumber')).toHaveCount(0);
+
+  await opensSituation(guest, 'unsettled');
+  await opensSearch(guest);
+  await guest.types('reservationName', 'ミセイサン マサル');
+  await guest.goesOn();
+  await guest.isOn('/checkin/unsettled-qr');
+
+  await opensSituation(guest, 'house');
+  await opensSearch(guest);
+  for (const name of ['facilityId', 'phoneNumber']) await expect(guest.field(name)).toHaveCount(0);
+  await page.goto(`${house.url}/demo/`);
+  await expect(page.locator('[aria-current]')).toHaveText(/この宿の設定/);
+});
+
+test('a member’s situation opens by the member’s own link', async ({ page, house }) => {
+  const guest = new Guest(page, house);
+  await opensSituation(guest, 'member-cico');
+  expect(new URL(page.url()).search).toBe('');
+  await opensSearch(guest);
+  await expect(guest.field('reservationName')).toHaveValue('カイイン ミサキ');
+  await guest.goesOn();
+  await guest.isOn('/checkin/check-reservation');
+  expect(callOf(house, 'checkin_authtoken_request').headers).toMatchObject({
+    'facility-code': 'HONKAN',
+    'rcloud-token': 'demo-authorization',
+  });
+});
+
+test('the control page leads there, and shows which situation holds', async ({ page, house, context }) => {
+  await page.goto(`${house.url}/demo/`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: '電話番号でも検索' }).click();
+  const tablet = new Guest(await opened, house);
+  await tablet.isOn('/');
+  await opensSearch(tablet);
+  await expect(tablet.field('phoneNumber')).toBeVisible();
+  await expect(page.locator('[aria-current]')).toHaveText(/電話番号でも検索/);
+  await page.getByRole('button', { name: 'すべて初期化' }).click();
+  await expect(page.locator('[aria-current]')).toHaveText(/この宿の設定/);
+});
+
+test('opened from another site, a situation waits until its button is pressed', async ({ page, house }) => {
+  const link = `${house.url}/demo/situation/phone-search`;
+  const body = `<a href="${link}">Try it</a>`;
+  await page.route('http://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const changes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') changes.push(request.url());
+  });
+  await page.goto('http://elsewhere.example/');
+  await page.getByRole('link').click();
+  const start = page.getByRole('button', { name: 'タブレット画面を開く' });
+  await expect(start).toBeVisible();
+  // Its script has run by then, and would have asked.
+  await page.waitForLoadState('load');
+  expect(changes).toEqual([]);
+  await start.click();
+  const tablet = new Guest(page, house);
+  await tablet.isOn('/');
+  await opensSearch(tablet);
+  await expect(tablet.field('phoneNumber')).toBeVisible();
+});
+
+test('staff let calls fail, and work again, one by one or all at once', async ({ page, house }) => {
+  await page.goto(`${house.url}/demo/`);
+  const sets = async (call: string) => {
+    await page.getByRole('combobox', { name: '呼び出し' }).selectOption(call);
+    await page.getByRole('button', { name: '設定', exact: false }).click();
+    await expect(page.locator('#faults')).toContainText(call);
+  };
+  await sets('settlement');
+  await sets('public_key');
+  expect(house.hotel.faults.list().map(({ call }) => call)).toEqual(['settlement', 'public_key']);
+  await page.locator('#faults li', { hasText: 'settlement' }).getByRole('button').click();
+  await expect(page.locator('#faults')).not.toContainText('settlement');
+  expect(house.hotel.faults.list().map(({ call }) => call)).toEqual(['public_key']);
+  await page.getByRole('button', { name: 'すべて解除' }).click();
+  await expect(page.locator('#faults li')).toHaveCount(0);
+  expect(house.hotel.faults.list()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { openHouse } from '../../kiosk/soak/house.ts';
+import { type Sample, soak } from '../../kiosk/soak/soak.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Rounds until every script has been loaded and every screen been drawn in every language. */
+const WARM = 2;
+const ROUNDS = 4;
+/** The most by which the heap may grow a visit in so few of them, in bytes: a screen that stays is a hundred times as large. */
+const MOST_PER_VISIT = 30_000;
+
+test('visits of every kind, one after another, leave nothing behind in the page', async ({ page }) => {
+  test.setTimeout(240_000);
+  const house = await openHouse(fileURLToPath(new URL('../../dist', import.meta.url)));
+  try {
+    const dose = { round: 'one of each', rounds: ROUNDS, seed: 1 } as const;
+    const { samples, failures } = await soak(page, house.url, dose);
+    expect(failures).toEqual([]);
+    const grown = (figure: (sample: Sample) => number): number => {
+      const [warm, last] = [samples[WARM], samples.at(-1)];
+      return warm && last ? figure(last) - figure(warm) : Number.NaN;
+    };
+    expect(grown(({ nodes }) => nodes)).toBeLessThanOrEqual(0);
+    expect(grown(({ listeners }) => listeners)).toBeLessThanOrEqual(0);
+    expect(grown(({ cached }) => cached)).toBe(0);
+    expect(grown(({ heap }) => heap) / grown(({ visits }) => visits)).toBeLessThan(MOST_PER_VISIT);
+  } finally {
+    await house.close();
+  }
+});
