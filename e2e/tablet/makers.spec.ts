@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The sheet of all components, which only the development server has. */
+/** The gallery of components (kiosk/gallery), which only the development server has. */
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-test('makers see every component on one sheet, in every language and look', async ({ page }) => {
+test('the gallery shows every component on one page, in every language and look', async ({ page }) => {
   const server = await createServer({
     root: PROJECT,
     configFile: `${PROJECT}/vite.config.ts`,
@@ -16,7 +16,7 @@ test('makers see every component on one sheet, in every language and look', asyn
   try {
     await server.listen();
     const [address] = server.resolvedUrls?.local ?? [];
-    await page.goto(new URL('/kiosk/makers/', address).href);
+    await page.goto(new URL('/kiosk/gallery/', address).href);
     const part = (name: string) => page.locator(`[data-part="${name}"]`);
     for (const name of ['Colours', 'Button', 'TextInput', 'Choices', 'Picker', 'Screen'])
       await expect(part(name)).toBeVisible();

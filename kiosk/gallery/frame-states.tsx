@@ -3,7 +3,7 @@ import { Screen } from '~/components/screen';
 import { Steps } from '~/components/steps';
 import { Button } from '~/ui/button';
 import { Veil } from '~/ui/veil';
-import styles from './makers.module.css';
+import styles from './gallery.module.css';
 import { Part, State } from './state';
 
 /** Steps, and the frame of a screen with a call under way. */

@@ -9,9 +9,9 @@ import { adoptBundle } from '~/config/bundle';
 import { defaultBundle } from '~/config/load';
 import { startTexts } from '~/i18n/texts';
 import { Texts } from '~/ui/texts';
-import { Makers } from './makers';
+import { Gallery } from './gallery';
 
-/** A page for makers, in development only: every component in every state, on one sheet. */
+/** The gallery, in development only: every component in every state on one page. */
 adoptBundle(defaultBundle());
 await startTexts('ja', {});
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
@@ -20,7 +20,7 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <RouterContextProvider router={router}>
     <Texts>
-      <Makers />
+      <Gallery />
     </Texts>
   </RouterContextProvider>,
 );

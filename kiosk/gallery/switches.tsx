@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '~/domain/languages';
 import { switchLanguage } from '~/i18n/texts';
-import styles from './makers.module.css';
+import styles from './gallery.module.css';
 
 /** Attributes of the page's root that change how everything looks, each with its values; the first is the usual one. */
 const LOOKS = {

@@ -1,4 +1,4 @@
-import styles from './makers.module.css';
+import styles from './gallery.module.css';
 import { Part, State } from './state';
 
 const COLOURS = [

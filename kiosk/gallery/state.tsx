@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './makers.module.css';
+import styles from './gallery.module.css';
 
 /** One kind of component under its name. */
 export function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {

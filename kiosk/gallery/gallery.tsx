@@ -3,13 +3,13 @@ import { ButtonStates } from './button-states';
 import { ControlStates } from './control-states';
 import { DialogStates } from './dialog-states';
 import { FrameStates } from './frame-states';
-import styles from './makers.module.css';
+import styles from './gallery.module.css';
 import { ReadingStates } from './reading-states';
 import { Switches } from './switches';
 import { Tokens } from './tokens';
 
-/** The whole sheet. */
-export function Makers() {
+/** The whole page. */
+export function Gallery() {
   return (
     <div className={styles.sheet}>
       <Switches />
