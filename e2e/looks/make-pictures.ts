@@ -6,7 +6,7 @@ import { openHouse } from '../support/house.ts';
 
 /**
  * Makes the README's pictures, both journeys at the demo hotel with their screens side by side, and home in both
- * directions for whoever installs the app.
+ * directions for people who install the app.
  */
 
 const FOLDER = fileURLToPath(new URL('../../kiosk/pictures/', import.meta.url));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { MARKER } from './judge.ts';
+import { MARKER } from './check-answer.ts';
 
 /** The folders of a gateway under attack, with files around them that nobody may get at. */
 export interface Folders {
@@ -13,7 +13,7 @@ export interface Folders {
 const PAGE = '<!doctype html><title>Lobby</title><script src="/assets/app-1a2b.js"></script>';
 const SCRIPT = `// ${'いらっしゃいませ。'.repeat(400)}`;
 
-/** Makes a small built app, a house, and what lies outside, beside, hidden and behind links. */
+/** Makes a small built app, a tenant, and what lies outside, beside, hidden and behind links. */
 export function makeFolders(): Folders {
   const root = mkdtempSync(join(tmpdir(), 'lobby-attack-'));
   const write = (path: string, content: string) => {

@@ -1,7 +1,6 @@
 import type { Answer } from './answer.ts';
+import { type Expected, wrongsOf } from './check-answer.ts';
 import type { HostileHotel } from './hostile-hotel.ts';
-import type { Expected } from './judge.ts';
-import { wrongsOf } from './judge.ts';
 import type { Address } from './wire.ts';
 
 /** What stands behind a gateway: a hotel of the suite's own, the demo hotel, or we are not told. */
@@ -27,7 +26,7 @@ export interface Group {
   readonly run: (target: Target) => Promise<Tally>;
 }
 
-/** Counts attacks and keeps what got through. */
+/** Counts attacks and records those that got through. */
 export class Tally {
   attacks = 0;
   readonly findings: string[] = [];
@@ -38,8 +37,8 @@ export class Tally {
     for (const wrong of wrongs) this.findings.push(`${attack}: ${wrong}`);
   }
 
-  /** Counts an attack by its answer; none at all is as good as a refusal. */
-  judge(attack: string, answer: Answer | undefined, expected: Expected = {}): void {
+  /** Counts an attack and checks its answer; no answer at all is as good as a refusal. */
+  check(attack: string, answer: Answer | undefined, expected: Expected = {}): void {
     this.note(attack, answer === undefined ? [] : wrongsOf(answer, expected));
   }
 }

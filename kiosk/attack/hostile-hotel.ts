@@ -24,7 +24,7 @@ export async function openHostileHotel(): Promise<HostileHotel> {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
-    attend(socket, heard);
+    readRequests(socket, heard);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -39,8 +39,8 @@ export async function openHostileHotel(): Promise<HostileHotel> {
   };
 }
 
-/** Reads requests with the plainest framing there is: whatever else is sent counts as the next request. */
-function attend(socket: Socket, heard: Heard[]): void {
+/** Reads requests with the plainest framing there is: anything after it counts as the next request. */
+function readRequests(socket: Socket, heard: Heard[]): void {
   let bytes = Buffer.alloc(0);
   let toSkip = 0;
   let answer: (() => void) | undefined;

@@ -28,7 +28,7 @@ export async function openInProcess(
   let moved = 0;
   const gateway = createGateway({
     ...folders,
-    isRealHouse: hostile !== undefined,
+    isRealHotel: hostile !== undefined,
     hotel:
       hostile === undefined
         ? { kind: 'demo', hotel: createDemoHotel() }

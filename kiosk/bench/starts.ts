@@ -7,7 +7,7 @@ import { openBrowser } from './browser.ts';
 export const PAGES = ['app', 'bare'] as const;
 export type PageName = (typeof PAGES)[number];
 
-/** Nothing cached; the browser started anew with everything cached; the page reloaded. */
+/** Nothing cached; the browser restarted with everything cached; the page reloaded. */
 export const STARTS = ['cold', 'restart', 'reload'] as const;
 export type Start = (typeof STARTS)[number];
 
@@ -28,7 +28,7 @@ export type Addresses = Readonly<Record<PageName, string>>;
 const INSTALL_MS = 6000;
 
 /**
- * Starts both pages by turns, `rounds` times in each way: whatever else this machine does meanwhile falls on both.
+ * Starts both pages alternately, `rounds` times in each way, so that other work on this machine affects both.
  * @param tell says how far it has come
  */
 export async function measureStarts(

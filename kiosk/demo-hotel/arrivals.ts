@@ -20,7 +20,7 @@ export interface Arrival {
   readonly shortened: readonly string[];
   /** HTTP status of the answer; 0 while there is none, and for ever when the connection broke off. */
   readonly status: number;
-  /** Why it was refused, which fault struck, or what else is worth knowing. */
+  /** Why it was refused, which fault was applied, or other remarks. */
   readonly note?: string;
 }
 

@@ -10,7 +10,7 @@ export interface Visibilities {
   readonly companion: Readonly<Record<string, Level>>;
 }
 
-/** A house of the demo hotel's group. */
+/** One of the demo hotel's properties. */
 export interface Facility {
   /** Legacy id. */
   readonly id: string;
@@ -24,7 +24,7 @@ const ADDRESS = { zip_code: 2, prefecture: 2, city: 2, subarea: 2, address: 2, p
 const NAME = { last_name: 2, first_name: 2 } as const;
 const KANA = { last_name_kana: 2, first_name_kana: 2 } as const;
 
-/** The houses: one asks for everything, one for the law's minimum, one for kana alone. */
+/** The facilities: one asks for everything, one for the law's minimum, one for kana alone. */
 export const FACILITIES: readonly Facility[] = [
   {
     id: '101',

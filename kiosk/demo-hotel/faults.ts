@@ -13,7 +13,7 @@ export type FaultKind =
 
 /** Every kind with what it does, in the order the control page offers them. */
 export const FAULT_KINDS: Readonly<Record<FaultKind, { readonly ja: string; readonly en: string }>> = {
-  delay: { ja: '遅延（ミリ秒）', en: 'answers late, but rightly' },
+  delay: { ja: '遅延（ミリ秒）', en: 'a late but correct answer' },
   status: { ja: 'エラー（JSON）', en: 'a status with a JSON body' },
   'empty-status': { ja: 'エラー（本文なし）', en: 'a status with an empty body' },
   html: { ja: 'エラー（HTML）', en: 'a status with an HTML page' },
@@ -36,7 +36,7 @@ export interface Fault {
   readonly errorMsg?: string;
   /** Milliseconds of a `delay`; default 3,000. */
   readonly ms?: number;
-  /** How many calls it strikes; without it every one until cleared. */
+  /** How many calls it affects; without it every one until cleared. */
   readonly times?: number;
   /**
    * `before` (default): the hotel never hears of the call. `after`: the hotel has done or refused it, only the
@@ -45,11 +45,11 @@ export interface Fault {
   readonly when?: 'before' | 'after';
 }
 
-/** The faults that wait to strike. */
+/** The faults that are set and not yet used up. */
 export class Faults {
   #waiting: Fault[] = [];
 
-  /** Adds a fault. Of several for one call the first added strikes first. */
+  /** Adds a fault. Of several for one call the first added is applied first. */
   set(fault: Fault): void {
     this.#waiting.push(fault);
   }
@@ -59,12 +59,12 @@ export class Faults {
     this.#waiting = call === undefined ? [] : this.#waiting.filter((fault) => fault.call !== call);
   }
 
-  /** What waits to strike, in order. */
+  /** All faults that are set, in order. */
   list(): readonly Fault[] {
     return [...this.#waiting];
   }
 
-  /** The fault that strikes this call, counted down; undefined when none does. */
+  /** The fault that applies to this call, with its count lowered; undefined when there is none. */
   take(call: string): Fault | undefined {
     const at = this.#waiting.findIndex((fault) => fault.call === call || fault.call === '*');
     const fault = this.#waiting[at];

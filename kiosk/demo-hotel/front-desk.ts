@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
+import { applyFault, type NodeEnv } from './apply-fault.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { Answer, Call, Rule } from './call.ts';
 import { checkinCalls } from './calls/checkin.ts';
@@ -13,7 +14,6 @@ import { CARD_SCRIPT } from './card-script.ts';
 import { check } from './checks.ts';
 import type { Clock } from './clock.ts';
 import { dialectOf, guessDialect, HEADERS, shown } from './dialects.ts';
-import { type NodeEnv, strike } from './fault-answers.ts';
 import type { Faults } from './faults.ts';
 import { Refusal } from './refusal.ts';
 import { decodeSegment, type ReadRequest, readRequest } from './request.ts';
@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
   ...checkoutCalls,
 ];
 
-/** Names of all calls that faults can strike. */
+/** Names of all calls that a fault can be set for. */
 export const CALL_NAMES: readonly string[] = [
   ...RULES.map((rule) => rule.name),
   'users',
@@ -68,15 +68,17 @@ export function createFrontDesk(hotel: Hotel): Hono<NodeEnv> {
     const { pathname } = new URL(context.req.url);
     const found = findRule(pathname);
     if (found === undefined) {
-      return attend(hotel, context, 'unknown', () => {
+      return recordAndAnswer(hotel, context, 'unknown', () => {
         throw new Refusal(404, `${pathname} is not a path of this hotel`);
       });
     }
-    return attend(hotel, context, found.rule.name, (request) => serve(hotel, request, found));
+    return recordAndAnswer(hotel, context, found.rule.name, (request) => serve(hotel, request, found));
   });
-  app.all('/user/api/v1/users/:number', (context) => attend(hotel, context, 'users', pointServiceAnswer));
-  app.all('/address/search', (context) => attend(hotel, context, 'address', postcodeAnswer));
-  app.get('/demo/token.js', (context) => attend(hotel, context, 'card_script', cardScript));
+  app.all('/user/api/v1/users/:number', (context) =>
+    recordAndAnswer(hotel, context, 'users', pointServiceAnswer),
+  );
+  app.all('/address/search', (context) => recordAndAnswer(hotel, context, 'address', postcodeAnswer));
+  app.get('/demo/token.js', (context) => recordAndAnswer(hotel, context, 'card_script', cardScript));
   return app;
 }
 
@@ -91,8 +93,8 @@ function cardScript(): Response {
   });
 }
 
-/** Records a call, lets faults strike, answers, and turns a refusal into its JSON. */
-async function attend(
+/** Records a call, applies the fault that is set for it, answers it, and turns a refusal into JSON. */
+async function recordAndAnswer(
   hotel: Hotel,
   context: Context<NodeEnv>,
   name: string,
@@ -115,11 +117,11 @@ async function attend(
     hotel.arrivals.end(number, 0, notes);
   }
   if (fault !== undefined && fault.when !== 'after') {
-    const struck = await strike(fault, context, hotel.clock);
-    if (struck !== undefined) return finish(struck);
+    const faulty = await applyFault(fault, context, hotel.clock);
+    if (faulty !== undefined) return finish(faulty);
   }
   const response = await answerOrRefuse(request, respond, notes);
-  const lost = fault?.when === 'after' ? await strike(fault, context, hotel.clock) : undefined;
+  const lost = fault?.when === 'after' ? await applyFault(fault, context, hotel.clock) : undefined;
   return finish(lost === undefined ? response : spoiled(response, lost));
 }
 

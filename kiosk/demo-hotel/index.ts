@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
+import type { NodeEnv } from './apply-fault.ts';
 import { type Arrival, Arrivals } from './arrivals.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { createControl } from './control/index.ts';
-import type { NodeEnv } from './fault-answers.ts';
 import { Faults } from './faults.ts';
 import { createFrontDesk, type Hotel } from './front-desk.ts';
-import { HOUSE, Stage } from './situation.ts';
+import { OWN_SETTINGS, Stage } from './situation.ts';
 import { Visits } from './visits.ts';
 
 export type { Arrival } from './arrivals.ts';
@@ -13,7 +13,7 @@ export type { Fault, FaultKind } from './faults.ts';
 export { GUESTS } from './guests.ts';
 export type { Story } from './story.ts';
 
-/** A whole hotel in one process. */
+/** A complete simulated hotel in one process. */
 export interface DemoHotel {
   /** Answers `/api`, `/user`, `/address` and `/demo`, at the root of an origin. */
   readonly app: Hono<NodeEnv>;
@@ -24,8 +24,8 @@ export interface DemoHotel {
   arrivals(): readonly Arrival[];
   /** Faults on request. */
   readonly faults: Faults;
-  /** The settings for a tablet in the situation that staff chose; undefined where the house's own will do as they are. */
-  settingsOver(house: unknown): unknown;
+  /** `own` with the settings of the situation that staff chose over them; undefined where `own` stays as it is. */
+  settingsOver(own: unknown): unknown;
   /** Forgets tokens, visits, faults and arrivals, and leaves the situation. */
   reset(): void;
 }
@@ -54,7 +54,7 @@ export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
     hotel.visits.clear();
     hotel.arrivals.clear();
     hotel.faults.clear();
-    hotel.stage.set(HOUSE);
+    hotel.stage.set(OWN_SETTINGS);
     hotel.usedCardTokens.clear();
   };
   const app = new Hono<NodeEnv>();
@@ -65,7 +65,7 @@ export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
     app,
     arrivals: () => hotel.arrivals.list(),
     faults: hotel.faults,
-    settingsOver: (house) => hotel.stage.settingsOver(house),
+    settingsOver: (own) => hotel.stage.settingsOver(own),
     reset,
   };
 }

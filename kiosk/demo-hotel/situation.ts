@@ -1,12 +1,12 @@
 import type { Fault } from './faults.ts';
 import type { Bilingual } from './story.ts';
 
-/** Settings as they stand in a house's file, to be laid over it. */
+/** Settings as in a `config.json`, to be laid over the hotel's own. */
 export interface Overlay {
   readonly [key: string]: string | number | boolean | readonly string[] | Overlay;
 }
 
-/** A state of affairs that staff can train on and testers can look at: settings, a guest, perhaps a fault. */
+/** A case for staff to train with and for testers to look at: settings, a guest, perhaps a fault. */
 export interface Situation {
   /** The end of its link, `/demo/situation/{id}`. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface Situation {
   readonly guest?: string;
   /** Number of the card to pay with. */
   readonly card?: string;
-  /** Laid over the house's own settings; what it does not name stays as the house has it. */
+  /** Laid over the hotel's own settings; what it does not name stays as it is there. */
   readonly settings?: Overlay;
   readonly fault?: Fault;
   /** Where the tablet opens, in place of home: a member's own link. */
@@ -30,16 +30,16 @@ export interface SituationGroup {
   readonly situations: readonly Situation[];
 }
 
-/** The house as it is. */
-export const HOUSE: Situation = {
+/** No situation: the hotel's own settings. */
+export const OWN_SETTINGS: Situation = {
   id: 'house',
-  title: { ja: 'この宿の設定のまま', en: "The house's own settings" },
+  title: { ja: 'この宿の設定のまま', en: "The hotel's own settings" },
   tell: { ja: '設定ファイルのとおりに動きます', en: 'As the settings file says' },
 };
 
 /** The situation the demo hotel is in: every tablet that asks for its settings gets them with the situation's laid over. */
 export class Stage {
-  #now: Situation = HOUSE;
+  #now: Situation = OWN_SETTINGS;
 
   get now(): Situation {
     return this.#now;
@@ -49,9 +49,9 @@ export class Stage {
     this.#now = situation;
   }
 
-  /** The settings for the tablet, undefined where the house's own file will do as it is. */
-  settingsOver(house: unknown): unknown {
-    return this.#now.settings === undefined ? undefined : layOver(house, this.#now.settings);
+  /** `own` with the situation's settings over them; undefined where `own` stays as it is. */
+  settingsOver(own: unknown): unknown {
+    return this.#now.settings === undefined ? undefined : layOver(own, this.#now.settings);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Situation, SituationGroup } from './situation.ts';
-import { HOUSE } from './situation.ts';
+import { OWN_SETTINGS } from './situation.ts';
 import { FORM_SITUATIONS, MEMBER_SITUATIONS } from './situations/asking.ts';
 import { CHECKOUT_SITUATIONS } from './situations/checkout.ts';
 import { CARD_SITUATIONS, FAULT_SITUATIONS, PAYMENT_SITUATIONS } from './situations/payment.ts';
@@ -18,13 +18,13 @@ export const SITUATION_GROUPS: readonly SituationGroup[] = [
 ];
 
 const byId = new Map(
-  [HOUSE, ...SITUATION_GROUPS.flatMap(({ situations }) => situations)].map((situation) => [
+  [OWN_SETTINGS, ...SITUATION_GROUPS.flatMap(({ situations }) => situations)].map((situation) => [
     situation.id,
     situation,
   ]),
 );
 
-/** The situation of that id, the house as it is among them. */
+/** The situation with that id; `house` is the hotel's own settings. */
 export function findSituation(id: string): Situation | undefined {
   return byId.get(id);
 }

@@ -1,6 +1,6 @@
 import type { Worded } from './language.ts';
 
-/** A text for whoever works with the demo hotel. */
+/** A text for people who work with the demo hotel. */
 export interface Bilingual {
   readonly ja: string;
   readonly en: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { foreignSources } from './bundle.ts';
 import type { FoundFile } from './files.ts';
+import { foreignSources } from './foreign-sources.ts';
 import { cardDocumentHeaders } from './security.ts';
 
 /** The path of the document in which the card provider's script runs. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { member, webAddress } from './bundle.ts';
+import { member, webAddress } from './foreign-sources.ts';
 
 /** The most that a provider's script weighs, in bytes. */
 const MOST_BYTES = 2_000_000;

@@ -10,7 +10,7 @@ export interface Settings {
   readonly addressUrl: string | undefined;
   /** Folder of the built app; undefined for `dist`. */
   readonly files: string | undefined;
-  /** Asked of whoever reads the lists of tablets; undefined for nothing. */
+  /** Token that a reader of the lists of tablets has to send; undefined: none. */
   readonly watchToken: string | undefined;
   /** Asked of every tablet that tells how it is; undefined for nothing. */
   readonly heartbeatToken: string | undefined;
@@ -20,7 +20,7 @@ export interface Settings {
   readonly killsServiceWorker: boolean;
   /** The tenant's folder; undefined for the sample that comes with the app. */
   readonly tenant: string | undefined;
-  /** Whether the demo hotel can be controlled by whoever reaches it. */
+  /** Whether everybody who reaches the demo hotel can control it. */
   readonly hasDemoControl: boolean;
   readonly logFormat: 'text' | 'json';
 }

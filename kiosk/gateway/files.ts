@@ -24,7 +24,7 @@ export const USUAL_FOLDER: FolderOptions = { recheckMs: 1_000, now: () => perfor
 
 /** What an older page may still ask for after another version took its folder's place. */
 const HASHED = /^\/assets\//u;
-/** Tablets take a new version between two guests, and at the latest when they start anew. In ms. */
+/** Tablets take a new version between two guests, and at the latest when they restart. In ms. */
 const KEEP_GONE_MS = 60 * 60 * 1000;
 
 interface Remembered {

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /**
  * Whether the gateway answers under the name of a `Host` header. A page on a name of somebody else's may lead that name to
  * our address (DNS rebinding) and would then be of our origin; an address in numbers cannot be led anywhere.
- * @param names those the house gave; without any, this machine's own
+ * @param names those in HOSTS; without any, this machine's own
  */
 export function hostCheck(names: readonly string[], machine: string): (host: string | undefined) => boolean {
   const known = new Set(

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
@@ -7,24 +6,21 @@ import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card
 import { checkSettings } from './check-settings.ts';
 import { newCounters } from './counters.ts';
 import { type FolderOptions, USUAL_FOLDER } from './files.ts';
+import type { Gateway, GatewayEnv } from './gateway.ts';
 import { hostCheck } from './hosts.ts';
 import { addHotel, type HotelSide } from './hotel-side.ts';
 import { type Log, SILENT } from './log.ts';
 import { isAmbiguous } from './malformed.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { Once, type OnceLimits } from './once.ts';
-import { type Asked, CACHING, emptyReply, NOTHING, type Reply, toResponse } from './reply.ts';
+import { type Asked, CACHING, emptyReply, NOTHING, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
 import { Site } from './site.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
 
+export type { Gateway, GatewayEnv } from './gateway.ts';
 export type { HotelSide } from './hotel-side.ts';
 export { type Listening, listen } from './listen.ts';
-
-/** What the Node server hands over; absent when the app is called in process. */
-export type GatewayEnv = {
-  Bindings: { readonly incoming?: IncomingMessage; readonly outgoing?: ServerResponse };
-};
 
 /** What a gateway serves. */
 export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics'> {
@@ -32,8 +28,8 @@ export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics
   readonly files: string;
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
   readonly tenant: string;
-  /** Whether the tenant is a real house, which the sample's settings are never shown for. */
-  readonly isRealHouse?: boolean;
+  /** Whether these are a real hotel's settings, which the sample's never stand in for. */
+  readonly isRealHotel?: boolean;
   /** Answers `/data/config.json` in place of the folders; for tests. */
   readonly config?: () => unknown;
   readonly hotel: HotelSide;
@@ -46,24 +42,6 @@ export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics
   /** How often the disk is asked; for tests. */
   readonly folder?: FolderOptions;
   readonly log?: Log;
-}
-
-/** A gateway, to be listened on. */
-export interface Gateway {
-  /** Answers in process, as tests ask it; hosts and draining are the business of whoever listens. */
-  readonly request: Hono<GatewayEnv>['request'];
-  readonly fetch: Hono<GatewayEnv>['fetch'];
-  /** Answers without any work where that can be; undefined: take `fetch`. */
-  readonly quick: (request: IncomingMessage) => Reply | undefined;
-  /**
-   * Reads the settings for the first time, and the app into memory, and begins to watch the card provider's script.
-   * @throws {Error} with one sentence that names file and key when the house has no good ones
-   */
-  readonly start: () => Promise<void>;
-  /** Takes no more calls: everything but `/healthz` is refused from now on. */
-  readonly drain: () => void;
-  /** Whether calls to the hotel are under way, with a tablet that waits for them or without. */
-  readonly isBusy: () => boolean;
 }
 
 /** The server behind `npm start` and for small sites: files, headers, tenant, hotel, health, tablets. */
@@ -103,15 +81,15 @@ export function createGateway(options: GatewayOptions): Gateway {
         log.fault('foreign-host', { mend: 'set HOSTS to the names of this gateway' });
         return emptyReply(404, NOT_SENT);
       }
-      // A call with a key may be one that is under way: whoever waits for its outcome gets it.
+      // A call with a key may be one that is under way: its tablet gets the outcome.
       if (health.isDraining && request.headers['idempotency-key'] === undefined)
         return emptyReply(503, { ...NOT_SENT, Connection: 'close', 'Retry-After': '5' });
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       return isRead ? site.ready(asked(path, request.headers)) : undefined;
     },
     async start() {
-      const house = await settings.read();
-      if (house === undefined) throw new Error(settings.problem);
+      const first = await settings.read();
+      if (first === undefined) throw new Error(settings.problem);
       await site.readAhead();
       const { state } = watchCardScript({
         settings: async () => (await settings.read())?.json,
@@ -136,10 +114,10 @@ interface Health {
 const NOT_SENT = { ...NOTHING, 'Lobby-Gateway': 'not-sent' };
 
 function settingsOf(options: GatewayOptions, log: Log): SettingsFile {
-  const { tenant, files, isRealHouse, folder, hotel } = options;
+  const { tenant, files, isRealHotel, folder, hotel } = options;
   return new SettingsFile({
     ...(folder ?? USUAL_FOLDER),
-    folders: isRealHouse === true ? [tenant] : [tenant, join(files, 'data')],
+    folders: isRealHotel === true ? [tenant] : [tenant, join(files, 'data')],
     check: (json) => checkSettings(json, hotel.kind === 'proxy' ? 'real' : 'demo'),
     onChange: (problem) =>
       problem === undefined ? log.note('settings-good') : log.fault('settings-bad', { problem }),
@@ -153,10 +131,10 @@ function siteOf(options: GatewayOptions, settings: SettingsFile): Site {
     tenant,
     settings,
     killsServiceWorker,
-    settingsOver(house) {
+    settingsOver(own) {
       const made = config?.();
       // The demo hotel may be in a situation that staff chose.
-      return hotel.kind === 'proxy' ? made : (hotel.hotel.settingsOver(made ?? house) ?? made);
+      return hotel.kind === 'proxy' ? made : (hotel.hotel.settingsOver(made ?? own) ?? made);
     },
     ...(folder === undefined ? {} : { folder }),
   });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Gateway, GatewayEnv } from './index.ts';
+import type { Gateway, GatewayEnv } from './gateway.ts';
 import { type Log, SILENT } from './log.ts';
 import { refusal, refuseOnSocket } from './malformed.ts';
 import { type Reply, toResponse } from './reply.ts';

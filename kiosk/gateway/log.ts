@@ -5,7 +5,7 @@ export type Facts = Readonly<Record<string, string | number>>;
 export interface Log {
   /** Something went wrong: one line, the same event at most so often. */
   fault(event: string, facts?: Facts): void;
-  /** Something that whoever looks after the gateway wants to read. */
+  /** An event of interest to the people who run the gateway. */
   note(event: string, facts?: Facts): void;
 }
 
@@ -52,7 +52,7 @@ export function createLog({ format, write, now = () => new Date() }: LogOptions)
   };
 }
 
-/** Says nothing; for tests and for whoever has no use for it. */
+/** Writes nothing; for tests and for callers that need no log. */
 export const SILENT: Log = { fault: () => undefined, note: () => undefined };
 
 function line(format: 'text' | 'json', at: Date, level: string, event: string, facts: Facts): string {

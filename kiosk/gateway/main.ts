@@ -62,7 +62,7 @@ async function open(settings: Settings, log: Log): Promise<Listening> {
     ...settings,
     files,
     tenant: folder('TENANT', settings.tenant, join(files, 'data')),
-    isRealHouse: settings.tenant !== undefined || settings.hotelUrl !== undefined,
+    isRealHotel: settings.tenant !== undefined || settings.hotelUrl !== undefined,
     hotel: hotelSide(settings),
     log,
   });

@@ -23,7 +23,7 @@ export interface OutgoingCall {
   /** Path and query as they were sent. */
   readonly target: string;
   readonly service: Service;
-  /** Names and values by turns, as they came. */
+  /** Names and values alternating, in the order of arrival. */
   readonly rawHeaders: readonly string[];
   readonly body: Uint8Array;
   /** Ends the call when the tablet leaves; absent for a call that goes on to its end all the same. */

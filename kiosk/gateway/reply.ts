@@ -21,7 +21,7 @@ export const CACHING = {
   forever: 'public, max-age=31536000, immutable',
   /** Kept, but asked for again each time: what an update replaces. */
   ask: 'no-cache',
-  /** Never kept by the browser: the tenant's bundle, which the page keeps itself once it is found right. */
+  /** Never kept by the browser: the settings, which the page keeps itself once it has checked them. */
   never: 'no-store',
   /** Icons and the like. */
   short: 'public, max-age=600',

@@ -1,4 +1,4 @@
-/** What outside our own origin the tenant's bundle names, as sources of a content security policy. */
+/** What the settings name outside our own origin, as sources of a content security policy. */
 export interface ForeignSources {
   /** Origins that the page asks: the hotel, the point and the postcode service, tracking. */
   readonly connect: readonly string[];

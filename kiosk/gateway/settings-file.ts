@@ -1,8 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** A house's settings as they are served. */
-export interface HouseSettings {
+/** A tenant's settings as they are served. */
+export interface TenantSettings {
   readonly json: unknown;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -12,7 +12,7 @@ export type CheckSettings = (json: unknown) => readonly string[];
 
 /** Where settings come from. */
 export interface SettingsFileOptions {
-  /** Folders with a `config.json`; the first that has one is the house. */
+  /** Folders with a `config.json`; the first that has one is the tenant's. */
   readonly folders: readonly string[];
   readonly check: CheckSettings;
   /** Hears of every problem that comes after good settings, once, and of its end. */
@@ -23,10 +23,10 @@ export interface SettingsFileOptions {
   readonly now: () => number;
 }
 
-/** The settings of the house: those of the file while it is good, else the last good ones. */
+/** The tenant's settings: those of the file while it is good, else the last good ones. */
 export class SettingsFile {
   readonly #options: SettingsFileOptions;
-  #good: HouseSettings | undefined;
+  #good: TenantSettings | undefined;
   #stamp = '';
   #checkedAt = Number.NEGATIVE_INFINITY;
   #underWay: Promise<void> | undefined;
@@ -42,12 +42,12 @@ export class SettingsFile {
   }
 
   /** The settings where the disk need not be asked. */
-  ready(): HouseSettings | undefined {
+  ready(): TenantSettings | undefined {
     return this.#isFresh() ? this.#good : undefined;
   }
 
   /** The settings in force; undefined when there never were good ones. */
-  async read(): Promise<HouseSettings | undefined> {
+  async read(): Promise<TenantSettings | undefined> {
     if (!this.#isFresh()) {
       this.#underWay ??= this.#look().finally(() => {
         this.#underWay = undefined;
@@ -106,12 +106,12 @@ export class SettingsFile {
   #tell(problem: string | undefined): void {
     if (this.#problem === problem) return;
     this.#problem = problem;
-    // Whoever starts without good settings is told by what `read` gives.
+    // A start without good settings reports the problem by itself: `read` gives undefined.
     if (this.#good !== undefined) this.#options.onChange(problem);
   }
 }
 
-/** Something that whoever keeps the settings can mend. */
+/** A problem that the person in charge of the settings can solve. */
 class SettingsProblem extends Error {}
 
 function parse(text: string, path: string): unknown {

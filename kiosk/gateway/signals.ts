@@ -22,7 +22,7 @@ export function endGently(server: Listening, log: Log): void {
     void server.drain(DEADLINE_MS).then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
-  // Whoever started us starts us again; guests whose payment is under way hear of its outcome first.
+  // The supervisor restarts the process; guests whose payment is under way are told its outcome first.
   const fail = (error: unknown) => {
     log.fault('crash', { kind: error instanceof Error ? error.name : 'unknown', at: placeOf(error) });
     end(1);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { foreignSources } from './bundle.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from './card-document.ts';
 import { type FolderOptions, type FoundFile, nameOf, USUAL_FOLDER } from './files.ts';
+import { foreignSources } from './foreign-sources.ts';
 import { type Asked, CACHING, emptyReply, type Reply } from './reply.ts';
 import { documentHeaders } from './security.ts';
-import type { HouseSettings, SettingsFile } from './settings-file.ts';
+import type { SettingsFile, TenantSettings } from './settings-file.ts';
 import { StaticFiles } from './static.ts';
 import { WorkerFile } from './worker.ts';
 
@@ -16,7 +16,7 @@ export interface SiteOptions {
   readonly tenant: string;
   readonly settings: SettingsFile;
   /** Settings in the place of the file's; undefined where the file's will do as they are. */
-  readonly settingsOver: (house: unknown) => unknown;
+  readonly settingsOver: (own: unknown) => unknown;
   readonly killsServiceWorker: boolean;
   readonly folder?: FolderOptions;
 }
@@ -35,7 +35,7 @@ const WORKER_PATH = '/sw.js';
 const LANGUAGE = /^\/tenant-lang(\/[A-Za-z-]+\.json)$/u;
 const SETTINGS_TYPE = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': CACHING.never };
 
-/** For whatever is no page: a browser that is led to it as if it were one runs nothing of it. */
+/** For everything that is not a page: a browser that opens it as a page runs nothing of it. */
 const NO_PAGE: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -47,7 +47,7 @@ const WORKER: Headers = {
   'Cache-Control': CACHING.ask,
 };
 
-/** The app, the house's files and its settings, each with the headers of what it is. */
+/** The app, the tenant's files and its settings, each with the headers for its kind. */
 export class Site {
   readonly #options: SiteOptions;
   readonly #built: StaticFiles;
@@ -85,7 +85,7 @@ export class Site {
   }
 
   /** The settings where neither the disk need be asked nor others take their place. */
-  #readySettings(): HouseSettings | undefined {
+  #readySettings(): TenantSettings | undefined {
     const settings = this.#options.settings.ready();
     const isOwn = settings !== undefined && this.#options.settingsOver(settings.json) === undefined;
     return isOwn ? settings : undefined;
@@ -142,10 +142,10 @@ export class Site {
     return settings === undefined ? emptyReply(503, NO_PAGE) : settingsReply(settings.bytes);
   }
 
-  async #settings(): Promise<HouseSettings | undefined> {
-    const house = await this.#options.settings.read();
-    const over = this.#options.settingsOver(house?.json);
-    return over === undefined ? house : { json: over, bytes: new TextEncoder().encode(JSON.stringify(over)) };
+  async #settings(): Promise<TenantSettings | undefined> {
+    const own = await this.#options.settings.read();
+    const over = this.#options.settingsOver(own?.json);
+    return over === undefined ? own : { json: over, bytes: new TextEncoder().encode(JSON.stringify(over)) };
   }
 
   async #workerReply(asked: Asked): Promise<Reply | undefined> {

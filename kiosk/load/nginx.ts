@@ -18,7 +18,7 @@ export async function nginxBefore(gateway: Target): Promise<Target> {
   return targetOf('nginx and gateway', nginx, () => [...nginx.pids, ...gateway.pids()]);
 }
 
-/** nginx alone, with a house's static site. */
+/** nginx alone, with a tenant's static site. */
 export async function nginxAlone(tenant: string): Promise<Target> {
   const nginx = new NginxProcess();
   const out = join(nginx.folder, 'site');

@@ -54,7 +54,7 @@ async function phasesOf(target: Target, takesHeartbeats: boolean): Promise<reado
   return figures;
 }
 
-const tenant = mkdtempSync(join(tmpdir(), 'load-house-'));
+const tenant = mkdtempSync(join(tmpdir(), 'load-tenant-'));
 writeFileSync(join(tenant, 'config.json'), '{"kiosk":{"heartbeat_url":"/heartbeat"}}');
 const hotel = await startHotel();
 const gateway = await startGateway({ hotelUrl: hotel.url, tenant, heartbeatToken: TOKEN, hosts: NAME });

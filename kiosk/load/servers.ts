@@ -19,14 +19,14 @@ export interface Target {
   readonly stop: () => Promise<void>;
 }
 
-/** A gateway that can be started anew on its port. */
+/** A gateway that can be restarted on its port. */
 export interface GatewayTarget extends Target {
   /** Tells it to end, and starts another as soon as it has; resolves when that one answers. */
   readonly restart: () => Promise<void>;
 }
 
 /** What a gateway is started with. */
-export interface GatewayHouse {
+export interface GatewayStart {
   readonly hotelUrl: string;
   readonly tenant: string;
   readonly heartbeatToken: string;
@@ -45,7 +45,7 @@ export async function startHotel(): Promise<Target> {
 }
 
 /** Starts a gateway as it runs in production, in front of a hotel. */
-export async function startGateway(house: GatewayHouse): Promise<GatewayTarget> {
+export async function startGateway(given: GatewayStart): Promise<GatewayTarget> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = async () => {
@@ -54,10 +54,10 @@ export async function startGateway(house: GatewayHouse): Promise<GatewayTarget> 
       env: {
         ...process.env,
         PORT: String(port),
-        HOTEL_URL: house.hotelUrl,
-        TENANT: house.tenant,
-        HEARTBEAT_TOKEN: house.heartbeatToken,
-        HOSTS: house.hosts,
+        HOTEL_URL: given.hotelUrl,
+        TENANT: given.tenant,
+        HEARTBEAT_TOKEN: given.heartbeatToken,
+        HOSTS: given.hosts,
       },
     });
     await answering(url, child);

@@ -9,7 +9,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** A guest who pays at check-out, and one who arrives. */
 const LEAVING = 'メイサイ オオイ';
 const ARRIVING = 'サトウ ハナコ';
-/** While a gateway is started anew a guest tries again so often, so many times. In ms. */
+/** While a gateway restarts a guest tries again so often, so many times. In ms. */
 const AGAIN_MS = 500;
 const MOST_TRIES = 40;
 /** Calls under one key that broke off are sent again by the browser, as soon as it can. */
@@ -121,7 +121,7 @@ async function changeWhenUp(client: Client, question: Question): Promise<Got> {
   return got;
 }
 
-/** A call that reads, tried again while the gateway is started anew. */
+/** A call that reads, tried again while the gateway restarts. */
 async function read(client: Client, question: Question): Promise<unknown> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const got = await client.ask(question);

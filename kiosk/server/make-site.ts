@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
 import { SCREENS } from '../../src/flow/screens.ts';
-import { foreignSources, readBundle } from '../gateway/bundle.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from '../gateway/card-document.ts';
+import { foreignSources, readConfigFile } from '../gateway/foreign-sources.ts';
 import { documentHeaders } from '../gateway/security.ts';
 import { workerFor } from '../gateway/worker.ts';
 import { checkSettings } from '../tools/check-settings.ts';
@@ -23,7 +23,7 @@ import { headersFile, nginxHeaders, redirectsFile } from './header-files.ts';
 export interface SiteOrder {
   /** The built app. */
   readonly files: string;
-  /** The house's folder: `config.json`, pictures, `tenant-lang/`. */
+  /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
   readonly tenant: string;
   /** Where the site goes: `public/`, which a host serves, and `nginx/`, the headers for one of our own. */
   readonly out: string;
@@ -36,7 +36,7 @@ export class NoSite extends Error {}
 const OTHER_HEADERS = { 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * Makes a house's site for a host that only serves files. A site that was there before is replaced as a whole, once the new
+ * Makes a hotel's site for a host that only serves files. A site that was there before is replaced as a whole, once the new
  * one is complete.
  * @returns remarks on the settings
  * @throws {NoSite}
@@ -50,7 +50,7 @@ export async function makeSite({ files, tenant, out }: SiteOrder): Promise<reado
   rmSync(making, { recursive: true, force: true });
   const site = join(making, 'public');
   cpSync(files, site, { recursive: true, filter: (path) => !/\.(?:br|gz)$/u.test(path) });
-  addHouse(tenant, site);
+  addTenantFiles(tenant, site);
   await addHeaders(making, site, tenant);
   await precompress(site);
   rmSync(out, { recursive: true, force: true });
@@ -65,8 +65,8 @@ function isOurs(out: string): boolean {
   return names.length === 0 || existsSync(join(out, 'nginx/page.conf'));
 }
 
-/** The house's files over the sample's, by the same rules as the gateway: nothing hidden, nothing from outside its folder. */
-function addHouse(tenant: string, site: string): void {
+/** The tenant's files over the sample's, by the same rules as the gateway: nothing hidden, nothing from outside its folder. */
+function addTenantFiles(tenant: string, site: string): void {
   const root = realpathSync(tenant);
   const isPublic = (path: string) =>
     existsSync(path) && !basename(path).startsWith('.') && realpathSync(path).startsWith(root + sep);
@@ -77,7 +77,7 @@ function addHouse(tenant: string, site: string): void {
 }
 
 async function addHeaders(making: string, site: string, tenant: string): Promise<void> {
-  const settings = await readBundle([tenant]);
+  const settings = await readConfigFile([tenant]);
   const page = documentHeaders(foreignSources(settings));
   const card = join(site, CARD_DOCUMENT);
   const bytes = new Uint8Array(existsSync(card) ? readFileSync(card) : []);

@@ -84,7 +84,7 @@ export class NginxProcess {
     execFileSync(NGINX, ['-t', '-q', ...this.#arguments()], { stdio: ['ignore', 'ignore', 'inherit'] });
     this.#child = spawn(NGINX, this.#arguments(), { stdio: ['ignore', 'ignore', 'inherit'] });
     await this.#isUp();
-    // Whoever wants to put a guest's picture into a file has nowhere to.
+    // No folder for temporary files: nginx cannot write a guest's picture to disk.
     for (const name of TEMPORARY) rmdirSync(join(this.folder, name));
   }
 

@@ -15,7 +15,7 @@ export interface Figures {
 /** How long home rests before it is looked at, in ms: what screens leave to do later has been done by then. */
 const REST_MS = 1500;
 
-/** Takes the figures of a page at rest. */
+/** Takes the figures of an idle page. */
 export async function takeFigures(page: Page, inspector: CDPSession): Promise<Figures> {
   await page.waitForTimeout(REST_MS);
   // Twice: what the first round frees may have held something else.

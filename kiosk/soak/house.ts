@@ -4,18 +4,18 @@ import { createDemoHotel } from '../demo-hotel/index.ts';
 import { createGateway, type Listening, listen } from '../gateway/index.ts';
 
 const SAMPLE = fileURLToPath(new URL('../../public/data/config.json', import.meta.url));
-/** The hotel's clock goes so much faster than ours, so that nobody waits long in its queue. */
-const HASTE = 20;
+/** How many times faster than ours the hotel's clock runs, so that nobody waits long in its queue. */
+const CLOCK_SPEED = 20;
 
 /** Settings as they stand in a file, as far as they are touched here. */
 interface Settings {
   readonly visibility: { readonly representative: object; readonly companion: object };
 }
 
-/** A house in a hurry: the sample settings with the shortest waits, a passport asked of guests from abroad. */
+/** Serves the app with a demo hotel: the sample settings with the shortest waits, a passport asked of guests from abroad. */
 export function openHouse(files: string): Promise<Listening> {
   const opened = Date.now();
-  const now = () => new Date(opened + (Date.now() - opened) * HASTE);
+  const now = () => new Date(opened + (Date.now() - opened) * CLOCK_SPEED);
   const sample: Settings = JSON.parse(readFileSync(SAMPLE, 'utf8'));
   const settings = {
     ...sample,

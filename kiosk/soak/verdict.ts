@@ -11,7 +11,7 @@ export interface Verdict {
   readonly isMet: boolean;
 }
 
-/** Judges a soak by what changed after its first quarter, in which scripts and caches are still being filled. */
+/** Checks a soak by what changed after its first quarter, in which scripts and caches are still being filled. */
 export function verdictsOf({ samples, failures }: Soak): readonly Verdict[] {
   const settled = afterFirstQuarter(samples);
   const grown = growthPerVisit(settled);

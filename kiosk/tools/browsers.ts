@@ -72,7 +72,7 @@ const TOO_NEW_FOR_STYLES = [
   ...['animation-timeline', ':user-valid', ':user-invalid', ':popover-open', ':active-view-transition-type('],
 ] as const;
 
-/** What is used where it is there, and done without elsewhere: the number of files that may name it. */
+/** What is used where the browser has it and left out elsewhere: the number of files that may name it. */
 const WITH_FALLBACK: Readonly<Record<string, number>> = {
   'AbortSignal.any': 1,
   'Document.prototype.startViewTransition': 1,

@@ -8,7 +8,7 @@ const DEMO_PORT = process.env.DEMO_PORT ?? '4174';
 await ensureDependencies();
 const hotel = start([toolScript('tsx'), 'watch', '--clear-screen=false', 'kiosk/gateway/main.ts'], {
   PORT: DEMO_PORT,
-  // Bundle and tenant texts come from the sources: there may be no build yet.
+  // Settings and tenant texts come from the sources: there may be no build yet.
   FILES: process.env.FILES ?? 'public',
 });
 const vite = start([toolScript('vite')], { DEMO_URL: `http://127.0.0.1:${DEMO_PORT}` });

@@ -21,26 +21,26 @@ const SIGNS: Readonly<Record<Sight, string>> = {
 };
 
 const RULES = `
-What every hotel's engineer may want to know: what the guest sees, and what the tablet sends next, when a call fails. The rules in short:
+What the guest sees, and what the tablet sends next, when a call fails: for the engineers of the hotel's system. The rules in short:
 
-- Nothing is ever sent again by itself. What is said here to be sent next is sent when the guest taps once more.
+- The tablet never repeats a call by itself. What this page says is sent next is sent when the guest taps again.
 - A failure with a sentence in \`error_msg\` is shown in the hotel's own words, whatever its status. A 4xx is a refusal: nothing was done.
-- Any 2xx will do for a call whose answer is not read, an empty one included; a page (HTML) never does, for any call.
-- No answer, or a 5xx or 3xx without \`error_msg\`, or a page with a 2xx, of a call that changes something leaves open whether the hotel acted. A settlement is then never
+- Any 2xx is a success for a call whose answer is not read, also with an empty body. A page (HTML) is never a success, for any call.
+- No answer, or a 5xx or 3xx without \`error_msg\`, or a page with a 2xx, to a call that changes something leaves it unknown whether the hotel acted. A settlement is then never
   sent again in that visit, whichever reservation is looked up: the guest is sent to the front desk. A check-in is looked up by
-  \`checkin_code\` first, where the settings have it read; 30 or more means that it went through. All others may be sent twice: they have to
-  do the same twice as once.
+  \`checkin_code\` first, where the settings have it read; 30 or more means that it went through. All other calls may be sent twice: the second
+  time has to change nothing more.
 - A 404 of a check-in call means that the service is missing: the guest is sent to the front desk.
-- After a look-up that failed nothing is left but the name as typed. After any other failure everything that was typed, and everything that the
-  hotel has confirmed, stays; of a card only date and holder do.
-- An answer that comes when its guest has gone reaches nobody. Of two taps the second is refused.
+- After a look-up that failed only the name as typed is kept. After any other failure everything that was typed, and everything that the
+  hotel has confirmed, stays; of a card only expiry date and holder do.
+- An answer that arrives after its guest has gone is ignored. Of two taps the second is ignored.
 `;
 
-/** The page that says what comes of every fault of every call, made of the table that the tests hold the app against. */
+/** The page that says what comes of every fault of every call, made from the table that the tests compare with the app. */
 export function faultTable(): string {
   return `# When a call fails
 
-<!-- Made by kiosk/tools/make-fault-table.ts from tests/faults/; every cell is held against the app by tests/faults/matrix.test.ts. -->
+<!-- Made by kiosk/tools/make-fault-table.ts from tests/faults/; every cell is compared with the app by tests/faults/matrix.test.ts. -->
 ${RULES}
 ## What the guest sees
 
@@ -51,7 +51,7 @@ ${signs().join('\n')}
 | mark | meaning |
 |---|---|
 | ×2 | with the next try the hotel does it a second time |
-| ¹ | nothing is sent next: nothing more is settled in this visit |
+| ¹ | nothing is sent next: no other payment is made in this visit |
 | ² | \`checkin_code\` was asked at once and said below 30; the next try sends the check-in again |
 | ³ | \`checkin_code\` was asked at once and said 30 or more; the check-in is not sent again |
 | ⁴ | of the form's levels and the member only the levels are asked for next |
@@ -79,7 +79,7 @@ function signs(): string[] {
     return text;
   };
   return [
-    `| ${SIGNS.on} | the next screen, as if nothing had happened; what could not be had is done without |`,
+    `| ${SIGNS.on} | the next screen, as if nothing had happened; what could not be loaded is left out |`,
     `| ${SIGNS.words} | the hotel's own words, as plain text |`,
     ...Object.entries(DIALOGS).map(([sight, said]) => {
       const title = 'title' in said ? `${dialog(said.title)}: ` : '';

@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const TEXT = /\.(?:html|js|css|json|svg|webmanifest|txt|xml)$/u;
-/** What a house changes in place: whoever serves the older sibling would show the older settings. */
-const HOUSE_FILES = /^(?:data\/config\.json|tenant-lang\/)/u;
+/** Files that a hotel changes in place: a server that sends the older compressed copy would show the older settings. */
+const TENANT_FILES = /^(?:data\/config\.json|tenant-lang\/)/u;
 /** A smaller file fits into one packet, compressed or not. */
 const WORTHWHILE_BYTES = 1_024;
 
@@ -21,7 +21,7 @@ const WORTHWHILE_BYTES = 1_024;
 export async function precompress(folder: string): Promise<number> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => TEXT.test(name) && !HOUSE_FILES.test(name));
+    .filter((name) => TEXT.test(name) && !TENANT_FILES.test(name));
   const done = await Promise.all(names.map((name) => precompressFile(join(folder, name))));
   return done.filter(Boolean).length;
 }

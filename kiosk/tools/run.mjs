@@ -30,7 +30,7 @@ export function run(program, args, env = {}) {
       spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }),
     );
     child.on('error', () => resolve(127));
-    // Whoever is being stopped starts nothing more.
+    // While this process is being stopped it starts nothing more.
     child.on('exit', (code) => isStopping || resolve(code ?? 1));
   });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wrongsOf } from '../../kiosk/attack/check-answer.ts';
 import { type Group, Tally } from '../../kiosk/attack/group.ts';
 import { GROUPS } from '../../kiosk/attack/groups.ts';
 import { type Opened, openInProcess } from '../../kiosk/attack/in-process.ts';
-import { wrongsOf } from '../../kiosk/attack/judge.ts';
 import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { createGateway, listen } from '../../kiosk/gateway/index.ts';
 
@@ -42,7 +42,7 @@ describe('the gateway under attack', () => {
   );
 });
 
-describe('the judge of answers', () => {
+describe('the check of answers', () => {
   const right = [
     ['x-content-type-options', 'nosniff'],
     ['content-type', 'text/plain'],

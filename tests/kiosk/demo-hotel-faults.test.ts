@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { CUT_JSON } from '../../kiosk/demo-hotel/fault-answers.ts';
+import { CUT_JSON } from '../../kiosk/demo-hotel/apply-fault.ts';
 import { createDemoHotel, type DemoHotel, type Fault } from '../../kiosk/demo-hotel/index.ts';
 import { type Listening, listen } from '../../kiosk/gateway/index.ts';
 import { dig, enter, get, guest, hotelWithClock, JPEG, LEGACY, post } from './support/hotel.ts';

@@ -3,7 +3,7 @@ import { readConfig } from '~/config/read';
 import { DEMO_CARDS } from '../../kiosk/demo-hotel/card-script.ts';
 import { CALL_NAMES } from '../../kiosk/demo-hotel/front-desk.ts';
 import { createDemoHotel, GUESTS } from '../../kiosk/demo-hotel/index.ts';
-import { HOUSE } from '../../kiosk/demo-hotel/situation.ts';
+import { OWN_SETTINGS } from '../../kiosk/demo-hotel/situation.ts';
 import { SITUATION_GROUPS } from '../../kiosk/demo-hotel/situations.ts';
 import { createGateway } from '../../kiosk/gateway/index.ts';
 import { dig } from './support/hotel.ts';
@@ -34,7 +34,7 @@ const choose = (app: App, id: string) =>
     body: JSON.stringify({ id }),
   });
 
-describe.each([HOUSE, ...SITUATIONS])('the situation $id', (situation) => {
+describe.each([OWN_SETTINGS, ...SITUATIONS])('the situation $id', (situation) => {
   it('gives the tablet settings that it can read, every key of them', async () => {
     const { gateway, tabletSettings } = open();
     expect((await gateway.request(`/demo/situation/${situation.id}`)).status).toBe(200);
@@ -45,7 +45,7 @@ describe.each([HOUSE, ...SITUATIONS])('the situation $id', (situation) => {
   it('names a guest, a card and a fault that there are', () => {
     const { id, guest, card, fault } = situation;
     const story = GUESTS.find((one) => one.id === guest);
-    if (situation !== HOUSE)
+    if (situation !== OWN_SETTINGS)
       expect(story?.[id.startsWith('checkout-') ? 'checkout' : 'checkin']).toBeDefined();
     if (card !== undefined) expect(DEMO_CARDS.map(({ number }) => number)).toContain(card);
     if (fault !== undefined) expect(CALL_NAMES).toContain(fault.call);

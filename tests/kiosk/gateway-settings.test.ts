@@ -18,7 +18,7 @@ afterEach(() => site.clear());
 
 const house = () =>
   gatewayFor(site, {
-    isRealHouse: true,
+    isRealHotel: true,
     hotel: HOTEL,
     log: createLog({ format: 'text', write: (line) => lines.push(line) }),
   });

@@ -23,7 +23,7 @@ describe('another spelling of a path', () => {
 
   it("leads to no settings of the sample's, where a real house has none", async () => {
     site.write('tenant/config.json', '{ broken');
-    const gateway = gatewayFor(site, { isRealHouse: true });
+    const gateway = gatewayFor(site, { isRealHotel: true });
     expect((await gateway.request('/data//config.json')).status).toBe(503);
   });
 

@@ -55,7 +55,7 @@ export const answers: Group = {
       };
       const answer = await ask(target, attempt, { timeoutMs: 20_000, most: 400 * MB });
       const attack = `${path} answered with ${name}`;
-      tally.judge(attack, answer, { faults: [500, 502, 503, 504, 511, 599] });
+      tally.check(attack, answer, { faults: [500, 502, 503, 504, 511, 599] });
       if (answer === undefined) {
         if (!mayBreakOff(name)) tally.findings.push(`${attack}: nothing came back`);
       } else tally.findings.push(...wrongsOfData(answer).map((wrong) => `${attack}: ${wrong}`));

@@ -66,7 +66,7 @@ async function pour(target: Target, tally: Tally, attack: BodyAttack): Promise<v
   for (const { answers } of exchanges) {
     const answer = answers.find(({ status }) => status >= 200);
     const isRead = method === 'GET';
-    tally.judge(name, answer, { statuses: isWhole || isRead ? [200, ...REFUSED] : REFUSED, faults: [503] });
+    tally.check(name, answer, { statuses: isWhole || isRead ? [200, ...REFUSED] : REFUSED, faults: [503] });
     // There is no room for it: the hotel hears nothing, and the tablet hears that.
     if (answer?.status === 503 && headerOf(answer, 'lobby-gateway') !== 'not-sent')
       tally.findings.push(`${name}: 503 without a word`);
@@ -99,7 +99,7 @@ async function trickle(target: Target, tally: Tally): Promise<void> {
     Array.from({ length: Math.ceil(100 * target.size) }, () => talk(target, speak, { timeoutMs })),
   );
   const home = await ask(target, { target: '/' });
-  for (const { answers } of await slow) tally.judge('a byte now and then', answers[0], { statuses: REFUSED });
+  for (const { answers } of await slow) tally.check('a byte now and then', answers[0], { statuses: REFUSED });
   if (home?.status !== 200) tally.findings.push('a byte now and then: the page no longer came');
 }
 
@@ -111,14 +111,14 @@ async function bombs(target: Target, tally: Tally): Promise<void> {
       ['Content-Encoding', encoding],
       ['Content-Type', 'application/x-www-form-urlencoded'],
     ] as const;
-    tally.judge(`a body in ${encoding}`, await ask(target, { method: 'POST', target: CALL, headers, body }), {
+    tally.check(`a body in ${encoding}`, await ask(target, { method: 'POST', target: CALL, headers, body }), {
       faults: [503],
     });
     const heartbeat = [
       ['Content-Encoding', encoding],
       ['Content-Type', 'application/json'],
     ] as const;
-    tally.judge(
+    tally.check(
       `a heartbeat in ${encoding}`,
       await ask(target, {
         method: 'POST',
@@ -134,5 +134,5 @@ async function bombs(target: Target, tally: Tally): Promise<void> {
     { target: '/api/v1/client/facilities?answer=bomb' },
     { timeoutMs: 20_000 },
   );
-  tally.judge("the hotel's answer in gzip", answer);
+  tally.check("the hotel's answer in gzip", answer);
 }

@@ -86,7 +86,7 @@ export const crossSite: Group = {
     );
     for (const { path, body, headers } of some(posts, target.size)) {
       const attack = `POST ${path} with ${headers.map((header) => header.join(': ')).join(', ')}`;
-      tally.judge(attack, await ask(target, { method: 'POST', target: path, headers, body }), {
+      tally.check(attack, await ask(target, { method: 'POST', target: path, headers, body }), {
         statuses: [400, 403, 404, 415],
       });
       await unchanged(target, tally, attack, before);
@@ -100,7 +100,7 @@ export const crossSite: Group = {
           ['Access-Control-Request-Method', 'POST'],
           ['Access-Control-Request-Headers', 'content-type'],
         ] as const;
-        tally.judge(
+        tally.check(
           attack,
           await ask(target, { method, target: `${path}?body=${query}&_method=POST`, headers }),
         );
@@ -117,7 +117,7 @@ export const crossSite: Group = {
         ['Sec-Fetch-Site', 'cross-site'],
         ['Sec-Fetch-Dest', 'image'],
       ] as const;
-      tally.judge(`GET ${path} as a picture`, await ask(target, { target: path, headers }));
+      tally.check(`GET ${path} as a picture`, await ask(target, { target: path, headers }));
       await unchanged(target, tally, `GET ${path} as a picture`, before);
     }
     await ask(target, { method: 'POST', target: '/demo/api/faults/clear', headers: own, body: '{}' });

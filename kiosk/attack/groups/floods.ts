@@ -76,7 +76,7 @@ function trickle(target: Target): Socket {
 async function quick(target: Target, tally: Tally, count: number): Promise<void> {
   const paths = Array.from({ length: count }, (_, at) => QUICK[at % QUICK.length] ?? '/');
   await each(paths, 50, async (path) => {
-    tally.judge(`GET ${path} in a flood`, await ask(target, { target: path }));
+    tally.check(`GET ${path} in a flood`, await ask(target, { target: path }));
   });
 }
 

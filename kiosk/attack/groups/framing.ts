@@ -33,7 +33,7 @@ export const framing: Group = {
     for (const head of some(HEADS, target.size)) {
       const { answers } = await sendRaw(target, head, { timeoutMs: 1_000, quietMs: 100 });
       const isTwoHosts = (head.match(/\r\nHost:/gu) ?? []).length > 1;
-      tally.judge(short(head), answers.at(-1), isTwoHosts ? { statuses: [400, 404] } : {});
+      tally.check(short(head), answers.at(-1), isTwoHosts ? { statuses: [400, 404] } : {});
     }
     await unfinished(target, tally);
     if (target.behind === 'hostile-hotel') await wellFramed(target, tally);
@@ -48,7 +48,7 @@ async function refused(target: Target, tally: Tally, attack: string, text: strin
   const heard = (target.hotel?.heard ?? [])
     .slice(before)
     .map(({ method, target: path }) => `the hotel heard ${method} ${path}`);
-  tally.judge(attack, answers[0], { statuses: [400, 404, 411, 413, 415, 417, 431, 501], faults: [501] });
+  tally.check(attack, answers[0], { statuses: [400, 404, 411, 413, 415, 417, 431, 501], faults: [501] });
   tally.findings.push(...heard.map((sentence) => `${attack}: ${sentence}`));
 }
 
@@ -59,7 +59,7 @@ async function unfinished(target: Target, tally: Tally): Promise<void> {
   await Promise.all(
     steps.map(async (end) => {
       const { answers } = await sendRaw(target, whole.slice(0, end), { timeoutMs: 800 });
-      tally.judge(`a request that stops after ${end} bytes`, answers[0], { statuses: [400, 408] });
+      tally.check(`a request that stops after ${end} bytes`, answers[0], { statuses: [400, 408] });
     }),
   );
 }
@@ -90,7 +90,7 @@ async function wellFramed(target: Target, tally: Tally): Promise<void> {
     );
     const heard = (target.hotel?.heard ?? []).slice(before);
     const final = answers.find(({ status }) => status >= 200);
-    tally.judge(`a request in the body of another (${short(lines)})`, final, { statuses: [200, 400, 417] });
+    tally.check(`a request in the body of another (${short(lines)})`, final, { statuses: [200, 400, 417] });
     if (heard.length > 1 || heard.some(({ target: path }) => path === HIDDEN))
       tally.findings.push(`a request in the body of another (${short(lines)}): the hotel heard both`);
   }

@@ -3,7 +3,7 @@ import { each, type Group, short, some, Tally } from '../group.ts';
 import { ask } from '../wire.ts';
 
 /** Names of others, as a page of theirs may lead them to this address. */
-const STRANGERS = [
+const FOREIGN_HOSTS = [
   ...[
     'evil.example',
     'evil.example:8080',
@@ -97,15 +97,15 @@ const BELIEVED: readonly (readonly [string, string])[] = [
   ['Max-Forwards', '0'],
 ];
 
-/** Every kind of answer under every rule for all answers; nothing at all under a stranger's name. */
+/** Every kind of answer under every rule for all answers; nothing at all under a foreign host name. */
 export const headers: Group = {
   name: 'headers and hosts',
   against: ['hostile-hotel', 'demo-hotel', 'unknown'],
   async run(target) {
     const tally = new Tally();
-    const strange = STRANGERS.flatMap((host) => PATHS.map((path) => ({ host, path })));
+    const strange = FOREIGN_HOSTS.flatMap((host) => PATHS.map((path) => ({ host, path })));
     await each(some(strange, target.size), 16, async ({ host, path }) => {
-      // Whoever checks health asks under any name, and hears only that.
+      // Health is checked under any name, and answers nothing else.
       const statuses = path === '/healthz' ? [200, 400, 404] : [400, 404, 421];
       const answer = await ask(target, {
         target: path,
@@ -114,20 +114,20 @@ export const headers: Group = {
           ['Accept', 'text/html'],
         ],
       });
-      tally.judge(`${path} under the name ${host}`, answer, { statuses });
+      tally.check(`${path} under the name ${host}`, answer, { statuses });
       if (answer !== undefined && answer.status !== 200 && answer.body.length > 0)
         tally.findings.push(`${path} under the name ${host}: a body came back`);
     });
     // What changes something at a hotel is asked of the suite's own only; here no POST has a form.
     const plain = METHODS.flatMap((method) => PATHS.map((path) => ({ method, path })));
     await each(some(plain, target.size), 16, async ({ method, path }) => {
-      tally.judge(`${method} ${path}`, await ask(target, { method, target: path }), { faults: [502, 504] });
+      tally.check(`${method} ${path}`, await ask(target, { method, target: path }), { faults: [502, 504] });
     });
     const believed = BELIEVED.flatMap((header) => PATHS.map((path) => ({ header, path })));
     await each(some(believed, target.size), 16, async ({ header, path }) => {
       const answer = await ask(target, { target: path, headers: [header] });
       const attack = `${path} with ${short(header.join(': '))}`;
-      tally.judge(attack, answer, { faults: [502, 504] });
+      tally.check(attack, answer, { faults: [502, 504] });
       if (
         answer !== undefined &&
         /evil\.example/u.test(headerOf(answer, 'location') + answer.body.toString('latin1'))

@@ -19,7 +19,7 @@ export const heartbeats: Group = {
     const tally = new Tally();
     for (const [name, body] of some(MALFORMED, target.size)) {
       const answer = await ask(target, { method: 'POST', target: '/heartbeat', headers: [JSON_TYPE], body });
-      tally.judge(name, answer, { statuses: [400, 401, 413, 415, 429] });
+      tally.check(name, answer, { statuses: [400, 401, 413, 415, 429] });
     }
     for (const type of some(TYPES, target.size)) {
       const answer = await ask(target, {
@@ -28,9 +28,9 @@ export const heartbeats: Group = {
         headers: [['Content-Type', type]],
         body: heartbeatText({ device: 'EVIL-TYPE' }),
       });
-      tally.judge(`the type "${type}"`, answer, { statuses: [400, 415] });
+      tally.check(`the type "${type}"`, answer, { statuses: [400, 415] });
     }
-    // Whoever looks after a gateway in use would find our ids on the list.
+    // On a gateway in use our ids would appear in the list of tablets.
     if (target.behind !== 'unknown') {
       await invent(target, tally);
       await lists(target, tally);
@@ -97,7 +97,7 @@ async function invent(target: Target, tally: Tally): Promise<void> {
     },
     { from: otherAddress(0) },
   );
-  tally.judge('a heartbeat for a tablet of another address', steal, { statuses: [401, 409, 429] });
+  tally.check('a heartbeat for a tablet of another address', steal, { statuses: [401, 409, 429] });
   await flood(target, tally);
   // A tablet is known once it has told twice: without a clock to move, ten minutes are too long to wait for.
   if (target.forward === undefined) return;
@@ -116,7 +116,7 @@ async function invent(target: Target, tally: Tally): Promise<void> {
     tally.findings.push('a heartbeat for a tablet of another address: it was taken');
 }
 
-/** More than any house sends from one address is not taken. */
+/** More than any hotel sends from one address is not taken. */
 async function flood(target: Target, tally: Tally): Promise<void> {
   const devices = Array.from({ length: Math.max(1_250, 3_000 * target.size) }, (_, at) =>
     invented(at % 1_500),
@@ -135,7 +135,7 @@ async function lists(target: Target, tally: Tally): Promise<void> {
   for (const path of ['/tablets', '/tablets.json', '/metrics']) {
     const answer = await ask(target, { target: path }, { timeoutMs: 20_000, most: 50_000_000 });
     const text = answer?.body.toString('utf8') ?? '';
-    tally.judge(path, answer, { statuses: [200, 401] });
+    tally.check(path, answer, { statuses: [200, 401] });
     const count = text.split(/<th scope="row">|"device":"|lobby_tablet_boots_total\{/u).length - 1;
     if (count > MOST_TABLETS) tally.findings.push(`${path}: it lists ${count} tablets`);
     if (/<script>alert|onerror=|EVIL-TYPE|polluted|Yamada/u.test(text))

@@ -27,7 +27,7 @@ export const paths: Group = {
         ['Accept', accept],
         ['Accept-Encoding', 'identity'],
       ] as const;
-      tally.judge(`GET ${short(path)}`, await ask(target, { target: path, headers }), { statuses: OK });
+      tally.check(`GET ${short(path)}`, await ask(target, { target: path, headers }), { statuses: OK });
     });
     return tally;
   },

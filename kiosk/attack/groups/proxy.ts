@@ -22,11 +22,11 @@ export const proxy: Group = {
         /^\/(api|user|address)\//u.test(path) && !path.includes('/..') && answer?.status === 404
           ? { word: 'not-sent' }
           : {};
-      tally.judge(`${method} ${short(path)}`, answer, { statuses: REFUSED, ...word });
+      tally.check(`${method} ${short(path)}`, answer, { statuses: REFUSED, ...word });
     });
     await each(some(HOSTS, target.size), 16, async (host) => {
       const answer = await ask(target, { target: `${CLIENT}/facilities`, headers: [['Host', host]] });
-      tally.judge(`GET with Host ${short(host)}`, answer, {
+      tally.check(`GET with Host ${short(host)}`, answer, {
         statuses: ODD_HOSTS.has(host) ? [...REFUSED, 200] : REFUSED,
       });
     });
@@ -89,7 +89,7 @@ async function plantHeaders(target: Target, tally: Tally): Promise<void> {
       const isOwnHeader = end.includes('\n') && ['in a value', 'in a name', 'in the host'].includes(where);
       const heard = (target.hotel?.heard ?? []).slice(before);
       const planted = heard.filter(({ head }) => /^\s*x-planted/imu.test(head) && !isOwnHeader);
-      tally.judge(`${short(end)} ${where}`, answers[0]);
+      tally.check(`${short(end)} ${where}`, answers[0]);
       if (planted.length > 0 || heard.length > 1)
         tally.findings.push(`${short(end)} ${where}: the hotel heard a planted header or request`);
     }

@@ -17,7 +17,7 @@
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
-  /** React has drawn the button and answers its taps: its props hang on the element. */
+  /** React has drawn the button and answers its taps: its props are attached to the element. */
   const answers = (button: Element): boolean =>
     Object.entries(button).some(
       ([name, props]) => name.startsWith('__reactProps$') && typeof props.onClick === 'function',

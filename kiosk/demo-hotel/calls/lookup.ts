@@ -1,5 +1,5 @@
+import { CUT_JSON, HTML_ERROR } from '../apply-fault.ts';
 import type { Answer, Call } from '../call.ts';
-import { CUT_JSON, HTML_ERROR } from '../fault-answers.ts';
 import { findGuest } from '../guests.ts';
 import { Refusal } from '../refusal.ts';
 import type { Story, Trouble } from '../story.ts';

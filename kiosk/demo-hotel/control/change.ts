@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { NodeEnv } from '../fault-answers.ts';
+import type { NodeEnv } from '../apply-fault.ts';
 import { readBody } from '../read-body.ts';
 import { Refusal } from '../refusal.ts';
 

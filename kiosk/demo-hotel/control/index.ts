@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { NodeEnv } from '../fault-answers.ts';
+import type { NodeEnv } from '../apply-fault.ts';
 import { CALL_NAMES, type Hotel } from '../front-desk.ts';
 import { GUESTS } from '../guests.ts';
 import { redact } from '../redact.ts';
@@ -77,7 +77,7 @@ function addSituations(app: Hono<NodeEnv>, hotel: Hotel): void {
     if (!parsed.success) throw new Refusal(400, 'id: must be that of a situation');
     const situation = situationOf(parsed.data.id);
     hotel.stage.set(situation);
-    // A situation is whole: no fault of another one strikes in it.
+    // No fault of an earlier situation stays set.
     hotel.faults.clear();
     if (situation.fault !== undefined) hotel.faults.set(situation.fault);
     return { id: situation.id };

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { GUESTS } from '../guests.ts';
-import { HOUSE, type Situation } from '../situation.ts';
+import { OWN_SETTINGS, type Situation } from '../situation.ts';
 import { SITUATION_GROUPS } from '../situations.ts';
 import type { Bilingual } from '../story.ts';
 
@@ -9,8 +9,8 @@ type Html = ReturnType<typeof html>;
 /** Every situation with its link and what to type. */
 export function situationList(): Html {
   return html`<section class="situations"><h2>場面を選ぶ<span lang="en">Choose a situation</span></h2>
-<p class="hint">この宿の設定に場面の設定を重ねて、タブレット画面をはじめから開きます。すべてのタブレットに効きます。<span lang="en">Opens the tablet anew, with the situation's settings over those of the house. Every tablet of this hotel gets them.</span></p>
-<p class="house">${link(HOUSE)} ${both(HOUSE.tell)}</p>
+<p class="hint">この宿の設定に場面の設定を重ねて、タブレット画面をはじめから開きます。すべてのタブレットに効きます。<span lang="en">Restarts the tablet's page with the situation's settings over the hotel's own. Every tablet of this hotel gets them.</span></p>
+<p class="own-settings">${link(OWN_SETTINGS)} ${both(OWN_SETTINGS.tell)}</p>
 <div class="groups">${SITUATION_GROUPS.map(
     ({ title, situations }) => html`<div><h3>${both(title)}</h3><ul>${situations.map(entry)}</ul></div>`,
   )}</div>

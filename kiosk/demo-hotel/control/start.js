@@ -1,4 +1,4 @@
-// Chooses the situation, then starts the tablet of this browser anew: the settings it kept are those of another situation.
+// Chooses the situation, then restarts the tablet's page in this browser: the settings that it kept belong to another situation.
 
 const button = document.querySelector('#start');
 const { situation, address, startsByItself } = button.dataset;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
 import { MemoryBudget, readBody } from '../body.ts';
 import type { Counters } from '../counters.ts';
-import type { GatewayEnv } from '../index.ts';
+import type { GatewayEnv } from '../gateway.ts';
 import { CACHING } from '../reply.ts';
 import { STAFF_PAGE_HEADERS } from '../security.ts';
 import { heartbeatSchema } from './heartbeat.ts';
@@ -22,7 +22,7 @@ const NEW_TABLETS = { burst: 1_000, perSecond: 1 };
 
 /** How the tablets are watched. */
 export interface WatchOptions {
-  /** Asked of whoever reads the lists; without it they are open to all who reach the gateway. */
+  /** Token that a reader of the lists has to send; without it they are open to all who reach the gateway. */
   readonly watchToken?: string | undefined;
   /** Asked of every tablet that tells how it is; without it everybody may tell, within limits. */
   readonly heartbeatToken?: string | undefined;

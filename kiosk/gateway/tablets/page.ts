@@ -3,7 +3,7 @@ import type { Seen } from './register.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The page asks for itself anew so often. */
+/** How often the page reloads itself. */
 const REFRESH_S = 30;
 /** Two heartbeats missed: the eye is led there. A tablet that is switched off for the night looks the same. */
 const LONG_AGO_S = 35 * 60;
@@ -21,7 +21,7 @@ const HEADINGS = [
   ['最後のリセット', 'Last reset'],
 ] as const;
 
-/** All tablets, for whoever looks after them. It says when each was last heard of, and judges none. */
+/** All tablets, for the people who look after them. It says when each was last heard of, never that one is down. */
 export function tabletsPage(tablets: readonly Seen[], now: Date): Html {
   return html`<!doctype html>
 <html lang="ja">

@@ -11,7 +11,7 @@ interface Bucket {
   at: number;
 }
 
-/** Addresses remembered; whoever was quiet longest is forgotten, and so may do as much as a new one. */
+/** Addresses remembered; the one that was quiet longest is forgotten, and then may do as much as a new one. */
 const MOST_ADDRESSES = 10_000;
 
 /** Counts what each address does against a rate. */

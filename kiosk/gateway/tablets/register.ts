@@ -15,11 +15,11 @@ interface Known extends Seen {
 /** Why a heartbeat was not kept. */
 export type NotKept = 'another-address' | 'no-room';
 
-/** More tablets than a chain of houses has behind one gateway. */
+/** More tablets than a hotel chain has behind one gateway. */
 const MOST_TABLETS = 10_000;
-/** A tablet tells every quarter of an hour: whoever did so again is one, and no invented id puts it out. In ms. */
+/** Tablets send a heartbeat every quarter of an hour: an id that sent a second one is real, and no invented id removes it. In ms. */
 const ESTABLISHED_MS = 10 * 60 * 1000;
-/** Two heartbeats missed: whoever tells next under the id may have another address. In ms. */
+/** Two heartbeats missed: the next one under the id may come from another address. In ms. */
 const HELD_MS = 35 * 60 * 1000;
 /** An established tablet that is silent for so long may have been taken away. In ms. */
 const GONE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export class TabletRegister {
 
   /**
    * Keeps a heartbeat.
-   * @param isTrusted it brought the house's token: it may tell for a tablet that was heard of elsewhere a moment ago
+   * @param isTrusted it brought HEARTBEAT_TOKEN: it may report for a tablet that another address reported a moment ago
    */
   note(heartbeat: Heartbeat, at: Date, address: string, isTrusted: boolean): NotKept | undefined {
     const { device } = heartbeat;
@@ -64,7 +64,7 @@ export class TabletRegister {
     );
   }
 
-  /** Makes room by whoever told once and was silent longest, else by a tablet that is long gone. */
+  /** Makes room: removes the id that reported once and was silent longest, else a tablet that is long gone. */
   #hasRoom(at: Date): boolean {
     if (this.size < MOST_TABLETS) return true;
     const [fresh] = this.#fresh.keys();

@@ -26,7 +26,7 @@ export interface Round {
 declare global {
   interface Window {
     soak: {
-      /** Makes visits one after another; resolves with those that failed, home shown and at rest. */
+      /** Makes visits one after another; resolves with those that failed once home is shown and idle. */
       readonly run: (round: Round) => Promise<readonly Failure[]>;
       /** Puts the page's clock forward, in ms: timers stood still meanwhile. */
       readonly sleep: (ms: number) => void;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ForeignSources } from './security.ts';
 
-/** Where a tenant's bundle names other origins. */
+/** The settings that name other origins. */
 const CONNECT_KEYS = [
   ['api', 'client_url'],
   ['api', 'point_url'],
@@ -12,12 +12,14 @@ const CONNECT_KEYS = [
 ] as const;
 
 /**
- * What a bundle names outside our origin; only absolute http(s) addresses count, and a path for the card provider's script.
- * Whatever is missing or malformed names nothing, so that a broken bundle makes the policy tighter, never looser.
+ * What the settings name outside our origin; only absolute http(s) addresses count, and a path for the card provider's script.
+ * What is missing or malformed names nothing, so that broken settings make the policy tighter, never looser.
  */
-export function foreignSources(bundle: unknown): ForeignSources {
-  const origins = CONNECT_KEYS.map(([group, key]) => webAddress(member(member(bundle, group), key))?.origin);
-  return { connect: named(origins), card: cardSources(member(bundle, 'card')) };
+export function foreignSources(settings: unknown): ForeignSources {
+  const origins = CONNECT_KEYS.map(
+    ([group, key]) => webAddress(member(member(settings, group), key))?.origin,
+  );
+  return { connect: named(origins), card: cardSources(member(settings, 'card')) };
 }
 
 function cardSources(card: unknown): ForeignSources['card'] {
@@ -59,8 +61,8 @@ export function webAddress(address: unknown): URL | undefined {
   return isWeb && !url.hostname.includes('*') ? url : undefined;
 }
 
-/** The bundle of a tenant's folder, `config.json`; undefined when it is missing or not JSON. */
-export async function readBundle(folders: readonly string[]): Promise<unknown> {
+/** The first `config.json` in these folders; undefined when there is none, or it is not JSON. */
+export async function readConfigFile(folders: readonly string[]): Promise<unknown> {
   for (const folder of folders) {
     const text = await readFile(join(folder, 'config.json'), 'utf8').catch(() => undefined);
     if (text === undefined) continue;

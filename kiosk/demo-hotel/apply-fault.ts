@@ -4,22 +4,22 @@ import type { Context } from 'hono';
 import type { Clock } from './clock.ts';
 import type { Fault } from './faults.ts';
 
-/** What @hono/node-server hands over; absent when the app is called in process. */
+/** What @hono/node-server passes in; absent when the app is called in process. */
 export type NodeBindings = { readonly outgoing?: ServerResponse };
 /** Hono's view of it. */
 export type NodeEnv = { Bindings: NodeBindings };
 
 const DEFAULT_DELAY_MS = 3_000;
-/** A page such as a load balancer shows; also what a troubled guest gets. */
+/** A page such as a load balancer shows; one of the named guests gets it too. */
 export const HTML_ERROR = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr>nginx';
-/** A good beginning and no end. */
+/** JSON that is cut off in the middle. */
 export const CUT_JSON = '{"payload": {"authorization": "abc';
 
 /**
  * Waits, for a delay, or gives the wrong answer that the fault asks for.
- * @returns undefined when the call goes on as if nothing had been.
+ * @returns undefined when the call is to be answered as usual
  */
-export async function strike(
+export async function applyFault(
   fault: Fault,
   context: Context<NodeEnv>,
   clock: Clock,
@@ -61,7 +61,7 @@ function json(status: number, body: string): Response {
 
 /**
  * Closes the connection without a byte of an answer. Where it carried another call before, Chromium sends this one again by
- * itself, a POST too: what is to fail for a guest has to last until the guest has been told.
+ * itself, a POST too: a fault that a guest is to see has to stay set until the guest has been told.
  */
 function breakOff(context: Context<NodeEnv>): Response {
   const outgoing = context.env?.outgoing;

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
+import type { Reply } from './reply.ts';
+
+/** What the Node server passes in; absent when the app is called in process. */
+export type GatewayEnv = {
+  Bindings: { readonly incoming?: IncomingMessage; readonly outgoing?: ServerResponse };
+};
+
+/** A gateway, for `listen`. */
+export interface Gateway {
+  /** Answers in process, for tests; hosts and draining are checked where it is listened on. */
+  readonly request: Hono<GatewayEnv>['request'];
+  readonly fetch: Hono<GatewayEnv>['fetch'];
+  /** The reply where it is ready in memory; undefined: use `fetch`. */
+  readonly quick: (request: IncomingMessage) => Reply | undefined;
+  /**
+   * Reads the settings for the first time, and the app into memory, and starts to watch the card provider's script.
+   * @throws {Error} with one sentence that names file and key when there are no good settings
+   */
+  readonly start: () => Promise<void>;
+  /** Takes no more calls: everything but `/healthz` is refused from now on. */
+  readonly drain: () => void;
+  /** Whether calls to the hotel are under way, with a tablet that waits for them or without. */
+  readonly isBusy: () => boolean;
+}
