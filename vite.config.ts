@@ -11,12 +11,11 @@ import { BUILD_TARGET, oldestBrowsers } from './kiosk/tools/browsers.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
 import { inlineTexts } from './kiosk/tools/inline-texts.ts';
 import { precompressed } from './kiosk/tools/precompress.ts';
+import { schemaFingerprint } from './kiosk/tools/schema-fingerprint.ts';
 import { sizeBudget } from './kiosk/tools/size-budget.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
-const fingerprint = (...files: string[]) =>
-  hash(files.map((file) => readFileSync(path(file), 'utf8')).join());
 
 /** Where `npm run dev` has put the demo hotel; the gateway serves everything else. */
 const demo = process.env.DEMO_URL;
@@ -34,7 +33,7 @@ export default defineConfig({
     },
   },
   define: {
-    __CONFIG_SCHEMA__: JSON.stringify(fingerprint('./src/config/schema.ts', './src/domain/languages.ts')),
+    __CONFIG_SCHEMA__: JSON.stringify(schemaFingerprint()),
     __APP_VERSION__: JSON.stringify(JSON.parse(readFileSync(path('./package.json'), 'utf8')).version),
   },
   plugins: [

@@ -29,8 +29,6 @@ const FEATURES_USED: Readonly<Record<string, readonly string[]>> = {
 
 /** Longer than a file may be, and why. */
 const LONG_FILES: Readonly<Record<string, string>> = {
-  'src/config/schema.ts':
-    'one table of every setting; its text as a whole is the fingerprint of kept bundles',
   'kiosk/tools/make-countries.ts': 'one table of every calling code',
 };
 const LONGEST = 250;
@@ -147,6 +145,12 @@ describe('kiosk', () => {
         .map((name) => `${file.path} imports ${name}: a slip in a shared table would pass every test`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it.each(['kiosk', 'tests', 'e2e'])('the files of %s import in no circle', (folder) => {
+    const imports = importGraph(sourceFiles(folder));
+    expect(imports.length).toBeGreaterThan(200);
+    expect(circlesIn(imports).map((circle) => circle.join(' → '))).toEqual([]);
   });
 
   it('knows nothing of the browser tests', () => {

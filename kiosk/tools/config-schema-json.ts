@@ -1,8 +1,40 @@
+import { DESCRIPTIONS } from '../../src/config/descriptions.ts';
 import { configSchema } from '../../src/config/schema.ts';
 import { z } from '../../src/domain/zod.ts';
 
-/** The settings' schema as JSON Schema text, as an author writes the file: defaults may be left out. */
+/** A part of a JSON Schema: what the tools read of it, and whatever else it holds. */
+export const schemaNode = z.looseObject({
+  description: z.optional(z.string()),
+  default: z.optional(z.unknown()),
+  type: z.optional(z.string()),
+  enum: z.optional(z.array(z.string())),
+  pattern: z.optional(z.string()),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  items: z.optional(z.unknown()),
+  propertyNames: z.optional(z.unknown()),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+});
+
+const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(DESCRIPTIONS));
+
+/** The settings' schema as JSON Schema text, for the author of a settings file: defaults may be left out. */
 export const configSchemaJson = (): string => {
   const schema = z.toJSONSchema(configSchema, { io: 'input', target: 'draft-2020-12' });
-  return `${JSON.stringify({ title: 'Settings of the lobby kiosk', ...schema }, null, 2)}\n`;
+  const described = withDescriptions(schema, '');
+  return `${JSON.stringify({ title: 'Settings of the lobby kiosk', ...described }, null, 2)}\n`;
 };
+
+/** The schema with the description of every key that has one. */
+function withDescriptions(schema: unknown, path: string): z.infer<typeof schemaNode> {
+  const node = schemaNode.parse(schema);
+  const text = TEXTS.get(path);
+  const properties = Object.entries(node.properties ?? {}).map(
+    ([name, child]) => [name, withDescriptions(child, path === '' ? name : `${path}.${name}`)] as const,
+  );
+  return {
+    ...node,
+    ...(text === undefined ? {} : { description: text }),
+    ...(node.properties ? { properties: Object.fromEntries(properties) } : {}),
+  };
+}

@@ -23,7 +23,7 @@ const published = readProjectFile('public/config.schema.json');
 const sample: unknown = JSON.parse(readProjectFile('public/data/config.json'));
 
 describe('the published schema', () => {
-  it('is what the code says (if not: npx tsx kiosk/tools/make-config-schema.ts)', () => {
+  it('is what the code says (if not: npm run docs:settings)', () => {
     expect(JSON.parse(published)).toEqual(JSON.parse(configSchemaJson()));
     expect(published).toBe(configSchemaJson());
   });
