@@ -125,6 +125,11 @@ describe('what lives where', () => {
     expect(outside(['storage', 'src/app/boot.ts'], storage, rule)).toEqual([]);
   });
 
+  it('what back ends differ in: the dialects', () => {
+    const named = outside(['config'], /\bsystem [!=]==|'(legacy|cico)'/, 'a dialect says it');
+    expect(named.filter((line) => !line.startsWith('src/hotel/dialects/'))).toEqual([]);
+  });
+
   it('zod: through domain/zod.ts, the one build that the page allows', () => {
     const wrong = SRC.filter(({ path }) => path !== 'src/domain/zod.ts').flatMap((file) =>
       importsOf(file)

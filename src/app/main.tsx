@@ -14,7 +14,7 @@ import { whenIdle } from '~/device/when-idle';
 import { firstScreen } from '~/flow/guards';
 import { isScreenPath, openScreen, SCREENS } from '~/flow/screens';
 import { startTexts, switchLanguage } from '~/i18n/texts';
-import { takeArrival } from '~/session/arrival';
+import { takeDeepLink } from '~/session/deep-link';
 import { session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
 import { Texts } from '~/ui/texts';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   applyTheme(config().theme);
   await startTexts(languageAtRest(), bundle().overlays);
 
-  const arrival = takeArrival();
+  const deepLink = takeDeepLink();
   settleFirstAddress();
   const router = createAppRouter();
   router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   });
   await router.load();
   // Home has just forgotten everybody; this guest's link comes after that.
-  updateSession({ arrival });
+  updateSession({ deepLink });
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const reactRoot = createRoot(root);
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   });
   noteGood(bundle());
   // A guest who came by a link is at the tablet on home already.
-  startUpdates(() => router.state.location.pathname === '/' && !session().arrival);
+  startUpdates(() => router.state.location.pathname === '/' && !session().deepLink);
   watchBundle(router);
   await whenIdle();
   insist(async () => (await import('~/device/touch')).answerTouches());

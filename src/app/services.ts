@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { config } from '~/config/bundle';
 import { emptyLeftControls } from '~/device/left-controls';
-import { cardMoment } from '~/flow/card-moment';
+import { cardContext } from '~/flow/card-context';
 import type { AppServices } from '~/hooks/use-services';
-import { createHotel } from '~/hotel/hotel';
+import { createHotel } from '~/hotel/create-hotel';
 import { createCardProvider } from '~/hotel/outside/card';
 import { session } from '~/session/store';
 import { currentLookup, onVisitEnd } from '~/session/visit';
@@ -13,7 +13,7 @@ import { currentLookup, onVisitEnd } from '~/session/visit';
 export function createServices(): AppServices {
   const hotel = createHotel(() => {
     const { system, api, facility } = config();
-    const { authToken, facilityId, arrival } = session();
+    const { authToken, facilityId, deepLink } = session();
     return {
       system,
       origin: api.client_url.replace(/\/$/, ''),
@@ -24,7 +24,7 @@ export function createServices(): AppServices {
       userAgent: navigator.userAgent,
       facilityId: facilityId ?? (facility.id || undefined),
       authToken,
-      arrivalToken: arrival?.authorization,
+      deepLinkToken: deepLink?.authorization,
       lookup: currentLookup().signal,
     };
   });
@@ -47,6 +47,6 @@ export function createServices(): AppServices {
     queryClient.clear();
   });
   emptyLeftControls(document.body);
-  const cardProvider = createCardProvider(cardMoment);
+  const cardProvider = createCardProvider(cardContext);
   return { hotel, cardProvider, queryClient };
 }

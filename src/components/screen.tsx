@@ -53,7 +53,7 @@ export function Screen({
   const { t } = useTexts();
   const row: ScreenRow = SCREENS[path];
   const title = t(row.title);
-  const heading = useFocusOnArrival();
+  const heading = useFocusOnTitle();
   const reach = useReachByKeyboard();
   const { Steps, Veil } = useContext(JourneyPartsContext);
   const showsBar = useStore(bundleStore, () => config().display.show_top_bar);
@@ -123,7 +123,7 @@ function dropHeldEnter(event: KeyboardEvent): void {
  * Moves the focus to the new screen's title, so that a screen reader says where the guest is. Not at the app's start. The
  * screen is drawn first: to take the focus is to be laid out, and the guest would wait for that twice.
  */
-function useFocusOnArrival() {
+function useFocusOnTitle() {
   const heading = useRef<HTMLHeadingElement>(null);
   const router = useRouter();
   useEffect(() => {

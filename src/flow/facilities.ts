@@ -1,6 +1,6 @@
 import { faultOf, HotelError } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
-import type { Facility } from '~/hotel/dialect';
+import type { Facility } from '~/hotel/dialect-wire';
 import type { Hotel } from '~/hotel/hotel';
 
 /**

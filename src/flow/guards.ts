@@ -5,8 +5,8 @@ import type { ScreenPath } from './screens';
 
 const HOME = '/';
 
-/** What deciding about a change of screen hangs on. */
-export type Arrival = {
+/** A change of screen that the router is about to make, and what is known at that time. */
+export type Navigation = {
   readonly to: string;
   /** The row of `to`; undefined for a path the hotel does not have. */
   readonly row: ScreenRow | undefined;
@@ -22,7 +22,7 @@ export const FORM_SCREENS: Readonly<Record<PartyForm, ScreenPath>> = {
 };
 
 /** Where a change of screen is sent instead, or undefined where it may go on. */
-export function redirectFor({ to, row, from, known }: Arrival): ScreenPath | undefined {
+export function redirectFor({ to, row, from, known }: Navigation): ScreenPath | undefined {
   const fromHome = from === undefined || from === HOME;
   if (!row) return fromHome ? '/404' : '/reload-error';
   if (to === '/404' && !fromHome && from !== to) return '/reload-error';

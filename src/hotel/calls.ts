@@ -44,7 +44,7 @@ export const calls = {
     method: 'GET',
     path: at(`${RPA}/checkin_authtoken_request`),
     auth: 'none',
-    arrival: true,
+    carriesDeepLink: true,
     query: ({ name, phoneNumber }: LookupInput) => ({
       name,
       ...(phoneNumber ? { phone_number: phoneNumber } : {}),

@@ -1,22 +1,16 @@
-import type { z } from '~/domain/zod';
+import type { MemberProfile } from '~/domain/member';
+import type { DialectWire } from './dialect-wire';
+import type { Hotel } from './hotel';
+import type { PointsQuestion } from './outside/points';
 
-/** A facility to choose from. */
-export type Facility = { readonly id: string; readonly name: string };
+/**
+ * Who knows the members of a hotel: its own back end, by the token of a reservation; or a service beside it, by the deep
+ * link that the guest came by, and so before any reservation is looked up.
+ * `ask` throws HotelError; a failing member service never blocks check-in.
+ */
+export type MemberService =
+  | { readonly knownBy: 'token'; readonly ask: (hotel: Hotel) => Promise<MemberProfile> }
+  | { readonly knownBy: 'deep-link'; readonly ask: (question: PointsQuestion) => Promise<MemberProfile> };
 
-/** How one of the back ends spells what all of them say: header names and the facility list. */
-export type Dialect = {
-  readonly system: 'legacy' | 'cico';
-  readonly headers: {
-    readonly userAgent: string;
-    readonly language: string;
-    readonly deviceType: string;
-    readonly token: string;
-    readonly facility: string;
-    /** The client's key, where the back end wants one. */
-    readonly client?: string;
-    /** The address' `authorization`, on the check-in look-up alone. */
-    readonly arrivalToken?: string;
-  };
-  readonly facilitiesPath: string;
-  readonly facilities: z.core.$ZodType<readonly Facility[]>;
-};
+/** All in which one of the back ends differs from the others. */
+export type Dialect = DialectWire & { readonly memberService: MemberService };

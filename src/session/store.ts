@@ -31,7 +31,7 @@ export type Session = {
   readonly typedReservationName: string;
   readonly typedPhoneNumber: string;
   /** What the guest's own link brought (cico): whom to ask about the member, and with whose word. */
-  readonly arrival: { readonly authorization: string; readonly membershipNumber: string } | undefined;
+  readonly deepLink: { readonly authorization: string; readonly membershipNumber: string } | undefined;
   readonly reservation: Reservation | undefined;
   /** How far the check-in got; read where payment or the QR code needs it. */
   readonly checkinCode: CheckinCode | undefined;
@@ -74,7 +74,7 @@ export const emptySession = (): Session => ({
   facilityId: undefined,
   typedReservationName: '',
   typedPhoneNumber: '',
-  arrival: undefined,
+  deepLink: undefined,
   reservation: undefined,
   checkinCode: undefined,
   visibilities: DEFAULT_VISIBILITIES,

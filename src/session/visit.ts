@@ -81,9 +81,9 @@ export function resetForSearch(): void {
   const former = lookup;
   lookup = openScope();
   former.end();
-  const { errorDialog, typedReservationName, typedPhoneNumber, facilityId, arrival, comfort } =
+  const { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, comfort } =
     sessionStore.getState();
   const { isPaymentUnanswered } = sessionStore.getState();
-  const kept = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, arrival, comfort };
+  const kept = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, comfort };
   sessionStore.setState({ ...emptySession(), ...kept, isPaymentUnanswered }, true);
 }

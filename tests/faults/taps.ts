@@ -18,12 +18,13 @@ import { checkIn } from '~/flow/submit';
 import { createTaskRunner, type Task } from '~/flow/task';
 import { waitForCall } from '~/flow/wait';
 import { calls } from '~/hotel/calls';
-import { createHotel, type Hotel } from '~/hotel/hotel';
+import { createHotel } from '~/hotel/create-hotel';
+import type { Hotel } from '~/hotel/hotel';
 import { createCardProvider } from '~/hotel/outside/card';
 import { session, updateSession } from '~/session/store';
 import { currentLookup, currentStay, currentVisit, onVisitEnd } from '~/session/visit';
 import { configOf } from '../support/config';
-import { moment } from '../support/hotel';
+import { requestContext } from '../support/hotel';
 import { cardWith } from '../support/stay';
 import { DIALOGS, type Sight } from './columns';
 import type { Place, Row } from './row';
@@ -121,7 +122,7 @@ function houseOf({ at, system = 'legacy' }: Row, timeout_ms: number): Config {
   const hurried = { ...config, api: { ...config.api, timeout_ms } };
   adoptBundle({ revision: 'test', config: hurried, overlays: {}, source: 'hotel' });
   updateSession({
-    arrival: system === 'cico' ? { authorization: 'link', membershipNumber: 'M1' } : undefined,
+    deepLink: system === 'cico' ? { authorization: 'link', membershipNumber: 'M1' } : undefined,
   });
   return hurried;
 }
@@ -130,7 +131,7 @@ function houseOf({ at, system = 'legacy' }: Row, timeout_ms: number): Config {
 function hotelOf({ system = 'legacy', call }: Row, faults: Faults): Hotel {
   const within = (timeoutMs: number) =>
     createHotel(() =>
-      moment({ system, authToken: session().authToken, lookup: currentLookup().signal, timeoutMs }),
+      requestContext({ system, authToken: session().authToken, lookup: currentLookup().signal, timeoutMs }),
     );
   const [patient, hurried] = [within(LONG), within(SHORT)];
   return {
@@ -158,7 +159,7 @@ const DIALOG_SIGHTS = Object.entries(DIALOGS).map(
   ([sight, said]) => [sight as keyof typeof DIALOGS, said] as const,
 );
 
-/** Taps a button once, or twice in one moment, and waits until nothing is under way any more. */
+/** Taps a button once, or twice in one requestContext, and waits until nothing is under way any more. */
 function tap<T>(taps: 1 | 2, work: Task<T>['work'], holdsGuest = false): Promise<Sight> {
   return new Promise((resolve) => {
     let sees: Sight = 'nothing';

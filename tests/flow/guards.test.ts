@@ -20,9 +20,9 @@ describe('to a path the hotel does not have', () => {
 
   it('a screen whose feature is off is such a path', () => {
     const row = openScreen('/checkin/complete', configOf({ qr_code: { is_active_in_checkin: true } }));
-    const arrival = { to: '/checkin/complete', row, known: new Set(ALL) };
-    expect(redirectFor({ ...arrival, from: '/' })).toBe('/404');
-    expect(redirectFor({ ...arrival, from: '/checkin/confirm-checkin' })).toBe('/reload-error');
+    const navigation = { to: '/checkin/complete', row, known: new Set(ALL) };
+    expect(redirectFor({ ...navigation, from: '/' })).toBe('/404');
+    expect(redirectFor({ ...navigation, from: '/checkin/confirm-checkin' })).toBe('/reload-error');
   });
 });
 

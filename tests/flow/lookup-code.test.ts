@@ -98,7 +98,7 @@ describe('the facility', () => {
   });
 
   it('outlives a failed search, and so does what was typed', async () => {
-    updateSession({ arrival: { authorization: 'from-the-link', membershipNumber: 'M1' } });
+    updateSession({ deepLink: { authorization: 'from-the-link', membershipNumber: 'M1' } });
     const form = { reservationName: 'ﾔﾏﾀﾞ', phoneNumber: '090', facilityId: '102' };
     const display = { use_facility_selector: true, use_phone_number_in_search: true };
     const { done } = search({ checkin_info_request: [offline] }, { display }, form);
@@ -108,7 +108,7 @@ describe('the facility', () => {
       typedReservationName: 'ﾔﾏﾀﾞ',
       typedPhoneNumber: '090',
       facilityId: '102',
-      arrival: { authorization: 'from-the-link', membershipNumber: 'M1' },
+      deepLink: { authorization: 'from-the-link', membershipNumber: 'M1' },
     });
   });
 });

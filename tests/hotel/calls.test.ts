@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { HotelError } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
-import { createHotel, type Hotel, type Moment } from '~/hotel/hotel';
-import { moment } from '../support/hotel';
+import { createHotel, type RequestContext } from '~/hotel/create-hotel';
+import type { Hotel } from '~/hotel/hotel';
+import { requestContext } from '../support/hotel';
 import { fields, type Seen, stubNetwork } from '../support/network';
 import { ROWS, type Row } from './call-rows';
 
 /** Sends a call to a hotel that answers nothing useful, and says what went out. */
-async function sent({ ask }: Row, over: Partial<Moment> = {}): Promise<Seen> {
+async function sent({ ask }: Row, over: Partial<RequestContext> = {}): Promise<Seen> {
   const seen = stubNetwork(() => new Response('{}'));
-  await ask(createHotel(() => moment(over))).catch(() => undefined);
+  await ask(createHotel(() => requestContext(over))).catch(() => undefined);
   const [one, ...more] = seen;
   if (!one || more.length > 0) throw new Error(`${seen.length} requests instead of one`);
   return one;
@@ -61,16 +62,16 @@ describe.each(Object.entries(ROWS))('%s', (name, row) => {
 
   it(row.loadError ? 'sends a 404 to /common-error' : 'shows a 404 like any failure', async () => {
     stubNetwork(() => new Response('', { status: 404 }));
-    const thrown: unknown = await row.ask(createHotel(moment)).catch((error: unknown) => error);
+    const thrown: unknown = await row.ask(createHotel(requestContext)).catch((error: unknown) => error);
     expect(thrown instanceof HotelError && thrown.fault.kind).toBe(row.loadError ? 'load-error' : 'status');
   });
 });
 
 describe('what may be missing', () => {
   it.each(['legacy', 'cico'] as const)(
-    'a facility, a token, an arrival: no empty headers (%s)',
+    'a facility, a token, an deepLink: no empty headers (%s)',
     async (system) => {
-      const unknown = { facilityId: undefined, authToken: undefined, arrivalToken: undefined };
+      const unknown = { facilityId: undefined, authToken: undefined, deepLinkToken: undefined };
       for (const row of [ROWS.checkinToken, ROWS.checkinInfo]) {
         const names = Object.keys(ownHeaders(await sent(row, { system, ...unknown })));
         expect(names.filter((name) => /facility|auth.token|rcloud/.test(name))).toEqual([]);

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
-import { createHotel, type Moment } from '~/hotel/hotel';
-import { moment } from '../support/hotel';
+import { createHotel, type RequestContext } from '~/hotel/create-hotel';
+import { requestContext } from '../support/hotel';
 import { type Answering, type Seen, stubNetwork } from '../support/network';
 
 const OWN = { origin: '' };
 const ELSEWHERE = { origin: 'https://hotel.example' };
 const ALLOWING = { ...ELSEWHERE, allowsCredentials: true };
 
-const changing = (over: Partial<Moment>) =>
-  createHotel(() => moment(over)).ask(calls.executeCheckin, { guestInfo: [] });
-const uploading = (over: Partial<Moment>) =>
-  createHotel(() => moment(over)).ask(calls.uploadSignature, { image: 'a' });
-const reading = (over: Partial<Moment>) =>
-  createHotel(() => moment(over))
+const changing = (over: Partial<RequestContext>) =>
+  createHotel(() => requestContext(over)).ask(calls.executeCheckin, { guestInfo: [] });
+const uploading = (over: Partial<RequestContext>) =>
+  createHotel(() => requestContext(over)).ask(calls.uploadSignature, { image: 'a' });
+const reading = (over: Partial<RequestContext>) =>
+  createHotel(() => requestContext(over))
     .ask(calls.publicKey, { requestId: '1' })
     .catch(() => undefined);
 
@@ -102,7 +102,7 @@ function browserNoting(
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-const outcome = (over: Partial<Moment>) =>
+const outcome = (over: Partial<RequestContext>) =>
   changing(over).then(
     () => 'done',
     (error: unknown) => faultOf(error).kind,
@@ -128,7 +128,7 @@ describe('a call that the browser sent again', () => {
 });
 
 describe('a call that the browser sent once', () => {
-  it.each<[string, readonly Note[], Partial<Moment>?, string?]>([
+  it.each<[string, readonly Note[], Partial<RequestContext>?, string?]>([
     ['at once', [NOTHING]],
     ['on a slow tablet', [{ requestStart: 300 }]],
     [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '~/hotel/calls';
-import { createHotel } from '~/hotel/hotel';
-import { moment } from '../support/hotel';
+import { createHotel } from '~/hotel/create-hotel';
+import { requestContext } from '../support/hotel';
 import { payload, stubNetwork } from '../support/network';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
-const hotel = createHotel(moment);
+const hotel = createHotel(requestContext);
 const settle = () =>
   hotel.ask(calls.settlement, {
     requestId: 'r1',
@@ -37,7 +37,7 @@ describe('while an engineer debugs', () => {
     const dump = stubStorage('sessionStorage');
     stubNetwork(() => payload({ authorization: 'fresh-token' }));
     await hotel.ask(calls.checkinToken, { name: 'ヤマダ', phoneNumber: '0901234' });
-    expect([...dump.values()].join()).not.toMatch(/ヤマダ|0901234|fresh-token|arrival-token/);
+    expect([...dump.values()].join()).not.toMatch(/ヤマダ|0901234|fresh-token|deepLink-token/);
   });
 
   it('a failure is noted by its kind, not by its words', async () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { faultOf } from '~/errors/fault';
 import type { Call } from '~/hotel/call';
 import { calls } from '~/hotel/calls';
-import { createHotel } from '~/hotel/hotel';
-import { moment } from '../support/hotel';
+import { createHotel } from '~/hotel/create-hotel';
+import { requestContext } from '../support/hotel';
 import { never, payload, stubNetwork } from '../support/network';
 
-const hotel = createHotel(moment);
+const hotel = createHotel(requestContext);
 
 describe('an answer that is read', () => {
   it('comes out of its envelope', async () => {
@@ -61,19 +61,19 @@ describe('an answer that nobody reads', () => {
 });
 
 describe('a call', () => {
-  it('reads the moment anew each time', async () => {
+  it('reads the requestContext anew each time', async () => {
     let language = 'ja';
     const seen = stubNetwork(() => payload({ content: '' }));
-    const changing = createHotel(() => moment({ language }));
+    const changing = createHotel(() => requestContext({ language }));
     await changing.ask(calls.agreement, undefined);
     language = 'en';
     await changing.ask(calls.agreement, undefined);
     expect(seen.map(({ headers }) => headers.language)).toEqual(['ja', 'en']);
   });
 
-  it('has the deadline of the moment', async () => {
+  it('has the deadline of the requestContext', async () => {
     stubNetwork(never);
-    const hurried = createHotel(() => moment({ timeoutMs: 5 }));
+    const hurried = createHotel(() => requestContext({ timeoutMs: 5 }));
     const thrown = await hurried.ask(calls.agreement, undefined).catch((error: unknown) => error);
     expect(faultOf(thrown)).toEqual({ kind: 'timeout' });
   });
@@ -84,7 +84,7 @@ describe('a call', () => {
       lookup.abort();
       return never(seen);
     });
-    const inLookup = createHotel(() => moment({ lookup: lookup.signal }));
+    const inLookup = createHotel(() => requestContext({ lookup: lookup.signal }));
     const thrown = await inLookup.ask(calls.agreement, undefined).catch((error: unknown) => error);
     expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
   });
@@ -112,7 +112,7 @@ describe('the list of facilities', () => {
     ],
   ] as const)('%s spells it its own way', async (system, answer) => {
     stubNetwork(() => payload(answer));
-    expect(await createHotel(() => moment({ system })).ask(calls.facilities, undefined)).toEqual([
+    expect(await createHotel(() => requestContext({ system })).ask(calls.facilities, undefined)).toEqual([
       { id: '1', name: '本館' },
       { id: '2', name: '別館' },
     ]);
@@ -125,7 +125,7 @@ describe('the list of facilities', () => {
     ['cico', {}],
   ] as const)('%s does not take %j', async (system, answer) => {
     stubNetwork(() => payload(answer));
-    const thrown = await createHotel(() => moment({ system }))
+    const thrown = await createHotel(() => requestContext({ system }))
       .ask(calls.facilities, undefined)
       .catch((error: unknown) => error);
     expect(faultOf(thrown)).toEqual({ kind: 'invalid-format' });

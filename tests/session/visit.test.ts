@@ -19,7 +19,7 @@ const FULL: Session = {
   facilityId: '7',
   typedReservationName: 'ヤマダ',
   typedPhoneNumber: '09012345678',
-  arrival: { authorization: 'word', membershipNumber: 'M1' },
+  deepLink: { authorization: 'word', membershipNumber: 'M1' },
   reservation: reservationWith(),
   checkinCode: {
     checkin_code: '30',
@@ -140,9 +140,9 @@ describe('the end of a visit', () => {
 describe('the reset before a search', () => {
   it('keeps the search form, the link, the comfort, the error and an unanswered payment, and forgets the rest', () => {
     resetForSearch();
-    const { typedReservationName, typedPhoneNumber, facilityId, arrival, comfort, errorDialog } = FULL;
+    const { typedReservationName, typedPhoneNumber, facilityId, deepLink, comfort, errorDialog } = FULL;
     const { isPaymentUnanswered } = FULL;
-    const kept = { typedReservationName, typedPhoneNumber, facilityId, arrival, comfort, errorDialog };
+    const kept = { typedReservationName, typedPhoneNumber, facilityId, deepLink, comfort, errorDialog };
     expect(session()).toEqual({ ...emptySession(), ...kept, isPaymentUnanswered });
   });
 

@@ -1,10 +1,11 @@
-import { createHotel, type Hotel, type Moment } from '~/hotel/hotel';
+import { createHotel, type RequestContext } from '~/hotel/create-hotel';
+import type { Hotel } from '~/hotel/hotel';
 import { session } from '~/session/store';
 import { currentLookup } from '~/session/visit';
 import { type Answering, callName, never, type Seen, stubNetwork } from './network';
 
-/** A moment at a tablet of the legacy back end, in the middle of a visit. */
-export const moment = (over: Partial<Moment> = {}): Moment => ({
+/** What a call depends on, at a tablet of the legacy back end in the middle of a visit. */
+export const requestContext = (over: Partial<RequestContext> = {}): RequestContext => ({
   system: 'legacy',
   origin: 'https://hotel.example',
   allowsCredentials: false,
@@ -14,7 +15,7 @@ export const moment = (over: Partial<Moment> = {}): Moment => ({
   userAgent: 'Tablet/1.0',
   facilityId: '7',
   authToken: 'guest-token',
-  arrivalToken: 'arrival-token',
+  deepLinkToken: 'arrival-token',
   lookup: new AbortController().signal,
   ...over,
 });
@@ -39,7 +40,9 @@ export function scriptedHotel(script: Script): { hotel: Hotel; seen: Seen[]; ask
     return answer(request);
   });
   const hotelWithin = (timeoutMs: number) =>
-    createHotel(() => moment({ authToken: session().authToken, lookup: currentLookup().signal, timeoutMs }));
+    createHotel(() =>
+      requestContext({ authToken: session().authToken, lookup: currentLookup().signal, timeoutMs }),
+    );
   const [patient, hurried] = [hotelWithin(60_000), hotelWithin(5)];
   return {
     hotel: {

@@ -4,7 +4,8 @@ import type { Card } from '~/domain/card';
 import type { MemberProfile } from '~/domain/member';
 import { HotelError } from '~/errors/fault';
 import { hasMemberService, memberQuery } from '~/features/checkin/member';
-import { createHotel, type Hotel } from '~/hotel/hotel';
+import { createHotel } from '~/hotel/create-hotel';
+import type { Hotel } from '~/hotel/hotel';
 import type { CardProvider } from '~/hotel/outside/card';
 import { session } from '~/session/store';
 import { currentLookup, onVisitEnd } from '~/session/visit';
@@ -57,7 +58,7 @@ export class Desk {
       userAgent: 'Vitest',
       facilityId: session().facilityId ?? (config().facility.id || undefined),
       authToken: session().authToken,
-      arrivalToken: undefined,
+      deepLinkToken: undefined,
       lookup: currentLookup().signal,
     }));
     this.provider = { prepare: () => {}, end: () => {}, tokenise: async () => this.#token() };

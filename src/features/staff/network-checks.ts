@@ -2,7 +2,7 @@ import { config } from '~/config/bundle';
 import { fetchBundle } from '~/config/load';
 import { anySignal } from '~/domain/any-signal';
 import { HotelError } from '~/errors/fault';
-import { cardMoment } from '~/flow/card-moment';
+import { cardContext } from '~/flow/card-context';
 import type { AppServices } from '~/hooks/use-services';
 import { calls } from '~/hotel/calls';
 import { reachCardScript } from '~/hotel/outside/card';
@@ -53,7 +53,7 @@ export function networkChecks(openServices: () => Promise<AppServices>): readonl
       isOn: display.use_checkout,
       run: async () => (await openServices()).hotel.ask(calls.paymentTerms, undefined),
     },
-    { name: 'cardScript', isOn: takesCards, run: () => reachCardScript(cardMoment()) },
+    { name: 'cardScript', isOn: takesCards, run: () => reachCardScript(cardContext()) },
   ];
   return rows.filter(({ isOn }) => isOn);
 }

@@ -1,12 +1,13 @@
 import { z } from '~/domain/zod';
 import type { Dialect } from '../dialect';
+import { profileOfPoints } from '../member';
+import { askPoints } from '../outside/points';
 import { label } from '../wire';
 
 const answer = z.object({ facilities: z.array(z.object({ code: label, name: z.string() })) });
 
 /** The newer back end: hyphens in header names, a client key, facilities by code. */
 export const cico: Dialect = {
-  system: 'cico',
   headers: {
     userAgent: 'DEVICE-INFO',
     language: 'LANGUAGE',
@@ -14,11 +15,15 @@ export const cico: Dialect = {
     token: 'AUTH-TOKEN',
     facility: 'FACILITY-CODE',
     client: 'AUTHORIZATION-CLIENT',
-    arrivalToken: 'RCLOUD-TOKEN',
+    deepLinkToken: 'RCLOUD-TOKEN',
   },
   facilitiesPath: '/api/v1/client/parent_facilities',
   facilities: z.pipe(
     answer,
     z.transform(({ facilities }) => facilities.map(({ code, name }) => ({ id: code, name }))),
   ),
+  memberService: {
+    knownBy: 'deep-link',
+    ask: async (question) => profileOfPoints(await askPoints(question), new Date()),
+  },
 };

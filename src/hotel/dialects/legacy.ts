@@ -1,12 +1,13 @@
 import { z } from '~/domain/zod';
+import { calls } from '../calls';
 import type { Dialect } from '../dialect';
+import { profileOfLegacy } from '../member';
 import { label } from '../wire';
 
 const answer = z.object({ facilities: z.array(z.object({ id: label, name: z.string() })) });
 
 /** The older back end. Its header names hold underscores, which nginx drops unless told otherwise. */
 export const legacy: Dialect = {
-  system: 'legacy',
   headers: {
     userAgent: 'DEVICE_INFO',
     language: 'LANGUAGE',
@@ -19,4 +20,8 @@ export const legacy: Dialect = {
     answer,
     z.transform(({ facilities }) => facilities),
   ),
+  memberService: {
+    knownBy: 'token',
+    ask: async (hotel) => profileOfLegacy(await hotel.ask(calls.member, undefined)),
+  },
 };

@@ -18,18 +18,18 @@ export type CardProvider = {
   readonly end: () => void;
 };
 
-/** What the provider needs to know of the moment it is used. */
-export type CardMoment = {
+/** What the provider depends on at the time it is used. */
+export type CardContext = {
   readonly script: CardScript;
   readonly timeoutMs: number;
   readonly visit: AbortSignal;
 };
 
 /** The card provider whose script the settings name. Each card gets a document of its own, which goes with its token. */
-export function createCardProvider(moment: () => CardMoment): CardProvider {
+export function createCardProvider(readContext: () => CardContext): CardProvider {
   let current: CardFrame | undefined;
   const ready = (): CardFrame => {
-    current ??= open(moment());
+    current ??= open(readContext());
     const opened = current;
     opened.loaded.catch(() => {
       // A script that could not be had is asked for again with the next card.
@@ -43,7 +43,7 @@ export function createCardProvider(moment: () => CardMoment): CardProvider {
   };
   return {
     prepare: () => {
-      if (moment().script.url !== '') ready();
+      if (readContext().script.url !== '') ready();
     },
     async tokenise(card, shopId) {
       const frame = ready();
@@ -60,12 +60,12 @@ export function createCardProvider(moment: () => CardMoment): CardProvider {
 }
 
 /** Whether the provider's script can be had, and is the one that was pinned, for staff. @throws HotelError */
-export async function reachCardScript(moment: CardMoment): Promise<void> {
-  const frame = open(moment);
+export async function reachCardScript(context: CardContext): Promise<void> {
+  const frame = open(context);
   await frame.loaded.finally(frame.close);
 }
 
-function open(moment: CardMoment): CardFrame {
-  if (moment.script.url === '') throw new HotelError({ kind: 'card-script' }, 'card_script');
-  return openCardFrame(moment);
+function open(context: CardContext): CardFrame {
+  if (context.script.url === '') throw new HotelError({ kind: 'card-script' }, 'card_script');
+  return openCardFrame(context);
 }

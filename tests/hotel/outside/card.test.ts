@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
-import { type CardMoment, createCardProvider, reachCardScript } from '~/hotel/outside/card';
+import { type CardContext, createCardProvider, reachCardScript } from '~/hotel/outside/card';
 import { type CardAnswer, GREETING, readScript } from '~/hotel/outside/card-messages';
 import { answerAt, type DocumentOfTest } from '../../support/card-document';
 import { cardWith } from '../../support/stay';
@@ -63,13 +63,13 @@ function fill(frame: HTMLIFrameElement): void {
 const greet = (source: Window | null, data: unknown = GREETING) =>
   window.dispatchEvent(new MessageEvent('message', { source, data }));
 
-const moment = (over: Partial<CardMoment> = {}): CardMoment => ({
+const cardContext = (over: Partial<CardContext> = {}): CardContext => ({
   script: { url: '/token.js', integrity: 'sha384-abc' },
   timeoutMs: LONG,
   visit: visit.signal,
   ...over,
 });
-const providerAt = (over: Partial<CardMoment> = {}) => createCardProvider(() => moment(over));
+const providerAt = (over: Partial<CardContext> = {}) => createCardProvider(() => cardContext(over));
 const ask = (provider = providerAt()) =>
   provider.tokenise(CARD, 'shop-7').catch((error: unknown) => faultOf(error).kind);
 
@@ -207,7 +207,7 @@ describe('for staff', () => {
     ['is not', { onScript: () => ({ kind: 'not-loaded' }) }, 'card-script'],
   ])('says whether the script %s, and leaves no document', async (_, document, found) => {
     documents = [{ ...GOOD, ...document }];
-    const reached = reachCardScript(moment()).then(
+    const reached = reachCardScript(cardContext()).then(
       () => 'there',
       (error: unknown) => faultOf(error).kind,
     );

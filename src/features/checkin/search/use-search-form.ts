@@ -7,7 +7,7 @@ import type { SearchForm } from '~/flow/lookup';
 import { useConfig } from '~/hooks/use-config';
 import type { AppServices } from '~/hooks/use-services';
 import { session } from '~/session/store';
-import { hasMemberService, memberQuery } from '../member';
+import { isKnownBeforeSearch, memberQuery } from '../member';
 
 /** The search form as the hotel wants it: what was typed before stands in it, else what the point service knows. */
 export function useSearchForm(services: AppServices): {
@@ -15,7 +15,7 @@ export function useSearchForm(services: AppServices): {
   /** Everything asked for is there and will do. */
   readonly isComplete: boolean;
 } {
-  const { display, system } = useConfig();
+  const { display } = useConfig();
   const { typedReservationName, typedPhoneNumber, facilityId } = session();
   const form = useForm<SearchForm>({
     mode: 'onTouched',
@@ -25,8 +25,7 @@ export function useSearchForm(services: AppServices): {
       facilityId: facilityId ?? '',
     },
   });
-  const isPoints = system === 'cico' && hasMemberService();
-  const { data: member } = useQuery({ ...memberQuery(services), enabled: isPoints });
+  const { data: member } = useQuery({ ...memberQuery(services), enabled: isKnownBeforeSearch() });
   useEffect(() => {
     if (!member) return;
     const { reservationName, phoneNumber } = form.getValues();

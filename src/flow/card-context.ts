@@ -1,9 +1,9 @@
 import { config } from '~/config/bundle';
-import type { CardMoment } from '~/hotel/outside/card';
+import type { CardContext } from '~/hotel/outside/card';
 import { currentVisit } from '~/session/visit';
 
 /** What the settings in use say of the card provider, for this visit. */
-export const cardMoment = (): CardMoment => ({
+export const cardContext = (): CardContext => ({
   script: { url: config().card.script_url, integrity: config().card.script_integrity },
   timeoutMs: config().api.timeout_ms,
   visit: currentVisit().signal,

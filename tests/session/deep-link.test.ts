@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { takeArrival } from '~/session/arrival';
+import { takeDeepLink } from '~/session/deep-link';
 
 /** Opens the app at an address; says what was read from it and what is left of it. */
 function open(address: string) {
@@ -12,8 +12,8 @@ function open(address: string) {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const arrival = takeArrival();
-  return { arrival, left: replaced.map((href) => href.replace('https://tablet.example', '')) };
+  const deepLink = takeDeepLink();
+  return { deepLink, left: replaced.map((href) => href.replace('https://tablet.example', '')) };
 }
 
 describe("what a guest's link brings", () => {
@@ -25,22 +25,22 @@ describe("what a guest's link brings", () => {
     ['on another screen', '/404?authorization=abc&membership_number=M1', 'M1', ['/404']],
     ['twice', '/?authorization=abc&authorization=def&membership_number=M1', 'M1', ['/']],
   ])('%s: is read once and leaves the address', (_, address, membershipNumber, left) => {
-    expect(open(address)).toEqual({ arrival: { authorization: 'abc', membershipNumber }, left });
+    expect(open(address)).toEqual({ deepLink: { authorization: 'abc', membershipNumber }, left });
   });
 
   it('is read as it was meant, whatever its signs', () => {
-    const { arrival } = open('/?authorization=a%2Bb%3D%3D&membership_number=%E4%BC%9A%E5%93%A1%201');
-    expect(arrival).toEqual({ authorization: 'a+b==', membershipNumber: '会員 1' });
+    const { deepLink } = open('/?authorization=a%2Bb%3D%3D&membership_number=%E4%BC%9A%E5%93%A1%201');
+    expect(deepLink).toEqual({ authorization: 'a+b==', membershipNumber: '会員 1' });
   });
 
   it.each([
     ['a membership number without a word for it', '/?membership_number=M1', ['/']],
     ['an empty authorization', '/?authorization=&membership_number=M1&lang=ja', ['/?lang=ja']],
   ])('%s is nothing, and leaves the address as well', (_, address, left) => {
-    expect(open(address)).toEqual({ arrival: undefined, left });
+    expect(open(address)).toEqual({ deepLink: undefined, left });
   });
 
   it.each(['/', '/?lang=en', '/checkin/search?x=authorization'])('%s is left alone', (address) => {
-    expect(open(address)).toEqual({ arrival: undefined, left: [] });
+    expect(open(address)).toEqual({ deepLink: undefined, left: [] });
   });
 });

@@ -1,0 +1,91 @@
+import type { Config } from '~/config/schema';
+import { anySignal } from '~/domain/any-signal';
+import { z } from '~/domain/zod';
+import { HotelError } from '~/errors/fault';
+import type { Call } from './call';
+import { noteExchange } from './debug-dump';
+import type { DialectWire } from './dialect-wire';
+import { dialectOf } from './dialects';
+import type { Hotel } from './hotel';
+import { exchange, parseJson } from './request';
+
+/** What a call depends on at the time it is made. */
+export type RequestContext = {
+  readonly system: Config['system'];
+  /** Origin of the hotel's API; empty for our own. */
+  readonly origin: string;
+  /** The hotel on another origin allows credentials. */
+  readonly allowsCredentials: boolean;
+  readonly timeoutMs: number;
+  readonly authorizationClient: string;
+  readonly language: string;
+  readonly userAgent: string;
+  readonly facilityId: string | undefined;
+  readonly authToken: string | undefined;
+  /** The `authorization` of the deep link that the guest came by. */
+  readonly deepLinkToken: string | undefined;
+  /** Aborts when the look-up that the call belongs to is over: with the visit, or when another reservation is looked up. */
+  readonly lookup: AbortSignal;
+};
+
+/** The hotel that the settings in use name; the context is read again for each call. */
+export function createHotel(readContext: () => RequestContext): Hotel {
+  return {
+    async ask(call, input, leaving) {
+      const context = readContext();
+      const dialect = dialectOf(context);
+      const query = call.query ? `?${new URLSearchParams(call.query(input))}` : '';
+      const form = call.form?.(input);
+      const started = performance.now();
+      const note = (outcome: string) => noteExchange(call, form, outcome, performance.now() - started);
+      try {
+        const { body } = await exchange({
+          name: call.name,
+          url: `${context.origin}${call.path(input, dialect)}${query}`,
+          method: call.method,
+          headers: headersFor(call, dialect, context),
+          body: form ? new URLSearchParams(form) : undefined,
+          timeoutMs: context.timeoutMs,
+          visit: leaving ? anySignal([context.lookup, leaving]) : context.lookup,
+          notFoundIsLoadError: call.notFoundIsLoadError,
+          changes: call.changes,
+          allowsCredentials: context.allowsCredentials,
+        });
+        const answer = readAnswer(call, dialect, body);
+        note('answered');
+        return answer;
+      } catch (error) {
+        note(error instanceof HotelError ? error.fault.kind : 'other');
+        throw error;
+      }
+    },
+  };
+}
+
+function headersFor<In, Out>(
+  call: Call<In, Out>,
+  { headers }: DialectWire,
+  context: RequestContext,
+): Record<string, string> {
+  const sent: Record<string, string> = {
+    [headers.userAgent]: context.userAgent,
+    [headers.language]: context.language,
+    [headers.deviceType]: 'web',
+  };
+  if (call.auth === 'token' && context.authToken !== undefined) sent[headers.token] = context.authToken;
+  if (context.facilityId) sent[headers.facility] = context.facilityId;
+  if (headers.client) sent[headers.client] = context.authorizationClient;
+  if (call.carriesDeepLink && headers.deepLinkToken && context.deepLinkToken)
+    sent[headers.deepLinkToken] = context.deepLinkToken;
+  return sent;
+}
+
+function readAnswer<In, Out>(call: Call<In, Out>, dialect: DialectWire, body: string): Out {
+  if (typeof call.answer !== 'function') return call.answer.unread;
+  const json = parseJson(body);
+  const unreadable = () => new HotelError({ kind: 'invalid-format' }, call.name);
+  if (typeof json !== 'object' || json === null || !('payload' in json)) throw unreadable();
+  const result = z.safeParse(call.answer(dialect), json.payload);
+  if (!result.success) throw unreadable();
+  return result.data;
+}
