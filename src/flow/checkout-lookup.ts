@@ -6,6 +6,7 @@ import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { updateCheckout, updateSession } from '~/session/store';
 import { resetForSearch } from '~/session/visit';
+import { nextScreen } from './next';
 import type { ScreenPath } from './screens';
 
 /** The stay is settled already: only the check-out itself is left. */
@@ -23,12 +24,12 @@ export async function lookUpStay(typedName: string, hotel: Hotel, config: Config
     const { request_id, status, room_num, message } = await hotel.ask(calls.checkoutInfo, undefined);
     if (request_id) {
       updateCheckout({ requestId: request_id });
-      return '/checkout/wait';
+      return nextScreen('/checkout/search', config);
     }
     if (status === SETTLED && room_num.length > 0) {
       updateCheckout({ rooms: room_num, isReady: true, hasAgreed: true });
       updateSession({ payment: SETTLED_PAYMENT });
-      return '/checkout/complete-payment';
+      return nextScreen('/checkout/search', config);
     }
     throw new HotelError(
       message ? { kind: 'message', text: message } : { kind: 'general' },

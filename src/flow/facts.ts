@@ -1,6 +1,4 @@
 import type { Config } from '~/config/schema';
-import { type PartySize, partyTotal } from '~/domain/guest';
-import type { Reservation } from '~/domain/reservation';
 import { unfinishedForm } from '~/fields/party';
 import type { Session } from '~/session/store';
 import type { Need } from './screen-row';
@@ -34,14 +32,3 @@ export function knownFacts(session: Session, config: Config): ReadonlySet<Need> 
   if (card && card.number !== '') known.add('card');
   return known;
 }
-
-/** The party of a reservation as far as the hotel shows it: kinds it does not show do not take part. */
-export const partyOf = (reservation: Reservation, { display }: Config): PartySize => ({
-  adults: reservation.numOfAdults,
-  children: display.show_num_of_children ? reservation.numOfChildren : 0,
-  others: display.show_num_of_others ? reservation.numOfOthers : 0,
-});
-
-/** True where somebody comes along with the representative. */
-export const hasCompanions = (reservation: Reservation, config: Config): boolean =>
-  partyTotal(partyOf(reservation, config)) > 1;

@@ -1,7 +1,7 @@
 import type { PartyForm } from '~/fields/party';
 import { mayHoldCard, payingJourneyOf, paymentPath } from './payment';
 import type { Need, ScreenRow } from './screen-row';
-import type { ScreenPath } from './screens';
+import { isScreenPath, SCREENS, type ScreenPath } from './screens';
 
 const HOME = '/';
 
@@ -15,11 +15,13 @@ export type Navigation = {
   readonly known: ReadonlySet<Need>;
 };
 
-/** The screen of each form of check-in. */
-export const FORM_SCREENS: Readonly<Record<PartyForm, ScreenPath>> = {
-  representative: '/checkin/input-representative',
-  companions: '/checkin/input-companions',
-};
+/** The screen that completes a form of the party. */
+export function formScreen(form: PartyForm): ScreenPath {
+  const row = Object.entries(SCREENS).find(([, row]: [string, ScreenRow]) => row.form === form);
+  const path = row?.[0] ?? '';
+  if (!isScreenPath(path)) throw new Error(`No screen completes the form ${form}`);
+  return path;
+}
 
 /** Where a change of screen is sent instead, or undefined where it may go on. */
 export function redirectFor({ to, row, from, known }: Navigation): ScreenPath | undefined {
@@ -39,7 +41,7 @@ export function redirectFor({ to, row, from, known }: Navigation): ScreenPath | 
 function unfinishedFormFor(missing: readonly Need[], known: ReadonlySet<Need>): ScreenPath | undefined {
   const isForm = missing.every((need) => need === 'representative' || need === 'party');
   if (!isForm || !known.has('guests')) return undefined;
-  return FORM_SCREENS[known.has('representative') ? 'companions' : 'representative'];
+  return formScreen(known.has('representative') ? 'companions' : 'representative');
 }
 
 /**

@@ -4,11 +4,12 @@ import { DEFAULT_VISIBILITIES, overlayVisibilities } from '~/domain/visibility';
 import { faultOf } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
-import { session, updateSession } from '~/session/store';
+import { updateSession } from '~/session/store';
 import { resetForSearch } from '~/session/visit';
-import { afterSearch, codeUse } from './after-code';
+import { codeUse } from './checkin-code';
+import { nextScreen } from './next';
 import type { ScreenPath } from './screens';
-import { codeSituation, fetchPrePayment } from './settle';
+import { fetchPrePayment } from './settle';
 
 /** What the guest gave on the search screen; what the hotel does not ask for is empty. */
 export type SearchForm = {
@@ -37,7 +38,7 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
     if (codeUse(config) !== 'none') {
       updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined) });
     }
-    const next = afterSearch(codeSituation(session(), config));
+    const next = nextScreen('/checkin/search', config);
     if (next === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
     return next;
   } catch (error) {

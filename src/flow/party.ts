@@ -7,7 +7,7 @@ import { HotelError } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { session, updateSession } from '~/session/store';
-import { partyOf } from './facts';
+import { partyOf } from './party-size';
 
 /**
  * Takes the facility's own levels into use, where the hotel keeps some. A field or level that nobody knows is left out.

@@ -1,8 +1,10 @@
 import type { Config } from '~/config/schema';
-import { payment } from './payment-screens';
+import { afterCheckin, afterSearch } from './checkin-code';
+import { type PayingRows, payment } from './payment-screens';
 import type { ScreenRow } from './screen-row';
 
-const rows = <const P extends string>(table: Readonly<Record<P, ScreenRow>>) => table;
+/** Takes a table in which each `next` is a path of the table itself. */
+const rows = <const P extends string>(table: Readonly<Record<P, ScreenRow<NoInfer<P>>>>) => table;
 
 function checksOut({ display }: Config): boolean {
   return display.use_checkout;
@@ -12,7 +14,13 @@ function paysAtCheckin({ display }: Config): boolean {
   return display.use_checkin_payment;
 }
 
-/** Every screen by its path. A new screen is one file in `screens/` and one row here. */
+const CHECKIN_PAYMENT: PayingRows = { pageName: 'チェックイン', isOpen: paysAtCheckin };
+const CHECKOUT_PAYMENT: PayingRows = { pageName: 'チェックアウト', isOpen: checksOut };
+
+/**
+ * Every screen by its path, both journeys in the guest's order: `next` is the one that follows. The steps of the indicator
+ * come in the order of the rows. A new screen is one row here, one file in `routes/` and one in `features/`.
+ */
 export const SCREENS = rows({
   '/': {
     title: 'views.home_view.title',
@@ -20,6 +28,7 @@ export const SCREENS = rows({
     pageName: 'トップ',
     needs: [],
     logo: true,
+    next: '/checkin/search',
   },
   '/404': {
     title: 'views.home_view.title',
@@ -27,6 +36,7 @@ export const SCREENS = rows({
     pageName: 'ページが見つからない',
     needs: [],
     logo: true,
+    next: '/',
   },
   '/reload-error': {
     title: 'views.home_view.title',
@@ -34,6 +44,7 @@ export const SCREENS = rows({
     pageName: '再読み込みエラー',
     needs: [],
     logo: true,
+    next: '/',
   },
   '/common-error': {
     title: 'views.home_view.title',
@@ -41,6 +52,7 @@ export const SCREENS = rows({
     pageName: '共通エラー',
     needs: [],
     logo: true,
+    next: '/',
   },
   '/checkin/search': {
     title: 'views.checkin.search_view.title',
@@ -48,6 +60,7 @@ export const SCREENS = rows({
     pageName: 'チェックイン：予約検索',
     needs: [],
     step: 'search',
+    next: ({ code }) => afterSearch(code),
   },
   '/checkin/check-reservation': {
     title: 'views.checkin.check_reservation_view.title',
@@ -55,6 +68,7 @@ export const SCREENS = rows({
     pageName: 'チェックイン：予約確認',
     needs: ['reservation'],
     step: 'reservation',
+    next: '/checkin/input-representative',
   },
   '/checkin/input-representative': {
     title: 'views.checkin.input_representative_view.title',
@@ -62,6 +76,8 @@ export const SCREENS = rows({
     pageName: 'チェックイン：代表者入力',
     needs: ['reservation', 'guests'],
     step: 'guests',
+    form: 'representative',
+    next: ({ hasCompanions }) => (hasCompanions ? '/checkin/input-companions' : '/checkin/guests-info'),
   },
   '/checkin/input-companions': {
     title: 'views.checkin.input_companions_view.title',
@@ -69,6 +85,8 @@ export const SCREENS = rows({
     pageName: 'チェックイン：同伴者入力',
     needs: ['reservation', 'guests', 'representative'],
     step: 'guests',
+    form: 'companions',
+    next: '/checkin/guests-info',
   },
   '/checkin/guests-info': {
     title: 'views.checkin.guests_info_view.title',
@@ -76,6 +94,7 @@ export const SCREENS = rows({
     pageName: 'チェックイン：入力内容確認',
     needs: ['reservation', 'guests', 'party'],
     step: 'guests',
+    next: '/checkin/term',
   },
   '/checkin/term': {
     title: 'views.checkin.term_view.title',
@@ -83,6 +102,7 @@ export const SCREENS = rows({
     pageName: 'チェックイン：約款・署名',
     needs: ['reservation', 'guests', 'party'],
     step: 'agreement',
+    next: '/checkin/confirm-checkin',
   },
   '/checkin/confirm-checkin': {
     title: 'views.checkin.confirm_checkin_view.title',
@@ -91,6 +111,7 @@ export const SCREENS = rows({
     needs: ['reservation', 'guests', 'party', 'signature'],
     step: 'finish',
     commits: true,
+    next: ({ code }) => afterCheckin(code),
   },
   '/checkin/complete': {
     title: 'views.checkin.complete_view.title',
@@ -99,6 +120,7 @@ export const SCREENS = rows({
     endsItself: true,
     needs: ['checked-in'],
     isOpen: ({ display, qr_code }) => !display.use_checkin_payment && !qr_code.is_active_in_checkin,
+    next: '/',
   },
   '/checkin/qr': {
     title: 'views.checkin.qr_view.title',
@@ -107,6 +129,7 @@ export const SCREENS = rows({
     endsItself: true,
     needs: ['checkin-code'],
     isOpen: ({ display, qr_code }) => display.use_checkin_payment || qr_code.is_active_in_checkin,
+    next: '/',
   },
   '/checkin/unsettled-qr': {
     title: 'views.checkin.unsettled_qr_view.title',
@@ -114,13 +137,14 @@ export const SCREENS = rows({
     pageName: 'チェックイン：未精算QRコード',
     needs: ['checkin-code'],
     isOpen: paysAtCheckin,
+    next: '/checkin/check-total',
   },
-  '/checkin/check-total': payment('check-total', 'チェックイン', paysAtCheckin),
-  '/checkin/input-card': payment('input-card', 'チェックイン', paysAtCheckin),
-  '/checkin/receipt-mail': payment('receipt-mail', 'チェックイン', paysAtCheckin),
-  '/checkin/receipt-name': payment('receipt-name', 'チェックイン', paysAtCheckin),
-  '/checkin/check-payment': payment('check-payment', 'チェックイン', paysAtCheckin),
-  '/checkin/complete-payment': payment('complete-payment', 'チェックイン', paysAtCheckin),
+  '/checkin/check-total': payment('check-total', CHECKIN_PAYMENT, '/checkin/input-card'),
+  '/checkin/input-card': payment('input-card', CHECKIN_PAYMENT, '/checkin/receipt-mail'),
+  '/checkin/receipt-mail': payment('receipt-mail', CHECKIN_PAYMENT, '/checkin/check-payment'),
+  '/checkin/receipt-name': payment('receipt-name', CHECKIN_PAYMENT, '/checkin/check-payment'),
+  '/checkin/check-payment': payment('check-payment', CHECKIN_PAYMENT, '/checkin/complete-payment'),
+  '/checkin/complete-payment': payment('complete-payment', CHECKIN_PAYMENT, '/checkin/qr'),
   '/checkout/search': {
     title: 'views.checkout.search_view.title',
     back: 'straight',
@@ -128,6 +152,7 @@ export const SCREENS = rows({
     needs: [],
     step: 'search',
     isOpen: checksOut,
+    next: ({ isPaid }) => (isPaid ? '/checkout/complete-payment' : '/checkout/wait'),
   },
   '/checkout/wait': {
     title: 'views.checkout.wait_view.title',
@@ -137,6 +162,7 @@ export const SCREENS = rows({
     needs: ['queue'],
     step: 'queue',
     isOpen: checksOut,
+    next: '/checkout/room-number',
   },
   '/checkout/room-number': {
     title: 'views.checkout.room_number_view.title',
@@ -145,6 +171,7 @@ export const SCREENS = rows({
     needs: ['called'],
     step: 'rooms',
     isOpen: checksOut,
+    next: '/checkout/payment-terms',
   },
   '/checkout/payment-terms': {
     title: 'views.checkout.payment_terms_view.title',
@@ -153,13 +180,31 @@ export const SCREENS = rows({
     needs: ['called', 'rooms'],
     step: 'terms',
     isOpen: checksOut,
+    next: ({ hasPayment }) => (hasPayment ? '/checkout/check-total' : '/checkout/confirm-checkout'),
   },
-  '/checkout/check-total': payment('check-total', 'チェックアウト', checksOut, ['rooms', 'terms']),
-  '/checkout/input-card': payment('input-card', 'チェックアウト', checksOut, ['rooms', 'terms']),
-  '/checkout/receipt-mail': payment('receipt-mail', 'チェックアウト', checksOut, ['rooms', 'terms']),
-  '/checkout/receipt-name': payment('receipt-name', 'チェックアウト', checksOut, ['rooms', 'terms']),
-  '/checkout/check-payment': payment('check-payment', 'チェックアウト', checksOut, ['rooms', 'terms']),
-  '/checkout/complete-payment': payment('complete-payment', 'チェックアウト', checksOut, ['rooms']),
+  '/checkout/check-total': payment('check-total', CHECKOUT_PAYMENT, '/checkout/input-card', [
+    'rooms',
+    'terms',
+  ]),
+  '/checkout/input-card': payment('input-card', CHECKOUT_PAYMENT, '/checkout/receipt-mail', [
+    'rooms',
+    'terms',
+  ]),
+  '/checkout/receipt-mail': payment('receipt-mail', CHECKOUT_PAYMENT, '/checkout/check-payment', [
+    'rooms',
+    'terms',
+  ]),
+  '/checkout/receipt-name': payment('receipt-name', CHECKOUT_PAYMENT, '/checkout/check-payment', [
+    'rooms',
+    'terms',
+  ]),
+  '/checkout/check-payment': payment('check-payment', CHECKOUT_PAYMENT, '/checkout/complete-payment', [
+    'rooms',
+    'terms',
+  ]),
+  '/checkout/complete-payment': payment('complete-payment', CHECKOUT_PAYMENT, '/checkout/confirm-checkout', [
+    'rooms',
+  ]),
   '/checkout/confirm-checkout': {
     title: 'views.checkout.confirm_checkout_view.title',
     back: 'straight',
@@ -168,6 +213,7 @@ export const SCREENS = rows({
     step: 'checkout',
     commits: true,
     isOpen: checksOut,
+    next: '/checkout/complete-checkout',
   },
   '/checkout/complete-checkout': {
     title: 'views.checkout.complete_checkout_view.title',
@@ -176,18 +222,22 @@ export const SCREENS = rows({
     endsItself: true,
     needs: ['checked-out'],
     isOpen: checksOut,
+    next: '/',
   },
 });
 
 /** The path of a screen. */
 export type ScreenPath = keyof typeof SCREENS;
 
+/** A row whose `next` is a screen of the app. */
+export type ScreenRowOfApp = ScreenRow<ScreenPath>;
+
 /** True for the path of a screen, open or not. */
 export const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(SCREENS, path);
 
 /** The row of a path, or undefined where the hotel has no such screen. */
-export function openScreen(path: string, config: Config): ScreenRow | undefined {
+export function openScreen(path: string, config: Config): ScreenRowOfApp | undefined {
   if (!isScreenPath(path)) return undefined;
-  const row: ScreenRow = SCREENS[path];
+  const row: ScreenRowOfApp = SCREENS[path];
   return (row.isOpen?.(config) ?? true) ? row : undefined;
 }

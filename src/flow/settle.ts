@@ -1,21 +1,9 @@
-import type { Config } from '~/config/schema';
 import { anySignal } from '~/domain/any-signal';
 import { faultOf } from '~/errors/fault';
 import { warnOfFailure } from '~/errors/log';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
-import { type Session, updateSession } from '~/session/store';
-import { type CodeSituation, codeUse } from './after-code';
-
-/** What the way on after a code hangs on; the code's own word goes before the reservation's. */
-export function codeSituation({ checkinCode, reservation }: Session, config: Config): CodeSituation {
-  return {
-    use: codeUse(config),
-    code: checkinCode,
-    isMultiRooms: checkinCode?.is_multi_rooms ?? reservation?.isMultiRooms ?? false,
-    isPaymentTarget: checkinCode?.is_payment_target ?? reservation?.isPaymentTarget ?? false,
-  };
-}
+import { updateSession } from '~/session/store';
 
 /**
  * Asks what there is to pay before the unsettled QR code is shown. The screen can do without: it then asks again when the

@@ -1,11 +1,11 @@
 import type { Config } from '~/config/schema';
 import type { Step } from './screen-row';
+import { openScreen, SCREENS } from './screens';
 
-const CHECKIN: readonly Step[] = ['search', 'reservation', 'guests', 'agreement', 'finish', 'payment'];
-const CHECKOUT: readonly Step[] = ['search', 'queue', 'rooms', 'terms', 'payment', 'checkout'];
-
-/** The named steps of the journey a screen belongs to; payment is one of check-in's only where the hotel wants it. */
-export const stepsOf = (path: string, { display }: Config): readonly Step[] =>
-  path.startsWith('/checkout/')
-    ? CHECKOUT
-    : CHECKIN.filter((step) => step !== 'payment' || display.use_checkin_payment);
+/** The named steps of the journey that a screen belongs to, as its open screens have them, in their order. */
+export function stepsOf(path: string, config: Config): readonly Step[] {
+  const [, journey] = path.split('/');
+  const own = Object.keys(SCREENS).filter((other) => other.startsWith(`/${journey}/`));
+  const steps = own.flatMap((screen) => openScreen(screen, config)?.step ?? []);
+  return [...new Set(steps)];
+}

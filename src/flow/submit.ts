@@ -8,10 +8,11 @@ import { guestInfo } from '~/hotel/guest-info';
 import type { Hotel } from '~/hotel/hotel';
 import { type Delivered, session, updateSession } from '~/session/store';
 import { currentLookup } from '~/session/visit';
-import { afterCheckin, codeUse, isCheckedIn } from './after-code';
-import { FORM_SCREENS } from './guards';
+import { codeUse, isCheckedIn } from './checkin-code';
+import { formScreen } from './guards';
+import { nextScreen } from './next';
 import type { ScreenPath } from './screens';
-import { codeSituation, fetchPrePayment } from './settle';
+import { fetchPrePayment } from './settle';
 
 /** True where the representative's passport has to reach the hotel. */
 export function passportIsSent(guest: Guest, { representative }: Visibilities): boolean {
@@ -35,7 +36,7 @@ export type Submission = {
 export async function checkIn(submission: Submission): Promise<ScreenPath> {
   const { guests, visibilities } = session();
   const unfinished = unfinishedForm(guests, visibilities, submission.config);
-  if (unfinished) return FORM_SCREENS[unfinished];
+  if (unfinished) return formScreen(unfinished);
   await submitCheckin(submission);
   return readOutcome(submission);
 }
@@ -109,7 +110,7 @@ export async function readOutcome({
   if (codeUse(config) !== 'none') {
     updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined) });
   }
-  const next = afterCheckin(codeSituation(session(), config));
+  const next = nextScreen('/checkin/confirm-checkin', config);
   if (next === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
   return next;
 }

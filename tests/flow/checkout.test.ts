@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckoutPath, nextInCheckout } from '~/flow/checkout';
-import { nextInPayment } from '~/flow/payment';
 import { openScreen, SCREENS, type ScreenPath } from '~/flow/screens';
 import { stepsOf } from '~/flow/steps';
 import { configOf } from '../support/config';
 
-const PAYING: readonly ScreenPath[] = [
+const AFTER_THE_QUEUE: readonly ScreenPath[] = [
   '/checkout/room-number',
   '/checkout/payment-terms',
   '/checkout/check-total',
@@ -15,75 +13,14 @@ const PAYING: readonly ScreenPath[] = [
   '/checkout/complete-payment',
   '/checkout/confirm-checkout',
   '/checkout/complete-checkout',
-  '/',
 ];
-
-/** The screen that follows another, whoever knows it: the journey or the payment within it. */
-function after(path: ScreenPath, hasPayment: boolean): ScreenPath {
-  switch (path) {
-    case '/checkout/check-total':
-      return nextInPayment('checkout', 'check-total');
-    case '/checkout/input-card':
-      return nextInPayment('checkout', 'input-card');
-    case '/checkout/receipt-mail':
-      return nextInPayment('checkout', 'receipt-mail');
-    case '/checkout/check-payment':
-      return nextInPayment('checkout', 'check-payment');
-    case '/checkout/complete-payment':
-      return nextInPayment('checkout', 'complete-payment');
-    case '/checkout/wait':
-    case '/checkout/room-number':
-    case '/checkout/payment-terms':
-    case '/checkout/confirm-checkout':
-    case '/checkout/complete-checkout':
-      return nextInCheckout(path, { hasPayment });
-    default:
-      throw new Error(`${path} is no screen between the queue and the end`);
-  }
-}
-
-/** Every screen from the queue to home. */
-function walk(hasPayment: boolean): readonly ScreenPath[] {
-  const seen: ScreenPath[] = [];
-  let path: ScreenPath = '/checkout/wait';
-  while (path !== '/' && seen.length < 20) {
-    path = after(path, hasPayment);
-    seen.push(path);
-  }
-  return seen;
-}
-
-describe('the order of the screens', () => {
-  it('with something to pay', () => expect(walk(true)).toEqual(PAYING));
-
-  it('with nothing to pay: no card screens', () =>
-    expect(walk(false)).toEqual([
-      '/checkout/room-number',
-      '/checkout/payment-terms',
-      '/checkout/confirm-checkout',
-      '/checkout/complete-checkout',
-      '/',
-    ]));
-
-  it('the name on the receipt is a side path that leads to the same place', () =>
-    expect(nextInPayment('checkout', 'receipt-name')).toBe('/checkout/check-payment'));
-
-  it.each<CheckoutPath>([
-    '/checkout/wait',
-    '/checkout/room-number',
-    '/checkout/confirm-checkout',
-    '/checkout/complete-checkout',
-  ])('%s does not ask what there is to pay', (path) =>
-    expect(nextInCheckout(path, { hasPayment: true })).toBe(nextInCheckout(path, { hasPayment: false })),
-  );
-});
 
 const ROWS = Object.entries(SCREENS).filter(([path]) => path.startsWith('/checkout/'));
 
 describe('the screens of check-out', () => {
   it('are those of the specification', () =>
     expect(ROWS.map(([path]) => path).sort()).toEqual(
-      ['/checkout/search', '/checkout/wait', '/checkout/receipt-name', ...PAYING.slice(0, -1)].sort(),
+      ['/checkout/search', '/checkout/wait', '/checkout/receipt-name', ...AFTER_THE_QUEUE].sort(),
     ));
 
   it.each([

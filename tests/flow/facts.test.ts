@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasCompanions, knownFacts, partyOf } from '~/flow/facts';
+import { knownFacts } from '~/flow/facts';
+import { hasCompanions, partyOf } from '~/flow/party-size';
 import type { Need } from '~/flow/screen-row';
 import { emptySession, type Session } from '~/session/store';
 import { configOf } from '../support/config';

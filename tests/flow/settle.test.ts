@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
-import { codeSituation, fetchPrePayment, rereadCode } from '~/flow/settle';
+import { codeSituation } from '~/flow/next';
+import { fetchPrePayment, rereadCode } from '~/flow/settle';
 import { emptySession, session, updateSession } from '~/session/store';
 import { currentStay, endVisit } from '~/session/visit';
 import { configOf } from '../support/config';

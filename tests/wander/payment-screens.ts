@@ -1,5 +1,8 @@
+import { config } from '~/config/bundle';
+import { nextScreen } from '~/flow/next';
 import { pay } from '~/flow/pay';
-import { nextInPayment, type PayingJourney, paymentPath } from '~/flow/payment';
+import { type PayingJourney, paymentPath } from '~/flow/payment';
+import type { PaymentScreen } from '~/flow/payment-screens';
 import { rereadCode } from '~/flow/settle';
 import { session, updateSession } from '~/session/store';
 import type { Desk } from './desk.ts';
@@ -13,7 +16,7 @@ export const goesHome: Screen = (tablet) => [() => void tablet.navigate('/')];
 
 /** The screens of a payment, which both journeys have. */
 export const paymentScreens = (journey: PayingJourney): Readonly<Record<string, Screen>> => {
-  const next = (screen: Parameters<typeof nextInPayment>[1]) => nextInPayment(journey, screen);
+  const next = (screen: PaymentScreen) => nextScreen(paymentPath(journey, screen), config());
   return {
     [`/${journey}/check-total`]: (tablet) => [
       () => {

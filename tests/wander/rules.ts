@@ -1,7 +1,8 @@
 import { config } from '~/config/bundle';
 import { partyTotal } from '~/domain/guest';
 import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
-import { knownFacts, partyOf } from '~/flow/facts';
+import { knownFacts } from '~/flow/facts';
+import { partyOf } from '~/flow/party-size';
 import { openScreen } from '~/flow/screens';
 import { emptySession, session } from '~/session/store';
 import { FACILITIES } from '../../kiosk/demo-hotel/facilities.ts';

@@ -3,13 +3,12 @@ import type { Guest } from '~/domain/guest';
 import { faultOf } from '~/errors/fault';
 import { errorsOf, normaliseGuest } from '~/fields/form';
 import { rulesOf } from '~/fields/party';
-import { type CheckinPath, nextInCheckin } from '~/flow/checkin';
-import { type CheckoutPath, nextInCheckout } from '~/flow/checkout';
 import { lookUpStay } from '~/flow/checkout-lookup';
 import { executeCheckout } from '~/flow/checkout-submit';
-import { hasCompanions } from '~/flow/facts';
 import { lookUpReservation } from '~/flow/lookup';
+import { nextScreen } from '~/flow/next';
 import { prepareParty } from '~/flow/party';
+import type { ScreenPath } from '~/flow/screens';
 import { checkIn } from '~/flow/submit';
 import { waitForCall } from '~/flow/wait';
 import { calls } from '~/hotel/calls';
@@ -20,22 +19,15 @@ import { imageOf } from './marks.ts';
 import { goesHome, paymentScreens, type Screen } from './payment-screens.ts';
 import type { Tablet } from './tablet.ts';
 
-const toCheckin = (path: CheckinPath): string => {
-  const { reservation } = session();
-  return nextInCheckin(path, {
-    hasCompanions: reservation !== undefined && hasCompanions(reservation, config()),
-  });
-};
-const toCheckout = (path: CheckoutPath): string =>
-  nextInCheckout(path, { hasPayment: session().payment?.settlement === 'open' });
+const next = (path: ScreenPath): string => nextScreen(path, config());
 
 const goesOn =
-  (path: CheckinPath): Screen =>
-  (tablet) => [() => void tablet.navigate(toCheckin(path))];
+  (path: ScreenPath): Screen =>
+  (tablet) => [() => void tablet.navigate(next(path))];
 
 /** A form that goes on only when everything in it will do. */
 const form =
-  (path: CheckinPath, own: (guest: Guest, place: number) => boolean): Screen =>
+  (path: ScreenPath, own: (guest: Guest, place: number) => boolean): Screen =>
   (tablet) => [
     () => {
       const { guests, visibilities } = session();
@@ -47,7 +39,7 @@ const form =
       const mine = [...guests.entries()].filter(([place, guest]) => own(guest, place));
       if (mine.some(([, guest]) => errorsOf(guest, rules).size > 0)) return;
       for (const [place, guest] of mine) updateGuest(place, normaliseGuest(guest, rules));
-      void tablet.navigate(toCheckin(path));
+      void tablet.navigate(next(path));
     },
   ];
 
@@ -77,7 +69,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     () =>
       tablet.run({
         work: (stay) => prepareParty({ hotel: desk.hotel, config: config(), member: desk.member() }, stay),
-        onDone: () => tablet.navigate(toCheckin('/checkin/check-reservation')),
+        onDone: () => tablet.navigate(next('/checkin/check-reservation')),
         onFailure: (error) => tablet.report(error),
       }),
   ],
@@ -93,7 +85,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       const { strokes } = session();
       if (tablet.local.agreement === undefined || strokes.length === 0) return;
       updateSession({ signature: imageOf(desk.lookup) });
-      void tablet.navigate(toCheckin('/checkin/term'));
+      void tablet.navigate(next('/checkin/term'));
     },
     () => updateSession({ strokes: [{ points: [[0, 0, 0.5]], hasPressure: false }], signature: undefined }),
     () => updateSession({ strokes: [], signature: undefined }),
@@ -129,7 +121,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       const { checkout } = session();
       if (!checkout || (checkout.roomList.length > 0 && checkout.rooms.length === 0)) return;
       if (checkout.roomList.length === 0) updateCheckout({ rooms: [desk.room()] });
-      void tablet.navigate(toCheckout('/checkout/room-number'));
+      void tablet.navigate(next('/checkout/room-number'));
     },
     () => updateCheckout({ rooms: session().checkout?.roomList ?? [] }),
   ],
@@ -137,13 +129,13 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     () => {
       if (tablet.local.terms === undefined) return;
       updateCheckout({ hasAgreed: true });
-      void tablet.navigate(toCheckout('/checkout/payment-terms'));
+      void tablet.navigate(next('/checkout/payment-terms'));
     },
   ],
   ...paymentScreens('checkout'),
   '/checkout/confirm-checkout': (tablet, desk) => [
     () => {
-      if (tablet.local.isDone) return void tablet.navigate(toCheckout('/checkout/confirm-checkout'));
+      if (tablet.local.isDone) return void tablet.navigate(next('/checkout/confirm-checkout'));
       tablet.run({
         work: () => executeCheckout(desk.hotel),
         onDone: () => {
@@ -198,7 +190,7 @@ function queue(tablet: Tablet, desk: Desk, stay: AbortSignal): void {
     pause: desk.pause,
   }).then(
     (isCalled) => {
-      if (isCalled && !stay.aborted) void tablet.navigate(toCheckout('/checkout/wait'), true);
+      if (isCalled && !stay.aborted) void tablet.navigate(next('/checkout/wait'), true);
     },
     (error: unknown) => {
       if (leaving.signal.aborted || stay.aborted || faultOf(error).kind === 'dropped') return;

@@ -4,6 +4,7 @@ import { formatDate } from '~/domain/reservation';
 import { prepareParty } from '~/flow/party';
 import { useConfig } from '~/hooks/use-config';
 import { useLocalised } from '~/hooks/use-localised';
+import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-snapshot';
@@ -14,7 +15,6 @@ import { Facts } from '~/ui/facts';
 import { Notice } from '~/ui/notice';
 import { useTexts } from '~/ui/texts';
 import { useMember } from './use-member';
-import { useNext } from './use-next';
 
 export function CheckReservation() {
   const { t, i18n } = useTexts();

@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
+import { useNext } from '~/hooks/use-next';
 import { useReturnHome } from '~/hooks/use-return-home';
 import { Button } from '~/ui/button';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
-import { useNext } from './use-next';
 
 /** Pieces of advice that a house may add to this screen's texts; each is shown where it has a title and a body. */
 const GUIDANCE = [

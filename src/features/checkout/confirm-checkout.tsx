@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
 import { executeCheckout } from '~/flow/checkout-submit';
+import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';
@@ -10,7 +11,6 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
-import { useNext } from './use-next';
 
 export function ConfirmCheckout() {
   const { t } = useTexts();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HotelText, useHotelText } from '~/components/hotel-text';
 import { Screen } from '~/components/screen';
+import { useNext } from '~/hooks/use-next';
 import { useServices } from '~/hooks/use-services';
 import { calls } from '~/hotel/calls';
 import { session, updateCheckout } from '~/session/store';
@@ -10,7 +11,6 @@ import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './checkout.module.css';
-import { useNext } from './use-next';
 
 export function PaymentTerms() {
   const { t } = useTexts();

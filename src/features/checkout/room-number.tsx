@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import { toHalfDigits } from '~/domain/kana';
 import { roomNumber } from '~/fields/rules';
+import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { session, updateCheckout } from '~/session/store';
 import { Button } from '~/ui/button';
@@ -11,7 +12,6 @@ import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './checkout.module.css';
-import { useNext } from './use-next';
 
 type Rooms = { readonly roomNumbers: readonly string[]; readonly roomNumber: string };
 

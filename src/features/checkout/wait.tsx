@@ -5,6 +5,7 @@ import { config } from '~/config/bundle';
 import { anySignal } from '~/domain/any-signal';
 import { faultOf } from '~/errors/fault';
 import { type QueuePlace, waitForCall } from '~/flow/wait';
+import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-snapshot';
@@ -12,7 +13,6 @@ import { currentStay } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
-import { useNext } from './use-next';
 
 const MINUTE_MS = 60_000;
 
@@ -21,7 +21,7 @@ export function Wait() {
   const services = useServices();
   const { history } = useRouter();
   const report = useReport();
-  const next = useNext('/checkout/wait');
+  const next = useNext('/checkout/wait', 'replace');
   const requestId = useSnapshot(({ checkout }) => checkout?.requestId);
   const [place, setPlace] = useState<QueuePlace>({ ahead: 0, minutes: 0 });
   const wait = useRef<AbortController>(undefined);
@@ -48,7 +48,7 @@ export function Wait() {
     }).then(
       (isCalled) => {
         // In place of this screen: the way back from the rooms is the search, not the queue.
-        if (isCalled && !stay.aborted) void next({ replace: true });
+        if (isCalled && !stay.aborted) void next();
       },
       (error: unknown) => {
         if (leaving.signal.aborted || stay.aborted || faultOf(error).kind === 'dropped') return;

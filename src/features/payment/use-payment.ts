@@ -1,7 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { nextInPayment, type PayingJourney, paymentPath } from '~/flow/payment';
+import { type PayingJourney, paymentPath } from '~/flow/payment';
 import type { PaymentScreen } from '~/flow/payment-screens';
+import { useNext } from '~/hooks/use-next';
 import { session, updateSession } from '~/session/store';
 
 /** What a screen of a payment knows of its place: its path, and the ways on. */
@@ -12,10 +13,8 @@ export function usePayment(journey: PayingJourney, screen: PaymentScreen) {
     (other: PaymentScreen) => void navigate({ to: paymentPath(journey, other), search: true }),
     [navigate, journey],
   );
-  const next = useCallback(
-    () => navigate({ to: nextInPayment(journey, screen), search: true }),
-    [navigate, journey, screen],
-  );
+  const path = paymentPath(journey, screen);
+  const next = useNext(path);
   const markCardEntry = useCallback(
     () => updateSession({ cardEntryAt: history.location.state.__TSR_index }),
     [history],
@@ -27,5 +26,5 @@ export function usePayment(journey: PayingJourney, screen: PaymentScreen) {
     if (cardEntryAt !== undefined && cardEntryAt < here) history.go(cardEntryAt - here);
     else goTo('input-card');
   }, [history, goTo]);
-  return { path: paymentPath(journey, screen), next, goTo, markCardEntry, returnToCard };
+  return { path, next, goTo, markCardEntry, returnToCard };
 }

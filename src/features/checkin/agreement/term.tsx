@@ -3,6 +3,7 @@ import { HotelText, useHotelText } from '~/components/hotel-text';
 import { Screen } from '~/components/screen';
 import type { Stroke } from '~/domain/stroke';
 import { useConfig } from '~/hooks/use-config';
+import { useNext } from '~/hooks/use-next';
 import { useSayNotLoaded } from '~/hooks/use-say-not-loaded';
 import { useServices } from '~/hooks/use-services';
 import { useSession } from '~/hooks/use-session';
@@ -18,7 +19,6 @@ import { isUnsigned } from '~/ui/signature/paint';
 import { useReadyImage } from '~/ui/signature/use-ready-image';
 import { useTexts } from '~/ui/texts';
 import { usePart } from '~/ui/use-part';
-import { useNext } from '../use-next';
 import styles from './term.module.css';
 
 const loadSignByName = () => import('./sign-by-name');

@@ -1,9 +1,9 @@
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
+import { useNext } from '~/hooks/use-next';
 import { useReturnHome } from '~/hooks/use-return-home';
 import { Button } from '~/ui/button';
 import { useTexts } from '~/ui/texts';
-import { useNext } from '../use-next';
 import styles from './finish.module.css';
 
 export function Complete() {

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Screen } from '~/components/screen';
 import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
 import { qrValues } from '~/flow/qr-values';
+import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-snapshot';
@@ -18,6 +19,7 @@ export function UnsettledQr() {
   const { t } = useTexts();
   const services = useServices();
   const navigate = useNavigate();
+  const next = useNext('/checkin/unsettled-qr');
   const report = useReport();
   const code = useSnapshot(({ checkinCode }) => checkinCode);
   const text = useSnapshot(({ reservation }) => qrText(UNSETTLED_FACTORS, qrValues(code, reservation)));
@@ -28,7 +30,7 @@ export function UnsettledQr() {
         updateSession({ payment: await services.hotel.ask(calls.prePaymentInfo, undefined, stay) });
       }
     },
-    onDone: () => navigate({ to: '/checkin/check-total', search: true }),
+    onDone: next,
     onFailure: report,
   });
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterCheckin, afterSearch, type CodeUse, codeUse, isCheckedIn } from '~/flow/after-code';
+import { afterCheckin, afterSearch, type CodeUse, codeUse, isCheckedIn } from '~/flow/checkin-code';
 import type { ScreenPath } from '~/flow/screens';
 import { configOf } from '../support/config';
 

@@ -1,6 +1,5 @@
 import type { Config } from '~/config/schema';
 import type { CheckinCode } from '~/domain/checkin-code';
-import type { ScreenPath } from './screens';
 
 /** What a hotel that reads check-in codes does with them. */
 export type CodeUse = 'payment' | 'qr' | 'none';
@@ -15,7 +14,10 @@ export function codeUse({ display, qr_code }: Config): CodeUse {
   return qr_code.is_active_in_checkin ? 'qr' : 'none';
 }
 
-/** What the way on hangs on. */
+/** The screens that show a QR code. */
+type QrScreen = '/checkin/qr' | '/checkin/unsettled-qr';
+
+/** What the next screen depends on where the hotel reads check-in codes. */
 export type CodeSituation = {
   readonly use: CodeUse;
   readonly code: Pick<CheckinCode, 'checkin_code'> | undefined;
@@ -28,20 +30,20 @@ export const isCheckedIn = ({ checkin_code }: Pick<CheckinCode, 'checkin_code'>)
   Number(checkin_code) >= CHECKED_IN;
 
 /** The screen after a successful search: a guest who is checked in already goes straight to the QR code. */
-export const afterSearch = (situation: CodeSituation): ScreenPath =>
+export const afterSearch = (situation: CodeSituation): '/checkin/check-reservation' | QrScreen =>
   situation.use === 'none' || numberOf(situation) < CHECKED_IN
     ? '/checkin/check-reservation'
     : qrOf(situation);
 
 /** The screen after a successful check-in. */
-export function afterCheckin(situation: CodeSituation): ScreenPath {
+export function afterCheckin(situation: CodeSituation): '/checkin/complete' | QrScreen {
   const { use } = situation;
   if (use === 'none') return '/checkin/complete';
   return use === 'payment' && numberOf(situation) < CHECKED_IN ? '/checkin/unsettled-qr' : qrOf(situation);
 }
 
 /** The QR code of a guest who is checked in: the unsettled one where there is something to pay, for one room alone. */
-function qrOf(situation: CodeSituation): ScreenPath {
+function qrOf(situation: CodeSituation): QrScreen {
   const { use, isMultiRooms, isPaymentTarget } = situation;
   const pays = use === 'payment' && numberOf(situation) !== PAID && !isMultiRooms && isPaymentTarget;
   return pays ? '/checkin/unsettled-qr' : '/checkin/qr';
