@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { readableName, searchNameError } from '~/fields/search-rules';
-import type { SearchForm } from '~/flow/lookup';
+import type { SearchForm } from '~/fields/search-form';
+import { readableName } from '~/fields/search-rules';
+import { bindField, inputProps } from '~/hooks/bind-field';
 import { Field } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
@@ -8,21 +9,18 @@ import { useTexts } from '~/ui/texts';
 /** The name a reservation was made under; mended on leaving the field where that is possible. */
 export function ReservationNameField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
   const { t } = useTexts();
-  const typed = form.watch('reservationName');
+  const name = bindField(form, 'reservationName', { mode: 'onTouched', normalise: readableName });
   return (
     <Field
       label={t('views.checkin.search_view.reservation_name')}
       hint={t('views.checkin.search_view.reservation_name_hint')}
-      error={form.formState.errors.reservationName ? searchNameError(typed) : undefined}
+      error={name.error}
       required
     >
       {(control) => (
         <TextInput
           {...control}
-          {...form.register('reservationName', {
-            validate: (name) => searchNameError(name) === undefined,
-            onBlur: () => form.setValue('reservationName', readableName(form.getValues('reservationName'))),
-          })}
+          {...inputProps(name)}
           maxLength={100}
           keyboard="kana"
           autoCapitalize="characters"

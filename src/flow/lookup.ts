@@ -2,6 +2,7 @@ import type { Config } from '~/config/schema';
 import { reservationNameForLookup, toHalfDigits } from '~/domain/kana';
 import { DEFAULT_VISIBILITIES, overlayVisibilities } from '~/domain/visibility';
 import { faultOf } from '~/errors/fault';
+import type { SearchForm } from '~/fields/search-form';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { updateSession } from '~/session/store';
@@ -10,13 +11,6 @@ import { codeUse } from './checkin-code';
 import { nextScreen } from './next';
 import type { ScreenPath } from './screens';
 import { fetchPrePayment } from './settle';
-
-/** What the guest gave on the search screen; what the hotel does not ask for is empty. */
-export type SearchForm = {
-  readonly reservationName: string;
-  readonly phoneNumber: string;
-  readonly facilityId: string;
-};
 
 /**
  * Finds the reservation, takes it into the session and says where to go on. After a failure nothing of it is left there but

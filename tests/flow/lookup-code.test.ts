@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
-import { lookUpReservation, type SearchForm } from '~/flow/lookup';
+import type { SearchForm } from '~/fields/search-form';
+import { lookUpReservation } from '~/flow/lookup';
 import { emptySession, session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';

@@ -1,8 +1,9 @@
-import { useForm } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import { toHalfDigits } from '~/domain/kana';
 import { roomNumber } from '~/fields/rules';
+import { bindField, inputProps } from '~/hooks/bind-field';
 import { useNext } from '~/hooks/use-next';
+import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { session, updateCheckout } from '~/session/store';
 import { Button } from '~/ui/button';
@@ -18,6 +19,12 @@ type Rooms = { readonly roomNumbers: readonly string[]; readonly roomNumber: str
 /** Some houses give their rooms names, which stand alone. */
 const isNumber = (room: string) => /^\d+$/.test(room);
 
+function errorsOf({ roomNumbers, roomNumber: typed }: Rooms, isListed: boolean): FormErrors {
+  if (isListed) return roomNumbers.length > 0 ? [] : [['roomNumbers', 'validation.select']];
+  const error = roomNumber(toHalfDigits(typed), true);
+  return error ? [['roomNumber', error]] : [];
+}
+
 /** Rooms the hotel knows are ticked, and one must stay so; where it knows none, the guest names theirs. */
 export function RoomNumber() {
   const { t } = useTexts();
@@ -25,14 +32,16 @@ export function RoomNumber() {
   const next = useNext('/checkout/room-number');
   const isListed = roomList.length > 0;
   const chosen = session().checkout?.rooms ?? [];
-  const form = useForm<Rooms>({
-    mode: 'onTouched',
+  const form = useRulesForm<Rooms>({
     defaultValues: { roomNumbers: chosen, roomNumber: isListed ? '' : (chosen[0] ?? '') },
+    errorsOf: (rooms) => errorsOf(rooms, isListed),
   });
-  form.register('roomNumbers', { validate: (rooms) => !isListed || rooms.length > 0 });
-  const { roomNumbers, roomNumber: typed } = form.watch();
+  const { roomNumbers } = form.watch();
   const { errors } = form.formState;
-  const judge = (text: string) => roomNumber(toHalfDigits(text), true);
+  const room = bindField(form, 'roomNumber', {
+    mode: 'onTouched',
+    normalise: (typed) => toHalfDigits(typed).trim(),
+  });
   const submit = form.handleSubmit((rooms) => {
     updateCheckout({ rooms: isListed ? rooms.roomNumbers : [toHalfDigits(rooms.roomNumber.trim())] });
     next();
@@ -58,18 +67,20 @@ export function RoomNumber() {
         >
           {({ id: _, 'aria-required': __, ...control }) => (
             <div className={styles.rooms}>
-              {roomList.map((room) => (
+              {roomList.map((listed) => (
                 <Tick
-                  key={room}
+                  key={listed}
                   name="roomNumbers"
-                  value={room}
-                  label={isNumber(room) ? t('views.checkout.room_number_view.room', { number: room }) : room}
-                  checked={roomNumbers.includes(room)}
+                  value={listed}
+                  label={
+                    isNumber(listed) ? t('views.checkout.room_number_view.room', { number: listed }) : listed
+                  }
+                  checked={roomNumbers.includes(listed)}
                   control={control}
                   onChange={(isTicked) =>
                     form.setValue(
                       'roomNumbers',
-                      roomList.filter((one) => (one === room ? isTicked : roomNumbers.includes(one))),
+                      roomList.filter((one) => (one === listed ? isTicked : roomNumbers.includes(one))),
                       { shouldValidate: true },
                     )
                   }
@@ -82,20 +93,11 @@ export function RoomNumber() {
         <Field
           label={t('views.checkout.room_number_view.room_number')}
           hint={t('views.checkout.room_number_view.room_number_hint')}
-          error={errors.roomNumber ? judge(typed) : undefined}
+          error={room.error}
           required
         >
           {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('roomNumber', {
-                validate: (text) => judge(text) === undefined,
-                onBlur: () => form.setValue('roomNumber', toHalfDigits(form.getValues('roomNumber')).trim()),
-              })}
-              digitsOnly
-              keyboard="digits"
-              maxLength={10}
-            />
+            <TextInput {...control} {...inputProps(room)} digitsOnly keyboard="digits" maxLength={10} />
           )}
         </Field>
       )}

@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/bundle';
 import { warnOfFailure } from '~/errors/log';
-import { searchNameError } from '~/fields/search-rules';
+import { type SearchAsks, type SearchForm, searchErrors } from '~/fields/search-form';
 import { lookUpStay } from '~/flow/checkout-lookup';
-import type { SearchForm } from '~/flow/lookup';
 import { useReport } from '~/hooks/use-report';
+import { useRulesForm } from '~/hooks/use-rules-form';
 import { useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
@@ -16,16 +15,18 @@ import { SearchIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
 
+const NAME_ALONE: SearchAsks = { phoneNumber: false, facility: false };
+
 export function Search() {
   const { t } = useTexts();
   const services = useServices();
   const navigate = useNavigate();
   const report = useReport();
-  const form = useForm<SearchForm>({
-    mode: 'onTouched',
+  const form = useRulesForm<SearchForm>({
+    errorsOf: (typed) => searchErrors(typed, NAME_ALONE),
     defaultValues: { reservationName: session().typedReservationName, phoneNumber: '', facilityId: '' },
   });
-  const isComplete = searchNameError(form.watch('reservationName')) === undefined;
+  const isComplete = searchErrors(form.watch(), NAME_ALONE).length === 0;
   const search = useTask({
     work: () => lookUpStay(form.getValues('reservationName'), services.hotel, config()),
     onDone: (next) => navigate({ to: next, search: true }),

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
 import { toHalfDigits } from '~/domain/kana';
 import { cardErrors } from '~/fields/card-rules';
 import type { PayingJourney } from '~/flow/payment';
+import { bindField } from '~/hooks/bind-field';
 import { useConfig } from '~/hooks/use-config';
+import { useRulesForm } from '~/hooks/use-rules-form';
 import { useServices } from '~/hooks/use-services';
-import { asTextKey } from '~/i18n/as-text-key';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -26,41 +26,30 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => two(index + 1)).map((val
   label: value,
 }));
 
-const judge: Resolver<Card> = (card) => {
-  const errors = Object.entries(cardErrors(card, new Date()));
-  if (errors.length === 0) return { values: card, errors: {} };
-  return {
-    values: {},
-    errors: Object.fromEntries(errors.map(([field, message]) => [field, { type: 'rule', message }])),
-  };
-};
-
 /** The card. It stays in memory until the token exists, and nowhere else. */
 export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const { cardProvider } = useServices();
   const { path, next, markCardEntry } = usePayment(journey, 'input-card');
   const { card: settings } = useConfig();
-  const form = useForm<Card>({ defaultValues: session().card ?? EMPTY, resolver: judge });
+  const form = useRulesForm<Card>({
+    defaultValues: session().card ?? EMPTY,
+    errorsOf: (card) => Object.entries(cardErrors(card, new Date())),
+  });
   const card = form.watch();
-  const { errors } = form.formState;
   useEffect(() => cardProvider.prepare(), [cardProvider]);
   useEffect(markCardEntry, [markCardEntry]);
 
-  const bind = (field: keyof Card) => ({
-    error: asTextKey(errors[field]?.message),
-    set: (value: string) => form.setValue(field, value, { shouldValidate: errors[field] !== undefined }),
-    leave: () => {
-      void form.trigger(field);
-      // A month that is over depends on the year, and the error stands there.
-      if (field === 'expiryMonth' && card.expiryYear !== '') void form.trigger('expiryYear');
-    },
-  });
-  const number = bind('number');
-  const month = bind('expiryMonth');
-  const year = bind('expiryYear');
-  const holder = bind('holderName');
-  const code = bind('securityCode');
+  const number = bindField(form, 'number');
+  const month = bindField(form, 'expiryMonth');
+  const year = bindField(form, 'expiryYear');
+  const holder = bindField(form, 'holderName', { normalise: (name) => name.toUpperCase() });
+  const code = bindField(form, 'securityCode');
+  const leaveMonth = () => {
+    month.onBlur();
+    // A month that is over depends on the year, and the error stands there.
+    if (card.expiryYear !== '') void form.trigger('expiryYear');
+  };
   const thisYear = new Date().getFullYear();
   const years = Array.from({ length: settings.expiry_span_years + 1 }, (_, index) => ({
     value: two((thisYear + index) % 100),
@@ -84,7 +73,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
       <div className={styles.form}>
         <Field label={t('views.payment.input_card_view.card_number')} error={number.error} required wide>
           {(control) => (
-            <CardNumber value={card.number} onChange={number.set} onBlur={number.leave} control={control} />
+            <CardNumber value={card.number} onChange={number.set} onBlur={number.onBlur} control={control} />
           )}
         </Field>
         <Field label={t('views.payment.input_card_view.expiry_month')} error={month.error} required>
@@ -95,7 +84,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
               groups={[{ heading: '', items: MONTHS }]}
               value={card.expiryMonth}
               onChange={month.set}
-              onBlur={month.leave}
+              onBlur={leaveMonth}
               control={control}
             />
           )}
@@ -108,7 +97,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
               groups={[{ heading: '', items: years }]}
               value={card.expiryYear}
               onChange={year.set}
-              onBlur={year.leave}
+              onBlur={year.onBlur}
               control={control}
             />
           )}
@@ -129,10 +118,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
               maxLength={HOLDER_NAME_LENGTH}
               value={card.holderName}
               onChange={(event) => holder.set(event.target.value)}
-              onBlur={() => {
-                form.setValue('holderName', card.holderName.toUpperCase());
-                holder.leave();
-              }}
+              onBlur={holder.onBlur}
             />
           )}
         </Field>
@@ -151,7 +137,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
               maxLength={4}
               value={card.securityCode}
               onChange={(event) => code.set(toHalfDigits(event.target.value))}
-              onBlur={code.leave}
+              onBlur={code.onBlur}
             />
           )}
         </Field>

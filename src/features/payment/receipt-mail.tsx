@@ -1,8 +1,9 @@
-import { type Resolver, useForm } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import { mailConfirmError, mailError } from '~/fields/receipt-rules';
 import type { PayingJourney } from '~/flow/payment';
-import { asTextKey } from '~/i18n/as-text-key';
+import { bindField, inputProps } from '~/hooks/bind-field';
+import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
+import type { TextKey } from '~/i18n/keys';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -14,52 +15,49 @@ import { usePayment } from './use-payment';
 
 type Mails = { readonly receiptMailAddress: string; readonly receiptMailAddressConfirm: string };
 
-const judge: Resolver<Mails> = (typed) => {
+function errorsOf(typed: Mails): FormErrors {
   const mail = typed.receiptMailAddress.trim();
   const again = typed.receiptMailAddressConfirm.trim();
-  const error = mailError(mail);
-  const confirmError = mailConfirmError(mail, again);
-  if (!error && !confirmError) return { values: typed, errors: {} };
-  return {
-    values: {},
-    errors: {
-      ...(error ? { receiptMailAddress: { type: 'rule', message: error } } : {}),
-      ...(confirmError ? { receiptMailAddressConfirm: { type: 'rule', message: confirmError } } : {}),
-    },
-  };
-};
+  const errors: [keyof Mails, TextKey | undefined][] = [
+    ['receiptMailAddress', mailError(mail)],
+    ['receiptMailAddressConfirm', mailConfirmError(mail, again)],
+  ];
+  return errors.flatMap(([name, error]) => (error ? [[name, error] as const] : []));
+}
 
-/** Where the receipt goes: an address entered twice, or none at all. Judged when the guest goes on. */
+/** Where the receipt goes: an address entered twice, or none at all. Checked when the guest goes on. */
 export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const { path, next, goTo } = usePayment(journey, 'receipt-mail');
   const { mail } = session().receipt;
-  const form = useForm<Mails>({
+  const form = useRulesForm<Mails>({
     defaultValues: { receiptMailAddress: mail, receiptMailAddressConfirm: mail },
-    resolver: judge,
-    mode: 'onSubmit',
+    errorsOf,
   });
-  const { errors } = form.formState;
+  form.watch();
   /** Either way on takes the address along, and only one that will do. */
   const submit = (goOn: () => void) =>
     form.handleSubmit((typed) => {
       updateSession({ receipt: { ...session().receipt, mail: typed.receiptMailAddress.trim() } });
       goOn();
     }, showFirstError);
-  const input = (name: keyof Mails, label: string) => (
-    <Field label={label} error={asTextKey(errors[name]?.message)} required={false}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...form.register(name)}
-          keyboard="mail"
-          lang="en"
-          autoCapitalize="none"
-          maxLength={254}
-        />
-      )}
-    </Field>
-  );
+  const input = (field: keyof Mails, label: string) => {
+    const binding = bindField(form, field, { mode: 'onSubmit' });
+    return (
+      <Field label={label} error={binding.error} required={false}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...inputProps(binding)}
+            keyboard="mail"
+            lang="en"
+            autoCapitalize="none"
+            maxLength={254}
+          />
+        )}
+      </Field>
+    );
+  };
   return (
     <Screen
       path={path}

@@ -1,8 +1,9 @@
-import { useForm } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/bundle';
 import { anyText } from '~/fields/rules';
 import type { PayingJourney } from '~/flow/payment';
+import { bindField, inputProps } from '~/hooks/bind-field';
+import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -18,12 +19,18 @@ function firstName(): string {
   return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join('\u3000');
 }
 
+function errorsOf({ receiptName }: { readonly receiptName: string }): FormErrors {
+  const error = anyText(receiptName, true);
+  return error ? [['receiptName', error]] : [];
+}
+
 /** To whom the receipt is made out. */
 export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const { path, next } = usePayment(journey, 'receipt-name');
-  const form = useForm({ defaultValues: { receiptName: firstName() }, mode: 'onTouched' });
-  const name = form.watch('receiptName');
+  const form = useRulesForm({ defaultValues: { receiptName: firstName() }, errorsOf });
+  form.watch();
+  const name = bindField(form, 'receiptName', { mode: 'onTouched' });
   const submit = form.handleSubmit(({ receiptName }) => {
     updateSession({ receipt: { ...session().receipt, name: receiptName.trim() } });
     next();
@@ -41,17 +48,10 @@ export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
       <Field
         label={t('views.payment.receipt_name_view.name')}
         hint={t('views.payment.receipt_name_view.name_hint')}
-        error={form.formState.errors.receiptName ? anyText(name, true) : undefined}
+        error={name.error}
         required
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.register('receiptName', { validate: (typed) => anyText(typed, true) === undefined })}
-            maxLength={100}
-            dir="auto"
-          />
-        )}
+        {(control) => <TextInput {...control} {...inputProps(name)} maxLength={100} dir="auto" />}
       </Field>
     </Screen>
   );

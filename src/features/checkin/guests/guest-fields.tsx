@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { HOME_STAY } from '~/domain/guest';
 import type { GuestField, Section, ShownField } from '~/fields/row';
+import { type FieldBinding, inputProps } from '~/hooks/bind-field';
 import type { TextKey } from '~/i18n/keys';
 import { Choices } from '~/ui/choices';
 import { type ControlProps, Field } from '~/ui/field';
@@ -9,7 +10,6 @@ import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
 import { CountryPicker } from './country-picker';
-import type { FieldBinding } from './field-binding';
 import styles from './guest-fields.module.css';
 import { PostcodeInput } from './postcode-input';
 import { PrefecturePicker } from './prefecture-picker';
@@ -90,14 +90,8 @@ function FieldControl({
   readonly bind: (field: GuestField) => FieldBinding;
   readonly t: TFunction;
 }): ReactNode {
-  const { inputName: name, value, set, leave } = binding;
-  const common = {
-    ...control,
-    name,
-    value,
-    onChange: (event: { target: { value: string } }) => set(event.target.value),
-    onBlur: leave,
-  };
+  const { name, value, set, onBlur } = binding;
+  const common = { ...control, ...inputProps(binding) };
   switch (kind.kind) {
     case 'name':
       return <TextInput {...common} maxLength={100} autoCapitalize="words" dir="auto" />;
@@ -132,7 +126,7 @@ function FieldControl({
           name={name}
           value={value}
           onChange={set}
-          onBlur={leave}
+          onBlur={onBlur}
           control={control}
           options={[
             { value: '1', label: t('views.checkin.input_representative_view.gender_male') },
@@ -161,7 +155,7 @@ function FieldControl({
           title={t(label)}
           value={value}
           onChange={set}
-          onBlur={leave}
+          onBlur={onBlur}
           control={control}
         />
       );
@@ -172,7 +166,7 @@ function FieldControl({
           title={t(label)}
           value={value}
           onChange={set}
-          onBlur={leave}
+          onBlur={onBlur}
           control={control}
         />
       );

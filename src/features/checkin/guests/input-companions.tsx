@@ -1,24 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
-import { z } from '~/domain/zod';
-import { normaliseGuest } from '~/fields/form';
+import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
 import { normalise } from '~/fields/normalise';
 import { type GuestField, shownFields } from '~/fields/row';
-import { guestSchema } from '~/fields/schema';
+import { bindField } from '~/hooks/bind-field';
 import { useNext } from '~/hooks/use-next';
+import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
 import { useSnapshot } from '~/hooks/use-snapshot';
-import { asTextKey } from '~/i18n/as-text-key';
 import { updateGuest } from '~/session/store';
 import { Button } from '~/ui/button';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { companionAnchor, companionNames } from './companions';
-import type { FieldBinding } from './field-binding';
 import { GuestFields } from './guest-fields';
 import styles from './input-companions.module.css';
 import { useFormRules } from './use-form-rules';
@@ -29,17 +25,22 @@ const ANCHOR_OFFSET = 60;
 /** The screen has to stand before it can be scrolled, in ms. */
 const ANCHOR_DELAY = 250;
 
+function errorsOfAll(companions: readonly Guest[], rules: FormRules): FormErrors {
+  return companions.flatMap((companion, index) =>
+    [...errorsOf(companion, rules)].map(([field, error]) => [`companions.${index}.${field}`, error] as const),
+  );
+}
+
 export function InputCompanions() {
   const { t } = useTexts();
   const everybody = useSnapshot(({ guests }) => guests);
   const rules = useFormRules('companions');
   const next = useNext('/checkin/input-companions');
-  const form = useForm<{ companions: Guest[] }>({
+  const form = useRulesForm<{ companions: Guest[] }>({
     defaultValues: { companions: everybody.slice(1) },
-    resolver: zodResolver(z.object({ companions: z.array(guestSchema(rules)) })),
+    errorsOf: ({ companions }) => errorsOfAll(companions, rules),
   });
   const { companions } = form.watch();
-  const errors = form.formState.errors.companions;
   useScrollToAnchor();
 
   useEffect(
@@ -53,23 +54,11 @@ export function InputCompanions() {
     [form],
   );
 
-  const bind = (index: number, field: GuestField): FieldBinding => {
-    const name = `companions.${index}.${field}` as const;
-    const error = errors?.[index]?.[field];
-    return {
-      inputName: name,
-      value: String(companions[index]?.[field] ?? ''),
-      error: asTextKey(error?.message),
-      set: (value) => form.setValue(name, value, { shouldValidate: error !== undefined }),
-      leave: () => {
-        const control = rules.rows.find((row) => row.name === field)?.control;
-        const value = form.getValues(name);
-        if (control && typeof value === 'string')
-          form.setValue(name, normalise(control, value, rules.fullWidth));
-        void form.trigger(name);
-      },
-      forgive: () => form.clearErrors(name),
-    };
+  const bind = (index: number, field: GuestField) => {
+    const control = rules.rows.find((row) => row.name === field)?.control;
+    return bindField(form, `companions.${index}.${field}`, {
+      normalise: control && ((typed) => normalise(control, typed, rules.fullWidth)),
+    });
   };
 
   const submit = form.handleSubmit(() => {

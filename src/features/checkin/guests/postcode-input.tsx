@@ -6,6 +6,7 @@ import { toHalfDigits } from '~/domain/kana';
 import type { GuestField } from '~/fields/row';
 import * as rules from '~/fields/rules';
 import { addressesOf } from '~/flow/postcode';
+import type { FieldBinding } from '~/hooks/bind-field';
 import { useConfig } from '~/hooks/use-config';
 import type { PostcodeAddress } from '~/hotel/outside/postcode';
 import { currentStay } from '~/session/visit';
@@ -14,7 +15,6 @@ import { Dialog } from '~/ui/dialog';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
-import type { FieldBinding } from './field-binding';
 import styles from './postcode-input.module.css';
 
 /**

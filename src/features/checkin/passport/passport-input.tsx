@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LARGEST_MB, type PictureProblem, readJpeg } from '~/device/jpeg';
+import type { FieldBinding } from '~/hooks/bind-field';
 import { useConfig } from '~/hooks/use-config';
 import { useSayNotLoaded } from '~/hooks/use-say-not-loaded';
 import type { TextKey } from '~/i18n/keys';
@@ -9,7 +10,6 @@ import type { ControlProps } from '~/ui/field';
 import { AlertIcon, CameraIcon, FileIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import { usePart } from '~/ui/use-part';
-import type { FieldBinding } from '../guests/field-binding';
 import styles from './passport-input.module.css';
 import { useHasCamera } from './use-camera';
 
@@ -66,7 +66,7 @@ export function PassportInput({
     setReading(false);
     setRefusal(undefined);
     binding.set(image);
-    binding.leave();
+    binding.onBlur();
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -79,7 +79,7 @@ export function PassportInput({
     setReading(false);
     if (picture.ok) return take(picture.image);
     setRefusal(picture.problem);
-    binding.forgive();
+    binding.clearError();
   };
 
   return (
@@ -98,7 +98,7 @@ export function PassportInput({
           <button
             type="button"
             className={`${styles.choose} ${styles.first}`}
-            name={byFile ? undefined : binding.inputName}
+            name={byFile ? undefined : binding.name}
             data-action="camera"
             aria-haspopup="dialog"
             onClick={() => setCameraOpen(true)}
@@ -126,7 +126,7 @@ export function PassportInput({
               {...control}
               ref={fileInput}
               type="file"
-              name={binding.inputName}
+              name={binding.name}
               accept="image/jpeg"
               aria-invalid={problem !== undefined || control['aria-invalid']}
               aria-errormessage={problem === undefined ? control['aria-errormessage'] : problemId}

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { anyChoice } from '~/fields/rules';
+import type { SearchForm } from '~/fields/search-form';
 import { loadFacilities } from '~/flow/facilities';
-import type { SearchForm } from '~/flow/lookup';
+import { bindField } from '~/hooks/bind-field';
 import { useReport } from '~/hooks/use-report';
 import type { AppServices } from '~/hooks/use-services';
 import type { Hotel } from '~/hotel/hotel';
@@ -36,15 +36,9 @@ export function FacilityField({
   useEffect(() => {
     if (error) report(error);
   }, [error, report]);
-  const chosen = form.watch('facilityId');
-  const judge = (id: string) => anyChoice(id, true);
-  form.register('facilityId', { validate: (id) => judge(id) === undefined });
+  const facility = bindField(form, 'facilityId', { mode: 'onTouched' });
   return (
-    <Field
-      label={t('views.checkin.search_view.facility')}
-      error={form.formState.errors.facilityId ? judge(chosen) : undefined}
-      required
-    >
+    <Field label={t('views.checkin.search_view.facility')} error={facility.error} required>
       {(control) =>
         error && !facilities.isFetching ? (
           <Button action="reload" onPress={() => void facilities.refetch()}>
@@ -60,9 +54,9 @@ export function FacilityField({
                 items: (facilities.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
               },
             ]}
-            value={chosen}
-            onChange={(id) => form.setValue('facilityId', id, { shouldValidate: true })}
-            onBlur={() => void form.trigger('facilityId')}
+            value={facility.value}
+            onChange={facility.set}
+            onBlur={facility.onBlur}
             control={control}
           />
         )

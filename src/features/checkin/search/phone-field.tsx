@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { toHalfDigits } from '~/domain/kana';
-import { searchPhoneError } from '~/fields/search-rules';
-import type { SearchForm } from '~/flow/lookup';
+import type { SearchForm } from '~/fields/search-form';
+import { bindField, inputProps } from '~/hooks/bind-field';
 import { Field } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
@@ -9,25 +9,19 @@ import { useTexts } from '~/ui/texts';
 /** The phone number of the reservation, where the hotel wants it for the look-up. */
 export function PhoneField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
   const { t } = useTexts();
-  const typed = form.watch('phoneNumber');
+  const phone = bindField(form, 'phoneNumber', {
+    mode: 'onTouched',
+    normalise: (typed) => toHalfDigits(typed).trim(),
+  });
   return (
     <Field
       label={t('views.checkin.search_view.phone_number')}
       hint={t('views.checkin.search_view.phone_number_hint')}
-      error={form.formState.errors.phoneNumber ? searchPhoneError(typed) : undefined}
+      error={phone.error}
       required
     >
       {(control) => (
-        <TextInput
-          {...control}
-          {...form.register('phoneNumber', {
-            validate: (phone) => searchPhoneError(phone) === undefined,
-            onBlur: () => form.setValue('phoneNumber', toHalfDigits(form.getValues('phoneNumber')).trim()),
-          })}
-          digitsOnly
-          keyboard="phone"
-          maxLength={20}
-        />
+        <TextInput {...control} {...inputProps(phone)} digitsOnly keyboard="phone" maxLength={20} />
       )}
     </Field>
   );

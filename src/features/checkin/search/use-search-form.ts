@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { anyChoice } from '~/fields/rules';
-import { searchNameError, searchPhoneError } from '~/fields/search-rules';
-import type { SearchForm } from '~/flow/lookup';
+import type { UseFormReturn } from 'react-hook-form';
+import { type SearchForm, searchErrors } from '~/fields/search-form';
 import { useConfig } from '~/hooks/use-config';
+import { useRulesForm } from '~/hooks/use-rules-form';
 import type { AppServices } from '~/hooks/use-services';
 import { session } from '~/session/store';
 import { isKnownBeforeSearch, memberQuery } from '../member';
@@ -17,8 +16,9 @@ export function useSearchForm(services: AppServices): {
 } {
   const { display } = useConfig();
   const { typedReservationName, typedPhoneNumber, facilityId } = session();
-  const form = useForm<SearchForm>({
-    mode: 'onTouched',
+  const asks = { phoneNumber: display.use_phone_number_in_search, facility: display.use_facility_selector };
+  const form = useRulesForm<SearchForm>({
+    errorsOf: (typed) => searchErrors(typed, asks),
     defaultValues: {
       reservationName: typedReservationName,
       phoneNumber: typedPhoneNumber,
@@ -34,10 +34,6 @@ export function useSearchForm(services: AppServices): {
     if (phoneNumber === '' && member.tel) form.setValue('phoneNumber', member.tel);
   }, [member, form]);
 
-  const values = form.watch();
-  const isComplete =
-    searchNameError(values.reservationName) === undefined &&
-    (!display.use_phone_number_in_search || searchPhoneError(values.phoneNumber) === undefined) &&
-    (!display.use_facility_selector || anyChoice(values.facilityId, true) === undefined);
+  const isComplete = searchErrors(form.watch(), asks).length === 0;
   return { form, isComplete };
 }

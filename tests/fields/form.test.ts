@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
-import { z } from '~/domain/zod';
+
 import { companionRows } from '~/fields/companion';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
 import { representativeRows } from '~/fields/representative';
-import { guestSchema } from '~/fields/schema';
+
 import { guestWith, visibilitiesAt } from '../support/guests';
 import { inJapanese } from '../support/texts';
 
@@ -31,12 +31,8 @@ const YAMADA = guestWith({
 });
 const DUPONT = guestWith({ ...YAMADA, overseasFlug: true, address: '1 rue X', passport: '/9j/4A' });
 
-/** The issues of a form as the form library gets them. */
-function issues(guest: Guest, rules = REQUIRED): [string, string | undefined][] {
-  const result = guestSchema(rules).safeParse(guest);
-  if (result.success) return [];
-  return result.error.issues.map(({ path, message }) => [path.join('.'), message]);
-}
+/** The errors of a form by field. */
+const issues = (guest: Guest, rules = REQUIRED): [string, string][] => [...errorsOf(guest, rules)];
 
 describe('a complete form', () => {
   it.each([
@@ -176,10 +172,4 @@ describe('the guest as sent', () => {
     normaliseGuest(typed, REQUIRED);
     expect(typed.lastName).toBe('Smith');
   });
-});
-
-it('the schema works within others, as in the list of companions', () => {
-  const list = z.object({ companions: z.array(guestSchema(REQUIRED)) });
-  const result = list.safeParse({ companions: [YAMADA, { ...YAMADA, age: 'x' }] });
-  expect(result.error?.issues.map(({ path }) => path)).toEqual([['companions', 1, 'age']]);
 });

@@ -1,0 +1,26 @@
+import type { TextKey } from '~/i18n/keys';
+import { anyChoice } from './rules';
+import { searchNameError, searchPhoneError } from './search-rules';
+
+/** What the guest gives to be found; what the hotel does not ask for is empty. */
+export type SearchForm = {
+  readonly reservationName: string;
+  readonly phoneNumber: string;
+  readonly facilityId: string;
+};
+
+/** What a search asks for beside the name. */
+export type SearchAsks = { readonly phoneNumber: boolean; readonly facility: boolean };
+
+/** The errors of a search by field; none where it can be sent. */
+export function searchErrors(
+  { reservationName, phoneNumber, facilityId }: SearchForm,
+  asks: SearchAsks,
+): readonly (readonly [field: keyof SearchForm, error: TextKey])[] {
+  const errors: [keyof SearchForm, TextKey | undefined][] = [
+    ['reservationName', searchNameError(reservationName)],
+    ['phoneNumber', asks.phoneNumber ? searchPhoneError(phoneNumber) : undefined],
+    ['facilityId', asks.facility ? anyChoice(facilityId, true) : undefined],
+  ];
+  return errors.flatMap(([field, error]) => (error ? [[field, error] as const] : []));
+}
