@@ -127,7 +127,7 @@ export default defineConfig({
             {
               name: 'first',
               // Nothing on home stops anybody from leaving it.
-              test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/bundle|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
+              test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
             },
           ],
         },

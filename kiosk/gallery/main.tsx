@@ -5,14 +5,14 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { adoptBundle } from '~/config/bundle';
-import { defaultBundle } from '~/config/load';
+import { adoptSettings } from '~/config/settings';
+import { defaultSettings } from '~/config/load';
 import { startTexts } from '~/i18n/texts';
 import { Texts } from '~/ui/texts';
 import { Gallery } from './gallery';
 
 /** The gallery, in development only: every component in every state on one page. */
-adoptBundle(defaultBundle());
+adoptSettings(defaultSettings());
 await startTexts('ja', {});
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 const root = document.getElementById('root');

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { fadesByBrowser, hasViewTransitions } from '~/device/fade';
 import { whenIdle } from '~/device/when-idle';
 import { NotLoaded } from '~/errors/not-loaded';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { emptyLeftControls } from '~/device/left-controls';
 import { cardContext } from '~/flow/card-context';
 import type { AppServices } from '~/hooks/use-services';

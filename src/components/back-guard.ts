@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
 import { session, updateSession } from '~/session/store';

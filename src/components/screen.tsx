@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import { bundleStore, config } from '~/config/bundle';
+import { config, settingsStore } from '~/config/settings';
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useSession } from '~/hooks/use-session';
@@ -56,7 +56,7 @@ export function Screen({
   const heading = useFocusOnTitle();
   const reach = useReachByKeyboard();
   const { Steps, Veil } = useContext(JourneyPartsContext);
-  const showsBar = useStore(bundleStore, () => config().display.show_top_bar);
+  const showsBar = useStore(settingsStore, () => config().display.show_top_bar);
   const isLow = useSession(({ comfort }) => comfort.isLow);
   const isJustShown = useJustShown(row.commits ?? false);
   const hasWays = showsBar && !isLow && path !== '/';

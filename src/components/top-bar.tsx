@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import type { ScreenRow } from '~/flow/screen-row';
 import { BackButton } from '~/ui/back-button';
 import { Picture } from '~/ui/picture';

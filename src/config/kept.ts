@@ -1,22 +1,22 @@
 import { readStored, writeStored } from '~/storage/storage';
-import type { Bundle } from './bundle';
+import type { Settings } from './settings';
 
 /**
- * Bundles kept on this tablet for starts without a server: `current` is the last that passed its check, `last-good` the
+ * Settings kept on this tablet for starts without a server: `current` are the last that passed their check, `last-good` the
  * last with which home was seen, `previous` the one before that.
  */
 type Place = 'current' | 'last-good' | 'previous';
 
-/** The schema's fingerprint, set by the build: a kept bundle of another schema is not trusted. */
+/** The schema's fingerprint, set by the build: kept settings of another schema are not trusted. */
 const SCHEMA = __CONFIG_SCHEMA__;
 const keyOf = (place: Place) => `lobby.bundle.${place}` as const;
 const REFUSED = 'lobby.bundle.refused';
 
 /**
- * The bundle to start with; undefined where there is none that this build trusts. A tablet that keeps failing to start
- * refuses its current one for good and goes back to an older one.
+ * The settings to start with; undefined where there are none that this build trusts. A tablet that keeps failing to start
+ * refuses its current ones for good and goes back to older ones.
  */
-export function keptBundle(keepsFailing: boolean): Bundle | undefined {
+export function keptSettings(keepsFailing: boolean): Settings | undefined {
   const current = read('current');
   const good = read('last-good');
   if (!keepsFailing) return current ?? good;
@@ -25,29 +25,30 @@ export function keptBundle(keepsFailing: boolean): Bundle | undefined {
   return [good, read('previous')].find((older) => older?.revision !== current.revision);
 }
 
-/** Keeps a checked bundle for the next start. False for one with which this tablet could not start. */
-export function keepBundle(bundle: Bundle): boolean {
-  if (readStored(REFUSED) === bundle.revision) return false;
-  writeBundle('current', bundle);
+/** Keeps checked settings for the next start. False for those with which this tablet could not start. */
+export function keepSettings(settings: Settings): boolean {
+  if (readStored(REFUSED) === settings.revision) return false;
+  keepAs('current', settings);
   return true;
 }
 
-/** Home was seen with this bundle: it is good, and the one that was good before is kept behind it. */
-export function noteGood(bundle: Bundle): void {
+/** Home was seen with these settings: they are good, and those that were good before are kept behind them. */
+export function noteGood(settings: Settings): void {
   const good = read('last-good');
-  if (bundle.source === 'defaults' || good?.revision === bundle.revision) return;
-  if (good) writeBundle('previous', good);
-  writeBundle('last-good', bundle);
+  if (settings.source === 'defaults' || good?.revision === settings.revision) return;
+  if (good) keepAs('previous', good);
+  keepAs('last-good', settings);
 }
 
-function read(place: Place): Bundle | undefined {
+function read(place: Place): Settings | undefined {
   try {
-    const kept: { schema: string; bundle: Bundle } | null = JSON.parse(readStored(keyOf(place)) ?? 'null');
+    // The record's key is older than the name of what it holds.
+    const kept: { schema: string; bundle: Settings } | null = JSON.parse(readStored(keyOf(place)) ?? 'null');
     return kept?.schema === SCHEMA ? kept.bundle : undefined;
   } catch {
     return undefined;
   }
 }
 
-const writeBundle = (place: Place, bundle: Bundle) =>
-  writeStored(keyOf(place), JSON.stringify({ schema: SCHEMA, bundle }));
+const keepAs = (place: Place, settings: Settings) =>
+  writeStored(keyOf(place), JSON.stringify({ schema: SCHEMA, bundle: settings }));

@@ -1,14 +1,14 @@
 import type { Language } from '~/domain/languages';
 import { askJson, CONFIG_PATH } from './ask';
-import type { Bundle } from './bundle';
 import { type Overlays, readConfig, readTexts } from './read';
 import type { Config } from './schema';
+import type { Settings } from './settings';
 
 /**
  * Fetches and checks the tenant's settings and texts. Undefined where the settings cannot be had or are broken.
  * @param asked the settings where they have been asked for already
  */
-export async function fetchBundle(asked = askJson(CONFIG_PATH)): Promise<Bundle | undefined> {
+export async function fetchSettings(asked = askJson(CONFIG_PATH)): Promise<Settings | undefined> {
   const json = await asked;
   if (json === undefined) return undefined;
   const reading = readConfig(json);
@@ -28,7 +28,7 @@ export async function fetchBundle(asked = askJson(CONFIG_PATH)): Promise<Bundle 
 }
 
 /** What the app runs with where no settings were ever read: every default. */
-export function defaultBundle(): Bundle {
+export function defaultSettings(): Settings {
   const reading = readConfig({});
   if (!reading.ok) throw new Error('The defaults do not pass their own schema');
   return { revision: 'defaults', config: reading.config, overlays: {}, source: 'defaults' };

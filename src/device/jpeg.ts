@@ -1,12 +1,12 @@
 import type { Area } from '~/domain/passport-frame';
 
 /** A picture that could not be taken into use, and why. */
-export type PictureProblem = 'not-jpeg' | 'too-big' | 'broken' | 'unreadable';
+export type PictureCheck = 'not-jpeg' | 'too-big' | 'broken' | 'unreadable';
 
 /** A picture, or what is wrong with it. `image` is bare base64 JPEG. */
 export type Picture =
   | { readonly ok: true; readonly image: string }
-  | { readonly ok: false; readonly problem: PictureProblem };
+  | { readonly ok: false; readonly problem: PictureCheck };
 
 /** Largest file taken, in MB: well above any phone's picture, well below what a tablet's memory minds. */
 export const LARGEST_MB = 15;

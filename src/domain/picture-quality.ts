@@ -6,7 +6,7 @@ export type Pixels = {
 };
 
 /** What hinders reading a picture of a passport's page, the worst first; `empty` where its lines are not to be seen. */
-export type PictureVerdict = 'dark' | 'glare' | 'empty' | 'blurred' | 'good';
+export type PictureCheck = 'dark' | 'glare' | 'empty' | 'blurred' | 'good';
 
 /** Mean brightness below which letters drown in noise, of 255. */
 const DARK = 48;
@@ -30,7 +30,7 @@ const LINES_WIDTH = 0.6;
 const MOST_BLUR = 0.5;
 
 /** Judges whether a picture of a page can be read. Cheap enough to be asked several times a second. */
-export function judgePicture(pixels: Pixels): PictureVerdict {
+export function checkPicture(pixels: Pixels): PictureCheck {
   const grey = brightness(pixels);
   if (mean(grey) < DARK) return 'dark';
   if (hasGlare(pixels, grey)) return 'glare';

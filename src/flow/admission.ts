@@ -1,4 +1,4 @@
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { session } from '~/session/store';
 import { knownFacts } from './facts';
 import { redirectFor } from './guards';

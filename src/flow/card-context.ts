@@ -1,4 +1,4 @@
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import type { CardContext } from '~/hotel/outside/card';
 import { currentVisit } from '~/session/visit';
 

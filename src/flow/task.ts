@@ -9,7 +9,7 @@ export type Task<T> = {
   readonly onDone: (result: T) => unknown;
   readonly onFailure: (error: unknown) => void;
   /** It changes the hotel's records: nobody leaves the screen until it has ended and the next screen has come. */
-  readonly holdsGuest?: boolean;
+  readonly blocksNavigation?: boolean;
 };
 
 /** What a runner of tasks is told by its screen, and tells it. */
@@ -37,16 +37,16 @@ export function createTaskRunner({ isLeaving, onRunning }: TaskRunnerOptions): <
 }
 
 /** Runs a task that belongs to the screen now shown: what comes of it after the guest has left is for nobody. */
-async function runTask<T>({ work, onDone, onFailure, holdsGuest = false }: Task<T>): Promise<void> {
+async function runTask<T>({ work, onDone, onFailure, blocksNavigation = false }: Task<T>): Promise<void> {
   const { signal } = currentStay();
   const visit = currentVisit();
-  if (holdsGuest) updateSession({ isSending: true });
+  if (blocksNavigation) updateSession({ isSending: true });
   try {
     const result = await work(signal);
     if (!signal.aborted) await onDone(result);
   } catch (error) {
     if (!signal.aborted) onFailure(error);
   } finally {
-    if (holdsGuest && isCurrent(visit)) updateSession({ isSending: false });
+    if (blocksNavigation && isCurrent(visit)) updateSession({ isSending: false });
   }
 }

@@ -17,9 +17,12 @@ export type FieldBinding = {
 };
 
 /** What a binding needs of a form: a `useForm` whose fields of these names hold text. */
-type TextForm<N extends string> = {
-  readonly formState: { readonly errors: object; readonly isSubmitted: boolean };
-  readonly getFieldState: (name: N) => {
+type TextForm<N extends string, State extends { readonly isSubmitted: boolean }> = {
+  readonly formState: State;
+  readonly getFieldState: (
+    name: N,
+    formState: State,
+  ) => {
     readonly isTouched: boolean;
     readonly error?: { readonly message?: string | undefined } | undefined;
   };
@@ -45,15 +48,16 @@ export const inputProps = ({ name, value, set, onBlur }: FieldBinding) => ({
  * Ties a field of a form to its control.
  * @param normalise what a typed text becomes when the guest leaves the field
  */
-export function bindField<N extends string>(
-  form: TextForm<N>,
+export function bindField<N extends string, State extends { readonly isSubmitted: boolean }>(
+  form: TextForm<N, State>,
   name: N,
   {
     mode = 'onBlur',
     normalise,
   }: { readonly mode?: CheckMode; readonly normalise?: ((typed: string) => string) | undefined } = {},
 ): FieldBinding {
-  const { isTouched, error } = form.getFieldState(name);
+  // Read through `formState`: the form then draws again when the errors change.
+  const { isTouched, error } = form.getFieldState(name, form.formState);
   const { isSubmitted } = form.formState;
   const checksChanges = {
     onBlur: error !== undefined,

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { bundleStore, config } from '~/config/bundle';
 import type { Config } from '~/config/schema';
+import { config, settingsStore } from '~/config/settings';
 
-/** The settings in use; draws again when a new bundle is taken into use. */
-export const useConfig = (): Config => useStore(bundleStore, config);
+/** The settings in use; draws again when new settings are taken into use. */
+export const useConfig = (): Config => useStore(settingsStore, config);

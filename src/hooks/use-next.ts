@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { nextScreen } from '~/flow/next';
 import type { ScreenPath } from '~/flow/screens';
 

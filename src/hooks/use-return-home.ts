@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { announceReset } from '~/flow/reset';
 
 /** Returns to home by itself when a finished screen has stood untouched for as long as the settings say. */

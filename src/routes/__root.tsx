@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, redirect, useRouterState } from '@tanstack/react-router';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { fadeOut } from '~/device/fade';
 import { NotLoaded } from '~/errors/not-loaded';
 import { mayHoldCard } from '~/flow/payment';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { heartbeatToken } from '~/app/heartbeat/token';
-import { adoptBundle } from '~/config/bundle';
+import { adoptSettings } from '~/config/settings';
 import { configOf } from '../support/config';
 import { stubStorage } from '../support/storage';
 
@@ -10,7 +10,7 @@ const SET = 'token-of-the-settings';
 /** A tablet with a token in its settings, in a browser that is managed or not. */
 function stubTablet(token: string, getManagedConfiguration?: (keys: string[]) => Promise<object>): void {
   const config = configOf({ kiosk: { heartbeat_token: token } });
-  adoptBundle({ revision: 'test', config, overlays: {}, source: 'hotel' });
+  adoptSettings({ revision: 'test', config, overlays: {}, source: 'hotel' });
   vi.stubGlobal('navigator', getManagedConfiguration ? { managed: { getManagedConfiguration } } : {});
   onTestFinished(() => {
     vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Findings, heartbeatOf } from '~/app/heartbeat/heartbeat';
-import { defaultBundle } from '~/config/load';
+import { defaultSettings } from '~/config/load';
 
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
@@ -10,7 +10,7 @@ const FOUND: Findings = {
   version: '0.1.0',
   userAgent: CHROME,
   shell: 'in-use',
-  bundle: { ...defaultBundle(), revision: '0badcafe', source: 'hotel' },
+  settings: { ...defaultSettings(), revision: '0badcafe', source: 'hotel' },
   path: '/checkin/term',
   paths: ['/', '/404', '/checkin/term'],
   uptimeMs: 61_999.5,

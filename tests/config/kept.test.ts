@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepsFailing, noteStarted } from '~/config/boots';
-import type { Bundle } from '~/config/bundle';
-import { keepBundle, keptBundle, noteGood } from '~/config/kept';
-import { defaultBundle } from '~/config/load';
+import { keepSettings, keptSettings, noteGood } from '~/config/kept';
+import { defaultSettings } from '~/config/load';
+import type { Settings } from '~/config/settings';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
-/** A bundle of a hotel. */
-const of = (revision: string): Bundle => ({ ...defaultBundle(), revision, source: 'hotel' });
+/** Settings of a hotel. */
+const of = (revision: string): Settings => ({ ...defaultSettings(), revision, source: 'hotel' });
 
-describe('the kept bundle', () => {
+describe('the kept settings', () => {
   it('comes back as it was kept', () => {
     stubStorage('localStorage');
-    expect(keepBundle(of('a'))).toBe(true);
-    expect(keptBundle(false)).toEqual(of('a'));
+    expect(keepSettings(of('a'))).toBe(true);
+    expect(keptSettings(false)).toEqual(of('a'));
   });
 
   it('is missing on a new tablet, whether starts fail or not', () => {
     stubStorage('localStorage');
-    expect([keptBundle(false), keptBundle(true)]).toEqual([undefined, undefined]);
+    expect([keptSettings(false), keptSettings(true)]).toEqual([undefined, undefined]);
   });
 
   it.each([
@@ -27,28 +27,28 @@ describe('the kept bundle', () => {
     ['no JSON', '{"schema":'],
   ])('is not trusted with %s', (_, text) => {
     stubStorage('localStorage', { 'lobby.bundle.current': text });
-    expect(keptBundle(false)).toBeUndefined();
+    expect(keptSettings(false)).toBeUndefined();
   });
 
   it('is missing where the storage is closed, and stops nothing', () => {
     stubClosedStorage('localStorage');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(keptBundle(false)).toBeUndefined();
-    expect(keepBundle(of('a'))).toBe(true);
+    expect(keptSettings(false)).toBeUndefined();
+    expect(keepSettings(of('a'))).toBe(true);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
 });
 
 describe('a tablet that keeps failing to start', () => {
-  /** A tablet that has seen home with some bundles, one after another, and has then taken another. */
+  /** A tablet that has seen home with some settings, one after another, and has then taken others. */
   const tabletThatSaw = (seen: readonly string[], current: string) => {
     stubStorage('localStorage');
     for (const revision of seen) {
-      keepBundle(of(revision));
+      keepSettings(of(revision));
       noteGood(of(revision));
     }
-    keepBundle(of(current));
+    keepSettings(of(current));
   };
 
   it.each([
@@ -60,21 +60,21 @@ describe('a tablet that keeps failing to start', () => {
     [[], 'a', undefined],
   ])('has seen home with %j, then took %s: goes back to %s', (seen, current, expected) => {
     tabletThatSaw(seen, current);
-    expect(keptBundle(true)?.revision).toBe(expected);
+    expect(keptSettings(true)?.revision).toBe(expected);
   });
 
   it('does not take again what it went back from, but what comes after it', () => {
     tabletThatSaw(['a'], 'b');
-    keptBundle(true);
-    expect(keepBundle(of('b'))).toBe(false);
-    expect(keepBundle(of('c'))).toBe(true);
-    expect(keptBundle(false)?.revision).toBe('c');
+    keptSettings(true);
+    expect(keepSettings(of('b'))).toBe(false);
+    expect(keepSettings(of('c'))).toBe(true);
+    expect(keptSettings(false)?.revision).toBe('c');
   });
 
   it('never counts the built-in settings as good ones', () => {
     tabletThatSaw(['a'], 'b');
-    noteGood(defaultBundle());
-    expect(keptBundle(true)?.revision).toBe('a');
+    noteGood(defaultSettings());
+    expect(keptSettings(true)?.revision).toBe('a');
   });
 });
 

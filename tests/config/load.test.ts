@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultBundle, fetchBundle } from '~/config/load';
+import { defaultSettings, fetchSettings } from '~/config/load';
 import { type Answering, offline, stubNetwork } from '../support/network';
 
 /** A server of static files; a path without one is not found. */
@@ -27,8 +27,11 @@ describe('the settings of the server', () => {
         '/tenant-lang/en.json': {},
       }),
     );
-    const bundle = await fetchBundle();
-    expect(bundle).toMatchObject({ source: 'hotel', overlays: { ja: { app: { name: '湯の宿' } }, en: {} } });
+    const settings = await fetchSettings();
+    expect(settings).toMatchObject({
+      source: 'hotel',
+      overlays: { ja: { app: { name: '湯の宿' } }, en: {} },
+    });
     expect(seen.map(({ url }) => url.pathname).sort()).toEqual([
       '/data/config.json',
       '/tenant-lang/en.json',
@@ -52,7 +55,7 @@ describe('the settings of the server', () => {
           '/tenant-lang/en.json': overlay,
         }),
       );
-      expect(Object.keys((await fetchBundle())?.overlays ?? {}).sort()).toEqual(languages);
+      expect(Object.keys((await fetchSettings())?.overlays ?? {}).sort()).toEqual(languages);
     },
   );
 
@@ -63,18 +66,18 @@ describe('the settings of the server', () => {
     ['a value is wrong', serving({ '/data/config.json': { wait_interval: 1 } })],
   ])('are not to be had where %s', async (_, answer) => {
     stubNetwork(answer);
-    expect(await fetchBundle()).toBeUndefined();
+    expect(await fetchSettings()).toBeUndefined();
   });
 
   it('name the key that is wrong to who looks at the tablet', async () => {
     stubNetwork(serving({ '/data/config.json': { wait_interval: 1 } }));
-    await fetchBundle();
+    await fetchSettings();
     expect(error).toHaveBeenCalledWith(expect.stringContaining('wait_interval'));
   });
 
   it('are used without a key that nothing reads, and name it', async () => {
     stubNetwork(serving({ '/data/config.json': { wait_interval: 1000, colour: 'red' } }));
-    expect((await fetchBundle())?.config.wait_interval).toBe(1000);
+    expect((await fetchSettings())?.config.wait_interval).toBe(1000);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('colour'));
   });
 
@@ -84,14 +87,14 @@ describe('the settings of the server', () => {
     ['no JSON', serving({ '/data/config.json': {}, '/tenant-lang/ja.json': 'oops' })],
   ])("do without the tenant's texts where they are %s", async (_, answer) => {
     stubNetwork(answer);
-    expect(await fetchBundle()).toMatchObject({ source: 'hotel', overlays: {} });
+    expect(await fetchSettings()).toMatchObject({ source: 'hotel', overlays: {} });
   });
 });
 
 describe('the revision', () => {
   const revision = async (config: object, ja: object = {}) => {
     stubNetwork(serving({ '/data/config.json': config, '/tenant-lang/ja.json': ja }));
-    return (await fetchBundle())?.revision;
+    return (await fetchSettings())?.revision;
   };
 
   it('is the same for the same content', async () => {
@@ -110,6 +113,10 @@ describe('the revision', () => {
 
 describe('the built-in defaults', () => {
   it('say that they are, so that staff get their notice', () => {
-    expect(defaultBundle()).toMatchObject({ source: 'defaults', overlays: {}, config: { system: 'legacy' } });
+    expect(defaultSettings()).toMatchObject({
+      source: 'defaults',
+      overlays: {},
+      config: { system: 'legacy' },
+    });
   });
 });

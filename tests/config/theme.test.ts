@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { fetchBundle } from '~/config/load';
+import { fetchSettings } from '~/config/load';
 import { readConfig } from '~/config/read';
 import { PAPER, readable } from '~/config/theme';
 import { contrast } from '~/domain/contrast';
@@ -52,7 +52,7 @@ describe('settings with colours that cannot be read', () => {
     expect(reading).toMatchObject({ unknown: [{ key: 'colour' }], remarks: [{ key: 'theme.accent' }] });
   });
 
-  it('reach the kept bundle corrected, and say so to who looks at the tablet', async () => {
+  it('reach the kept settings corrected, and say so to who looks at the tablet', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     onTestFinished(() => warn.mockRestore());
     stubNetwork(({ url: { pathname } }) =>
@@ -60,7 +60,7 @@ describe('settings with colours that cannot be read', () => {
         ? Response.json({ theme: { primary: '#ffd400' } })
         : new Response('', { status: 404 }),
     );
-    const primary = (await fetchBundle())?.config.theme.primary;
+    const primary = (await fetchSettings())?.config.theme.primary;
     expect(primary).toBe(readable({ ...GOOD, primary: '#ffd400' }).theme.primary);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('theme.primary'));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgePicture } from '~/domain/picture-quality';
+import { checkPicture } from '~/domain/picture-quality';
 import {
   blurred,
   dimmed,
@@ -42,11 +42,11 @@ const TABLE: readonly (readonly [what: string, picture: Picture, verdict: string
 
 describe('a picture of a page', () => {
   it.each(TABLE)('%s', (_, picture, verdict) => {
-    expect(judgePicture(drawnAs(picture))).toBe(verdict);
+    expect(checkPicture(drawnAs(picture))).toBe(verdict);
   });
 
   it('is judged by what is seen, not by colour', () => {
     const reddish = drawnAs(PAGE, ([grey]) => [grey, grey * 0.8, grey * 0.7]);
-    expect(judgePicture(reddish)).toBe('good');
+    expect(checkPicture(reddish)).toBe('good');
   });
 });

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { hotelTextQuery } from '~/components/hotel-text';
-import { adoptBundle } from '~/config/bundle';
 import type { Config } from '~/config/schema';
+import { adoptSettings } from '~/config/settings';
 import { answerTo } from '~/errors/answer';
 import { faultOf } from '~/errors/fault';
 import { countriesQuery } from '~/features/checkin/guests/use-countries';
@@ -120,7 +120,7 @@ function houseOf({ at, system = 'legacy' }: Row, timeout_ms: number): Config {
     card: { script_url: 'https://card.example/token.js' },
   });
   const hurried = { ...config, api: { ...config.api, timeout_ms } };
-  adoptBundle({ revision: 'test', config: hurried, overlays: {}, source: 'hotel' });
+  adoptSettings({ revision: 'test', config: hurried, overlays: {}, source: 'hotel' });
   updateSession({
     deepLink: system === 'cico' ? { authorization: 'link', membershipNumber: 'M1' } : undefined,
   });
@@ -160,7 +160,7 @@ const DIALOG_SIGHTS = Object.entries(DIALOGS).map(
 );
 
 /** Taps a button once, or twice in one requestContext, and waits until nothing is under way any more. */
-function tap<T>(taps: 1 | 2, work: Task<T>['work'], holdsGuest = false): Promise<Sight> {
+function tap<T>(taps: 1 | 2, work: Task<T>['work'], blocksNavigation = false): Promise<Sight> {
   return new Promise((resolve) => {
     let sees: Sight = 'nothing';
     const run = createTaskRunner({
@@ -177,7 +177,7 @@ function tap<T>(taps: 1 | 2, work: Task<T>['work'], holdsGuest = false): Promise
       onFailure: (error) => {
         sees = sightOf(error);
       },
-      holdsGuest,
+      blocksNavigation,
     };
     for (let nth = 0; nth < taps; nth++) run(task);
   });

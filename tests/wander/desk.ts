@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import type { Card } from '~/domain/card';
 import type { MemberProfile } from '~/domain/member';
 import { HotelError } from '~/errors/fault';

@@ -1,4 +1,4 @@
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { nextScreen } from '~/flow/next';
 import { pay } from '~/flow/pay';
 import { type PayingJourney, paymentPath } from '~/flow/payment';
@@ -55,7 +55,7 @@ export const paymentScreens = (journey: PayingJourney): Readonly<Record<string, 
             const { isPaymentUnanswered, cardEntryAt } = session();
             if (!isPaymentUnanswered && cardEntryAt !== undefined) tablet.goTo(cardEntryAt);
           },
-          holdsGuest: true,
+          blocksNavigation: true,
         });
       },
       ...(session().isPaymentUnanswered ? goesHome(tablet, desk) : []),

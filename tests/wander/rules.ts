@@ -1,4 +1,4 @@
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { partyTotal } from '~/domain/guest';
 import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
 import { knownFacts } from '~/flow/facts';

@@ -1,4 +1,4 @@
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import type { Guest } from '~/domain/guest';
 import { faultOf } from '~/errors/fault';
 import { errorsOf, normaliseGuest } from '~/fields/form';
@@ -96,7 +96,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
         work: () => checkIn({ hotel: desk.hotel, config: config(), countryTitles: async () => new Map() }),
         onDone: (next) => tablet.navigate(next),
         onFailure: (error) => tablet.report(error),
-        holdsGuest: true,
+        blocksNavigation: true,
       }),
   ],
   '/checkin/complete': goesHome,
@@ -142,7 +142,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
           tablet.local.isDone = true;
         },
         onFailure: (error) => tablet.report(error),
-        holdsGuest: true,
+        blocksNavigation: true,
       });
     },
   ],

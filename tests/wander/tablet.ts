@@ -1,5 +1,5 @@
-import { adoptBundle, config } from '~/config/bundle';
 import type { Config } from '~/config/schema';
+import { adoptSettings, config } from '~/config/settings';
 import { answerTo } from '~/errors/answer';
 import { faultOf } from '~/errors/fault';
 import { knownFacts } from '~/flow/facts';
@@ -133,7 +133,7 @@ export class Tablet {
   /** Takes settings into use that have waited for home. */
   takeSettings(): void {
     if (!this.waiting) return;
-    adoptBundle({ revision: 'wander', config: this.waiting, overlays: {}, source: 'hotel' });
+    adoptSettings({ revision: 'wander', config: this.waiting, overlays: {}, source: 'hotel' });
     this.waiting = undefined;
   }
 

@@ -1,4 +1,4 @@
-import { adoptBundle } from '~/config/bundle';
+import { adoptSettings } from '~/config/settings';
 import { session, updateGuest, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { Desk, NAMES } from './desk.ts';
@@ -51,7 +51,7 @@ export class Wanderer {
     const first = found && pick(found.settings, settings);
     if (!found || !first) throw new Error('There is no such house');
     this.#house = found;
-    adoptBundle({ revision: 'wander', config: first, overlays: {}, source: 'hotel' });
+    adoptSettings({ revision: 'wander', config: first, overlays: {}, source: 'hotel' });
     endVisit();
     const desk = new Desk(found.system);
     this.#desk = desk;

@@ -1,4 +1,4 @@
-import type { Bundle } from '~/config/bundle';
+import type { Settings } from '~/config/settings';
 import type { ShellState } from '~/device/staff/facts';
 import type { ResetReason } from '~/flow/reset';
 
@@ -7,7 +7,7 @@ export type Heartbeat = {
   readonly device: string;
   readonly versions: { readonly app: string; readonly browser: string };
   readonly shell: ShellState;
-  readonly bundle: Pick<Bundle, 'revision' | 'source'>;
+  readonly bundle: Pick<Settings, 'revision' | 'source'>;
   /** The screen shown, by its path as the app's own table has it. */
   readonly screen: string;
   /** Since this start, in whole seconds. */
@@ -25,7 +25,7 @@ export type Findings = {
   readonly version: string;
   readonly userAgent: string;
   readonly shell: ShellState;
-  readonly bundle: Bundle;
+  readonly settings: Settings;
   readonly path: string;
   /** The paths that the app has; none holds anything of a guest. */
   readonly paths: readonly string[];
@@ -40,7 +40,7 @@ export const heartbeatOf = (found: Findings): Heartbeat => ({
   device: found.device,
   versions: { app: found.version, browser: browserVersion(found.userAgent) },
   shell: found.shell,
-  bundle: { revision: found.bundle.revision, source: found.bundle.source },
+  bundle: { revision: found.settings.revision, source: found.settings.source },
   screen: found.paths.includes(found.path) ? found.path : '/404',
   uptime_s: Math.floor(found.uptimeMs / 1000),
   boots: found.boots,

@@ -1,5 +1,5 @@
-import { bundle, config } from '~/config/bundle';
 import { startsCounted } from '~/config/device';
+import { config, settings } from '~/config/settings';
 import { deviceId } from '~/device/device-id';
 import { shellState } from '~/device/staff/facts';
 import { countError, errorCounts } from '~/errors/tally';
@@ -27,7 +27,7 @@ export async function beat(router: AppRouter): Promise<void> {
         version: __APP_VERSION__,
         userAgent: navigator.userAgent,
         shell: await shellState(),
-        bundle: bundle(),
+        settings: settings(),
         path: shownPath(router),
         paths: Object.keys(router.routesByPath),
         uptimeMs: performance.now(),

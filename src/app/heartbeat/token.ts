@@ -1,5 +1,5 @@
-import { config } from '~/config/bundle';
 import { isHeartbeatToken } from '~/config/heartbeat-token';
+import { config } from '~/config/settings';
 import { managedValue } from '~/device/managed';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { bundleStore } from '~/config/bundle';
+import { settingsStore } from '~/config/settings';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { endVisit } from '~/session/visit';
@@ -17,7 +17,7 @@ const TOUCHES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
  */
 export default function AttractWhenUntouched() {
   const isWanted = useConfig().kiosk.attract;
-  const hasSettings = useStore(bundleStore, ({ bundle }) => bundle?.source !== 'defaults');
+  const hasSettings = useStore(settingsStore, ({ settings }) => settings?.source !== 'defaults');
   const isOnline = useOnline();
   const [isShown, setShown] = useState(false);
   const mayShow = isWanted && hasSettings && isOnline;

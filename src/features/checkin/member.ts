@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import type { MemberProfile } from '~/domain/member';
 import type { AppServices } from '~/hooks/use-services';
 import { dialectOf } from '~/hotel/dialects';

@@ -22,7 +22,7 @@ export function ConfirmCheckout() {
     work: () => executeCheckout(services.hotel),
     onDone: () => setDone(true),
     onFailure: report,
-    holdsGuest: true,
+    blocksNavigation: true,
   });
   // The guest is checked out: behind the dialog there is nothing to go back to.
   useBlocker({

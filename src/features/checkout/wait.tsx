@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { anySignal } from '~/domain/any-signal';
 import { faultOf } from '~/errors/fault';
 import { type QueuePlace, waitForCall } from '~/flow/wait';

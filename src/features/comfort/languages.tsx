@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bundle } from '~/config/bundle';
+import { settings } from '~/config/settings';
 import { LANGUAGES, type Language } from '~/domain/languages';
 import { useConfig } from '~/hooks/use-config';
 import { useOffersLanguages } from '~/hooks/use-offers-languages';
@@ -17,7 +17,7 @@ export function LanguageChoices() {
   if (!useOffersLanguages()) return null;
   const choose = (language: Language) => {
     setChosen(language);
-    void switchLanguage(language, bundle().overlays).finally(() => setChosen(undefined));
+    void switchLanguage(language, settings().overlays).finally(() => setChosen(undefined));
   };
   return (
     <Choices name={t('app.language')}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { ComfortOpener } from '~/components/comfort-opener';
 import { Screen } from '~/components/screen';
-import { bundleStore } from '~/config/bundle';
+import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/when-idle';
 import { LANGUAGES } from '~/domain/languages';
 import { useConfig } from '~/hooks/use-config';
@@ -29,7 +29,7 @@ export function Home() {
   const { t } = useTexts();
   const { display, assets, links, notices } = useConfig();
   const offersLanguages = useOffersLanguages();
-  const source = useStore(bundleStore, ({ bundle }) => bundle?.source);
+  const source = useStore(settingsStore, ({ settings }) => settings?.source);
   const isOnline = useOnline();
   const isLow = useSession(({ comfort }) => comfort.isLow);
   const navigate = useNavigate();
@@ -130,7 +130,7 @@ function Choice({
 function LanguageSelector() {
   const { t, i18n } = useTexts();
   const { language } = useConfig();
-  const overlays = useStore(bundleStore, ({ bundle }) => bundle?.overlays ?? {});
+  const overlays = useStore(settingsStore, ({ settings }) => settings?.overlays ?? {});
   // The choice shows at once, while its texts are still loading.
   const [chosen, setChosen] = useState<string>();
   return (

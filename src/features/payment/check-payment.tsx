@@ -48,7 +48,7 @@ export function CheckPayment({
       // The card has left memory: another try begins where it is entered.
       if (!session().isPaymentUnanswered) returnToCard();
     },
-    holdsGuest: true,
+    blocksNavigation: true,
   });
   const amount = formatYen(payment.amount);
   const isUnanswered = useIsUnanswered();

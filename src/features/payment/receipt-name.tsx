@@ -1,5 +1,5 @@
 import { Screen } from '~/components/screen';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { anyText } from '~/fields/rules';
 import type { PayingJourney } from '~/flow/payment';
 import { bindField, inputProps } from '~/hooks/bind-field';

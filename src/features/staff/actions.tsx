@@ -6,7 +6,7 @@ import type { StaffActions } from './staff-actions';
 /** What staff can do about the tablet. */
 export function Actions({
   texts: { actions: texts },
-  actions: { takeUpdate, reloadBundle },
+  actions: { takeUpdate, reloadSettings },
 }: {
   readonly texts: StaffTexts;
   readonly actions: StaffActions;
@@ -27,7 +27,7 @@ export function Actions({
       <ActionRow
         action="reload-settings"
         name={texts.reload}
-        run={async () => ((await reloadBundle()) ? texts.reloaded : texts.notReloaded)}
+        run={async () => ((await reloadSettings()) ? texts.reloaded : texts.notReloaded)}
       />
     </>
   );

@@ -1,5 +1,5 @@
-import { config } from '~/config/bundle';
-import { fetchBundle } from '~/config/load';
+import { fetchSettings } from '~/config/load';
+import { config } from '~/config/settings';
 import { anySignal } from '~/domain/any-signal';
 import { HotelError } from '~/errors/fault';
 import { cardContext } from '~/flow/card-context';
@@ -71,7 +71,7 @@ export async function runCheck({ run }: NetworkCheck): Promise<CheckResult> {
 }
 
 async function readSettings(): Promise<void> {
-  if (!(await fetchBundle())) throw new HotelError({ kind: 'invalid-format' }, 'settings');
+  if (!(await fetchSettings())) throw new HotelError({ kind: 'invalid-format' }, 'settings');
 }
 
 /** A house need not have texts of its own. */

@@ -3,7 +3,7 @@ import type { StaffTexts } from '~/i18n/staff/staff-texts';
 import { Button } from '~/ui/button';
 import { Actions } from './actions';
 import { Devices } from './devices';
-import { Drill } from './drill';
+import { ExitCheck } from './exit-check';
 import { Network } from './network';
 import styles from './panel.module.css';
 import type { StaffActions } from './staff-actions';
@@ -63,7 +63,7 @@ export function Panel({
             <Network texts={texts} openServices={actions.openServices} />
           </Section>
           <Section name={panel.drill}>
-            <Drill texts={texts} />
+            <ExitCheck texts={texts} />
           </Section>
         </div>
       </div>

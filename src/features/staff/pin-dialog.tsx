@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { type Attempts, afterWrong, NO_ATTEMPTS, secondsLeft } from '~/device/staff/attempts';
 import { isPin, LONGEST_PIN, PIN } from '~/device/staff/pin';
 import type { StaffTexts } from '~/i18n/staff/staff-texts';

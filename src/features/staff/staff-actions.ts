@@ -4,7 +4,7 @@ import type { AppServices } from '~/hooks/use-services';
 export type StaffActions = {
   readonly goHome: () => Promise<void>;
   /** Fetches the settings again and takes them into use; false where they cannot be had. */
-  readonly reloadBundle: () => Promise<boolean>;
+  readonly reloadSettings: () => Promise<boolean>;
   /** Takes a new version of the app at once; false where the tablet has no offline shell. */
   readonly takeUpdate: () => Promise<boolean>;
   readonly openServices: () => Promise<AppServices>;

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { bundleStore } from '~/config/bundle';
+import { settingsStore } from '~/config/settings';
 import { deviceId } from '~/device/device-id';
 import { type ShellState, shellState, storageUse } from '~/device/staff/facts';
 import type { StaffTexts } from '~/i18n/staff/staff-texts';
@@ -17,16 +17,16 @@ const GOOD: readonly ShellState[] = ['active', 'in-use', 'waiting'];
 
 /** What runs on this tablet: versions, settings, offline shell, storage. */
 export function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
-  const bundle = useStore(bundleStore, (state) => state.bundle);
+  const settings = useStore(settingsStore, (state) => state.settings);
   const state = useAnswer<ShellState>(shellState, 'unsupported');
   const device = useAnswer(deviceId, tablet.unknown);
   const storage = useAnswer(storageUse, undefined);
-  const isHotels = bundle?.source === 'hotel';
+  const isHotels = settings?.source === 'hotel';
   return (
     <dl className={styles.rows}>
       <Row field="device" name={tablet.device} value={device ?? tablet.asking} />
       <Row field="version" name={tablet.version} value={__APP_VERSION__} />
-      <Row field="revision" name={tablet.revision} value={bundle?.revision ?? tablet.unknown} />
+      <Row field="revision" name={tablet.revision} value={settings?.revision ?? tablet.unknown} />
       <Row
         field="source"
         name={tablet.source}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { checkIn } from '~/flow/submit';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
@@ -30,7 +30,7 @@ export function ConfirmCheckin() {
       }),
     onDone: (next) => navigate({ to: next, search: true, state: { isUnfinished: true } }),
     onFailure: report,
-    holdsGuest: true,
+    blocksNavigation: true,
   });
   return (
     <Screen

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import type { Guest } from '~/domain/guest';
 import { normaliseParty } from '~/fields/party';
 import { useNext } from '~/hooks/use-next';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useRef, useState } from 'react';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { toHalfDigits } from '~/domain/kana';
 import type { GuestField } from '~/fields/row';
 import * as rules from '~/fields/rules';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { type Country, loadCountries } from '~/hotel/outside/countries';
 import { useTexts } from '~/ui/texts';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CameraProblem } from '~/device/camera';
 import { drawJpeg } from '~/device/jpeg';
 import { middleOf } from '~/domain/passport-frame';
-import type { PictureVerdict } from '~/domain/picture-quality';
+import type { PictureCheck } from '~/domain/picture-quality';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -12,10 +12,10 @@ import { useTexts } from '~/ui/texts';
 import styles from './passport-camera.module.css';
 import { PassportFrame } from './passport-frame';
 import { useCamera } from './use-camera';
-import { lookAt, useVerdict } from './use-verdict';
+import { lookAt, usePictureCheck } from './use-picture-check';
 
 /** While the camera runs: how to get a better picture. */
-const ADVICE: Readonly<Record<PictureVerdict, TextKey>> = {
+const ADVICE: Readonly<Record<PictureCheck, TextKey>> = {
   dark: 'views.checkin.passport_camera.advice_dark',
   glare: 'views.checkin.passport_camera.advice_glare',
   empty: 'views.checkin.passport_camera.advice_empty',
@@ -23,7 +23,7 @@ const ADVICE: Readonly<Record<PictureVerdict, TextKey>> = {
   good: 'views.checkin.passport_camera.advice_good',
 };
 /** Once it is taken: whether it will do. The guest decides. */
-const OPINION: Readonly<Record<PictureVerdict, TextKey>> = {
+const OPINION: Readonly<Record<PictureCheck, TextKey>> = {
   dark: 'views.checkin.passport_camera.opinion_dark',
   glare: 'views.checkin.passport_camera.opinion_glare',
   empty: 'views.checkin.passport_camera.opinion_empty',
@@ -38,7 +38,7 @@ const PROBLEMS: Readonly<Record<CameraProblem, TextKey>> = {
 };
 
 /** A picture just taken: bare base64 JPEG, and what is to be said of it. */
-type Shot = { readonly image: string; readonly verdict: PictureVerdict };
+type Shot = { readonly image: string; readonly verdict: PictureCheck };
 
 /**
  * Takes a picture of the passport: live preview with a frame, then the picture as it would be sent. The camera runs only
@@ -63,7 +63,7 @@ export default function PassportCamera({
   const state = useCamera(shot === undefined, deviceId, turn);
   const camera = state.is === 'running' ? state.camera : undefined;
   const isLive = camera !== undefined && camera.stream === shown;
-  const verdict = useVerdict(video, isLive);
+  const verdict = usePictureCheck(video, isLive);
 
   const capture = () => {
     if (!video.current || !camera) return;
@@ -191,7 +191,7 @@ export default function PassportCamera({
   );
 }
 
-function Sign({ verdict }: { readonly verdict: PictureVerdict | undefined }) {
+function Sign({ verdict }: { readonly verdict: PictureCheck | undefined }) {
   if (verdict === 'good') return <CheckIcon />;
   return verdict === undefined || verdict === 'empty' ? <InfoIcon /> : <AlertIcon />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LARGEST_MB, type PictureProblem, readJpeg } from '~/device/jpeg';
+import { LARGEST_MB, type PictureCheck, readJpeg } from '~/device/jpeg';
 import type { FieldBinding } from '~/hooks/bind-field';
 import { useConfig } from '~/hooks/use-config';
 import { useSayNotLoaded } from '~/hooks/use-say-not-loaded';
@@ -15,7 +15,7 @@ import { useHasCamera } from './use-camera';
 
 const loadCamera = () => import('./passport-camera');
 
-const PROBLEMS: Readonly<Record<PictureProblem, TextKey>> = {
+const PROBLEMS: Readonly<Record<PictureCheck, TextKey>> = {
   'not-jpeg': 'views.checkin.input_representative_view.passport_not_jpeg',
   'too-big': 'views.checkin.input_representative_view.passport_too_big',
   broken: 'views.checkin.input_representative_view.passport_broken',
@@ -43,7 +43,7 @@ export function PassportInput({
     setCameraOpen(false);
     sayNotLoaded();
   });
-  const [refusal, setRefusal] = useState<PictureProblem>();
+  const [refusal, setRefusal] = useState<PictureCheck>();
   const [isReading, setReading] = useState(false);
   const latest = useRef(0);
   const fileInput = useRef<HTMLInputElement>(null);

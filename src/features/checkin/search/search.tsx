@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { warnOfFailure } from '~/errors/log';
 import { lookUpReservation } from '~/flow/lookup';
 import { useConfig } from '~/hooks/use-config';

@@ -1,9 +1,9 @@
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import type { Language } from '~/domain/languages';
 import { chooseLanguage } from '~/i18n/choose';
 
 /** The language of a screen that nobody has touched yet, by the settings in use. */
-export function languageAtRest(): Language {
+export function defaultLanguage(): Language {
   const { language } = config();
   return chooseLanguage({
     mode: language.auto_language_select,

@@ -1,18 +1,18 @@
-import { config } from '~/config/bundle';
+import { config } from '~/config/settings';
 import { watchForStaff } from '~/device/staff/gesture';
 import { session } from '~/session/store';
-import { reloadBundle } from './bundle-life';
 import { openServices } from './open-services';
 import type { AppRouter } from './router';
 import { takeUpdate } from './service-worker/take-update';
+import { reloadSettings } from './settings-refresh';
 
 /** Lets staff in by their gesture, on every screen; not where the house has set no PIN, nor while something is sent. */
-export function watchStaffDoor(router: AppRouter): void {
+export function registerStaffGesture(router: AppRouter): void {
   const goHome = () => router.navigate({ to: '/', search: true, replace: true });
   watchForStaff(() => {
     if (config().kiosk.staff_pin_hash === '' || session().isSending) return false;
     import('~/features/staff/open').then(
-      ({ openStaff }) => openStaff({ goHome, reloadBundle, takeUpdate, openServices }),
+      ({ openStaff }) => openStaff({ goHome, reloadSettings, takeUpdate, openServices }),
       (error: unknown) => console.warn('The staff panel could not be loaded', error),
     );
     return true;

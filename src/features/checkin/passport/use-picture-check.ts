@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { middleOf, VIEW } from '~/domain/passport-frame';
-import { judgePicture, type PictureVerdict } from '~/domain/picture-quality';
+import { checkPicture, type PictureCheck } from '~/domain/picture-quality';
 
 /** Pause between two looks, in ms: soon enough to follow a hand, seldom enough for a small tablet. */
 const EVERY_MS = 300;
@@ -10,10 +10,7 @@ const WIDTH = 480;
 const HEIGHT = Math.round((WIDTH * VIEW.height) / VIEW.width);
 
 /** Looks at what the camera view shows now, drawn small; undefined while there is no picture. */
-export function lookAt(
-  video: HTMLVideoElement | null,
-  canvas: HTMLCanvasElement,
-): PictureVerdict | undefined {
+export function lookAt(video: HTMLVideoElement | null, canvas: HTMLCanvasElement): PictureCheck | undefined {
   if (!video || video.videoWidth === 0) return undefined;
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -22,27 +19,27 @@ export function lookAt(
   const { x, y, width, height } = middleOf(video.videoWidth, video.videoHeight);
   context.imageSmoothingQuality = 'medium';
   context.drawImage(video, x, y, width, height, 0, 0, WIDTH, HEIGHT);
-  const verdict = judgePicture(context.getImageData(0, 0, WIDTH, HEIGHT));
+  const result = checkPicture(context.getImageData(0, 0, WIDTH, HEIGHT));
   canvas.width = 0;
-  return verdict;
+  return result;
 }
 
 /** What a running camera sees of the page, told as soon as it is sure. */
-export function useVerdict(
+export function usePictureCheck(
   video: RefObject<HTMLVideoElement | null>,
   isRunning: boolean,
-): PictureVerdict | undefined {
-  const [told, setTold] = useState<PictureVerdict>();
+): PictureCheck | undefined {
+  const [told, setTold] = useState<PictureCheck>();
   useEffect(() => {
     if (!isRunning) return;
     const canvas = document.createElement('canvas');
-    let last: PictureVerdict | undefined;
+    let last: PictureCheck | undefined;
     let agreeing = 0;
     const timer = setInterval(() => {
-      const verdict = lookAt(video.current, canvas);
-      agreeing = verdict === last ? agreeing + 1 : 1;
-      last = verdict;
-      if (agreeing >= AGREEING) setTold(verdict);
+      const result = lookAt(video.current, canvas);
+      agreeing = result === last ? agreeing + 1 : 1;
+      last = result;
+      if (agreeing >= AGREEING) setTold(result);
     }, EVERY_MS);
     return () => {
       clearInterval(timer);

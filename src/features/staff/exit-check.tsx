@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Outcome, runDrill, type WayOut } from '~/device/staff/drill';
+import { checkExits, type Outcome, type WayOut } from '~/device/staff/exit-check';
 import { pagePolicy } from '~/hotel/outside/reach';
 import type { StaffTexts } from '~/i18n/staff/staff-texts';
 import { Button } from '~/ui/button';
@@ -9,12 +9,12 @@ import { type Mood, Row } from './row';
 const MOODS: Readonly<Record<Outcome, Mood>> = { closed: 'good', open: 'bad', unknown: 'plain' };
 
 /** Tries every way out of the page, when staff ask for it, and says which are closed. */
-export function Drill({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {
+export function ExitCheck({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {
   const [isRunning, setRunning] = useState(false);
   const [results, setResults] = useState<readonly (readonly [WayOut, Outcome])[]>([]);
   const run = async () => {
     setRunning(true);
-    setResults(await runDrill(await pagePolicy()));
+    setResults(await checkExits(await pagePolicy()));
     setRunning(false);
   };
   const closed = results.filter(([, outcome]) => outcome === 'closed').length;

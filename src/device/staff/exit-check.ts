@@ -2,7 +2,7 @@
 export type Outcome = 'closed' | 'open' | 'unknown';
 
 /** A window that a link would open, by the name under which it is found and shut again. */
-const DRILL_WINDOW = 'lobby-drill';
+const CHECK_WINDOW = 'lobby-drill';
 /** A link's fate is decided at once; some browsers first finish what they are doing. */
 const DECIDED_MS = 50;
 
@@ -22,7 +22,7 @@ const WAYS = [
   ['zoom', () => isStopped(new WheelEvent('wheel', { ...MAY_STOP, ctrlKey: true, deltaY: -100 }))],
   ['reloadKey', () => key('F5')],
   ['backKey', () => key('ArrowLeft', true)],
-  ['newWindow', hasNoDrillWindow],
+  ['newWindow', hasNoCheckWindow],
   ['blankLink', tryWindowLink],
   ['otherSite', () => tryLink('https://example.invalid/')],
   ['telephone', () => tryLink('tel:0')],
@@ -38,22 +38,22 @@ export type WayOut = (typeof WAYS)[number][0];
  * Tries every way out, one after another.
  * @param policy the content security policy that the page came with
  */
-export async function runDrill(policy: string): Promise<readonly (readonly [WayOut, Outcome])[]> {
+export async function checkExits(policy: string): Promise<readonly (readonly [WayOut, Outcome])[]> {
   const results: (readonly [WayOut, Outcome])[] = [];
   for (const [way, tries] of WAYS) results.push([way, await tries(policy)]);
   return results;
 }
 
-function hasNoDrillWindow(): Outcome {
-  const opened = window.open('', DRILL_WINDOW);
+function hasNoCheckWindow(): Outcome {
+  const opened = window.open('', CHECK_WINDOW);
   opened?.close();
   return opened ? 'open' : 'closed';
 }
 
 /** A link whose window can be found again by its name, unlike that of `_blank`; browsers treat both alike. */
 function tryWindowLink(): Outcome {
-  const { isClickStopped } = press({ href: 'about:blank', target: DRILL_WINDOW });
-  return isClickStopped ? 'closed' : hasNoDrillWindow();
+  const { isClickStopped } = press({ href: 'about:blank', target: CHECK_WINDOW });
+  return isClickStopped ? 'closed' : hasNoCheckWindow();
 }
 
 /** Follows a link as far as the page's own guards: behind them it is stopped here. */
