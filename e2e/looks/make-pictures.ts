@@ -1,112 +1,88 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { animatedWebp } from '../../kiosk/tools/animated-webp.ts';
 import { Guest } from '../pages/guest.ts';
 import { openHouse } from '../support/house.ts';
+import { Camera, type Shot } from './documents/camera.ts';
+import { checkin, checkout, type Journey, LANGUAGES, type PictureLanguage } from './documents/journeys.ts';
 
 /**
- * Makes the README's pictures, both journeys at the demo hotel with their screens side by side, and home in both
- * directions for people who install the app.
+ * `npm run docs:pictures`: makes the pictures of the documents from the built app and the demo hotel, in Japanese and
+ * English: an animation of a check-in, both journeys screen by screen, and a choice of screens. Also home in both
+ * orientations, which the manifest names for people who install the app.
  */
 
 const FOLDER = fileURLToPath(new URL('../../kiosk/pictures/', import.meta.url));
 const SCREENSHOTS = fileURLToPath(new URL('../../public/screenshots/', import.meta.url));
 const SIZE = { width: 1280, height: 800 };
+const ANIMATION = { width: 960, height: 600 };
+const LOCALES = { ja: 'ja-JP', en: 'en-US' } as const;
+/** The screens of the first picture, by their places in the journeys. */
+const CHOICE = { checkin: [0, 2, 3, 5], checkout: [4, 7] } as const;
 
-type Walk = (guest: Guest, take: () => Promise<void>) => Promise<void>;
-
-/** Walks a journey at a demo hotel of its own and gives the pictures it took. */
-async function picturesOf(browser: Browser, walk: Walk): Promise<Buffer[]> {
+/** Takes a journey at a demo hotel of its own and gives the pictures. */
+async function shotsOf(browser: Browser, journey: Journey, language: PictureLanguage): Promise<Shot[]> {
   const house = await openHouse('legacy');
   house.configure({ wait_interval: 500 });
-  const page = await browser.newPage({ viewport: SIZE, locale: 'ja-JP', hasTouch: true });
-  const pictures: Buffer[] = [];
+  const page = await browser.newPage({ viewport: SIZE, locale: LOCALES[language], hasTouch: true });
+  const camera = new Camera(page);
   const guest = new Guest(page, house);
   await guest.opensHome();
-  await walk(guest, async () => {
-    await page.evaluate(() => document.fonts.ready);
-    pictures.push(await page.screenshot({ animations: 'disabled' }));
-  });
+  await page.waitForLoadState('networkidle');
+  await journey(guest, camera, language);
   await page.close();
   await house.close();
-  return pictures;
+  return camera.shots;
 }
 
-const checkin: Walk = async (guest, take) => {
-  await take();
-  await guest.taps('checkin');
-  await guest.types('reservationName', 'サトウ ハナコ');
-  await take();
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
-  await take();
-  await guest.confirmsReservation();
-  await guest.fillsInDomestic();
-  await take();
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
-  await take();
-  await guest.goesOn();
-  await guest.signs();
-  await take();
-  await guest.goesOn();
-  await guest.isOn('/checkin/confirm-checkin');
-  await take();
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
-  await take();
-};
+const screensOf = (shots: readonly Shot[]): readonly Buffer[] =>
+  shots.filter(({ isScreen }) => isScreen).map(({ png }) => png);
 
-const checkout: Walk = async (guest, take) => {
-  await guest.taps('checkout');
-  await guest.types('reservationName', 'ヤマダ タロウ');
-  await guest.goesOn();
-  await guest.isOn('/checkout/wait');
-  await take();
-  await guest.page.locator('main[data-screen="/checkout/room-number"]').waitFor({ timeout: 30_000 });
-  await take();
-  await guest.goesOn();
-  await guest.isOn('/checkout/payment-terms');
-  await guest.page.locator('[name="agreeTerms"]').check();
-  await take();
-  await guest.goesOn();
-  await guest.isOn('/checkout/check-total');
-  await guest.taps('details');
-  await take();
-  await guest.taps('close');
-  await guest.goesOn();
-  await guest.types('cardNumber', '4111111111111111');
-  await guest.page.locator('select[name="expiryMonth"]').selectOption('12', { force: true });
-  await guest.page.locator('select[name="expiryYear"]').selectOption({ index: 5 }, { force: true });
-  await guest.types('holderName', 'TARO YAMADA');
-  await guest.types('securityCode', '123');
-  await take();
-  await guest.goesOn();
-  await guest.isOn('/checkout/receipt-mail');
-  await guest.goesOn();
-  await guest.isOn('/checkout/check-payment');
-  await take();
-  await guest.goesOn();
-  await guest.isOn('/checkout/complete-payment');
-  await guest.goesOn();
-  await guest.isOn('/checkout/confirm-checkout');
-  await guest.goesOn();
-  await guest.page.locator('[role="alertdialog"]').waitFor();
-  await take();
-  await guest.taps('confirm');
-  await guest.isOn('/checkout/complete-checkout');
-  await take();
-};
+const dataAddress = (png: Buffer): string => `data:image/png;base64,${png.toString('base64')}`;
 
-/** Lays pictures in two columns on the colour of paper. */
-async function layOut(page: Page, pictures: readonly Buffer[], file: string): Promise<void> {
-  const images = pictures.map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`);
-  await page.setViewportSize({ width: 1200, height: 100 });
+/** Lays pictures in columns on a background of the app's colour. */
+async function layOut(page: Page, pictures: readonly Buffer[], columns: number, file: string): Promise<void> {
+  const images = pictures.map((picture) => `<img src="${dataAddress(picture)}">`);
+  await page.setViewportSize({ width: columns * 540 + 40, height: 100 });
   await page.setContent(`<style>
-    body { margin: 0; padding: 18px; display: grid; grid-template-columns: 1fr 1fr; gap: 18px; background: #e9e1d2 }
+    body { margin: 0; padding: 18px; display: grid; grid-template-columns: repeat(${columns}, 1fr); gap: 18px; background: #e9e1d2 }
     img { width: 100%; border-radius: 8px; box-shadow: 0 2px 12px rgb(60 45 20 / 0.2) }
   </style>${images.join('')}`);
   await page.screenshot({ path: file, fullPage: true });
+}
+
+/** Draws a picture smaller, with the finger that touches it, and gives it as WebP. */
+async function toWebp(page: Page, { png, touch }: Shot): Promise<Buffer> {
+  const drawing = { address: dataAddress(png), touch, ...ANIMATION, scale: ANIMATION.width / SIZE.width };
+  const base64 = await page.evaluate(async ({ address, touch, width, height, scale }) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width, height });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('This browser has no 2D canvas');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, 0, 0, width, height);
+    if (touch) {
+      context.beginPath();
+      context.arc(touch.x * scale, touch.y * scale, 26, 0, 2 * Math.PI);
+      context.fillStyle = 'rgb(180 83 42 / 0.45)';
+      context.fill();
+      context.lineWidth = 3;
+      context.strokeStyle = 'rgb(255 255 255 / 0.9)';
+      context.stroke();
+    }
+    return canvas.toDataURL('image/webp', 0.85).replace('data:image/webp;base64,', '');
+  }, drawing);
+  return Buffer.from(base64, 'base64');
+}
+
+async function animate(page: Page, shots: readonly Shot[], file: string): Promise<void> {
+  const stills = [];
+  for (const shot of shots) stills.push({ webp: await toWebp(page, shot), ms: shot.ms });
+  writeFileSync(file, animatedWebp(stills, ANIMATION.width, ANIMATION.height));
 }
 
 /** Home as the installed app shows it. */
@@ -129,11 +105,20 @@ mkdirSync(FOLDER, { recursive: true });
 mkdirSync(SCREENSHOTS, { recursive: true });
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const browser = await chromium.launch(existsSync(systemChromium) ? { executablePath: systemChromium } : {});
-for (const [name, walk] of [
-  ['checkin', checkin],
-  ['checkout', checkout],
-] as const) {
-  await layOut(await browser.newPage(), await picturesOf(browser, walk), `${FOLDER}${name}.png`);
+const table = await browser.newPage();
+for (const language of LANGUAGES) {
+  const shots = {
+    checkin: await shotsOf(browser, checkin, language),
+    checkout: await shotsOf(browser, checkout, language),
+  };
+  const screens = { checkin: screensOf(shots.checkin), checkout: screensOf(shots.checkout) };
+  await layOut(table, screens.checkin, 2, `${FOLDER}checkin.${language}.png`);
+  await layOut(table, screens.checkout, 2, `${FOLDER}checkout.${language}.png`);
+  const chosen = (['checkin', 'checkout'] as const).flatMap((journey) =>
+    CHOICE[journey].flatMap((at) => screens[journey][at] ?? []),
+  );
+  await layOut(table, chosen, 3, `${FOLDER}screens.${language}.png`);
+  await animate(table, shots.checkin, `${FOLDER}checkin.${language}.webp`);
 }
 await pictureHome(browser);
 await browser.close();
