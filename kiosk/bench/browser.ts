@@ -10,6 +10,16 @@ const SCRIPT = pageScript();
 /** A browser just started is busy with itself; in ms. */
 const SETTLE_MS = 1000;
 
+const PROGRAM = systemChromium === undefined ? {} : { executablePath: systemChromium };
+
+/** The version of the browser that is measured with, such as 156.0.1.2. */
+export async function browserVersion(): Promise<string> {
+  const browser = await chromium.launch({ ...PROGRAM, headless: true });
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
 /** A browser with one blank page, as slow as asked. */
 export interface Browser {
   readonly page: Page;
@@ -31,7 +41,7 @@ export async function openBrowser(
   { rate = 1, fade = true }: { readonly rate?: number; readonly fade?: boolean } = {},
 ): Promise<Browser> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
+    ...PROGRAM,
     headless: true,
     viewport: { width: 1280, height: 800 },
     hasTouch: true,

@@ -1,16 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { browserVersion } from './browser.ts';
 import { buildApp, buildBare, RESULTS_FILE } from './build.ts';
 import { measureChanges } from './changes.ts';
 import { BARE_JOURNEY, JOURNEY } from './journey.ts';
 import { report } from './report.ts';
 import { resultsOf } from './results.ts';
+import { resultsPage } from './results-page.ts';
 import { serve } from './serve.ts';
 import { measureStarts } from './starts.ts';
 import { measureStrokes } from './strokes.ts';
 import { targetsOf } from './targets.ts';
 
-/** `npm run bench [-- --quick]`: how fast and how big the app is, beside a page that only mounts its libraries. */
+/**
+ * `npm run bench [-- --quick]`: how fast and how big the app is, beside a page that only mounts its libraries. Writes
+ * RESULTS.md.
+ */
+
+const PAGE = new URL('./RESULTS.md', import.meta.url);
 
 /** How often each figure is taken. */
 const OFTEN = { rounds: 9, journeys: 7, strokes: 3 };
@@ -46,6 +53,8 @@ async function main(isQuick: boolean): Promise<void> {
     const json = JSON.stringify({ ...results, targets: targetsOf(results) }, undefined, 2);
     mkdirSync(dirname(RESULTS_FILE), { recursive: true });
     writeFileSync(RESULTS_FILE, `${json}\n`);
+    const day = new Date().toISOString().slice(0, 10);
+    writeFileSync(PAGE, resultsPage(results, { day, browser: await browserVersion() }));
     console.log(json);
     console.log(`\n${report(results)}`);
   } finally {
