@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The oldest browsers that the app runs in; README.md, index.html and `src/app/boot.ts` say and ask the same. */
+/** The oldest browsers that the app runs in; kiosk/OPERATIONS.md, index.html and `src/app/boot.ts` say and ask the same. */
 export const BROWSERS = [
   { name: 'Chromium', engine: 'chrome', version: '108' },
   { name: 'Safari', engine: 'safari', version: '16.4' },

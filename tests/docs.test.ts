@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readProjectFile } from './support/source';
+
+const TOP = new URL('../', import.meta.url);
+const FOLDERS = ['src', 'kiosk', 'tests', 'e2e', 'public'];
+
+/** Every page of the project, by its path from the top. */
+const PAGES = [
+  ...readdirSync(TOP),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(`${folder}/`, TOP), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  ),
+].filter((path) => path.endsWith('.md'));
+
+/** A page without its blocks of code. */
+const proseOf = (page: string): string => readProjectFile(page).replace(/^```[\s\S]*?^```/gmu, '');
+
+/** The links of a page to other files and to headings. */
+const linksOf = (page: string): readonly string[] =>
+  [...proseOf(page).matchAll(/\]\(([^()\s]+)\)/gu)]
+    .map(([, link = '']) => link)
+    .filter((link) => !/^[a-z]+:/u.test(link));
+
+/** The addresses of a page's headings, as GitHub makes them. */
+const anchorsOf = (page: string): ReadonlySet<string> =>
+  new Set(
+    [...proseOf(page).matchAll(/^#+ +(.+)$/gmu)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+function leadsNowhere(page: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#');
+  const target = file === '' ? page : posix.join(posix.dirname(page), file);
+  if (!existsSync(new URL(target, TOP))) return true;
+  return anchor !== undefined && !(target.endsWith('.md') && anchorsOf(target).has(anchor));
+}
+
+describe('the documents', () => {
+  it('are found', () =>
+    expect(PAGES).toEqual(expect.arrayContaining(['README.md', 'README.ja.md', 'kiosk/OPERATIONS.md'])));
+
+  it.each(PAGES)('%s: every link leads to a file and a heading that exist', (page) => {
+    expect(linksOf(page).filter((link) => leadsNowhere(page, link))).toEqual([]);
+  });
+
+  it.each(['README.md', 'README.ja.md'])('%s is short', (page) => {
+    expect(readProjectFile(page).split('\n').length - 1).toBeLessThanOrEqual(120);
+  });
+
+  it('say in both languages where the same documents are', () => {
+    const documents = (page: string) =>
+      linksOf(page).filter((link) => link.endsWith('.md') && !link.startsWith('README'));
+    expect(new Set(documents('README.ja.md')).size).toBeGreaterThan(8);
+    expect(documents('README.md')).toEqual(expect.arrayContaining(documents('README.ja.md')));
+  });
+});
