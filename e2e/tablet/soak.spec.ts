@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { openHouse } from '../../kiosk/soak/house.ts';
+import { openSite } from '../../kiosk/soak/site.ts';
 import { type Sample, soak } from '../../kiosk/soak/soak.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -11,10 +11,10 @@ const MOST_PER_VISIT = 30_000;
 
 test('visits of every kind, one after another, leave nothing behind in the page', async ({ page }) => {
   test.setTimeout(240_000);
-  const house = await openHouse(fileURLToPath(new URL('../../dist', import.meta.url)));
+  const site = await openSite(fileURLToPath(new URL('../../dist', import.meta.url)));
   try {
     const dose = { round: 'one of each', rounds: ROUNDS, seed: 1 } as const;
-    const { samples, failures } = await soak(page, house.url, dose);
+    const { samples, failures } = await soak(page, site.url, dose);
     expect(failures).toEqual([]);
     const grown = (figure: (sample: Sample) => number): number => {
       const [warm, last] = [samples[WARM], samples.at(-1)];
@@ -25,6 +25,6 @@ test('visits of every kind, one after another, leave nothing behind in the page'
     expect(grown(({ cached }) => cached)).toBe(0);
     expect(grown(({ heap }) => heap) / grown(({ visits }) => visits)).toBeLessThan(MOST_PER_VISIT);
   } finally {
-    await house.close();
+    await site.close();
   }
 });

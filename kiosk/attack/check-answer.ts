@@ -1,11 +1,11 @@
 import { type Answer, headerOf } from './answer.ts';
 
-/** Stands in files that no request may get at. */
+/** Written in files that no request may reach. */
 export const MARKER = 'marker-of-a-file-outside';
-/** What may not be in any answer: our own files outside, and this machine's. */
+/** What must not be in any answer: parts of files outside the served folders. */
 const SECRETS = [MARKER, 'root:x:0:', '"name": "lobby-kiosk"', '[core]\n'];
 
-/** Headers that would keep, lead or tell something. */
+/** Headers that must never come back: they would store something, redirect, or reveal something. */
 const NEVER = [
   ...[
     'set-cookie',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MARKER } from './check-answer.ts';
 
-/** The folders of a gateway under attack, with files around them that nobody may get at. */
+/** The folders of a gateway under attack, with files around them that no request may reach. */
 export interface Folders {
   readonly files: string;
   readonly tenant: string;

@@ -3,18 +3,18 @@ import { type Expected, wrongsOf } from './check-answer.ts';
 import type { HostileHotel } from './hostile-hotel.ts';
 import type { Address } from './wire.ts';
 
-/** What stands behind a gateway: a hotel of the suite's own, the demo hotel, or we are not told. */
+/** The hotel behind a gateway: the suite's own, the demo hotel, or an unknown one. */
 export type Behind = 'hostile-hotel' | 'demo-hotel' | 'unknown';
 
 /** A gateway under attack. */
 export interface Target extends Address {
   readonly behind: Behind;
   readonly hotel?: HostileHotel;
-  /** Bytes of memory that its process holds; absent where it is not to be read. */
+  /** Memory of its process, in bytes; absent where it is not measured. */
   readonly memory?: () => number;
   /** Moves its clock forward, where that can be done. */
   readonly forward?: (ms: number) => void;
-  /** From 0 to 1: the part of the attacks that is made. */
+  /** The share of the attacks that is made, from 0 to 1. */
   readonly size: number;
 }
 
@@ -49,7 +49,7 @@ export function some<T>(all: readonly T[], size: number): readonly T[] {
   return all.filter((_, at) => at % step === 0);
 }
 
-/** Does something for all, so many at a time. */
+/** Does something for all, at most `width` at a time. */
 export async function each<T>(
   all: Iterable<T>,
   width: number,

@@ -92,7 +92,7 @@ const CLOSE_AFTER = new Set([
   'bad-chunk',
 ]);
 
-/** Answers that go on for as long as somebody reads. */
+/** Answers without an end. */
 const ENDLESS: Readonly<Record<string, { readonly head: string; readonly chunk: Buffer }>> = {
   'endless-body': {
     head: 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n',
@@ -116,7 +116,7 @@ const ENDLESS: Readonly<Record<string, { readonly head: string; readonly chunk: 
     chunk: Buffer.from(`X-Long: ${'a'.repeat(1_000)}\r\n`),
   },
 };
-/** No more than this, should nobody ever hang up. */
+/** The most bytes sent when the other side never hangs up. */
 const MOST_SENT = 300 * MB;
 
 /** Names of all answers; `bomb` is 200 MB of zeros in 200 KB of gzip. */

@@ -9,7 +9,7 @@ export interface Heard {
   readonly head: string;
 }
 
-/** A hotel that answers with whatever `answer` in the query names, and writes down what it hears. */
+/** A hotel that gives the answer that `answer` in the query names, and records every request. */
 export interface HostileHotel {
   readonly url: string;
   readonly heard: Heard[];

@@ -4,7 +4,7 @@ import { makeFolders } from './folders.ts';
 import type { Behind, Target } from './group.ts';
 import { openHostileHotel } from './hostile-hotel.ts';
 
-/** The parts of a gateway, as its version has them. */
+/** The modules of a gateway, in the version under attack. */
 export interface Parts {
   readonly createGateway: typeof createGateway;
   readonly listen: typeof listen;

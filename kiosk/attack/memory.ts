@@ -23,7 +23,7 @@ export async function mostMemory(target: Target, act: () => Promise<unknown>): P
   return Math.round((Math.max(most, memory()) - before) / MB);
 }
 
-/** Waits until memory is back below a bound over what it was, in MB; gives what it is then, or when time is up. */
+/** Waits until memory is less than a bound above what it was; gives the difference then, or when time is up. In MB. */
 export async function memoryAfter(
   memory: () => number,
   before: number,

@@ -50,7 +50,7 @@ export async function openProcess(
       resolve(Number(found));
     };
     child.stdout.on('data', read);
-    // Read and dropped, or the gateway would wait for somebody to read it.
+    // Read and dropped: the gateway waits when nobody reads its output.
     child.stderr.on('data', (chunk: Buffer) => told.length < 50 && told.push(chunk.toString()));
     child.once('exit', (code) => reject(new Error(`The gateway ended with ${code}: ${told.join('')}`)));
   }).catch(async (error: unknown) => {
@@ -71,7 +71,7 @@ export async function openProcess(
   };
 }
 
-/** A process that has ended holds nothing. */
+/** 0 for a process that has ended. */
 function residentBytes(status: string): number {
   if (!existsSync(status)) return 0;
   return Number(/^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) * 1024;

@@ -16,7 +16,7 @@ import { openProcess } from './process.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, 'dist-server/gateway.js');
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
-/** Of one kind of finding so many are written. */
+/** How many findings of one kind are printed. */
 const MOST_LINES = 25;
 
 const { values, positionals } = parseArgs({
@@ -30,7 +30,7 @@ const { values, positionals } = parseArgs({
 
 const groups = GROUPS.filter(({ name }) => values.only === undefined || name.startsWith(values.only));
 
-/** @throws {Error} with one sentence when it is none that may be attacked */
+/** @throws {Error} with one sentence when it may not be attacked */
 function deployed(address: string, size: number): Target {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || url.protocol !== 'http:' || !LOOPBACK.has(url.hostname))

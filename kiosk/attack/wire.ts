@@ -40,7 +40,7 @@ export function sendRaw(to: Address, bytes: string | Buffer, patience: Patience 
   );
 }
 
-/** Opens a connection, lets somebody speak on it, and gives what comes back. */
+/** Opens a connection, lets the caller write to it, and gives what comes back. */
 export function talk(
   to: Address,
   speak: (socket: Socket) => unknown,

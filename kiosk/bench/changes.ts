@@ -11,7 +11,7 @@ const FETCH_AHEAD_MS = 5000;
 /** Between a guest's last key and the tap, in ms: the fade before and the typing are over. */
 const PAUSE_MS = 400;
 
-/** What is walked, and how. */
+/** A series of walks. */
 export interface Walk {
   readonly address: string;
   readonly journey: readonly Stop[];
@@ -44,7 +44,7 @@ export async function measureChanges({ address, journey, times, fade }: Walk): P
   }
 }
 
-/** Does what is to do on a screen and leaves it by one tap of a finger. */
+/** Does what a screen asks for and leaves it with one tap. */
 export async function leave({ page, touch }: Browser, { screen, does, taps }: Stop): Promise<ChangeFigures> {
   await does?.(page);
   const button = page.locator(`main[data-screen="${screen}"] [data-action="${taps}"]:enabled`);

@@ -78,7 +78,7 @@ export const JOURNEY: readonly Stop[] = [
   { screen: '/checkin/complete', taps: 'main' },
 ];
 
-/** There and back on the bare page: what a change of screen costs before any line of the app. */
+/** There and back on the bare page: the cost of a change of screen without the app. */
 export const BARE_JOURNEY: readonly Stop[] = [
   { screen: '/', taps: 'checkin' },
   { screen: '/checkin/search', taps: 'main' },

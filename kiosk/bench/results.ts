@@ -46,10 +46,10 @@ export interface Results {
     /** Of these, the first walk after a start, and all others. */
     readonly firstWalk: ChangeTimes;
     readonly laterWalks: ChangeTimes;
-    /** The same with the fade: until the new screen stands beneath it. */
+    /** The same with the fade: until the new screen is drawn beneath it. */
     readonly faded: ChangeTimes;
     readonly bare: ChangeTimes;
-    /** Medians of the app's by what was left and what came. */
+    /** Medians of the app's, by the screens before and after. */
     readonly each: readonly {
       readonly change: string;
       readonly median: number;

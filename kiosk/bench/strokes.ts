@@ -35,7 +35,7 @@ export async function measureStrokes(address: string, strokes: number): Promise<
 
 async function drawStroke({ page, touch, throttle }: Browser): Promise<StrokeFigures> {
   const canvas = page.locator('canvas');
-  // Waits until the screen has come to rest and a finger would really touch the canvas.
+  // Waits until the screen has settled and a finger would really touch the canvas.
   await canvas.click({ trial: true });
   const box = await canvas.boundingBox();
   if (!box) throw new Error('There is no canvas to sign on');

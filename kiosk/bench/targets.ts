@@ -10,7 +10,7 @@ export interface Target {
   readonly isMet: boolean;
 }
 
-/** What the app has set itself, and whether it is met. */
+/** The app's targets, and whether they are met. */
 export function targetsOf({ sizes, starts, changes, signature, shift }: Results): readonly Target[] {
   return [
     target('JavaScript of the first route', sizes.app.firstScreen / 1000, 110, 'KB'),

@@ -19,7 +19,7 @@ export interface Call {
   readonly usedCardTokens: Set<string>;
 }
 
-/** What goes inside `{"payload": …}`, or a whole response for the odd ones. */
+/** What goes inside `{"payload": …}`, or a whole response where the answer is not JSON. */
 export type Answer = Readonly<Record<string, unknown>> | Response;
 
 /** Whether a field must be there. */

@@ -14,7 +14,7 @@ import { type Language, languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 import { checkFormType, type ReadRequest } from './request.ts';
 
-/** What the headers of a request said, once they were found right. */
+/** What the headers of a request say, once they are checked. */
 export interface CheckedHeaders {
   readonly language: Language;
   readonly token: string | undefined;

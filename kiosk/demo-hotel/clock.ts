@@ -9,7 +9,7 @@ export interface Clock {
   wait(ms: number): Promise<void>;
 }
 
-/** The clock on the wall. */
+/** The system's clock. */
 export const wallClock: Clock = {
   now: () => new Date(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -48,7 +48,7 @@ export function shown(header: string): string {
   return header.toUpperCase();
 }
 
-/** Which dialect the sent names belong to; `none` when no header tells. */
+/** Which dialect the sent names belong to; `none` when no header shows it. */
 export function guessDialect(headers: Readonly<Record<string, string>>): Dialect | 'none' {
   if (LEGACY_ONLY.some((name) => name in headers)) return 'legacy';
   if (CICO_ONLY.some((name) => name in headers)) return 'cico';
@@ -56,8 +56,8 @@ export function guessDialect(headers: Readonly<Record<string, string>>): Dialect
 }
 
 /**
- * The dialect of a request, told by its header names.
- * @throws {Refusal} when no header tells, or when names of both dialects are mixed.
+ * The dialect of a request, by its header names.
+ * @throws {Refusal} when no header shows it, or when names of both dialects are mixed.
  */
 export function dialectOf(headers: Readonly<Record<string, string>>): Dialect {
   const legacy = LEGACY_ONLY.filter((name) => name in headers);

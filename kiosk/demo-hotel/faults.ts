@@ -25,7 +25,7 @@ export const FAULT_KINDS: Readonly<Record<FaultKind, { readonly ja: string; read
   hang: { ja: '応答なし', en: 'never answers' },
 };
 
-/** A fault on request. */
+/** A fault that somebody asked for. */
 export interface Fault {
   /** Name of a call, or `*` for every call. */
   readonly call: string;

@@ -22,7 +22,7 @@ export interface DemoHotel {
    * characters only facts are kept.
    */
   arrivals(): readonly Arrival[];
-  /** Faults on request. */
+  /** The faults that are set. */
   readonly faults: Faults;
   /** `own` with the settings of the situation that staff chose over them; undefined where `own` stays as it is. */
   settingsOver(own: unknown): unknown;
@@ -30,7 +30,7 @@ export interface DemoHotel {
   reset(): void;
 }
 
-/** What a demo hotel may be given; `now` stands for every date and time, `wait` for every delay. */
+/** Options of a demo hotel; `now` is used for every date and time, `wait` for every delay. */
 export interface DemoHotelOptions extends Partial<Clock> {
   /** Answers `/demo` with the page and the API for staff (default); the card script is there either way. */
   readonly hasControl?: boolean;

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** What a JPEG says of itself. */
+/** What the header of a JPEG says. */
 export interface JpegFacts {
   readonly bytes: number;
   readonly width: number;

@@ -12,7 +12,7 @@ export interface QueuePlace {
 
 /**
  * The guest's place at the given moment. Each guest in front takes `secondsEach`, the guest's own folio takes one
- * turn more; a nudge by staff counts as a turn.
+ * turn more; a step forward by staff counts as a turn.
  */
 export function placeInQueue(visit: CheckoutVisit, now: Date): QueuePlace {
   const { queue } = visit.story;

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 /**
- * Reads a request's body, and no more of it than is allowed: what goes on is given up while it still arrives.
+ * Reads a request's body, up to a limit: a longer one is given up while it still arrives.
  * @param limit in bytes
  * @throws {Refusal} 413 when there is more.
  */
@@ -10,7 +10,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Breaking out of the loop gives the rest up.
+  // Leaving the loop cancels the rest.
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
     if (length > limit) throw tooLarge();

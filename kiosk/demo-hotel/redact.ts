@@ -1,7 +1,7 @@
 import type { Arrival } from './arrivals.ts';
 import { hide, sizeOfImage } from './shorten.ts';
 
-/** Headers whose value says nothing of a guest. All others that are shown at all lose their value. */
+/** Headers whose value says nothing about a guest. Others are shown without their value. */
 const OPEN_HEADERS = [
   'device_info',
   'device-info',
@@ -13,7 +13,7 @@ const OPEN_HEADERS = [
   'content-type',
 ];
 const SECRET_HEADERS = ['auth_token', 'auth-token', 'authorization', 'authorization-client', 'rcloud-token'];
-/** Fields whose value says nothing of a guest; whatever is not listed here is hidden. */
+/** Fields whose value says nothing about a guest; all others are hidden. */
 const OPEN_FIELDS = ['request_id', 'point', 'payment_amount', 'room_num', 'lang'];
 const IMAGE_FIELDS = ['base64_signature_image', 'base64_passport_image'];
 const OPEN_GUEST_KEYS = ['id', 'use_mem_add', 'foreign_flg', 'overseas_flg', 'is_child'];

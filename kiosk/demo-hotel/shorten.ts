@@ -1,8 +1,8 @@
 import { jpegFacts } from './jpeg.ts';
 
-/** Kept at most of a value, in characters: what guests type is far shorter. */
+/** The most characters of a value that are kept: what guests type is far shorter. */
 const LONGEST_VALUE = 4096;
-/** Kept at most of a field's name, in characters, and of fields at all: more than any call has. */
+/** The most characters of a field's name, and the most fields, that are kept: more than any call has. */
 const LONGEST_NAME = 100;
 const MOST_FIELDS = 50;
 

@@ -55,7 +55,7 @@ export interface QueueStory {
   /** Minutes after which the tablet gives up. */
   readonly timeoutMinutes?: number;
   readonly timeoutMessage?: Worded;
-  /** A status that no documentation knows. */
+  /** A status that is not documented. */
   readonly brokenStatus?: number;
 }
 

@@ -14,7 +14,7 @@ interface VisitBase {
   readonly dialect: Dialect;
   readonly guest: Story;
   readonly startedAt: Date;
-  /** What a payment, and at check-out the queue, is asked for by. */
+  /** Identifies the payment, and at check-out the place in the queue. */
   readonly requestId: string;
   /** A card payment went through. */
   settled: boolean;
@@ -44,7 +44,7 @@ export interface CheckoutVisit extends VisitBase {
 /** What one token stands for. */
 export type Visit = CheckinVisit | CheckoutVisit;
 
-/** Old visits go first when a hotel that runs for months has seen this many. */
+/** Visits kept; beyond it the oldest are forgotten. */
 const MOST_VISITS = 2_000;
 
 /** All visits under way, by token: no visit sees another's state. */

@@ -12,7 +12,7 @@ const LOOKS = {
 
 const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name);
 
-/** Puts the sheet into every language and every look. */
+/** Switches the page to every language and every look. */
 export function Switches() {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const choose = (name: string, value: string) => {

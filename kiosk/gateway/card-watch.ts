@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { member, webAddress } from './foreign-sources.ts';
 
-/** The most that a provider's script weighs, in bytes. */
+/** The largest script that is read, in bytes. */
 const MOST_BYTES = 2_000_000;
 const DEADLINE_MS = 30_000;
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
@@ -57,12 +57,12 @@ export function watchCardScript(options: CardWatchOptions): CardWatch {
       state = { watched: false, state: 'unwatched' };
       return;
     }
-    // A query may hold a key: it is asked with, and never noted.
+    // A query may contain a key: it is sent, and never logged.
     const address = url.origin + url.pathname;
     const script = await fetchScript(url.href).catch(() => undefined);
     if (isStopped) return;
     if (script === undefined) {
-      // What was found stays found, until it is looked at again.
+      // The last finding holds until the next look.
       state = { ...state, watched: true, state: isAlarming(state) ? state.state : 'unreached' };
       return;
     }

@@ -16,7 +16,7 @@ const ENCODINGS = [
 /** An encoding a file is sent in. */
 export type Encoding = (typeof ENCODINGS)[number]['name'] | 'identity';
 
-/** Below this a packet is a packet. */
+/** Smaller files fit into one packet, compressed or not. In bytes. */
 const WORTHWHILE_BYTES = 1_024;
 /** Slow enough to be small, fast enough for the first guest after an update; the result is remembered. */
 const BROTLI_QUALITY = 9;

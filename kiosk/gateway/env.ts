@@ -1,4 +1,4 @@
-/** What the gateway was told by environment variables. */
+/** The gateway's settings, from environment variables. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -12,11 +12,11 @@ export interface Settings {
   readonly files: string | undefined;
   /** Token that a reader of the lists of tablets has to send; undefined: none. */
   readonly watchToken: string | undefined;
-  /** Asked of every tablet that tells how it is; undefined for nothing. */
+  /** Token that a tablet has to send with a heartbeat; undefined: none. */
   readonly heartbeatToken: string | undefined;
-  /** Who asks is what the proxy before us says. */
+  /** The client's address is the one that the proxy before us names. */
   readonly trustsProxy: boolean;
-  /** Takes the offline shell off every tablet. */
+  /** Removes the offline shell from every tablet. */
   readonly killsServiceWorker: boolean;
   /** The tenant's folder; undefined for the sample that comes with the app. */
   readonly tenant: string | undefined;
@@ -35,7 +35,7 @@ const DEFAULT_ADDRESS_URL = 'https://zipcloud.ibsnet.co.jp/api/search';
 
 /**
  * Reads the settings.
- * @throws {Error} with one sentence that names the variable and what it takes, never its value: it may hold a password
+ * @throws {Error} with one sentence that names the variable and what it takes, never its value: it may contain a password
  */
 export function readSettings(env: Env): Settings {
   const hotelUrl = readUrl(env, 'HOTEL_URL', 'no query');

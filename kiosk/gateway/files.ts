@@ -11,9 +11,9 @@ export interface FoundFile {
   readonly tag: string;
 }
 
-/** How a folder is looked after. */
+/** How a folder is read. */
 export interface FolderOptions {
-  /** Milliseconds for which a file that was found is taken to be as it was. */
+  /** How long a file that was found is used without asking the disk again, in ms. */
   readonly recheckMs: number;
   /** A clock in milliseconds that never goes back. */
   readonly now: () => number;
@@ -31,7 +31,7 @@ interface Remembered {
   readonly stamp: string;
   readonly file: FoundFile;
   checkedAt: number;
-  /** Since when the file is missing, for what is served all the same. */
+  /** Since when the file is missing, for a file that is still served. */
   goneAt?: number;
 }
 
@@ -46,7 +46,7 @@ export class Folder {
     this.#options = options;
   }
 
-  /** A file that needs no asking of the disk; undefined says nothing of whether it is there. */
+  /** A file where the disk need not be asked; undefined does not mean that there is none. */
   peek(urlPath: string): FoundFile | undefined {
     const known = this.#remembered.get(urlPath);
     return known !== undefined && this.#isFresh(known) ? known.file : undefined;
@@ -101,7 +101,7 @@ export class Folder {
       const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
       return { stamp, file: { type: contentType(path), bytes, tag }, checkedAt };
     } catch {
-      // Not there, a folder, or not readable: to the outside it is all the same.
+      // Missing, a folder, or not readable: the answer is the same.
       return undefined;
     }
   }
@@ -116,7 +116,7 @@ export function nameOf(urlPath: string): string | undefined {
 const spelled = (parts: readonly string[]): string => `/${parts.join('/')}`;
 
 function safeParts(urlPath: string): readonly string[] | undefined {
-  // No name of ours needs a separator in disguise.
+  // None of our names needs an encoded separator.
   if (/%(2f|5c|00)/iu.test(urlPath)) return undefined;
   let path: string;
   try {

@@ -41,19 +41,19 @@ const named = (sources: readonly (string | undefined)[]): string[] => [
   ...new Set(sources.filter((source) => source !== undefined)),
 ];
 
-/** An address as a source: without its query, and without what would end it there. */
+/** An address as a source: without its query, and with the characters escaped that would end it there. */
 function sourceOf(url: URL | undefined): string | undefined {
   return url && `${url.origin}${url.pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
 }
 
-/** What stands under a key of an object of unknown origin. */
+/** The value of a key, where the value given is an object. */
 export function member(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([name]) => name === key)?.[1]
     : undefined;
 }
 
-/** An absolute http(s) address of one host: a policy would read a star as many. */
+/** An absolute http(s) address of one host: in a policy `*` stands for many hosts. */
 export function webAddress(address: unknown): URL | undefined {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -10,13 +10,13 @@ const BODILESS = new Set([204, 205, 304]);
 /** How far a call got, as `Lobby-Gateway` says it. */
 export type Word = 'answered' | 'no-answer' | 'not-sent';
 
-/** An answer without a word of the hotel's. */
+/** An answer that is not the hotel's own. */
 export const withoutAnswer = (status: number, word: Word): Response =>
   new Response(null, { status, headers: { ...AS_DATA, 'Lobby-Gateway': word } });
 
 /**
- * The hotel's answer for the tablet, streamed as it comes. A redirect is none: it leads to a page to log in, and nobody
- * knows what became of the call. Whatever is longer than 8 MB breaks off.
+ * The hotel's answer for the tablet, streamed as it comes. A redirect is not an answer: it leads to a log-in page, and
+ * it is not known what became of the call. An answer longer than 8 MB breaks off.
  * @param breakOff ends the tablet's connection when the answer ends before it is whole; without it, reading fails
  */
 export function answerFor(answer: IncomingMessage, breakOff?: () => void): Response {
@@ -37,7 +37,7 @@ export function answerFor(answer: IncomingMessage, breakOff?: () => void): Respo
   return new Response(limited(answer, breakOff), { status, headers });
 }
 
-/** What a call that failed comes to: 502 when the hotel heard nothing, 504 when it may have acted all the same. */
+/** The answer for a call that failed: 502 when the hotel did not get it, 504 when the hotel may have acted. */
 export const answerForFailure = (error: unknown): Response =>
   error instanceof NotSent ? withoutAnswer(502, 'not-sent') : withoutAnswer(504, 'no-answer');
 

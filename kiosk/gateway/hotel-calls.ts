@@ -12,7 +12,7 @@ const CLIENT = '/api/v1/client';
 const hotel = (method: 'GET' | 'POST', paths: readonly string[]): readonly KnownCall[] =>
   paths.map((path) => ({ method, path: CLIENT + path, service: 'hotel' }));
 
-/** Every call that a tablet makes, in both dialects; the hotel hears of nothing else. */
+/** Every call that a tablet makes, in both dialects; nothing else is passed on to the hotel. */
 const KNOWN_CALLS: readonly KnownCall[] = [
   ...hotel('GET', [
     '/facilities',
@@ -63,7 +63,7 @@ export function serviceFor(method: string, path: string): Service | undefined {
   )?.service;
 }
 
-/** Whether it is one segment: no separator in disguise, no control character, and no step up. */
+/** Whether it is one segment: no encoded separator, no control character, and no step up. */
 function isId(segment: string): boolean {
   try {
     const id = decodeURIComponent(segment);

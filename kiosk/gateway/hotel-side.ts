@@ -20,7 +20,7 @@ export type HotelSide =
 const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
 /** The demo hotel's stand-in for the card provider's script. */
 const CARD_SCRIPT = '/demo/token.js';
-/** A structured field's string (IETF draft httpapi-idempotency-key) of the length of a UUID, or some like it. */
+/** A structured field's string (IETF draft httpapi-idempotency-key) as long as a UUID, a little more or less. */
 const KEY = /^"[A-Za-z0-9_-]{16,64}"$/u;
 /** Whose guest a request is about, in both dialects. */
 const TOKENS = ['auth_token', 'auth-token', 'authorization'] as const;
@@ -28,7 +28,7 @@ const TOKENS = ['auth_token', 'auth-token', 'authorization'] as const;
 const MOST_BYTES = 16 * 1024 * 1024;
 /** What bodies over 64 KB may take of the memory at one time. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
-/** Calls under way at one time; what goes beyond is a flood. */
+/** Calls under way at one time; more are a flood. */
 const MOST_CALLS = 512;
 
 /** What the hotel's paths share. */
@@ -41,7 +41,7 @@ interface HotelContext {
   readonly isDraining: () => boolean;
 }
 
-/** A call as it arrived, known to be one of the tablets'. */
+/** A call as it arrived, found to be one that tablets make. */
 interface Arrived {
   readonly context: Context<GatewayEnv>;
   readonly service: Service;
@@ -58,7 +58,7 @@ export function addHotel(app: Hono<GatewayEnv>, shared: Omit<HotelContext, 'memo
   app.all('/demo/*', async (context) => {
     const answer = await side.hotel.app.fetch(context.req.raw, context.env);
     for (const [name, value] of Object.entries(STAFF_PAGE_HEADERS)) answer.headers.set(name, value);
-    // As a provider's would be, it is loaded by a document of another origin.
+    // Like a provider's script it is loaded by a document of another origin.
     if (context.req.path === CARD_SCRIPT) answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     return answer;
   });
@@ -67,16 +67,16 @@ export function addHotel(app: Hono<GatewayEnv>, shared: Omit<HotelContext, 'memo
 
 async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Promise<Response> {
   const { method, url, raw } = context.req;
-  // As it was sent: an address that was put right on the way is not one that a tablet asks for.
+  // As it was sent: an address that had to be normalised is not one that a tablet asks for.
   const target = context.env?.incoming?.url ?? url.slice(url.indexOf('/', url.indexOf('//') + 2));
   const service = serviceFor(method, target.split('?', 1)[0] ?? '');
   if (service === undefined) return refuse(context, hotel, 404);
-  // No page of another site asks the hotel in a guest's name; a program says nothing of sites.
+  // No page of another site asks the hotel in a guest's name; a program sends no such header.
   const from = context.req.header('sec-fetch-site');
   if (from !== undefined && from !== 'same-origin' && from !== 'none') return refuse(context, hotel, 403);
   const key = context.req.header('idempotency-key');
   if (key !== undefined && !KEY.test(key)) return refuse(context, hotel, 400);
-  // Of a call that was made the tablet hears the outcome, as long as we are there.
+  // The tablet still gets the outcome of a call that was made before the end began.
   const isKnown = key !== undefined && hotel.once.knows(key);
   if (hotel.isDraining() && !isKnown) return refuse(context, hotel, 503);
   const body = await readBody(raw.body, MOST_BYTES, hotel.memory, context.req.header('content-length'));
@@ -90,7 +90,7 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
   }
 }
 
-/** What senders take their time for holds no place: only a call that is there whole goes on. */
+/** A slow sender takes no place: a call counts only once all of it has arrived. */
 async function makeCall(call: Arrived, hotel: HotelContext, key: string | undefined): Promise<Response> {
   const { context } = call;
   if (hotel.counters.callsUnderWay >= MOST_CALLS) return refuse(context, hotel, 503);
@@ -163,7 +163,7 @@ async function outcomeIn(answer: Response): Promise<Outcome> {
   return { status: answer.status, headers: [...answer.headers], body };
 }
 
-/** Gives an outcome to one of the arrivals of its request; a connection that closed without an answer closes for all. */
+/** Gives the outcome to one of the requests with this key; a connection that closed without an answer closes for all of them. */
 function given(context: Context<GatewayEnv>, outcome: Outcome): Response {
   if (outcome === 'broken-off') {
     context.env?.outgoing?.destroy();
@@ -177,7 +177,7 @@ function given(context: Context<GatewayEnv>, outcome: Outcome): Response {
   return closing(context, answer);
 }
 
-/** The hotel never hears of it. */
+/** The hotel never gets it. */
 function refuse(context: Context<GatewayEnv>, hotel: HotelContext, status: number): Response {
   return closing(context, counted(hotel, withoutAnswer(status, 'not-sent')));
 }

@@ -1,7 +1,7 @@
 /** Facts beside an event: numbers, codes and names of settings. Never a guest's name, a token, a path's query or a body. */
 export type Facts = Readonly<Record<string, string | number>>;
 
-/** Where the gateway says what happened. */
+/** The gateway's log. */
 export interface Log {
   /** Something went wrong: one line, the same event at most so often. */
   fault(event: string, facts?: Facts): void;
@@ -13,12 +13,12 @@ export interface Log {
 export interface LogOptions {
   /** `json` writes one object a line, for programs. */
   readonly format: 'text' | 'json';
-  /** Takes one line with its end; what becomes of it is no concern of the gateway's. */
+  /** Takes one line with its line end, and never throws. */
   readonly write: (line: string) => void;
   readonly now?: () => Date;
 }
 
-/** Lines of one event in a minute; what comes beyond is counted, and told with the next line. */
+/** Lines of one event in a minute; further ones are counted, and the count comes with the next line. */
 const MOST_A_MINUTE = 5;
 const MINUTE_MS = 60_000;
 const LONGEST_FACT = 300;
@@ -76,7 +76,7 @@ function clean(facts: Facts): Facts {
 /** What a reader that stopped reading may leave waiting in memory, in bytes. */
 const MOST_WAITING = 64 * 1024;
 
-/** Writes to a stream that may be full, closed or gone: what cannot be written is lost, and nothing else is. */
+/** Writes to a stream that may be full, closed or gone: what cannot be written is lost. */
 export function survivingWriter(stream: () => NodeJS.WriteStream): (text: string) => void {
   let output: NodeJS.WriteStream | undefined;
   try {

@@ -1,9 +1,9 @@
 import type { Counters } from './counters.ts';
 
-/** What a gateway tells of itself. */
+/** What the gateway's metrics show. */
 export interface GatewayState {
   readonly isDraining: boolean;
-  /** The settings file is bad now: those before are in force. */
+  /** The settings file is broken; the last good settings are in force. */
   readonly isLastGood: boolean;
   readonly counters: Counters;
 }

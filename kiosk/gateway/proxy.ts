@@ -30,15 +30,15 @@ export interface OutgoingCall {
   readonly tablet?: AbortSignal | undefined;
 }
 
-/** Nothing of the call left this machine: no connection, no name, no certificate, no file handle. */
+/** The call did not leave this machine: no connection, no name, no certificate, no file handle. */
 export class NotSent extends Error {}
 
 /**
  * Makes a call to the hotel. A call that changes something gets a connection of its own: one kept from an earlier call may
- * close just when the call is sent, and nobody would know its fate.
+ * close just when the call is sent, and it would not be known what became of it.
  * @returns the beginning of the answer; its body is still to be read, and breaks off at the deadline
- * @throws {NotSent} when the hotel has heard nothing
- * @throws {Error} when nobody knows whether it acted
+ * @throws {NotSent} when the hotel did not get the call
+ * @throws {Error} when it is not known whether the hotel acted
  */
 export function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMessage> {
   const timeout = AbortSignal.timeout(upstream.timeoutMs ?? DEFAULT_TIMEOUT_MS);

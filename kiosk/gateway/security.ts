@@ -2,7 +2,7 @@
 export interface ForeignSources {
   /** Origins that the page asks: the hotel, the point and the postcode service, tracking. */
   readonly connect: readonly string[];
-  /** What the card provider's script comes from and asks; none of it is the page's. */
+  /** Where the card provider's script comes from and what it calls; the page itself uses none of it. */
   readonly card: {
     /** Addresses without their query; `'strict-dynamic'` for a script on our own origin, such as the demo hotel's. */
     readonly scripts: readonly string[];
@@ -10,7 +10,7 @@ export interface ForeignSources {
   };
 }
 
-/** Only these may be made into script-like things by the page: DOMPurify's, and the default policy. */
+/** The policies with which the page may make trusted types: DOMPurify's, and the default one. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default dompurify";
 
 /** Browser features that a kiosk has no use for. The camera is for the passport. */

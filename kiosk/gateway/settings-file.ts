@@ -17,7 +17,7 @@ export interface SettingsFileOptions {
   readonly check: CheckSettings;
   /** Hears of every problem that comes after good settings, once, and of its end. */
   readonly onChange: (problem: string | undefined) => void;
-  /** Milliseconds for which the file is taken to be as it was. */
+  /** How long the file is used without asking the disk again, in ms. */
   readonly recheckMs: number;
   /** A clock in milliseconds that never goes back. */
   readonly now: () => number;

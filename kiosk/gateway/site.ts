@@ -102,7 +102,7 @@ export class Site {
   /** The reply for a path; undefined when there is neither a file nor a screen. */
   async find(asked: Asked): Promise<Reply | undefined> {
     const { path } = asked;
-    // In no other spelling is the file itself to be had, such as one that is not right.
+    // In any other spelling the file would be sent without a check.
     const whole = nameOf(path);
     if (whole === WORKER_PATH) return this.#workerReply(asked);
     if (whole === SETTINGS) return this.#settingsReply();
@@ -130,7 +130,7 @@ export class Site {
     return store.reply(file, asked, this.#headersFor(file, name, settings.json), found);
   }
 
-  /** Of every version that is served, all is in memory: its tablets may ask for it when its folder has gone. */
+  /** Keeps the assets of every version that was served: its tablets may ask for them after its folder is gone. */
   #keepAssetsOf(page: FoundFile): void {
     if (this.#page === page) return;
     this.#page = page;
@@ -162,7 +162,7 @@ export class Site {
     );
   }
 
-  /** Headers go by what is sent. */
+  /** Headers depend on what is sent. */
   #headersFor(file: FoundFile, path: string, settings: unknown): Headers {
     const caching = { 'Cache-Control': cachingOf(path) };
     if (!isPage(file)) return { ...NO_PAGE, ...caching };

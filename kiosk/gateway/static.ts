@@ -24,7 +24,7 @@ export class StaticFiles {
     this.#folders = roots.map((root) => new Folder(root, options));
   }
 
-  /** A file that needs no asking of the disk; undefined says nothing of whether it is there. */
+  /** A file where the disk need not be asked; undefined does not mean that there is none. */
   peek(urlPath: string): FoundFile | undefined {
     const later = this.#later.get(urlPath);
     if (later === undefined) return this.#folders[0]?.peek(urlPath);
@@ -37,7 +37,7 @@ export class StaticFiles {
     for (const folder of this.#folders) {
       const file = await folder.find(urlPath);
       if (file === undefined) continue;
-      // By the one spelling of its name: nobody fills the memory with others.
+      // By the one spelling of its name, so that other spellings cannot fill the memory.
       const name = nameOf(urlPath) ?? urlPath;
       if (folder === this.#folders[0]) this.#later.delete(name);
       else this.#later.set(name, { folder, checkedAt: this.#options.now() });
@@ -67,7 +67,7 @@ export class StaticFiles {
     for (const folder of this.#folders) await folder.readAhead(below);
   }
 
-  /** Several who ask at once wait for one compression. */
+  /** Requests that come at the same time share one compression. */
   #encoded(file: FoundFile, encoding: Encoding, place: Place | undefined): Promise<Sent> | Sent {
     const made = this.#sent.get(file)?.get(encoding);
     if (made !== undefined) return made;

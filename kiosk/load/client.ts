@@ -17,7 +17,7 @@ export interface Got {
   /** The gateway's word on how far the call got. */
   readonly word: string | undefined;
   readonly text: string;
-  /** The connection never came about. */
+  /** There was no connection. */
   readonly isRefused: boolean;
 }
 

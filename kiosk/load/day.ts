@@ -4,7 +4,7 @@ import { cpuOf, memoryOf } from './process-figures.ts';
 import type { GatewayTarget, Target } from './servers.ts';
 import { checkIn, checkOut, type VisitEnd } from './visits.ts';
 
-/** What a day of visits came to. */
+/** The result of a day of visits. */
 export interface DayFigures {
   readonly minutes: number;
   readonly restarts: number;
@@ -19,23 +19,23 @@ export interface DayFigures {
   readonly cpuShare: number;
 }
 
-/** How a day is played. */
+/** How a day is simulated. */
 export interface DayOptions {
   readonly minutes: number;
   /** Tablets that guests use all the time. */
   readonly busy: number;
-  /** Tablets that stand in all lobbies and tell how they are. */
+  /** Tablets in all lobbies, which send heartbeats. */
   readonly tablets: number;
   /** Minutes between two restarts of the gateway; 0 for none. */
   readonly restartEvery: number;
   readonly heartbeatToken: string;
 }
 
-/** A tablet tells how it is, and asks for settings and worker, so often. In ms. */
+/** How often a tablet sends a heartbeat and asks for settings and worker, in ms. */
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 const LOOK_MS = 1_000;
 
-/** Lets guests come and go for a time, restarts the gateway between, and holds the tablets' ledger against the books. */
+/** Lets guests come and go for a time, restarts the gateway in between, and compares the tablets' ledger with the hotel's books. */
 export async function playDay(
   gateway: GatewayTarget,
   hotel: Target,
@@ -89,7 +89,7 @@ async function tellAndAsk(
   return told;
 }
 
-/** The heartbeat of a tablet that stands on home. */
+/** The heartbeat of a tablet that shows home. */
 export const heartbeatOf = (device: string): string =>
   JSON.stringify({
     device,

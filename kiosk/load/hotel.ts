@@ -2,13 +2,13 @@ import { createDemoHotel } from '../demo-hotel/index.ts';
 import { listen } from '../gateway/index.ts';
 
 /**
- * A hotel in a process of its own: the demo hotel, whose queue moves a hundred times as fast, which takes its time like a
- * real one, and which keeps books of what was paid (`/books`, by request id). Prints its address.
+ * A hotel in a process of its own: the demo hotel, with a queue that moves a hundred times as fast, answers as slow as a
+ * real hotel's, and books of what was paid (`/books`, by request id). Prints its address.
  */
 
 const QUEUE_HASTE = 100;
 const SETTLEMENT = '/api/v1/client/payment/settlement';
-/** What a payment takes: most a little, one in twenty so long that a restart meets it. In ms. */
+/** How long a payment takes: usually short, one in twenty long enough to meet a restart. In ms. */
 const QUICK_MS = [20, 200] as const;
 const SLOW_MS = [2_000, 8_000] as const;
 

@@ -1,7 +1,7 @@
 /** What a tablet knows of a payment that it sent. */
 export type Outcome = 'paid' | 'refused' | 'unknown';
 
-/** What tablets know of their payments, to be held against the hotel's books. */
+/** What tablets know of their payments, to be compared with the hotel's books. */
 export class Ledger {
   readonly #outcomes = new Map<string, Outcome>();
 

@@ -6,7 +6,7 @@ import type { Target } from './servers.ts';
 export interface PhaseFigures {
   readonly name: string;
   readonly requests: number;
-  /** Answers that were not those expected. */
+  /** Answers that were not the expected ones. */
   readonly wrong: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -57,7 +57,7 @@ export async function measure(
   };
 }
 
-/** What a tablet asks of any server of the app; a heartbeat only where somebody listens to it. */
+/** What a tablet asks of any server of the app; a heartbeat only where the server takes them. */
 export function tabletQuestions(script: string): readonly (readonly [string, string])[] {
   return [
     ['settings', '/data/config.json'],

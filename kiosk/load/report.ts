@@ -19,7 +19,7 @@ export function phaseTable(byServer: Readonly<Record<string, readonly PhaseFigur
   ].join('\n');
 }
 
-/** What a day of visits came to, a line each. */
+/** The result of a day of visits, in lines. */
 export function dayReport(day: DayFigures): string {
   const { visits, payments, memory } = day;
   return [

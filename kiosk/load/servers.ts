@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const GATEWAY = path('../../dist-server/gateway.js');
-/** A start takes less, however busy the machine. In ms. */
+/** A start takes less even on a busy machine. In ms. */
 const START_MS = 30_000;
 
 /** A server under load. */
 export interface Target {
   readonly name: string;
   readonly url: string;
-  /** Under which name it is asked, where that is not in its address. */
+  /** The host name to ask under, where it is not in the address. */
   readonly host?: string;
   /** The processes that answer, for their time and memory. */
   readonly pids: () => readonly number[];
@@ -98,7 +98,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`The gateway did not answer within ${START_MS / 1000} seconds.`);
 }
 
-/** A port that nobody has. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -9,7 +9,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** A guest who pays at check-out, and one who arrives. */
 const LEAVING = 'メイサイ オオイ';
 const ARRIVING = 'サトウ ハナコ';
-/** While a gateway restarts a guest tries again so often, so many times. In ms. */
+/** While a gateway restarts a guest tries again: how often, in ms, and how many times. */
 const AGAIN_MS = 500;
 const MOST_TRIES = 40;
 /** Calls under one key that broke off are sent again by the browser, as soon as it can. */
@@ -107,7 +107,7 @@ async function change(client: Client, question: Question): Promise<Got> {
     got = await send();
     hasLeft ||= !got.isRefused;
   }
-  // Once one of the tries had a connection, that none had one later says nothing.
+  // Once one of the tries had a connection the call may have arrived, though later tries had none.
   return hasLeft ? { ...got, isRefused: false } : got;
 }
 
@@ -148,7 +148,7 @@ const post = (
   body: new URLSearchParams(form).toString(),
 });
 
-/** The gateway's word that the hotel heard nothing; and no connection is no call. */
+/** Whether the hotel did not get the call: the gateway says so, or there was no connection. */
 const isNeverSent = ({ isRefused, word }: Got): boolean => isRefused || word === 'not-sent';
 const isGood = ({ status }: Got): boolean => status >= 200 && status < 300;
 const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -58,7 +58,7 @@ export async function makeSite({ files, tenant, out }: SiteOrder): Promise<reado
   return remarks;
 }
 
-/** Whether a folder is free, or a site that we made. */
+/** Whether a folder is empty or missing, or holds a site that this tool made. */
 function isOurs(out: string): boolean {
   if (!existsSync(out)) return true;
   const names = readdirSync(out);

@@ -61,7 +61,7 @@ export class NginxProcess {
 
   /**
    * @param site the shipped file
-   * @param here what stands in it, and what is there on this machine
+   * @param here what the file says, and what to put in its place on this machine
    */
   async start(site: 'in-front.conf' | 'alone.conf', here: Readonly<Record<string, string>>): Promise<void> {
     if (NGINX === undefined) throw new Error('nginx is not installed');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What the page holds once everything that can be freed has been. */
+/** What the page holds after a garbage collection. */
 export interface Figures {
   /** V8's heap, in bytes. */
   readonly heap: number;
@@ -12,7 +12,7 @@ export interface Figures {
   readonly cached: number;
 }
 
-/** How long home rests before it is looked at, in ms: what screens leave to do later has been done by then. */
+/** How long home is left alone before figures are taken, in ms: by then all deferred work is done. */
 const REST_MS = 1500;
 
 /** Takes the figures of an idle page. */

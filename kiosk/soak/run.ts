@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../bench/build.ts';
 import { openBrowser } from './browser.ts';
-import { openHouse } from './house.ts';
 import { HEADS, sampleLine, verdictLines } from './report.ts';
+import { openSite } from './site.ts';
 import { soak, VISITS } from './soak.ts';
 import { verdictsOf } from './verdict.ts';
 
@@ -17,13 +17,13 @@ const RESULTS_FILE = join(fileURLToPath(new URL('../..', import.meta.url)), '.ca
 async function main(visits: number, seed: number): Promise<boolean> {
   console.error('building');
   const { folder } = await buildApp();
-  const house = await openHouse(folder);
+  const site = await openSite(folder);
   const browser = await openBrowser();
   try {
     console.log(HEADS);
     const rounds = Math.ceil(visits / VISITS.hundred);
     const dose = { round: 'hundred', rounds, seed } as const;
-    const soaked = await soak(browser.page, house.url, dose, (sample, failures) => {
+    const soaked = await soak(browser.page, site.url, dose, (sample, failures) => {
       console.log(sampleLine(sample, failures.length));
       for (const { visit, story, reason } of failures) console.log(`  visit ${visit}, ${story}: ${reason}`);
     });
@@ -36,7 +36,7 @@ async function main(visits: number, seed: number): Promise<boolean> {
     return verdicts.every(({ isMet }) => isMet);
   } finally {
     await browser.close();
-    await house.close();
+    await site.close();
   }
 }
 

@@ -4,7 +4,7 @@ import { pageScript } from './inject.ts';
 import type { Failure, RoundName } from './page/index.ts';
 import { STORIES } from './page/stories.ts';
 
-/** What was found after so many visits. */
+/** The figures after a number of visits. */
 export interface Sample extends Figures {
   readonly visits: number;
   /** Since the first visit, in s. */

@@ -12,7 +12,7 @@ const hotel = start([toolScript('tsx'), 'watch', '--clear-screen=false', 'kiosk/
   FILES: process.env.FILES ?? 'public',
 });
 const vite = start([toolScript('vite')], { DEMO_URL: `http://127.0.0.1:${DEMO_PORT}` });
-// One without the other is of no use.
+// When one ends, the other is stopped.
 hotel.on('exit', () => vite.kill());
 vite.on('exit', (code) => {
   hotel.kill();

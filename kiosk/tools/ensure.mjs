@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { npm, ROOT, run, tool } from './run.mjs';
 
-/** What must be there before the project can run. Plain Node: it runs before anything is installed. */
+/** Makes sure that what the project needs is installed. Plain Node: it runs before anything is installed. */
 
 const OLDEST_NODE = [20, 19];
 /** Chromium without a window, which starts a page in half the time, first. */

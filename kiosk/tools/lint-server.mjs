@@ -6,7 +6,7 @@ import { ROOT } from './run.mjs';
  * Debian: apt-get install yamllint prometheus systemd.
  */
 
-/** How open to attack a service may be, from 0 to 10 by systemd-analyze. */
+/** The highest exposure of the service that passes, from 0 to 10, by systemd-analyze. */
 const MOST_EXPOSED = 2;
 const SERVER = 'kiosk/server';
 

@@ -28,7 +28,7 @@ const ENCODINGS = ['', 'gzip', 'br', 'deflate', 'zstd'];
 /** More of an answer than this never passes, in bytes. */
 const MOST_BYTES = 9 * MB;
 
-/** Whatever the hotel answers comes as data that no browser runs, keeps or follows. */
+/** Every answer of the hotel comes as data that no browser runs, stores or follows. */
 export const answers: Group = {
   name: "hotel's answers",
   against: ['hostile-hotel'],

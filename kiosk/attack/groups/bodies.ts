@@ -67,7 +67,7 @@ async function pour(target: Target, tally: Tally, attack: BodyAttack): Promise<v
     const answer = answers.find(({ status }) => status >= 200);
     const isRead = method === 'GET';
     tally.check(name, answer, { statuses: isWhole || isRead ? [200, ...REFUSED] : REFUSED, faults: [503] });
-    // There is no room for it: the hotel hears nothing, and the tablet hears that.
+    // There is no room for it: the hotel gets nothing, and the tablet is told so.
     if (answer?.status === 503 && headerOf(answer, 'lobby-gateway') !== 'not-sent')
       tally.findings.push(`${name}: 503 without a word`);
   }
@@ -87,7 +87,7 @@ function goOn(socket: Socket, block: Buffer, bytes: number): void {
   more();
 }
 
-/** Bodies that come a byte at a time take no place from others. */
+/** Bodies that arrive byte by byte block no others. */
 async function trickle(target: Target, tally: Tally): Promise<void> {
   const speak = (socket: Socket) => {
     socket.write(requestText(target, { method: 'POST', target: CALL, headers: sized(5_000) }));
@@ -103,7 +103,7 @@ async function trickle(target: Target, tally: Tally): Promise<void> {
   if (home?.status !== 200) tally.findings.push('a byte now and then: the page no longer came');
 }
 
-/** Small bodies that are large once unpacked: nobody here unpacks them. */
+/** Small bodies that are large once unpacked: the gateway does not unpack them. */
 async function bombs(target: Target, tally: Tally): Promise<void> {
   const body = gzipSync(Buffer.alloc(Math.round(200 * MB * Math.min(1, target.size * 2)))).toString('latin1');
   for (const encoding of ['gzip', 'gzip, gzip', 'deflate', 'br', 'x-gzip']) {

@@ -31,7 +31,7 @@ const QUICK = [
   ],
 ];
 
-/** Many at once: health and page come all the same, and memory comes back. */
+/** Many requests at once: health and page are still answered, and the memory is freed again. */
 export const floods: Group = {
   name: 'floods',
   against: ['hostile-hotel', 'unknown'],
@@ -122,7 +122,7 @@ async function settled(
   if (left > bound) tally.findings.push(`${attack}: ${left} MB of memory stayed behind`);
 }
 
-/** One file in as many spellings as there are bits: none of them is to be remembered. */
+/** One file in very many spellings: none of them may be remembered. */
 async function spellings(target: Target, tally: Tally): Promise<void> {
   const { count, length, leftMb } = SPELLINGS;
   const spelled = (at: number) => {

@@ -10,7 +10,7 @@ import {
 } from '../tables/framing.ts';
 import { sendRaw } from '../wire.ts';
 
-/** Requests that two readers may cut in two ways: none is taken, none is cut in two, and the server stays up. */
+/** Requests that two servers may divide differently: none is accepted or divided, and the server stays up. */
 export const framing: Group = {
   name: 'framing',
   against: ['hostile-hotel', 'unknown'],
@@ -41,7 +41,7 @@ export const framing: Group = {
   },
 };
 
-/** Nothing but a refusal comes back, and the hotel hears nothing. */
+/** Only a refusal comes back, and the hotel gets nothing. */
 async function refused(target: Target, tally: Tally, attack: string, text: string): Promise<void> {
   const before = target.hotel?.heard.length ?? 0;
   const { answers } = await sendRaw(target, text, { timeoutMs: 1_000, quietMs: 100 });
@@ -64,7 +64,7 @@ async function unfinished(target: Target, tally: Tally): Promise<void> {
   );
 }
 
-/** A request in the body of another is a body: the hotel hears one request for each. */
+/** A request inside the body of another is only a body: the hotel gets one request for each. */
 async function wellFramed(target: Target, tally: Tally): Promise<void> {
   const length = HIDDEN_REQUEST.length;
   const bodies = [

@@ -11,7 +11,7 @@ const otherAddress = (at: number) => `127.0.${1 + (at % 3)}.${2 + at}`;
 const MOST_TABLETS = 10_000;
 const MINUTES = 60_000;
 
-/** Heartbeats that are none, or invented: none is listed that was not sent in form, and none puts a real tablet out. */
+/** Malformed and invented heartbeats: no malformed one is listed, and none removes a real tablet. */
 export const heartbeats: Group = {
   name: 'heartbeats',
   against: ['hostile-hotel', 'demo-hotel', 'unknown'],
@@ -99,7 +99,7 @@ async function invent(target: Target, tally: Tally): Promise<void> {
   );
   tally.check('a heartbeat for a tablet of another address', steal, { statuses: [401, 409, 429] });
   await flood(target, tally);
-  // A tablet is known once it has told twice: without a clock to move, ten minutes are too long to wait for.
+  // A tablet is established after two reports, ten minutes apart: too long to wait without a clock to move.
   if (target.forward === undefined) return;
   const addresses = Math.max(2, Math.round(20 * target.size));
   const ofEach = Math.max(250, Math.round(1_000 * target.size));
@@ -130,7 +130,7 @@ async function flood(target: Target, tally: Tally): Promise<void> {
   ]);
 }
 
-/** The lists hold no more than there may be, and nothing that reads as markup or as a line of its own. */
+/** The lists stay within their limit, and nothing in them is markup or an extra line. */
 async function lists(target: Target, tally: Tally): Promise<void> {
   for (const path of ['/tablets', '/tablets.json', '/metrics']) {
     const answer = await ask(target, { target: path }, { timeoutMs: 20_000, most: 50_000_000 });

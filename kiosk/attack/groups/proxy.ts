@@ -2,7 +2,7 @@ import { each, type Group, short, some, Tally, type Target } from '../group.ts';
 import { CLIENT, ENDS, HOSTS, METHODS, OTHER_METHOD, PATHS } from '../tables/calls.ts';
 import { ask, requestText, sendRaw } from '../wire.ts';
 
-/** What is no call of a tablet's: the hotel hears nothing of it, and the tablet hears that it was not sent. */
+/** Calls that tablets do not make: the hotel gets none of them, and the answer says that nothing was sent. */
 export const proxy: Group = {
   name: 'proxy escapes',
   against: ['hostile-hotel', 'demo-hotel', 'unknown'],

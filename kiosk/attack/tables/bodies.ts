@@ -8,7 +8,7 @@ const MOST_BYTES = 16 * MB;
 export const BLOCK = Buffer.alloc(65_536, 'a');
 const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), BLOCK, Buffer.from('\r\n')]);
 
-/** A body that is too much. */
+/** A body over the limit. */
 export interface BodyAttack {
   readonly name: string;
   /** Connections at once. */
@@ -19,14 +19,14 @@ export interface BodyAttack {
   /** Bytes sent at most; beyond the body's claimed size none are. */
   readonly bytes: number;
   readonly block?: Buffer;
-  /** Whether the hotel may answer: the body is one that may be. */
+  /** Whether the hotel may answer: the body is within the limit. */
   readonly isWhole?: boolean;
   /** What stands before the blocks. */
   readonly start?: string;
 }
 
 const chunked = [['Transfer-Encoding', 'chunked']] as const;
-/** The header of a body whose size is told. */
+/** The header of a body with a stated size. */
 export const sized = (bytes: number) => [['Content-Length', String(bytes)]] as const;
 
 /** Bodies that never reach a hotel. */
@@ -150,7 +150,7 @@ export const ATTACKS: readonly BodyAttack[] = [
     block: CHUNK,
   },
 ];
-/** These reach the hotel: the suite's own only. */
+/** Bodies that reach the hotel, which is the suite's own. */
 export const OWN_ONLY: readonly BodyAttack[] = [
   {
     name: 'whole bodies of 16 MB, on 8 connections',

@@ -142,7 +142,7 @@ export const PATHS = [
     `${CLIENT}/facilities/\xff`,
   ],
 ];
-/** What GET may ask for is no call when it is posted, and the other way round. */
+/** Calls with the other method: GET in place of POST, and the other way round. */
 export const OTHER_METHOD = [
   ...['facilities', 'hotel_agreement', 'payment_terms', 'rpa/checkin_code', 'rpa/checkin_info_request'].map(
     (path) => ['POST', `${CLIENT}/${path}`] as const,

@@ -7,7 +7,7 @@ export const HIDDEN_REQUEST = `GET ${HIDDEN} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n
 /** The same in one chunk. */
 export const HIDDEN_IN_CHUNK = `${HIDDEN_REQUEST.length.toString(16)}\r\n${HIDDEN_REQUEST}\r\n0\r\n\r\n`;
 
-/** Headers of a body that two readers may read in two ways: none of them may pass. */
+/** Headers of a body that two servers may read differently: none of them may pass. */
 const LENGTHS = [
   ...[
     '-1',
@@ -84,7 +84,7 @@ export const AMBIGUOUS: readonly (readonly [string, string])[] = [
     ] as const,
   ]),
 ];
-/** Chunks that are none; what hides behind them is not to be read as a request. */
+/** Malformed chunks; what follows them must not be read as a request. */
 export const CHUNKS = [
   ...[
     '-5\r\nhello\r\n0\r\n\r\n',
@@ -108,7 +108,7 @@ export const CHUNKS = [
     '5\r\nhello\r\n0\r\nA\r\n\r\n',
   ],
 ];
-/** Heads that are none. */
+/** Malformed heads of requests. */
 export const HEADS = [
   ...[
     'GET /\r\n',

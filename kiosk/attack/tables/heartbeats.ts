@@ -1,4 +1,4 @@
-/** A heartbeat that is right but for what an attack puts in. */
+/** A valid heartbeat, with what an attack changes in it. */
 export const heartbeatText = (more: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ ...RIGHT, ...more });
 
@@ -40,7 +40,7 @@ const TEXTS: readonly unknown[] = [
 const NUMBERS: readonly unknown[] = [-1, 1.5, 1e300, 2 ** 53, '1', null, true, [], {}, MARKUP];
 const TEXT_FIELDS = ['device', 'shell', 'screen', 'last_reset'] as const;
 
-/** Bodies that are no heartbeat, by what is wrong with them. */
+/** Bodies that are not valid heartbeats, by what is wrong with them. */
 export const MALFORMED: readonly (readonly [name: string, body: string])[] = [
   ...TEXT_FIELDS.flatMap((field) =>
     TEXTS.map(

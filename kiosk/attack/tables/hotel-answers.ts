@@ -1,4 +1,4 @@
-/** Content types that are no JSON, or hardly. */
+/** Content types that are not JSON, or almost JSON. */
 export const TYPES = [
   ...[
     'text/html',

@@ -14,7 +14,7 @@ export const STEPS: readonly string[] = [
   '.. /',
 ];
 
-/** Paths that no rule makes. */
+/** Odd paths, one by one. */
 export const NAMED_PATHS: readonly string[] = [
   ...`
   /.env /.git/config /data/.secret /data/.htpasswd /%2eenv /assets/.hidden /.well-known/security.txt

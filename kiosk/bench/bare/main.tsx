@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { createBareRouter } from './router';
 import { startServiceWorker } from './service-worker';
 
-/** The least that stands on the app's libraries: what they cost by themselves, before any line of the app. */
+/** The smallest page with the app's libraries: what they cost by themselves. */
 async function start(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'ja',

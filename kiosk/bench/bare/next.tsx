@@ -13,7 +13,7 @@ const queryClient = new QueryClient();
 const store = createStore(() => ({ html: '<p>…</p>' }));
 const schema = z.object({ names: z.array(z.string()) });
 
-/** Everything that the app's later screens stand on, in one place. */
+/** Everything that the app's later screens import, in one place. */
 export const Next = () => (
   <QueryClientProvider client={queryClient}>
     <Everything />

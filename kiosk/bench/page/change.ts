@@ -1,4 +1,4 @@
-// Runs in the page before any script of its own; see inject.ts. No imports: it goes over as it stands.
+// Runs in the page before any script of its own; see inject.ts. No imports: it is sent to the page as it is.
 {
   let tappedAt = 0;
   window.addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
@@ -28,7 +28,7 @@
     });
     await drawn();
     const now = performance.now();
-    // The browser tells of answers when it has time to.
+    // The browser reports answers with a delay.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const hotel = Math.max(0, answeredAt - tappedAt);
     return { from, to: shown(), ms: now - tappedAt, hotel };

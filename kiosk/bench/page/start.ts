@@ -1,4 +1,4 @@
-// Runs in the page before any script of its own; see inject.ts. No imports: it goes over as it stands.
+// Runs in the page before any script of its own; see inject.ts. No imports: it is sent to the page as it is.
 {
   /** How long home is left alone before it counts as idle, in ms: longer than whatever it does late. */
   const IDLE_MS = 2500;

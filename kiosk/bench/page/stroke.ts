@@ -1,4 +1,4 @@
-// Runs in the page before any script of its own; see inject.ts. No imports: it goes over as it stands.
+// Runs in the page before any script of its own; see inject.ts. No imports: it is sent to the page as it is.
 {
   /** Frames that still belong to a stroke after the pen is up. */
   const FRAMES_AFTER = 12;

@@ -9,7 +9,7 @@ const SLOW_MS = 8_000;
 /** Typed where the tablet asks for a telephone number, it finds nobody. */
 const WRONG_PHONE = /^0+$/u;
 
-/** The guest a lookup names, after their trouble if they have one; or the answer that the trouble gives. */
+/** The guest whom a lookup names; for a guest whose lookup goes wrong, the wrong answer. */
 export async function lookUp(call: Call): Promise<Story | Response> {
   const { name = '', phone_number: phone = '' } = call.request.query;
   if (name.trim() === '') throw new Refusal(400, 'query field name is empty');

@@ -3,7 +3,7 @@ import { readJpegField } from '../jpeg.ts';
 import { agreementHtml } from '../texts/agreement.ts';
 import { paymentTermsHtml } from '../texts/payment-terms.ts';
 
-/** What the guest reads and what they leave behind: agreement, terms, signature, passport. */
+/** What the guest reads and hands in: agreement, terms, signature, passport. */
 export const registerCalls: readonly Rule[] = [
   {
     name: 'hotel_agreement',

@@ -9,7 +9,7 @@ import { situationList } from './situation-list.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** The control page. Its script fills in what changes; nothing in it is inline, so that a strict policy can stand. */
+/** The control page. Its script fills in what changes; nothing in it is inline, so that a strict policy is possible. */
 export function controlPage(callNames: readonly string[]): Html {
   return html`<!doctype html>
 <html lang="ja">

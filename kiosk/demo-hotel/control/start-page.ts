@@ -3,7 +3,7 @@ import type { Situation } from '../situation.ts';
 
 /**
  * The page behind a situation's link: its script chooses the situation and makes this browser's tablet start as a new one.
- * @param startsByItself otherwise it waits for its button: the link may stand on another site
+ * @param startsByItself otherwise it waits for its button: the link may be on another site
  */
 export function startPage(
   { id, title, address = '/' }: Situation,

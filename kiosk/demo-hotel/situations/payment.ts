@@ -8,7 +8,7 @@ const PAYMENT: Overlay = {
   display: { use_checkin_payment: true },
   card: { script_url: '/demo/token.js' },
 };
-/** The same with a deadline that is worth waiting for. */
+/** The same with a deadline that is short enough to wait for. */
 const IMPATIENT: Overlay = { ...PAYMENT, api: { timeout_ms: 5_000 } };
 
 /** Check-in with payment on: the hotel's code for the guest decides where they go. */

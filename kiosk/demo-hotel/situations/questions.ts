@@ -14,5 +14,5 @@ export const onlyAsked = (levels: Readonly<Record<string, 0 | 1 | 2>>): Overlay 
   },
 });
 
-/** Nothing is asked of anybody. */
+/** No question to anybody. */
 export const NOTHING_ASKED = onlyAsked({});

@@ -8,8 +8,8 @@ const errorCode = z.string().regex(/^[a-z][a-z-]{0,30}(-[1-5]\d\d)?$/u);
 const MOST_CODES = 50;
 
 /**
- * What a tablet tells of itself. No field takes free text, and a key that is not listed is refused: nothing of a guest
- * can be among it by accident.
+ * What a tablet reports. No field takes free text, and a key that is not listed is refused: no data
+ * of a guest can get in by accident.
  */
 export const heartbeatSchema = z.strictObject({
   device: z.string().regex(/^[A-Za-z0-9][\w.-]{0,63}$/u),
@@ -28,5 +28,5 @@ export const heartbeatSchema = z.strictObject({
     .refine((errors) => Object.keys(errors).length <= MOST_CODES, `has more than ${MOST_CODES} codes`),
 });
 
-/** What a tablet tells of itself. */
+/** What a tablet reports. */
 export type Heartbeat = z.infer<typeof heartbeatSchema>;

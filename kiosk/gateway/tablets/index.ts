@@ -13,7 +13,7 @@ import { type Seen, TabletRegister } from './register.ts';
 import { bringsToken, forWatchers } from './watchers.ts';
 
 const STYLE = readFileSync(new URL('./tablets.css', import.meta.url), 'utf8');
-/** A heartbeat with every code there is takes less. */
+/** A heartbeat with every code is smaller. In bytes. */
 const MOST_BYTES = 4_096;
 /** A chain whose tablets share one address and all start at once stays below both. */
 const HEARTBEATS = { burst: 2_500, perSecond: 5 };
@@ -24,13 +24,13 @@ const NEW_TABLETS = { burst: 1_000, perSecond: 1 };
 export interface WatchOptions {
   /** Token that a reader of the lists has to send; without it they are open to all who reach the gateway. */
   readonly watchToken?: string | undefined;
-  /** Asked of every tablet that tells how it is; without it everybody may tell, within limits. */
+  /** Token that a tablet has to send with a heartbeat; without it everybody may send one, within limits. */
   readonly heartbeatToken?: string | undefined;
   /** A proxy before us says in `X-Forwarded-For` who asks. */
   readonly trustsProxy?: boolean;
   readonly now?: () => Date;
   readonly counters: Counters;
-  /** What the gateway tells of itself beside the tablets. */
+  /** The gateway's own metrics, shown beside the tablets'. */
   readonly metrics: () => string;
 }
 
@@ -105,7 +105,7 @@ function heartbeatTaker(
   };
 }
 
-/** The entry that the proxy nearest to us wrote; those before it may be anybody's. */
+/** The entry that the proxy nearest to us wrote; anybody may have written those before it. */
 const lastOf = (header: string | undefined): string => header?.split(',').at(-1)?.trim() ?? '';
 
 const asJson = ({ heartbeat, at }: Seen, now: Date) => ({

@@ -5,7 +5,7 @@ type Html = ReturnType<typeof html>;
 
 /** How often the page reloads itself. */
 const REFRESH_S = 30;
-/** Two heartbeats missed: the eye is led there. A tablet that is switched off for the night looks the same. */
+/** Two heartbeats missed: the row is highlighted. A tablet that is switched off for the night looks the same. */
 const LONG_AGO_S = 35 * 60;
 
 const HEADINGS = [
@@ -75,7 +75,7 @@ function row({ heartbeat, at }: Seen, now: Date): Html {
 /** Such as 2026-11-21 05:35 UTC: the gateway does not know where its readers are. */
 const minuteOf = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** A clock that was put back makes nobody report from the future. */
+/** When a clock was put back, a report counts as made now. */
 export const ageInSeconds = (at: Date, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - at.getTime()) / 1000));
 

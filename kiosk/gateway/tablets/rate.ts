@@ -38,7 +38,7 @@ export class RateLimit {
   }
 }
 
-/** A machine has as many addresses of IPv6 as it likes within its /64. */
+/** A machine can use any address of IPv6 within its /64. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail = ''] = address.split('::');

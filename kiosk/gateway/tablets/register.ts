@@ -8,7 +8,7 @@ export interface Seen {
 
 interface Known extends Seen {
   readonly address: string;
-  /** When the tablet was heard of first. */
+  /** When its first heartbeat came. */
   readonly since: number;
 }
 
@@ -24,9 +24,9 @@ const HELD_MS = 35 * 60 * 1000;
 /** An established tablet that is silent for so long may have been taken away. In ms. */
 const GONE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Keeps the last heartbeat of each tablet, in memory only: after a restart the tablets tell it again. */
+/** Keeps the last heartbeat of each tablet, in memory only: after a restart the tablets send theirs again. */
 export class TabletRegister {
-  /** In the order of the last words. */
+  /** In the order of their last heartbeats. */
   readonly #fresh = new Map<string, Known>();
   readonly #established = new Map<string, Known>();
 
@@ -48,7 +48,7 @@ export class TabletRegister {
     const isHeld = known !== undefined && at.getTime() - known.at.getTime() < HELD_MS;
     if (isHeld && known.address !== address && !isTrusted) return 'another-address';
     if (known === undefined && !this.#hasRoom(at)) return 'no-room';
-    // Taken out first, so that the order of the maps is that of the last words.
+    // Taken out first, so that the maps keep the order of the last heartbeats.
     this.#fresh.delete(device);
     this.#established.delete(device);
     const since = known?.since ?? at.getTime();

@@ -34,7 +34,7 @@ function passwordIn(header: string): string | undefined {
   return text.slice(text.indexOf(':') + 1);
 }
 
-/** Compares hashes: how long it takes tells nothing of the token. */
+/** Compares hashes, so that the time it takes reveals nothing of the token. */
 function isSame(given: string, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(token));

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and come again with the same seed. */
+/** Pseudo-random numbers: the same seed gives the same ones. */
 export interface Dice {
   /** From 0 up to, not including, `sides`. */
   readonly roll: (sides: number) => number;

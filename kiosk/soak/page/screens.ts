@@ -15,7 +15,7 @@ import {
 
 /** What a guest does on the screens, in the order of the journeys; each begins on the screen it is named after. */
 
-/** A card with which the demo hotel's provider is content. */
+/** A card that the demo hotel's provider accepts. */
 const GOOD_CARD = '4111111111111111';
 
 /** From home to the reservation. */
@@ -119,7 +119,7 @@ export async function checkOut(): Promise<void> {
   await goOn('/');
 }
 
-/** Steps back to home, and means it where that is asked. */
+/** Goes back to home, and confirms where the app asks. */
 export async function goHome(): Promise<void> {
   while (shownScreen() !== '/') {
     const from = shownScreen();
@@ -127,7 +127,7 @@ export async function goHome(): Promise<void> {
     await tap('back');
     const question = await until('way back', () => hasLeft() ?? document.querySelector('dialog'));
     if (question !== true) {
-      // The browser is still on its way back to this screen; no hand is that quick.
+      // The browser is still returning to this screen; no guest is that quick.
       await frame();
       await tap('confirm');
       await until('way back', hasLeft);

@@ -11,7 +11,7 @@ export interface Story {
   readonly goes: (dice: Dice) => Promise<void>;
 }
 
-/** Ways in which a call fails that every call knows. */
+/** Ways in which every call may fail. */
 const FAULTS = ['status', 'empty-status', 'html', 'reset'] as const;
 /** Longer than any guest may be away, in ms: settings allow an hour and five minutes. */
 const SLEEP_MS = 4_000_000;
@@ -21,7 +21,7 @@ async function fail(call: string, dice: Dice): Promise<void> {
   await setFault(call, dice.pick(FAULTS));
 }
 
-/** A try that fails, the word for it, and the screen as it was. */
+/** A try that fails: the message, and the screen as it was. */
 async function tryInVain(call: string, dice: Dice): Promise<void> {
   const screen = shownScreen();
   await fail(call, dice);

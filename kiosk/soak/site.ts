@@ -13,7 +13,7 @@ interface Settings {
 }
 
 /** Serves the app with a demo hotel: the sample settings with the shortest waits, a passport asked of guests from abroad. */
-export function openHouse(files: string): Promise<Listening> {
+export function openSite(files: string): Promise<Listening> {
   const opened = Date.now();
   const now = () => new Date(opened + (Date.now() - opened) * CLOCK_SPEED);
   const sample: Settings = JSON.parse(readFileSync(SAMPLE, 'utf8'));
@@ -21,7 +21,7 @@ export function openHouse(files: string): Promise<Listening> {
     ...sample,
     wait_interval: 500,
     api: { timeout_ms: 10_000 },
-    // While figures are taken nobody touches home; what invites guests then is not what is measured.
+    // While figures are taken nobody touches home; the inviting view is not to be measured.
     kiosk: { attract: false },
     visibility: {
       ...sample.visibility,
