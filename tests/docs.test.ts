@@ -56,6 +56,15 @@ describe('the documents', () => {
     expect(readProjectFile(page).split('\n').length - 1).toBeLessThanOrEqual(120);
   });
 
+  it('describe every command', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readProjectFile('package.json'));
+    const page = readProjectFile('CONTRIBUTING.md');
+    const names = Object.keys(scripts).map((name) =>
+      ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
+    );
+    expect(names.filter((name) => !new RegExp(`\`${name}[ \`]`).test(page))).toEqual([]);
+  });
+
   it('say in both languages where the same documents are', () => {
     const documents = (page: string) =>
       linksOf(page).filter((link) => link.endsWith('.md') && !link.startsWith('README'));

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { animatedWebp } from '../../kiosk/tools/animated-webp.ts';
+import { buildStale } from '../../kiosk/tools/build.mjs';
 import { Guest } from '../pages/guest.ts';
 import { openHouse } from '../support/house.ts';
 import { Camera, type Shot } from './documents/camera.ts';
@@ -101,6 +102,7 @@ async function pictureHome(browser: Browser): Promise<void> {
   await house.close();
 }
 
+if ((await buildStale()) !== 0) process.exit(1);
 mkdirSync(FOLDER, { recursive: true });
 mkdirSync(SCREENSHOTS, { recursive: true });
 const systemChromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

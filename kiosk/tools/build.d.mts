@@ -6,3 +6,6 @@ interface Part {
 }
 
 export const PARTS: { readonly app: Part; readonly server: Part };
+
+/** Builds what is missing or older than a source of its own; resolves with the exit code. */
+export function buildStale(): Promise<number>;
