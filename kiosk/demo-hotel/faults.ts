@@ -39,7 +39,7 @@ export interface Fault {
   /** How many calls it affects; without it every one until cleared. */
   readonly times?: number;
   /**
-   * `before` (default): the hotel never hears of the call. `after`: the hotel has done or refused it, only the
+   * `before` (default): the hotel never gets the call. `after`: the hotel has done or refused it, only the
    * answer is lost; a refusal never turns into a success.
    */
   readonly when?: 'before' | 'after';

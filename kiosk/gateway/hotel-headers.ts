@@ -14,7 +14,7 @@ const STAY_BEHIND = new Set([
     'forwarded',
   ],
 ]);
-/** What a public service needs to hear of the tablet. */
+/** The headers of the tablet that a public service needs. */
 const OF_NO_GUEST = new Set(['accept', 'accept-encoding', 'accept-language']);
 
 /**

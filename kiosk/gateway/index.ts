@@ -110,7 +110,7 @@ interface Health {
   cardScript: () => CardScriptState;
 }
 
-/** For calls that the hotel never hears of. */
+/** For calls that are not passed on to the hotel. */
 const NOT_SENT = { ...NOTHING, 'Lobby-Gateway': 'not-sent' };
 
 function settingsOf(options: GatewayOptions, log: Log): SettingsFile {

@@ -29,7 +29,7 @@ const USUAL: OnceLimits = {
   now: () => performance.now(),
 };
 
-/** In the place of a body that there was no room for: the request was made, and nobody knows its answer any more. */
+/** In place of a body that was too large to keep: the request was made, but its answer is no longer known. */
 const ANSWER_UNKNOWN: Answer = {
   status: 504,
   headers: [...Object.entries(AS_DATA), ['Lobby-Gateway', 'no-answer']],
@@ -67,7 +67,7 @@ export class Once {
   /**
    * Gives the outcome of a request, which is made if it was not yet.
    * @param print tells the request from any other
-   * @param make makes it; where it throws, nobody knows what became of the request
+   * @param make makes it; where it throws, it is not known what became of the request
    * @returns `mismatch` when another request came under this key, `full` when there is no room for one more: nothing was
    *   made then
    */

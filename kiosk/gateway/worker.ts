@@ -7,7 +7,7 @@ const PAGE_ENTRY = /(url:"index\.html",revision:"\w+)"/u;
 /**
  * The service worker's text for a page with these headers. A tablet keeps its page with the headers it came with, and
  * fetches it again only when its revision changes: so the headers are a part of the revision. Otherwise a tablet would
- * never hear of another address that it may ask.
+ * never learn of a new address that it may call.
  */
 export function workerFor(text: string, headers: Readonly<Record<string, string>>): string {
   const mark = createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 12);

@@ -1,6 +1,6 @@
 /** A call whose body goes to the hotel. */
 export const CALL = '/api/v1/client/payment/public_key';
-/** What the hotel hears of when a body is read as a request. */
+/** What the hotel gets when a body is read as a request. */
 export const HIDDEN = '/api/v1/client/facilities/smuggled';
 /** A request to hide in a body. */
 export const HIDDEN_REQUEST = `GET ${HIDDEN} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`;

@@ -3,7 +3,7 @@ import { clearFaults } from './faults.ts';
 import { choose, isOn, shownScreen, until } from './hands.ts';
 import { getLost, STORIES, type Story } from './stories.ts';
 
-/** A visit that did not come to its end, or an error that nobody expected in one that did. */
+/** A visit that did not finish, or an unexpected error in one that did. */
 export interface Failure {
   /** Counts from 1. */
   readonly visit: number;
