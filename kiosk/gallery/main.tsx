@@ -5,8 +5,8 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { adoptSettings } from '~/config/settings';
 import { defaultSettings } from '~/config/load';
+import { adoptSettings } from '~/config/settings';
 import { startTexts } from '~/i18n/texts';
 import { Texts } from '~/ui/texts';
 import { Gallery } from './gallery';
