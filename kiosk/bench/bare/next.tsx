@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import DOMPurify from 'dompurify';
@@ -23,7 +22,7 @@ export const Next = () => (
 function Everything() {
   const navigate = useNavigate();
   const html = useStore(store, (state) => DOMPurify.sanitize(state.html));
-  const form = useForm({ defaultValues: { names: [html] }, resolver: zodResolver(schema) });
+  const form = useForm({ defaultValues: { names: [schema.parse({ names: [html] }).names[0] ?? ''] } });
   const outline = useQuery({ queryKey: ['outline'], queryFn: () => getStroke([[0, 0]]).length });
   const send = useMutation({ mutationFn: async (names: readonly string[]) => names.length });
   return (
