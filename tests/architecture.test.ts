@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { circlesIn, importGraph, targetOf } from './support/import-graph';
+import { circlesIn, type Import, importGraph, targetOf } from './support/import-graph';
+import { importPicture } from './support/import-picture';
 import { importsOf, readProjectFile, sourceFiles } from './support/source';
 
 /** The folders of src from the lowest rank to the highest: a folder imports from lower ranks only. */
@@ -43,6 +44,9 @@ const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)
 /** Every import from one folder of src into another. */
 const STEPS = IMPORTS.filter(({ from, to }) => folderOf(from) !== folderOf(to));
 
+/** The generated route tree imports every route for the router. */
+const ROUTE_TREE: Import = { from: 'src/app/router.ts', to: 'src/routes/__root.tsx' };
+
 /** Names the files outside some folders (or files) in which a pattern stands. */
 const outside = (allowed: readonly string[], pattern: RegExp, rule: string) =>
   SRC.filter(({ path }) => !allowed.includes(folderOf(path)) && !allowed.includes(path))
@@ -81,6 +85,17 @@ describe('the folders of src', () => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('look as the picture in src/ARCHITECTURE.md shows them (after a change: vitest -u)', async () => {
+    const [start, end] = ['```mermaid\n', '\n```'];
+    const text = readProjectFile('src/ARCHITECTURE.md');
+    const from = text.indexOf(start) + start.length;
+    const drawn =
+      text.slice(0, from) +
+      importPicture([...STEPS, ROUTE_TREE], folderOf) +
+      text.slice(text.indexOf(end, from));
+    await expect(drawn).toMatchFileSnapshot('../src/ARCHITECTURE.md');
   });
 
   it('routes holds one short file for each address', () => {

@@ -1,0 +1,21 @@
+import type { Import } from './import-graph';
+
+/**
+ * The folders and what they import as a Mermaid flow chart, the importing folder above. An arrow that others already
+ * imply is left out: with `a → b → c` none leads from `a` to `c`.
+ */
+export function importPicture(imports: readonly Import[], folderOf: (path: string) => string): string {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [importing, imported] = [folderOf(from), folderOf(to)];
+    if (importing !== imported) next.set(importing, (next.get(importing) ?? new Set()).add(imported));
+  }
+  const reaches = (from: string, to: string): boolean =>
+    [...(next.get(from) ?? [])].some((through) => through === to || reaches(through, to));
+  const arrows = [...next].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => ![...targets].some((other) => other !== to && reaches(other, to)))
+      .map((to) => `  ${from} --> ${to}`),
+  );
+  return ['flowchart TD', ...arrows.sort()].join('\n');
+}
