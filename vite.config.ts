@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
 import { bootScript } from './kiosk/tools/boot-script.ts';
 import { BUILD_TARGET, oldestBrowsers } from './kiosk/tools/browsers.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
@@ -133,11 +133,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    // A busy machine is no failure.
-    testTimeout: 30_000,
   },
 });

@@ -19,10 +19,11 @@ const SOURCES_OF_ALL = ['kiosk/tools', 'package.json', 'package-lock.json', 'tsc
 
 /**
  * Builds the app and its server.
+ * @param {typeof tool} [runTool] how a tool is run
  * @returns {Promise<number>} exit code of the build
  */
-export function build() {
-  return buildParts(Object.values(PARTS));
+export function build(runTool = tool) {
+  return buildParts(Object.values(PARTS), runTool);
 }
 
 /**
@@ -33,9 +34,9 @@ export function buildStale() {
   return buildParts(Object.values(PARTS).filter(isStale));
 }
 
-async function buildParts(parts) {
+async function buildParts(parts, runTool = tool) {
   for (const { config } of parts) {
-    const code = await tool('vite', ['build', '-c', config]);
+    const code = await runTool('vite', ['build', '-c', config]);
     if (code !== 0) return code;
   }
   return 0;

@@ -54,6 +54,33 @@ export function tool(name, args) {
 }
 
 /**
+ * Runs a tool of the installed packages without showing what it prints, so that several can run at once.
+ * @param {keyof typeof PACKAGES} name
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, output: string }>} its exit code as of `run`, and all that it printed
+ */
+export function quietTool(name, args) {
+  return new Promise((resolve) => {
+    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = owned(
+      spawn(process.execPath, [toolScript(name), ...args], {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...colour },
+      }),
+    );
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', ({ message }) => resolve({ code: 127, output: message }));
+    child.on('close', (code) => isStopping || resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
  * Starts Node on a script that runs until it is told to stop, or until this process has ended, in whatever way.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]

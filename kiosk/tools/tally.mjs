@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** Counts what passed, failed and was skipped, over steps and test suites. */
+
+/** What was run so far; `reasons` says why tests were skipped, and how many for each. */
+const total = { passed: 0, failed: 0, skipped: 0, reasons: new Map() };
+
+/**
+ * Prints the heading of a step.
+ * @param {string} name
+ */
+export function title(name) {
+  console.log(`\n── ${name} ──`);
+}
+
+/** A step that passes or fails as a whole. */
+export function countStep(code) {
+  total[code === 0 ? 'passed' : 'failed'] += 1;
+}
+
+/**
+ * A suite that counts its own tests in a report. A runner that fails without a failed test in its report failed once.
+ * @param {string} name of the report, below `.cache`
+ * @param {(report: object) => { passed: number, failed: number, skipped: readonly string[] }} count reads the report;
+ *   `skipped` has the reason of each skipped test
+ * @param {(file: string) => Promise<number>} work runs the suite, which writes its report to this file
+ */
+export async function countSuite(name, count, work) {
+  const file = join(ROOT, '.cache', name);
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  rmSync(file, { force: true });
+  const code = await work(file);
+  const counted = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, skipped: [] };
+  total.passed += counted.passed;
+  total.failed += counted.failed === 0 && code !== 0 ? 1 : counted.failed;
+  total.skipped += counted.skipped.length;
+  for (const reason of counted.skipped) total.reasons.set(reason, (total.reasons.get(reason) ?? 0) + 1);
+}
+
+/** Prints why tests were skipped and, as the last line, the numbers; sets the exit code of this process. */
+export function sayTotal() {
+  const { passed, failed, skipped, reasons } = total;
+  console.log('');
+  for (const [reason, times] of reasons) console.log(`skipped ${times}: ${reason}`);
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Reads a report of vitest. */
+export function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  // A file that could not be loaded has no tests to fail, but failed it has.
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  const skipped = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status }) => !['passed', 'failed'].includes(status))
+    .map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numFailedTests + broken, skipped };
+}
+
+/** Reads a report of Playwright. A flaky test passed in the end; Playwright's list names it. */
+export function countPlaywright({ suites, stats, errors }) {
+  const tests = suites.flatMap(testsIn);
+  const skipped = tests
+    .filter(({ status }) => status === 'skipped')
+    .map(
+      ({ annotations }) => annotations.find(({ description }) => description)?.description ?? 'not said why',
+    );
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped };
+}
+
+const testsIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(testsIn),
+  ...specs.flatMap(({ tests }) => tests),
+];

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** What takes long: processes that are started, attacks, random walks. `npm test` runs them, `npm run check` does not. */
+const SLOW = [
+  'tests/faults/matrix.test.ts',
+  'tests/kiosk/attack.test.ts',
+  'tests/kiosk/built-server.test.ts',
+  'tests/kiosk/check-config.test.ts',
+  'tests/kiosk/gateway-process.test.ts',
+  'tests/kiosk/nginx.test.ts',
+  'tests/wander/*.test.ts',
+];
+
+/** Without the app's build plug-ins, which no unit test needs. */
+const COMMON = {
+  resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
+  define: {
+    __CONFIG_SCHEMA__: JSON.stringify('the schema of the unit tests'),
+    __APP_VERSION__: JSON.stringify('0.0.0'),
+  },
+};
+
+/** A busy machine is no failure; in ms. */
+const TIMEOUT = 30_000;
+
+export default defineConfig({
+  test: {
+    // Half as expensive to start as a process for each file.
+    pool: 'threads',
+    projects: [
+      {
+        ...COMMON,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: SLOW,
+          testTimeout: TIMEOUT,
+        },
+      },
+      // Some of them tell processes what to do by signals and folders, which threads share.
+      { ...COMMON, test: { name: 'slow', include: SLOW, pool: 'forks', testTimeout: TIMEOUT } },
+    ],
+  },
+});
