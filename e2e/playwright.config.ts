@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** The system's Chromium where there is one, without its window if it comes so; Playwright's own elsewhere. */
@@ -11,7 +12,7 @@ const systemChromium = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e',
-  workers: 2,
+  workers: Number(process.env.WORKERS ?? availableParallelism()),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A shared machine may stall for a while; a test that needs another try is named as flaky.
@@ -30,6 +31,8 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     hasTouch: true,
+    // The offline shell is a story of its own: elsewhere every call is the page's, and none of the processor goes into keeping files.
+    serviceWorkers: 'block',
     // Guests who want less motion see the same screens, only sooner.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,

@@ -29,8 +29,7 @@ for (const { language, locale, rules } of ROUNDS) {
   const inspect = (page: Page, state: string) => inspectIn(page, state, rules);
 
   test.describe(language, () => {
-    // The network may go while the offline shell is being fetched.
-    test.use({ locale, expectedErrors: [/^Failed to load resource|when fetching the script/] });
+    test.use({ locale, expectedErrors: [/^Failed to load resource/] });
     test.beforeEach(() => test.setTimeout(180_000));
 
     test('home', async ({ page, house }) => {

@@ -166,9 +166,6 @@ test('the next guest chooses anew', async ({ page, house }) => {
 });
 
 test.describe('a house that answers with what nobody knows', () => {
-  // What is routed here must not be answered by a service worker.
-  test.use({ serviceWorkers: 'block' });
-
   test('is heard as far as it can be understood', async ({ page, house }) => {
     house.configure({ ...NOTHING_ASKED, display: { control_visibility: true } });
     const levels = {

@@ -22,7 +22,7 @@ for (const system of BOTH_SYSTEMS) {
   test.describe(`${system}: a couple with a child, two nights`, () => {
     test.use({ system, today: '2026-11-22T15:00:00+09:00' });
 
-    test('checks in from the first screen to the last', async ({ page, house }) => {
+    test('checks in from the first screen to the last', { tag: '@smoke' }, async ({ page, house }) => {
       test.slow();
       const guest = new Guest(page, house);
 

@@ -1,6 +1,8 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a guest travelling alone checks in', async ({ page, house }) => {
   const guest = new Guest(page, house);
   await guest.looksUp('サトウ ハナコ');

@@ -5,6 +5,8 @@ import { callOf, callsOf, ownHeaders } from '../support/wire.ts';
 
 /** Check-out from home to home: each story, and what the hotel hears of it. */
 
+test.use({ serviceWorkers: 'allow' });
+
 const LOOK_UP = ['checkout_authtoken_request', 'checkout_info_request'] as const;
 const QUEUE = 'checkout_info_result';
 const PAYMENT = ['public_key', 'settlement'] as const;
@@ -39,7 +41,10 @@ for (const system of BOTH_SYSTEMS) {
     test.use({ system, today: MORNING_OF_21_NOVEMBER });
     test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
 
-    test('a guest pays by card, with a receipt for their company', async ({ page, house }) => {
+    test('a guest pays by card, with a receipt for their company', { tag: '@smoke' }, async ({
+      page,
+      house,
+    }) => {
       const guest = new DepartingGuest(page, house);
       await guest.goesToTerms('ヤマダ タロウ');
       await guest.agrees('/checkout/check-total');

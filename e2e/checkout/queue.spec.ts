@@ -196,8 +196,7 @@ async function fallsAsleep(page: Page, guest: DepartingGuest): Promise<Departing
 }
 
 test.describe('without network', () => {
-  // The browser says too that the offline shell, which was just being installed, could not be had.
-  test.use({ expectedErrors: [/^Failed to load resource|when fetching the script/] });
+  test.use({ expectedErrors: [/^Failed to load resource/] });
 
   test('between two looks the guest waits on; at a look the wait ends, and can be begun again', async ({
     page,

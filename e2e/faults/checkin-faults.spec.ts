@@ -72,7 +72,10 @@ async function opensSummary(guest: Guest, fillsIn: () => Promise<void> = async (
 
 const LOOK_UP = 'checkin_authtoken_request';
 
-test('the look-up survives failures, and an answer that comes too late', async ({ page, house }) => {
+test('the look-up survives failures, and an answer that comes too late', { tag: '@smoke' }, async ({
+  page,
+  house,
+}) => {
   house.configure(SHORT_DEADLINE);
   const guest = new Guest(page, house);
   const notes = notedSearches(page);

@@ -17,6 +17,7 @@ const SPELLS = [11, 4, 2, 31, 1, 1, 7, 53, 1, 19, 3, 3, 23, 2, 1, 41, 17, 5, 1, 
 
 // What cannot be had meanwhile the browser notes by itself.
 test.use({
+  serviceWorkers: 'allow',
   expectedErrors: [
     /^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch|when fetching the script/,
   ],

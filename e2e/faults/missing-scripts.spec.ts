@@ -10,7 +10,6 @@ import { NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
 /** A tablet without an offline shell loses its network, and with it the scripts that it has not yet loaded. */
 
 test.use({
-  serviceWorkers: 'block',
   expectedErrors: [new RegExp(`${NOTED_BY_THE_BROWSER.source}|A screen could not be loaded`)],
 });
 

@@ -5,6 +5,8 @@ import { Monkey } from '../support/monkey/walk.ts';
 
 /** Random walks by touch, with a hotel and a network that fail; each rule holds after each step. `npm run monkey` walks more. */
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Two walks for either back end that get far. */
 const USUAL_SEEDS = [2, 3, 4, 5];
 const { MONKEY_WALKS, MONKEY_SEED = 0 } = process.env;

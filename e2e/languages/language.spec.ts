@@ -153,8 +153,6 @@ test('in a house that reads the address, its lang says the language; an unknown 
 });
 
 test.describe('where texts take long to load', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('the language chosen last is the one shown', async ({ page, house }) => {
     const guest = new Guest(page, house);
     await guest.opensHome();

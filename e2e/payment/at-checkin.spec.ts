@@ -118,9 +118,6 @@ test('a token that comes as a list pays as well', async ({ page, house }) => {
 });
 
 test.describe('what the hotel says of the total', () => {
-  // What is answered here must not be answered by a service worker.
-  test.use({ serviceWorkers: 'block' });
-
   test('has a line for all that was sent, and none for what was not', async ({ page, house }) => {
     house.configure(PAYING_HOUSE);
     const guest = new Payer(page, house);

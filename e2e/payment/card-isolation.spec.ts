@@ -10,6 +10,8 @@ import { callOf } from '../support/wire.ts';
 
 /** The card provider's script runs in a document of its own: whatever it is, it gets the card it is asked about, and no more. */
 
+test.use({ serviceWorkers: 'allow' });
+
 const hashOf = (script: string) => `sha384-${createHash('sha384').update(script).digest('base64')}`;
 
 /** A provider on an origin of its own. */

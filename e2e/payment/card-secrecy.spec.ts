@@ -6,6 +6,8 @@ import { everythingKept, textsInMemory } from '../support/traces.ts';
 
 /** Number and security code of a card are nowhere but in memory, and there no longer than they are needed. */
 
+test.use({ serviceWorkers: 'allow' });
+
 const NUMBER = '4242424242424242';
 const GROUPED = '4242 4242 4242 4242';
 const CODE = '9173';

@@ -85,9 +85,6 @@ test.describe('a settlement without an answer', () => {
   }
 
   test.describe('that never left the tablet', () => {
-    // What is cut off here must not be answered by a service worker.
-    test.use({ serviceWorkers: 'block' });
-
     test('is not sent again either: nobody can tell', async ({ page, house }) => {
       house.configure(PAYING_HOUSE);
       const guest = new Payer(page, house);

@@ -5,6 +5,8 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 import { Heap } from '../support/heap.ts';
 import { everythingKept, notesHistory } from '../support/traces.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The least that the settings allow, so that nobody waits long for real: a stopped clock itself remembers what the page did. */
 const BRISK_HOUSE = {
   kiosk: { attract: false, idle_timeout_s: 15, idle_prompt_s: 5, completion_return_s: 5 },

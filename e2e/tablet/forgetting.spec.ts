@@ -3,6 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { everythingKept } from '../support/traces.ts';
 import { callOf } from '../support/wire.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What the guest of these tests types, in all the fields there are. */
 const TRACES = [
   ...['サトウ', 'ハナコ', '山田', '太郎', 'ヤマダ', 'タロウ', '7830060', '南国市', '蛍が丘', '１−２−３'],

@@ -4,6 +4,8 @@ import { dialogOn } from '../pages/paying-guest.ts';
 import { expect, type House, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What the gateway knows of a tablet, as far as these stories look at it. */
 interface Tablet {
   readonly device: string;

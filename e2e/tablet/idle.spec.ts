@@ -44,7 +44,10 @@ test('a guest who thinks is asked, goes on, and finds everything as typed', asyn
   await guest.isOn('/checkin/check-reservation');
 });
 
-test('a guest who has walked away is forgotten, dialogs and all', async ({ page, house }) => {
+test('a guest who has walked away is forgotten, dialogs and all', { tag: '@smoke' }, async ({
+  page,
+  house,
+}) => {
   const guest = new Guest(page, house);
   await guest.hurriesTo('/checkin/term');
   await watching(page);

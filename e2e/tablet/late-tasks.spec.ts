@@ -58,8 +58,6 @@ for (const { what, path, settings } of [
   { what: 'the member', path: '**/optima/members', settings: MEMBERS },
 ]) {
   test.describe(`a guest who goes on and back while ${what} is still asked for`, () => {
-    test.use({ serviceWorkers: 'block' });
-
     test('is left alone on the search', async ({ page, house }) => {
       house.configure(settings);
       const guest = new Guest(page, house);
@@ -111,8 +109,6 @@ test('a member whose reservation was looked up before is not the next one', asyn
 });
 
 test.describe('a next screen that takes its time', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('is not asked for twice: the look-up that has its answer does not begin anew', async ({
     page,
     house,

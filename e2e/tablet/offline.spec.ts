@@ -3,6 +3,8 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { installs } from '../support/offline-shell.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What belongs to the shell, by path; everything else must never be kept. */
 const SHELL =
   /^\/(index\.html|boot\.js|favicon\.ico|manifest\.webmanifest|assets\/|icons\/|data\/database\/|data\/[\w-]+\.(png|svg))/;
@@ -17,11 +19,9 @@ const kept = (page: Page) =>
     return paths;
   });
 
-test('the shell starts without any network, says so on home, and recovers by itself', async ({
-  page,
-  house,
-  expectedErrors,
-}) => {
+test('the shell starts without any network, says so on home, and recovers by itself', {
+  tag: '@smoke',
+}, async ({ page, house, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
   house.configure(NOTHING_ASKED);
   const guest = new Guest(page, house);

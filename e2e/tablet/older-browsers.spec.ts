@@ -5,8 +5,7 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 
 /** What the app does in a browser that is some years old: here, this one without what has come since. */
 
-// Styles that a service worker answers could not be made older.
-test.use({ today: MORNING_OF_21_NOVEMBER, serviceWorkers: 'block' });
+test.use({ today: MORNING_OF_21_NOVEMBER });
 
 /** Not the types of trust: a browser without them takes no notice of the page's header that asks for them. */
 const MISSING = TOO_NEW_FOR_SCRIPTS.filter((path) => path !== 'window.trustedTypes');

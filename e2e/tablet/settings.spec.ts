@@ -6,8 +6,7 @@ const SETTINGS_FILE = '**/data/config.json';
 const STAFF_NOTICE = /\/data\/config\.json/;
 
 test.describe('settings that will not do', () => {
-  // What is routed here must not be answered by a service worker.
-  test.use({ serviceWorkers: 'block', expectedErrors: [/status of 404|\/data\/config\.json: system/] });
+  test.use({ expectedErrors: [/status of 404|\/data\/config\.json: system/] });
 
   for (const [what, answer] of Object.entries({
     missing: { status: 404, body: '' },

@@ -3,6 +3,8 @@ import { openSite } from '../../kiosk/soak/site.ts';
 import { type Sample, soak } from '../../kiosk/soak/soak.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Rounds until every script has been loaded and every screen been drawn in every language. */
 const WARM = 2;
 const ROUNDS = 4;

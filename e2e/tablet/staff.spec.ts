@@ -15,11 +15,11 @@ import { expect, test } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
 import { callNames } from '../support/wire.ts';
 
-test('with the gesture and the PIN staff see how the tablet is, and what can be done about it', async ({
-  page,
-  house,
-  expectedErrors,
-}) => {
+test.use({ serviceWorkers: 'allow' });
+
+test('with the gesture and the PIN staff see how the tablet is, and what can be done about it', {
+  tag: '@smoke',
+}, async ({ page, house, expectedErrors }) => {
   // The sandbox says what it has stopped; a service that fails is noted by the browser.
   expectedErrors.push(/Blocked opening|Ignored call to 'print|status of 503/);
   house.configure(WITH_PIN);

@@ -28,6 +28,8 @@ const test = base.extend<{ readonly deployment: Deployment }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The version that the page names; none on the one that was installed first. */
 const version = (page: Page) =>
   page.locator('meta[name="version"]').getAttribute('content', { timeout: 1000 });
