@@ -20,11 +20,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: {
     timeout: 10_000,
-    // Letters may differ by a shade at their edges, no more.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.005 },
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/access/reading-order/{arg}{ext}' },
   },
-  snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },

@@ -48,7 +48,8 @@ for (const { language, locale, date, prefecture, country, abroad, agreement, unk
     test.use({ locale, today: MORNING_OF_21_NOVEMBER, expectedErrors: [/^Failed to load resource/] });
     const reads = async (page: Page, state: string) => {
       await speaksOnly(page, language, state);
-      await inspect(page, state, ['portrait']);
+      // The rules are gone through in Japanese (`access/`); of a language they ask that the page names it.
+      await inspect(page, state, state === 'home' ? ['portrait'] : []);
     };
 
     test('check-in from home to home', async ({ page, house }) => {
