@@ -22,10 +22,20 @@ beforeEach(async () => {
   hotel = await openHotel((_, response) => void mayAnswer.then(() => response.end('{}')));
 });
 afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const child of started.splice(0)) endGroup(child);
   hotel.close();
   site.clear();
 });
+
+/** Ends a process and what it started: a shell would leave its gateway behind. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of them have ended.
+  }
+}
 
 /** What a process wrote, and how it ended. */
 interface Run {
@@ -40,6 +50,7 @@ function start(env: Readonly<Record<string, string>>, shell?: string): Run {
   const [program = '', ...args] = shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command];
   const child = spawn(program, args, {
     cwd: ROOT,
+    detached: true,
     env: {
       PATH: process.env.PATH,
       FILES: site.files,
