@@ -9,8 +9,20 @@ const systemChromium = [
   '/usr/bin/chromium',
 ].find((path) => path !== undefined && existsSync(path));
 
+/** What takes longest is begun first, so that all workers end together. */
+const LONGEST = [
+  'tablet/{soak,npm-start,updates,forgetting-memory}.spec.ts',
+  'access/comfort-walk.spec.ts',
+  'languages/other-languages.spec.ts',
+  'faults/monkey.spec.ts',
+];
+
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testIgnore: LONGEST },
+  ],
   outputDir: '../.cache/e2e',
   workers: Number(process.env.WORKERS ?? availableParallelism()),
   fullyParallel: true,

@@ -32,8 +32,8 @@ for (const { language, locale, rules } of ROUNDS) {
     test.use({ locale, expectedErrors: [/^Failed to load resource/] });
     test.beforeEach(() => test.setTimeout(180_000));
 
-    test('home', async ({ page, house }) => {
-      const guest = new Guest(page, house);
+    test('home', async ({ page, tenant }) => {
+      const guest = new Guest(page, tenant);
       await guest.opensHome();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await inspect(page, 'home');
@@ -42,8 +42,8 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect(page, 'home without network');
     });
 
-    test('home with everything a hotel can put on it', async ({ page, house }) => {
-      house.configure({
+    test('home with everything a hotel can put on it', async ({ page, tenant }) => {
+      tenant.configure({
         notices: {
           checkin_attention: 'チェックインは15時からです。',
           additional_message: '大浴場は24時までご利用いただけます。',
@@ -51,7 +51,7 @@ for (const { language, locale, rules } of ROUNDS) {
         },
         links: { payment_law: 'https://example.com/law', eco_discount: 'https://example.com/eco' },
       });
-      const guest = new Guest(page, house);
+      const guest = new Guest(page, tenant);
       await guest.opensHome();
       await inspect(page, 'home in full');
       await guest.taps('payment-law');
@@ -59,9 +59,9 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect(page, 'link');
     });
 
-    test('the search', async ({ page, house }) => {
-      house.configure({ notices: { search_attention: 'ご予約時のお名前でお探しください。' } });
-      const guest = new Guest(page, house);
+    test('the search', async ({ page, tenant }) => {
+      tenant.configure({ notices: { search_attention: 'ご予約時のお名前でお探しください。' } });
+      const guest = new Guest(page, tenant);
       await guest.opensHome();
       await guest.taps('checkin');
       await guest.isOn('/checkin/search');
@@ -70,12 +70,12 @@ for (const { language, locale, rules } of ROUNDS) {
       await expect(page.getByRole('alert')).toBeVisible();
       await inspect(page, 'search with an error');
       await guest.types('reservationName', 'サトウ ハナコ');
-      house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
+      tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
       await guest.goesOn();
       await expect(dialog(page)).toBeVisible();
       await inspect(page, 'error dialog');
       await closes(page);
-      house.hotel.faults.clear();
+      tenant.hotel.faults.clear();
       const letsGo = await holds(page, '**/checkin_authtoken_request*');
       await guest.goesOn();
       await waits(page);
@@ -84,9 +84,9 @@ for (const { language, locale, rules } of ROUNDS) {
       await guest.isOn('/checkin/check-reservation');
     });
 
-    test('the reservation', async ({ page, house }) => {
-      house.configure({ notices: { reservation_attention: 'お部屋は禁煙です。' } });
-      const guest = new Guest(page, house);
+    test('the reservation', async ({ page, tenant }) => {
+      tenant.configure({ notices: { reservation_attention: 'お部屋は禁煙です。' } });
+      const guest = new Guest(page, tenant);
       await guest.looksUp('ジュゲムジュゲムゴコウノスリキレカイジャリスイギョノスイギョウマツウンライマツ');
       await inspect(page, 'reservation');
       await guest.taps('help');
@@ -98,8 +98,8 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect(page, 'question before going back');
     });
 
-    test('the form of a representative', async ({ page, house }) => {
-      const guest = new Guest(page, house);
+    test('the form of a representative', async ({ page, tenant }) => {
+      const guest = new Guest(page, tenant);
       await guest.looksUp('サトウ ハナコ');
       await guest.confirmsReservation();
       await inspect(page, 'representative');
@@ -116,9 +116,9 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect(page, 'addresses of a postcode');
     });
 
-    test('the form of a representative from abroad', async ({ page, house }) => {
-      house.configure({ visibility: { representative: { passport: 2 } } });
-      const guest = new Guest(page, house);
+    test('the form of a representative from abroad', async ({ page, tenant }) => {
+      tenant.configure({ visibility: { representative: { passport: 2 } } });
+      const guest = new Guest(page, tenant);
       await guest.looksUp('SMITH JOHN');
       await guest.confirmsReservation();
       await guest.chooses('overseasFlug', 'true');
@@ -134,8 +134,8 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect(page, 'passport chosen');
     });
 
-    test('the choice of a country', async ({ page, house }) => {
-      const guest = new Guest(page, house);
+    test('the choice of a country', async ({ page, tenant }) => {
+      const guest = new Guest(page, tenant);
       await guest.looksUp('SMITH JOHN');
       await guest.confirmsReservation();
       await guest.chooses('overseasFlug', 'true');
@@ -147,9 +147,9 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect(page, 'no such country');
     });
 
-    test('companions and summary', async ({ page, house }) => {
-      house.configure({ visibility: { companion: { age: 1 } } });
-      const guest = new Guest(page, house);
+    test('companions and summary', async ({ page, tenant }) => {
+      tenant.configure({ visibility: { companion: { age: 1 } } });
+      const guest = new Guest(page, tenant);
       await guest.looksUp('ヤマダ タロウ');
       await guest.confirmsReservation();
       await guest.fillsInDomestic();
@@ -166,9 +166,9 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect(page, 'summary');
     });
 
-    test('from the agreement to the end', async ({ page, house }) => {
-      house.configure(NOTHING_ASKED);
-      const guest = new Guest(page, house);
+    test('from the agreement to the end', async ({ page, tenant }) => {
+      tenant.configure(NOTHING_ASKED);
+      const guest = new Guest(page, tenant);
       await guest.looksUp('サトウ ハナコ');
       await guest.confirmsReservation();
       await guest.goesOn();
@@ -177,7 +177,7 @@ for (const { language, locale, rules } of ROUNDS) {
       await guest.goesOn();
       await guest.isOn('/checkin/term');
       await inspect(page, 'agreement loading');
-      house.hotel.faults.set({ call: 'hotel_agreement', kind: 'html', times: 1 });
+      tenant.hotel.faults.set({ call: 'hotel_agreement', kind: 'html', times: 1 });
       await letsReading();
       await closes(page);
       await inspect(page, 'agreement not loaded');

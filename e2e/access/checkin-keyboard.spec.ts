@@ -5,9 +5,9 @@ import { focusIsSeen, keyboardIsAt, saysWhere } from '../support/inspect.ts';
 
 /** A guest who uses the keyboard alone, and signs by name. */
 
-test('checks in from home to the end without a finger on the screen', async ({ page, house }) => {
+test('checks in from home to the end without a finger on the screen', async ({ page, tenant }) => {
   test.slow();
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await saysWhere(page, 'ようこそお越しくださいましたご用件をお選びください', false);
   await tabsTo(page, 'checkin');
@@ -108,8 +108,8 @@ test('checks in from home to the end without a finger on the screen', async ({ p
   await saysWhere(page, 'ようこそお越しくださいましたご用件をお選びください');
 });
 
-test('finds a country in the picker, and leaves it by Escape unchanged', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('finds a country in the picker, and leaves it by Escape unchanged', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.looksUp('SMITH JOHN');
   await guest.confirmsReservation();
   await guest.chooses('overseasFlug', 'true');
@@ -131,8 +131,8 @@ test('finds a country in the picker, and leaves it by Escape unchanged', async (
   await expect(guest.field('countrycode')).toHaveValue('FR');
 });
 
-test('answers the question before going back', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('answers the question before going back', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウ ハナコ');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await leadsTo(page, 'Shift+Tab', 'back');
@@ -152,13 +152,13 @@ test('answers the question before going back', async ({ page, house }) => {
 test.describe('when a call fails', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('closes the message and is where the next try begins', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('closes the message and is where the next try begins', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     await guest.taps('checkin');
     await guest.isOn('/checkin/search');
     await guest.types('reservationName', 'サトウ ハナコ');
-    house.hotel.faults.set({ call: 'checkin_info_request', kind: 'reset' });
+    tenant.hotel.faults.set({ call: 'checkin_info_request', kind: 'reset' });
     await page.locator('[data-action="main"]').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -168,17 +168,17 @@ test.describe('when a call fails', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await leadsTo(page, 'Escape', 'main');
-    house.hotel.faults.clear();
+    tenant.hotel.faults.clear();
     await page.keyboard.press('Enter');
     await guest.isOn('/checkin/check-reservation');
   });
 });
 
-test('the error screens have the title of home, and say what happened', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('the error screens have the title of home, and say what happened', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   const title = 'ようこそお越しくださいましたご用件をお選びください';
   const says = (heading: string) => expect(page.getByRole('heading', { level: 2 })).toHaveText(heading);
-  await page.goto(`${house.url}/nowhere`);
+  await page.goto(`${tenant.url}/nowhere`);
   await guest.isOn('/404');
   await saysWhere(page, title, false);
   await says('ページが見つかりません');
@@ -186,7 +186,7 @@ test('the error screens have the title of home, and say what happened', async ({
   await page.keyboard.press('Enter');
   await guest.isOn('/');
   await saysWhere(page, title);
-  await page.goto(`${house.url}/checkin/term`);
+  await page.goto(`${tenant.url}/checkin/term`);
   await guest.isOn('/reload-error');
   await saysWhere(page, title, false);
   await says('お手続きを始めからお願いします');

@@ -1,10 +1,10 @@
 import {
   BRISK_QUEUE,
-  DepartingGuest,
+  CheckoutPage,
   dialogOn,
   MORNING_OF_21_NOVEMBER,
   staffMoveQueue,
-} from '../pages/departing-guest.ts';
+} from '../pages/checkout-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 import { inspect as inspectIn, type Size } from '../support/inspect.ts';
@@ -27,14 +27,14 @@ const error = (page: Page) => expect(page.locator('main').getByRole('alert').fir
 for (const { language, locale, rules } of ROUNDS) {
   test.describe(language, () => {
     test.use({ locale, today: MORNING_OF_21_NOVEMBER, expectedErrors: [/^Failed to load resource/] });
-    test.beforeEach(({ house }) => {
+    test.beforeEach(({ tenant }) => {
       test.setTimeout(180_000);
-      house.configure(BRISK_QUEUE);
+      tenant.configure(BRISK_QUEUE);
     });
 
-    test('from the search to the terms', async ({ page, house }) => {
+    test('from the search to the terms', async ({ page, tenant }) => {
       const inspect = (state: string) => inspectIn(page, state, rules);
-      const guest = new DepartingGuest(page, house);
+      const guest = new CheckoutPage(page, tenant);
       await guest.opensSearch('山田');
       await error(page);
       await inspect('search with an error');
@@ -48,7 +48,7 @@ for (const { language, locale, rules } of ROUNDS) {
       await guest.isOn('/checkout/wait');
       await expect(guest.fact('waitNum')).toContainText('12');
       await inspect('queue');
-      for (let ahead = 12; ahead >= 0; ahead -= 1) await staffMoveQueue(house);
+      for (let ahead = 12; ahead >= 0; ahead -= 1) await staffMoveQueue(tenant);
       await guest.isOn('/checkout/room-number');
       await inspect('rooms');
       await guest.room('308').uncheck();
@@ -63,7 +63,7 @@ for (const { language, locale, rules } of ROUNDS) {
       await guest.goesOn();
       await guest.isOn('/checkout/payment-terms');
       await inspect('terms loading');
-      house.hotel.faults.set({ call: 'payment_terms', kind: 'html', times: 1 });
+      tenant.hotel.faults.set({ call: 'payment_terms', kind: 'html', times: 1 });
       await letsGo();
       await guest.closes();
       await inspect('terms not loaded');
@@ -74,9 +74,9 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect('terms not agreed to');
     });
 
-    test('from the room to the card', async ({ page, house }) => {
+    test('from the room to the card', async ({ page, tenant }) => {
       const inspect = (state: string) => inspectIn(page, state, rules);
-      const guest = new DepartingGuest(page, house);
+      const guest = new CheckoutPage(page, tenant);
       await guest.goesToRooms('ヘヤ バンゴウ');
       await guest.goesOn();
       await error(page);
@@ -108,9 +108,9 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect('mail with errors');
     });
 
-    test('from the receipt to the end', async ({ page, house }) => {
+    test('from the receipt to the end', async ({ page, tenant }) => {
       const inspect = (state: string) => inspectIn(page, state, rules);
-      const guest = new DepartingGuest(page, house);
+      const guest = new CheckoutPage(page, tenant);
       await guest.goesToCard('ヤマダ タロウ');
       await guest.fillsInCard();
       await guest.goesOn();
@@ -150,10 +150,10 @@ for (const { language, locale, rules } of ROUNDS) {
       await inspect('complete');
     });
 
-    test('a payment of which nobody knows', async ({ page, house }) => {
-      const guest = new DepartingGuest(page, house);
+    test('a payment of which nobody knows', async ({ page, tenant }) => {
+      const guest = new CheckoutPage(page, tenant);
       await guest.goesToPayment('ヤマダ タロウ');
-      house.hotel.faults.set({ call: 'settlement', kind: 'reset', times: 1 });
+      tenant.hotel.faults.set({ call: 'settlement', kind: 'reset', times: 1 });
       await guest.goesOn();
       await guest.closes();
       await error(page);

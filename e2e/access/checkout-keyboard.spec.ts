@@ -1,12 +1,12 @@
 import { fills, leadsTo, tabsTo, tabsUntil } from '../pages/by-keyboard.ts';
 import {
   BRISK_QUEUE,
-  DepartingGuest,
+  CheckoutPage,
   dialogOn,
   GOOD_CARD,
   MORNING_OF_21_NOVEMBER,
   staffMoveQueue,
-} from '../pages/departing-guest.ts';
+} from '../pages/checkout-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { keyboardIsAt, saysWhere } from '../support/inspect.ts';
 
@@ -23,10 +23,10 @@ async function picks(page: Page, name: string, choice: string): Promise<void> {
   await leadsTo(page, 'Enter', name);
 }
 
-test('checks out from home to the end without a finger on the screen', async ({ page, house }) => {
+test('checks out from home to the end without a finger on the screen', async ({ page, tenant }) => {
   test.slow();
-  house.configure(BRISK_QUEUE);
-  const guest = new DepartingGuest(page, house);
+  tenant.configure(BRISK_QUEUE);
+  const guest = new CheckoutPage(page, tenant);
   await guest.opensHome();
   await tabsTo(page, 'checkin');
   await tabsTo(page, 'checkout');
@@ -39,8 +39,8 @@ test('checks out from home to the end without a finger on the screen', async ({ 
 
   await guest.isOn('/checkout/wait');
   await saysWhere(page, 'ただいま確認しています');
-  await staffMoveQueue(house);
-  await staffMoveQueue(house);
+  await staffMoveQueue(tenant);
+  await staffMoveQueue(tenant);
 
   await guest.isOn('/checkout/room-number');
   await saysWhere(page, 'お部屋番号をご確認ください');

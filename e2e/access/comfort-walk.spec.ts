@@ -1,5 +1,5 @@
+import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { clipped, makesItSo, outOfReach, reflows, seesMainAction } from '../pages/comfort.ts';
-import { BRISK_QUEUE, DepartingGuest, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { comesToRest, inspect } from '../support/inspect.ts';
@@ -36,8 +36,8 @@ async function look(page: Page, state: string): Promise<void> {
 
 test.beforeEach(() => test.setTimeout(240_000));
 
-test('check-in', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('check-in', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await look(page, 'home');
   await guest.taps('checkin');
@@ -70,9 +70,9 @@ test('check-in', async ({ page, house }) => {
 test.describe('check-out', () => {
   test.use({ today: MORNING_OF_21_NOVEMBER });
 
-  test('to its end', async ({ page, house }) => {
-    house.configure(BRISK_QUEUE);
-    const guest = new DepartingGuest(page, house);
+  test('to its end', async ({ page, tenant }) => {
+    tenant.configure(BRISK_QUEUE);
+    const guest = new CheckoutPage(page, tenant);
     await guest.queues('ヤマダ タロウ');
     await look(page, 'queue');
     await guest.isCalled();

@@ -13,10 +13,10 @@ test.describe('through a whole visit', () => {
 
   test('what a guest chooses on home holds through the journey, and goes with the visit', async ({
     page,
-    house,
+    tenant,
   }) => {
-    house.configure(NOTHING_ASKED);
-    const guest = new Guest(page, house);
+    tenant.configure(NOTHING_ASKED);
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     const usual = await fontSize(page);
     expect(await comfortShown(page)).toEqual({});
@@ -58,8 +58,8 @@ test.describe('through a whole visit', () => {
   });
 });
 
-test('a language chosen in the middle keeps everything typed', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a language chosen in the middle keeps everything typed', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウ ハナコ');
   await guest.confirmsReservation();
   await guest.types('lastName', '佐藤');
@@ -89,18 +89,18 @@ test('a language chosen in the middle keeps everything typed', async ({ page, ho
   await expect(page.locator('input[name="gender"][value="2"]')).toBeChecked();
 });
 
-test('a house that offers no choice of language offers none here', async ({ page, house }) => {
-  house.configure({ language: { auto_language_select: 'off' } });
-  const guest = new Guest(page, house);
+test('a hotel that offers no choice of language offers none here', async ({ page, tenant }) => {
+  tenant.configure({ language: { auto_language_select: 'off' } });
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await guest.taps('comfort');
   await expect(page.locator('[data-action="comfort-text-1"]')).toBeVisible();
   await expect(page.locator('[data-action^="comfort-language"]')).toHaveCount(0);
 });
 
-test('help says whom to ask, and to the staff which screen it is', async ({ page, house }) => {
-  house.configure({ notices: { help: { ja: '内線9番でお呼びください。' } } });
-  const guest = new Guest(page, house);
+test('help says whom to ask, and to the staff which screen it is', async ({ page, tenant }) => {
+  tenant.configure({ notices: { help: { ja: '内線9番でお呼びください。' } } });
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウ ハナコ');
   await guest.taps('comfort');
   await guest.taps('comfort-help');
@@ -113,10 +113,10 @@ test('help says whom to ask, and to the staff which screen it is', async ({ page
   await expect(page.locator('[data-action="comfort"]')).toBeFocused();
 });
 
-test('whoever walks away takes it along', async ({ page, house }) => {
-  house.configure({ kiosk: { attract: false } });
+test('whoever walks away takes it along', async ({ page, tenant }) => {
+  tenant.configure({ kiosk: { attract: false } });
   await page.clock.install({ time: new Date('2026-11-24T11:40:00+09:00') });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
 
   await test.step('from home, with the choices left open', async () => {
@@ -146,9 +146,9 @@ test('whoever walks away takes it along', async ({ page, house }) => {
   });
 });
 
-test('a house without the bar has the way to it at the foot', async ({ page, house }) => {
-  house.configure({ display: { show_top_bar: false } });
-  const guest = new Guest(page, house);
+test('a hotel without the bar has the way to it at the foot', async ({ page, tenant }) => {
+  tenant.configure({ display: { show_top_bar: false } });
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await makesItSo(page, { text: 2 });
   await guest.taps('checkin');
@@ -158,9 +158,9 @@ test('a house without the bar has the way to it at the foot', async ({ page, hou
 });
 
 test.describe('with the keypad', () => {
-  test('it can be had while typing, and the keypad is what is touched below', async ({ page, house }) => {
-    house.configure({ kiosk: { on_screen_keyboard: 'on' } });
-    const guest = new Guest(page, house);
+  test('it can be had while typing, and the keypad is what is touched below', async ({ page, tenant }) => {
+    tenant.configure({ kiosk: { on_screen_keyboard: 'on' } });
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     await guest.taps('checkin');
     await guest.isOn('/checkin/search');

@@ -1,5 +1,5 @@
-import { BRISK_QUEUE, dialogOn, GOOD_CARD } from '../pages/departing-guest.ts';
-import { KEYPAD_ON, KeypadGuest } from '../pages/keypad-guest.ts';
+import { BRISK_QUEUE, dialogOn, GOOD_CARD } from '../pages/checkout-page.ts';
+import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
 import { everyFieldAt, onlyAsked } from '../support/levels.ts';
@@ -18,9 +18,9 @@ const inputModes = (page: Page) =>
     .locator('main :is(input, textarea)[data-keyboard]')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('inputmode')));
 
-test('checks in with nothing but fingers on the glass', async ({ page, house }) => {
-  house.configure({ ...KEYPAD_ON, ...ASKED });
-  const guest = new KeypadGuest(page, house);
+test('checks in with nothing but fingers on the glass', async ({ page, tenant }) => {
+  tenant.configure({ ...KEYPAD_ON, ...ASKED });
+  const guest = new KeypadPage(page, tenant);
   await guest.asksForSearch();
   await expect(guest.pad).toHaveCount(0);
   await guest.padsIn('reservationName', 'ヤマダ タロウ');
@@ -55,7 +55,7 @@ test('checks in with nothing but fingers on the glass', async ({ page, house }) 
   await guest.isOn('/checkin/confirm-checkin');
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(guestsSent(house)[0]).toMatchObject({
+  expect(guestsSent(tenant)[0]).toMatchObject({
     last_name_kana: 'ヤマダ',
     first_name_kana: 'ジョッパー',
     age: 123,
@@ -65,9 +65,9 @@ test('checks in with nothing but fingers on the glass', async ({ page, house }) 
   });
 });
 
-test('mends, moves and replaces as on any keyboard, beside a real one', async ({ page, house }) => {
-  house.configure(KEYPAD_ON);
-  const guest = new KeypadGuest(page, house);
+test('mends, moves and replaces as on any keyboard, beside a real one', async ({ page, tenant }) => {
+  tenant.configure(KEYPAD_ON);
+  const guest = new KeypadPage(page, tenant);
   await guest.asksForSearch();
   const name = guest.field('reservationName');
   await guest.padsIn('reservationName', 'ガ');
@@ -117,10 +117,10 @@ test('mends, moves and replaces as on any keyboard, beside a real one', async ({
 
 test('pays: the card in groups of four, the receipt by mail; the pad keeps nothing of it', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure({ ...KEYPAD_ON, ...BRISK_QUEUE });
-  const guest = new KeypadGuest(page, house);
+  tenant.configure({ ...KEYPAD_ON, ...BRISK_QUEUE });
+  const guest = new KeypadPage(page, tenant);
   await guest.goesToCard('フタヘヤ カズオ');
   const number = guest.field('cardNumber');
   await guest.padsIn('cardNumber', '41111');
@@ -172,10 +172,13 @@ const SIZES = {
   'a phone': { width: 390, height: 844 },
 };
 
-test('the field stays in view with label and error, and the way on within reach', async ({ page, house }) => {
+test('the field stays in view with label and error, and the way on within reach', async ({
+  page,
+  tenant,
+}) => {
   test.slow();
-  house.configure({ ...KEYPAD_ON, ...everyFieldAt(2) });
-  const guest = new KeypadGuest(page, house);
+  tenant.configure({ ...KEYPAD_ON, ...everyFieldAt(2) });
+  const guest = new KeypadPage(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -226,10 +229,10 @@ test.describe('in English', () => {
 
   test('starts with letters, in words for names; searches a country in the dialog', async ({
     page,
-    house,
+    tenant,
   }) => {
-    house.configure({ ...KEYPAD_ON, ...onlyAsked({ last_name: 2, overseas: 2, address: 2 }) });
-    const guest = new KeypadGuest(page, house);
+    tenant.configure({ ...KEYPAD_ON, ...onlyAsked({ last_name: 2, overseas: 2, address: 2 }) });
+    const guest = new KeypadPage(page, tenant);
     await guest.asksForSearch();
     await guest.touches('reservationName');
     await guest.presses(...'SMITH', 'blank', ...'JOHN');
@@ -253,10 +256,10 @@ test.describe('in English', () => {
   });
 });
 
-test('every page of keys is fit for fingers, eyes and screen readers', async ({ page, house }) => {
+test('every page of keys is fit for fingers, eyes and screen readers', async ({ page, tenant }) => {
   test.slow();
-  house.configure({ ...KEYPAD_ON, ...onlyAsked({ age: 2 }) });
-  const guest = new KeypadGuest(page, house);
+  tenant.configure({ ...KEYPAD_ON, ...onlyAsked({ age: 2 }) });
+  const guest = new KeypadPage(page, tenant);
   await guest.asksForSearch();
   await guest.touches('reservationName');
   await inspect(page, 'kana', ['landscape', 'phone']);
@@ -270,7 +273,7 @@ test('every page of keys is fit for fingers, eyes and screen readers', async ({ 
   await inspect(page, 'digits', ['landscape']);
 });
 
-/** The tablets of a house that leaves it to them, and of one that does not want the keypad. */
+/** The tablets of a hotel that leaves it to them, and of one that does not want the keypad. */
 for (const { hasTouch, setting, draws } of [
   { hasTouch: true, setting: 'auto', draws: true },
   { hasTouch: false, setting: 'auto', draws: false },
@@ -279,12 +282,12 @@ for (const { hasTouch, setting, draws } of [
   test.describe(`${setting}, ${hasTouch ? 'with' : 'without'} touch`, () => {
     test.use({ hasTouch });
 
-    test(draws ? 'draws the keypad' : "leaves typing to the system's keyboard", async ({ page, house }) => {
-      house.configure({
+    test(draws ? 'draws the keypad' : "leaves typing to the system's keyboard", async ({ page, tenant }) => {
+      tenant.configure({
         kiosk: { on_screen_keyboard: setting },
         display: { use_phone_number_in_search: true },
       });
-      const guest = new KeypadGuest(page, house);
+      const guest = new KeypadPage(page, tenant);
       await guest.asksForSearch();
       await guest.field('phoneNumber').click();
       await expect(guest.field('phoneNumber')).toHaveAttribute('inputmode', draws ? 'none' : 'tel');

@@ -1,4 +1,4 @@
-import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
@@ -9,18 +9,18 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
-test.beforeEach(async ({ page, house }) => {
+test.beforeEach(async ({ page, tenant }) => {
   test.slow();
   await page.clock.setFixedTime(MORNING_OF_21_NOVEMBER);
-  house.configure({ ...BRISK_QUEUE, kiosk: { attract: false } });
+  tenant.configure({ ...BRISK_QUEUE, kiosk: { attract: false } });
 });
 
 /** The whole page as it is read, the dialog alone where one stands before it. */
 const isReadAs = (page: Page, screen: string) =>
   expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: `${screen}.aria.yml` });
 
-test('check-in', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('check-in', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await isReadAs(page, 'home');
   await guest.taps('checkin');
@@ -62,8 +62,8 @@ test('check-in', async ({ page, house }) => {
   await isReadAs(page, 'checkin-complete');
 });
 
-test('check-out', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('check-out', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   await guest.opensSearch('ヤマダ タロウ');
   await isReadAs(page, 'checkout-search');
   await guest.goesOn();

@@ -3,7 +3,7 @@ import { BOTH_SYSTEMS, expect, type Page, test } from '../support/fixtures.ts';
 import { everyFieldAt, onlyAsked } from '../support/levels.ts';
 import { guestsSent } from '../support/wire.ts';
 
-/** How a house wants names and addresses: what the guest sees, and what the hotel gets. */
+/** How a hotel wants names and addresses: what the guest sees, and what the hotel gets. */
 
 const ADDRESS = { overseas: 2, zip_code: 2, prefecture: 2, city: 2, subarea: 2, address: 2 } as const;
 
@@ -25,13 +25,13 @@ async function checksIn(guest: Guest): Promise<void> {
 }
 
 for (const system of BOTH_SYSTEMS) {
-  test.describe(`${system}: a house that wants the country code as prefecture`, () => {
+  test.describe(`${system}: a hotel that wants the country code as prefecture`, () => {
     test.use({ system });
 
-    test('gets that of the country a guest lives in, whatever their telephone', async ({ page, house }) => {
-      house.configure(onlyAsked({ overseas: 2, prefecture: 2, address: 2, phone: 2 }));
-      house.configure({ display: { country_code_as_prefecture: true } });
-      const guest = new Guest(page, house);
+    test('gets that of the country a guest lives in, whatever their telephone', async ({ page, tenant }) => {
+      tenant.configure(onlyAsked({ overseas: 2, prefecture: 2, address: 2, phone: 2 }));
+      tenant.configure({ display: { country_code_as_prefecture: true } });
+      const guest = new Guest(page, tenant);
       await opensForm(guest, 'SMITH JOHN');
       // A prefecture chosen before the guest thought better of it does not stand in the way.
       await guest.field('prefecture').selectOption('高知県');
@@ -42,29 +42,29 @@ for (const system of BOTH_SYSTEMS) {
       await guest.types('tel', '2079460000');
       await guest.goesOn();
       await checksIn(guest);
-      expect(guestsSent(house)).toMatchObject([
+      expect(guestsSent(tenant)).toMatchObject([
         { overseas_flg: true, prefecture: 'FR', tel_country_name: 'イギリス', zip_code: '', city: '' },
       ]);
     });
 
-    test('gets the prefecture of a guest who lives in Japan', async ({ page, house }) => {
-      house.configure(onlyAsked({ overseas: 2, prefecture: 2 }));
-      house.configure({ display: { country_code_as_prefecture: true } });
-      const guest = new Guest(page, house);
+    test('gets the prefecture of a guest who lives in Japan', async ({ page, tenant }) => {
+      tenant.configure(onlyAsked({ overseas: 2, prefecture: 2 }));
+      tenant.configure({ display: { country_code_as_prefecture: true } });
+      const guest = new Guest(page, tenant);
       await opensForm(guest);
       await guest.field('prefecture').selectOption('高知県');
       await guest.goesOn();
       await checksIn(guest);
-      expect(guestsSent(house)).toMatchObject([
+      expect(guestsSent(tenant)).toMatchObject([
         { overseas_flg: false, prefecture: '高知県', tel_country_name: '日本' },
       ]);
     });
   });
 }
 
-test('city and area in one field: found, corrected, shown and sent as one', async ({ page, house }) => {
-  house.configure({ ...onlyAsked(ADDRESS), display: { separate_city_and_area: false } });
-  const guest = new Guest(page, house);
+test('city and area in one field: found, corrected, shown and sent as one', async ({ page, tenant }) => {
+  tenant.configure({ ...onlyAsked(ADDRESS), display: { separate_city_and_area: false } });
+  const guest = new Guest(page, tenant);
   await opensForm(guest);
   expect(await asked(page)).toEqual(['overseasFlug', 'postcode', 'prefecture', 'city', 'furtherSubarea']);
   await expect(page.getByLabel('市区町村・町域')).toHaveAttribute('name', 'city');
@@ -83,14 +83,14 @@ test('city and area in one field: found, corrected, shown and sent as one', asyn
   await guest.types('city', '南国市　物部');
   await guest.goesOn();
   await checksIn(guest);
-  expect(guestsSent(house)).toMatchObject([
+  expect(guestsSent(tenant)).toMatchObject([
     { zip_code: '7830060', prefecture: '高知県', city: '南国市　物部', subarea: '', address: '1-2-3' },
   ]);
 });
 
-test('city and area in one field are asked for where either is', async ({ page, house }) => {
-  house.configure({ ...onlyAsked({ city: 0, subarea: 2 }), display: { separate_city_and_area: false } });
-  const guest = new Guest(page, house);
+test('city and area in one field are asked for where either is', async ({ page, tenant }) => {
+  tenant.configure({ ...onlyAsked({ city: 0, subarea: 2 }), display: { separate_city_and_area: false } });
+  const guest = new Guest(page, tenant);
   await opensForm(guest);
   expect(await asked(page)).toEqual(['city']);
   await guest.goesOn();
@@ -101,25 +101,25 @@ for (const [hidden, address] of [
   [['prefecture', 'subarea'], { zip_code: '7830060', prefecture: '', city: '南国市', subarea: '' }],
   [['city'], { zip_code: '7830060', prefecture: '高知県', city: '', subarea: '蛍が丘' }],
 ] as const) {
-  test(`a postcode finds nothing for a hidden ${hidden.join(' and ')}`, async ({ page, house }) => {
+  test(`a postcode finds nothing for a hidden ${hidden.join(' and ')}`, async ({ page, tenant }) => {
     const levels = { zip_code: 2, prefecture: 2, city: 2, subarea: 2 };
-    house.configure(onlyAsked({ ...levels, ...Object.fromEntries(hidden.map((field) => [field, 0])) }));
-    const guest = new Guest(page, house);
+    tenant.configure(onlyAsked({ ...levels, ...Object.fromEntries(hidden.map((field) => [field, 0])) }));
+    const guest = new Guest(page, tenant);
     await opensForm(guest);
     await guest.types('postcode', '7830060');
     const shown = hidden[0] === 'city' ? 'subarea' : 'city';
     await expect(guest.field(shown)).toHaveValue(address[shown]);
     await guest.goesOn();
     await checksIn(guest);
-    expect(guestsSent(house)).toMatchObject([address]);
+    expect(guestsSent(tenant)).toMatchObject([address]);
   });
 }
 
-test('an address that comes after the guest has moved abroad is not taken', async ({ page, house }) => {
-  house.configure(onlyAsked(ADDRESS));
-  const guest = new Guest(page, house);
+test('an address that comes after the guest has moved abroad is not taken', async ({ page, tenant }) => {
+  tenant.configure(onlyAsked(ADDRESS));
+  const guest = new Guest(page, tenant);
   await opensForm(guest);
-  house.hotel.faults.set({ call: 'address', kind: 'delay', ms: 1000, times: 1 });
+  tenant.hotel.faults.set({ call: 'address', kind: 'delay', ms: 1000, times: 1 });
   await guest.types('postcode', '7830060');
   const answered = page.waitForResponse(/\/address\/search/);
   await guest.chooses('overseasFlug', 'true');
@@ -136,13 +136,13 @@ for (const { what, name, order } of [
   { what: 'only readings are required', name: 1, order: ['lastKana', 'firstKana', 'lastName', 'firstName'] },
   { what: 'both are required', name: 2, order: ['lastName', 'firstName', 'lastKana', 'firstKana'] },
 ]) {
-  test(`where ${what}, everybody is asked for ${order[0]} first`, async ({ page, house }) => {
+  test(`where ${what}, everybody is asked for ${order[0]} first`, async ({ page, tenant }) => {
     const names = { last_name: name, first_name: name, last_name_kana: 2, first_name_kana: 2 };
     const { representative, companion } = everyFieldAt(0).visibility;
-    house.configure({
+    tenant.configure({
       visibility: { representative: { ...representative, ...names }, companion: { ...companion, ...names } },
     });
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await opensForm(guest, 'シハライサキコ');
     expect(await asked(page)).toEqual(order);
     for (const field of order) await guest.types(field, 'カイ');
@@ -156,22 +156,22 @@ for (const { what, isOn, latin, mixed } of [
   { what: 'full width', isOn: true, latin: ['Ｓｍｉｔｈ', 'ＪＯＨＮ'], mixed: 'ＯＮＥＩＬＬ' },
   { what: 'the width they were typed in', isOn: false, latin: ['Smith', 'JOHN'], mixed: 'ONEILL' },
 ]) {
-  test(`names and readings reach a house in ${what}`, async ({ page, house }) => {
+  test(`names and readings reach a hotel in ${what}`, async ({ page, tenant }) => {
     const names = { last_name: 2, first_name: 2, last_name_kana: 2, first_name_kana: 2 };
     const { representative, companion } = everyFieldAt(0).visibility;
-    house.configure({
+    tenant.configure({
       converter: { convert_single_name_to_mult: isOn },
       visibility: {
         representative: { ...representative, ...names, occupation: 2 },
         companion: { ...companion, ...names },
       },
     });
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await opensForm(guest, 'シハライサキコ');
     for (const [field, typed] of [
       ['lastName', 'Smith'],
       ['firstName', '次郎'],
-      // Kana are full width and katakana in every house.
+      // Kana are full width and katakana in every hotel.
       ['lastKana', 'ｶﾞﾙｼｱ'],
       ['firstKana', 'JOHN'],
       ['occupation', 'Chef'],
@@ -192,7 +192,7 @@ for (const { what, isOn, latin, mixed } of [
     }
     await guest.goesOn();
     await checksIn(guest);
-    expect(guestsSent(house)).toMatchObject([
+    expect(guestsSent(tenant)).toMatchObject([
       {
         name: `${latin[0]}　次郎`,
         last_name: latin[0],

@@ -11,9 +11,9 @@ const WAYS_BACK = {
 const question = (page: Page) => page.getByRole('alertdialog');
 
 for (const [name, goesBack] of Object.entries(WAYS_BACK)) {
-  test(`${name} leads from each screen to the one before`, async ({ page, house }) => {
+  test(`${name} leads from each screen to the one before`, async ({ page, tenant }) => {
     test.slow();
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     const looksBack = async (to: string, from: string) => {
       await goesBack(guest);
       await guest.isOn(to);
@@ -73,14 +73,14 @@ for (const [name, goesBack] of Object.entries(WAYS_BACK)) {
 
 test('while the check-in is being sent, and when it is done, there is no way back', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.goesToConfirm();
-  house.hotel.faults.set({ call: 'execute_checkin_request', kind: 'delay', ms: 2000, times: 1 });
+  tenant.hotel.faults.set({ call: 'execute_checkin_request', kind: 'delay', ms: 2000, times: 1 });
   await guest.goesOn();
-  await expect.poll(() => callsOf(house, 'execute_checkin_request')).toHaveLength(1);
+  await expect.poll(() => callsOf(tenant, 'execute_checkin_request')).toHaveLength(1);
   await guest.cannotGoBackFrom('/checkin/confirm-checkin');
   await guest.taps('back');
   await guest.isOn('/checkin/complete');
@@ -91,8 +91,8 @@ test('while the check-in is being sent, and when it is done, there is no way bac
   await guest.cannotGoBackFrom('/');
 });
 
-test('on a screen for what went wrong there is no way back but the start', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('on a screen for what went wrong there is no way back but the start', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   for (const [where, to, shown] of [
     ['/', '/nowhere', '/404'],
@@ -119,29 +119,29 @@ const pressesBackAtOnce = (page: Page, times: number) =>
 
 test('several steps back in one moment are refused as one is, and the address stays', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   await guest.hurriesTo('/checkin/check-reservation');
   await pressesBackAtOnce(page, 2);
   await expect(question(page)).toBeVisible();
-  await expect(page).toHaveURL(`${house.url}/checkin/check-reservation`);
+  await expect(page).toHaveURL(`${tenant.url}/checkin/check-reservation`);
   await guest.taps('confirm');
   await guest.isOn('/checkin/search');
-  await expect(page).toHaveURL(`${house.url}/checkin/search`);
+  await expect(page).toHaveURL(`${tenant.url}/checkin/search`);
 
   await guest.hurriesTo('/checkin/complete');
   await pressesBackAtOnce(page, 3);
-  await expect(page).toHaveURL(`${house.url}/checkin/complete`);
+  await expect(page).toHaveURL(`${tenant.url}/checkin/complete`);
   await guest.isOn('/checkin/complete');
   await guest.goesOn();
   await guest.isOn('/');
   await guest.cannotGoBackFrom('/');
 });
 
-test('there is no way forward but through the screens', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('there is no way forward but through the screens', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
@@ -158,8 +158,8 @@ test('there is no way forward but through the screens', async ({ page, house }) 
   await guest.isOn('/');
 });
 
-test('a yes that is quicker than any hand is heard', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a yes that is quicker than any hand is heard', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await page.evaluate(
     () =>
@@ -176,5 +176,5 @@ test('a yes that is quicker than any hand is heard', async ({ page, house }) => 
       }),
   );
   await guest.isOn('/checkin/search');
-  await expect(page).toHaveURL(`${house.url}/checkin/search`);
+  await expect(page).toHaveURL(`${tenant.url}/checkin/search`);
 });

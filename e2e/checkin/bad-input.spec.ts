@@ -27,9 +27,9 @@ import { everyFieldAt, onlyAsked } from '../support/levels.ts';
 /** Every rule of the representative's form, with its sentence, and what becomes of text that no rule foresaw. */
 
 test.describe('the representative', () => {
-  test('is told what is wrong with names and age', async ({ page, house }) => {
+  test('is told what is wrong with names and age', async ({ page, tenant }) => {
     test.slow();
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await opensForm(guest);
     await refusesAndTakes(guest, 'lastName', NAMES);
     await refusesAndTakes(guest, 'firstName', NAMES);
@@ -38,9 +38,9 @@ test.describe('the representative', () => {
     await refusesAndTakes(guest, 'age', AGES);
   });
 
-  test('is told what is wrong with address, telephone and trip', async ({ page, house }) => {
+  test('is told what is wrong with address, telephone and trip', async ({ page, tenant }) => {
     test.slow();
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await opensForm(guest);
     await refusesAndTakes(guest, 'postcode', {
       message: POSTCODE,
@@ -57,8 +57,8 @@ test.describe('the representative', () => {
     }
   });
 
-  test('who presses next at once reads one error at every empty field', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('who presses next at once reads one error at every empty field', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await opensForm(guest);
     await guest.goesOn();
     const expected = [
@@ -93,8 +93,8 @@ test.describe('the representative', () => {
     for (const name of ['postcode', 'prefecture', 'city', 'subarea']) await says(page, name, undefined);
   });
 
-  test('may type hyphens and full width: what does not belong is not taken', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('may type hyphens and full width: what does not belong is not taken', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await opensForm(guest);
     const typed = [
       ['postcode', '783-0060', '7830060'],
@@ -116,10 +116,10 @@ test.describe('the representative', () => {
     ['a tablet', { width: 1280, height: 800 }],
     ['a phone', { width: 390, height: 844 }],
   ] as const) {
-    test(`is led to the first wrong field on ${size}`, async ({ page, house }) => {
+    test(`is led to the first wrong field on ${size}`, async ({ page, tenant }) => {
       test.slow();
       await page.setViewportSize(viewport);
-      const guest = new Guest(page, house);
+      const guest = new Guest(page, tenant);
       await opensForm(guest);
       await guest.fillsInDomestic();
       const wrong = [
@@ -142,8 +142,8 @@ test.describe('the representative', () => {
     });
   }
 
-  test('is led to a choice that was not made', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('is led to a choice that was not made', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await opensForm(guest);
     await guest.fillsInDomestic();
     await guest.field('prefecture').selectOption('');
@@ -157,9 +157,9 @@ test.describe('the representative', () => {
     await guest.isOn('/checkin/guests-info');
   });
 
-  test('is led to the gender when it alone is missing', async ({ page, house }) => {
-    house.configure(onlyAsked({ last_name: 2, gender: 2 }));
-    const guest = new Guest(page, house);
+  test('is led to the gender when it alone is missing', async ({ page, tenant }) => {
+    tenant.configure(onlyAsked({ last_name: 2, gender: 2 }));
+    const guest = new Guest(page, tenant);
     await opensForm(guest);
     await guest.types('lastName', '山田');
     await guest.goesOn();
@@ -168,9 +168,9 @@ test.describe('the representative', () => {
     await isInView(page, 'gender');
   });
 
-  test('from abroad is told what is missing, and only as long as it is', async ({ page, house }) => {
-    house.configure({ visibility: { representative: { passport: 2 } } });
-    const guest = new Guest(page, house);
+  test('from abroad is told what is missing, and only as long as it is', async ({ page, tenant }) => {
+    tenant.configure({ visibility: { representative: { passport: 2 } } });
+    const guest = new Guest(page, tenant);
     await opensForm(guest);
     await guest.fillsInOverseas();
     await guest.types('address', '');
@@ -206,9 +206,9 @@ test.describe('the representative', () => {
     await expect(guest.fact('address')).toContainText('ﾊｲﾂ桜 3-２ 😀');
   });
 
-  test('may leave open what is not required, but not fill it in wrongly', async ({ page, house }) => {
-    house.configure(everyFieldAt(1));
-    const guest = new Guest(page, house);
+  test('may leave open what is not required, but not fill it in wrongly', async ({ page, tenant }) => {
+    tenant.configure(everyFieldAt(1));
+    const guest = new Guest(page, tenant);
     await opensForm(guest);
     const wrong = [
       ['lastName', '山田1', NAME],
@@ -234,9 +234,9 @@ test.describe('the representative', () => {
 
   test('with names as long as a name can be gets through, and every screen holds them', async ({
     page,
-    house,
+    tenant,
   }) => {
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await opensForm(guest);
     await guest.fillsInDomestic();
     for (const [name, text] of [

@@ -5,7 +5,7 @@ import { inspect } from '../support/inspect.ts';
 import { onlyAsked } from '../support/levels.ts';
 import { holdsUp, MUSTER } from '../support/specimen.ts';
 
-/** Cameras that do not open, tablets with other cameras, and houses that want one way alone. */
+/** Cameras that do not open, tablets with other cameras, and hotels that want one way alone. */
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const view = (page: Page, state: 'live' | 'taken') => page.locator(`[data-view="${state}"]`);
@@ -41,9 +41,9 @@ async function keepsWhatWasTyped(guest: Guest): Promise<void> {
   await expect(guest.field('countrycode')).toHaveValue('US');
 }
 
-test('a camera that does not open says why and leads to the file', async ({ page, house }) => {
-  house.configure(lets('both'));
-  const guest = new Guest(page, house);
+test('a camera that does not open says why and leads to the file', async ({ page, tenant }) => {
+  tenant.configure(lets('both'));
+  const guest = new Guest(page, tenant);
   await opensForm(guest);
   for (const [name, sentence] of Object.entries(SENTENCES)) {
     const again = await refuses(page, name);
@@ -66,10 +66,10 @@ test('a camera that does not open says why and leads to the file', async ({ page
 
 test('where there is no file way, the guest is sent to the front desk and may try again', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(lets('camera'));
-  const guest = new Guest(page, house);
+  tenant.configure(lets('camera'));
+  const guest = new Guest(page, tenant);
   await opensForm(guest);
   await expect(page.locator('input[type="file"]')).toHaveCount(0);
   await guest.goesOn();
@@ -95,9 +95,9 @@ test('where there is no file way, the guest is sent to the front desk and may tr
   expect(await tracksOf(page)).toEqual(['ended']);
 });
 
-test('a camera that stops by itself says so', async ({ page, house }) => {
-  house.configure(lets('both'));
-  const guest = new Guest(page, house);
+test('a camera that stops by itself says so', async ({ page, tenant }) => {
+  tenant.configure(lets('both'));
+  const guest = new Guest(page, tenant);
   await opensForm(guest);
   await guest.taps('camera');
   await expect(view(page, 'live')).toBeVisible();
@@ -108,9 +108,9 @@ test('a camera that stops by itself says so', async ({ page, house }) => {
   await expect.poll(() => tracksOf(page)).toEqual(['ended', 'live']);
 });
 
-test('in English', async ({ page, house }) => {
-  house.configure({ ...lets('both'), language: { default: 'en', auto_language_select: 'off' } });
-  const guest = new Guest(page, house);
+test('in English', async ({ page, tenant }) => {
+  tenant.configure({ ...lets('both'), language: { default: 'en', auto_language_select: 'off' } });
+  const guest = new Guest(page, tenant);
   await opensForm(guest);
   await refuses(page, 'NotReadableError');
   await guest.taps('camera');
@@ -120,9 +120,9 @@ test('in English', async ({ page, house }) => {
   );
 });
 
-test('a house that wants files has no camera, though the tablet has one', async ({ page, house }) => {
-  house.configure(lets('file'));
-  const guest = new Guest(page, house);
+test('a hotel that wants files has no camera, though the tablet has one', async ({ page, tenant }) => {
+  tenant.configure(lets('file'));
+  const guest = new Guest(page, tenant);
   await opensForm(guest);
   await guest.showsPassport();
   await expect(page.locator('[data-action="camera"]')).toHaveCount(0);
@@ -131,9 +131,9 @@ test('a house that wants files has no camera, though the tablet has one', async 
   expect(await tracksOf(page)).toEqual([]);
 });
 
-test('a house that wants the camera checks a guest in by camera alone', async ({ page, house }) => {
-  house.configure(lets('camera'));
-  const guest = new Guest(page, house);
+test('a hotel that wants the camera checks a guest in by camera alone', async ({ page, tenant }) => {
+  tenant.configure(lets('camera'));
+  const guest = new Guest(page, tenant);
   await opensForm(guest);
   await guest.taps('camera');
   await guest.taps('capture');
@@ -174,10 +174,10 @@ const pictureTaken = (page: Page) =>
 
 test('a camera that looks at the guest is a mirror, the other one is not, the picture never', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(lets('both'));
-  const guest = new Guest(page, house);
+  tenant.configure(lets('both'));
+  const guest = new Guest(page, tenant);
   await opensForm(guest);
   await hasLenses(page, [FRONT, BACK]);
   await guest.taps('camera');

@@ -36,16 +36,16 @@ const sizeOf = (page: Page, base64: string | undefined): Promise<{ width: number
     return { width: picture.naturalWidth, height: picture.naturalHeight };
   }, base64);
 
-test.beforeEach(({ house }) => {
-  house.configure(onlyAsked({ last_name: 2, overseas: 2, passport: 2 }));
+test.beforeEach(({ tenant }) => {
+  tenant.configure(onlyAsked({ last_name: 2, overseas: 2, passport: 2 }));
 });
 
 test('a guest from abroad takes the passport, takes it again, and checks in with the second picture', async ({
   page,
-  house,
+  tenant,
   film,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await holdsUp(page, film, { holder: BEISPIEL, blur: 7 });
   await opensForm(guest);
   await guest.goesOn();
@@ -83,8 +83,8 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
   await guest.signsAndGoesToConfirm();
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(callNames(house).slice(-2)).toEqual(['upload_passport', 'execute_checkin_request']);
-  const { base64_passport_image: sent = '' } = callOf(house, 'upload_passport').form;
+  expect(callNames(tenant).slice(-2)).toEqual(['upload_passport', 'execute_checkin_request']);
+  const { base64_passport_image: sent = '' } = callOf(tenant, 'upload_passport').form;
   expect(`data:image/jpeg;base64,${sent}`).toBe(second);
   // The page with its room, out of the whole height of the film; nothing written beside the pixels.
   expect(await sizeOf(page, sent)).toEqual({ width: 732, height: 540 });
@@ -96,10 +96,10 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
 
 test('a lamp mirrored in the page is pointed out, and the guest may use the picture all the same', async ({
   page,
-  house,
+  tenant,
   film,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await holdsUp(page, film, { holder: MUSTER, lamp: true });
   await opensForm(guest);
   await opensCamera(guest);
@@ -117,8 +117,8 @@ for (const [way, leaves, shown] of [
   ["the browser's Back", (guest: Guest) => guest.pressesBrowserBack(), '/checkin/check-reservation'],
   ['going home', (guest: Guest) => guest.turnsTo('/'), '/'],
 ] as const) {
-  test(`${way} stops the camera`, async ({ page, house, film }) => {
-    const guest = new Guest(page, house);
+  test(`${way} stops the camera`, async ({ page, tenant, film }) => {
+    const guest = new Guest(page, tenant);
     await holdsUp(page, film, { holder: MUSTER });
     await opensForm(guest);
     await opensCamera(guest);
@@ -136,8 +136,8 @@ for (const [way, leaves, shown] of [
   });
 }
 
-test('a picture taken and not used is forgotten, the one in use stays', async ({ page, house, film }) => {
-  const guest = new Guest(page, house);
+test('a picture taken and not used is forgotten, the one in use stays', async ({ page, tenant, film }) => {
+  const guest = new Guest(page, tenant);
   await holdsUp(page, film, { holder: MUSTER });
   await opensForm(guest);
   await guest.showsPassport();
@@ -150,8 +150,8 @@ test('a picture taken and not used is forgotten, the one in use stays', async ({
   await expect(page.locator('[data-action="camera"]')).toBeFocused();
 });
 
-test('everybody can use the camera view', async ({ page, house, film }) => {
-  const guest = new Guest(page, house);
+test('everybody can use the camera view', async ({ page, tenant, film }) => {
+  const guest = new Guest(page, tenant);
   await holdsUp(page, film, { holder: MUSTER });
   await opensForm(guest);
   await inspect(page, 'the ways to a picture', ['landscape']);

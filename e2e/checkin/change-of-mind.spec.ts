@@ -54,8 +54,8 @@ const COMPANIONS = {
   'companions.1.gender': '3',
 };
 
-test('a family goes back and mends: everything typed is still there', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a family goes back and mends: everything typed is still there', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.looksUp('ヤマダタロウ');
   await guest.confirmsReservation();
   await guest.fillsInDomestic();
@@ -112,9 +112,9 @@ test('a family goes back and mends: everything typed is still there', async ({ p
   });
 });
 
-test('what is half typed survives going back, in both kinds of address', async ({ page, house }) => {
-  house.configure({ visibility: { representative: { passport: 2 } } });
-  const guest = new Guest(page, house);
+test('what is half typed survives going back, in both kinds of address', async ({ page, tenant }) => {
+  tenant.configure({ visibility: { representative: { passport: 2 } } });
+  const guest = new Guest(page, tenant);
   await guest.looksUp('SMITH JOHN');
   await guest.confirmsReservation();
   await guest.field('lastName').fill('Smi');
@@ -145,10 +145,10 @@ test('what is half typed survives going back, in both kinds of address', async (
 
 test('leaving and taking up the overseas address again forgives a missing passport', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure({ visibility: { representative: { passport: 2 } } });
-  const guest = new Guest(page, house);
+  tenant.configure({ visibility: { representative: { passport: 2 } } });
+  const guest = new Guest(page, tenant);
   const complaint = page.getByRole('alert').filter({ hasText: 'パスポートの画像を選択してください' });
   await guest.looksUp('SMITH JOHN');
   await guest.confirmsReservation();
@@ -161,14 +161,14 @@ test('leaving and taking up the overseas address again forgives a missing passpo
   await expect(complaint).toHaveCount(0);
 });
 
-test('the fix link of the fifth companion brings just that one into view', async ({ page, house }) => {
-  house.configure({
+test('the fix link of the fifth companion brings just that one into view', async ({ page, tenant }) => {
+  tenant.configure({
     visibility: {
       companion: { last_name_kana: 1, first_name_kana: 1, gender: 1 },
       representative: { last_name_kana: 1, first_name_kana: 1 },
     },
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.looksUp('タカハシ');
   await guest.confirmsReservation();
   await guest.fillsInDomestic();

@@ -1,9 +1,9 @@
-import { CHECKED_IN_TO_PAY, Payer } from '../pages/payer.ts';
+import { CHECKED_IN_TO_PAY, CheckinPaymentPage } from '../pages/checkin-payment-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { callNames, callsOf } from '../support/wire.ts';
 
-/** Where a guest is led by the code the hotel has for them, by what the house makes of codes. */
+/** Where a guest is led by the code the hotel has for them, by what the hotel makes of codes. */
 
 const PAYMENT = { display: { use_checkin_payment: true } };
 const QR_ONLY = { qr_code: { is_active_in_checkin: true } };
@@ -50,17 +50,17 @@ for (const [what, settings, led] of [
     },
   ],
 ] as const) {
-  test(`after the search, in a house that ${what}`, async ({ page, house }) => {
-    house.configure(settings);
-    const guest = new Payer(page, house);
+  test(`after the search, in a hotel that ${what}`, async ({ page, tenant }) => {
+    tenant.configure(settings);
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.opensHome();
     for (const [name, screen] of Object.entries(led)) {
       await test.step(name, async () => {
-        house.hotel.reset();
+        tenant.hotel.reset();
         await guest.asksFor(name);
         await guest.isOn(screen);
         if (screen !== RESERVATION) await guest.cannotGoBackFrom(screen);
-        expect(callNames(house)).toEqual([
+        expect(callNames(tenant)).toEqual([
           ...['checkin_authtoken_request', 'checkin_info_request'],
           ...(what === 'does neither' ? [] : ['checkin_code']),
           ...(screen === UNSETTLED ? ['pre_payment_info'] : []),
@@ -84,25 +84,25 @@ for (const [what, settings, name, screen, asked] of [
   ['shows QR codes', QR_ONLY, 'トチュウ ノボル', QR, ['checkin_code']],
   ['does neither', {}, 'トチュウ ノボル', '/checkin/complete', []],
 ] as const) {
-  test(`after checking in, in a house that ${what}: ${screen}`, async ({ page, house }) => {
-    house.configure({ ...NOTHING_ASKED, ...settings });
-    const guest = new Payer(page, house);
+  test(`after checking in, in a hotel that ${what}: ${screen}`, async ({ page, tenant }) => {
+    tenant.configure({ ...NOTHING_ASKED, ...settings });
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.hurriesTo('/checkin/confirm-checkin', name);
     await guest.goesOn();
     await guest.isOn(screen);
     await expect(page.locator('[data-action="back"]')).toHaveCount(0);
     await guest.cannotGoBackFrom(screen);
-    const names = callNames(house);
+    const names = callNames(tenant);
     expect(names.slice(names.indexOf('execute_checkin_request') + 1)).toEqual(asked);
   });
 }
 
-test('after checking in with two rooms, the front desk takes the money', async ({ page, house }) => {
-  house.configure({ ...NOTHING_ASKED, ...PAYMENT });
-  const guest = new Payer(page, house);
+test('after checking in with two rooms, the front desk takes the money', async ({ page, tenant }) => {
+  tenant.configure({ ...NOTHING_ASKED, ...PAYMENT });
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.looksUp('フタヘヤ カズオ');
   await guest.bringsParty();
   await guest.goesOn();
   await guest.isOn(QR);
-  expect(callsOf(house, 'pre_payment_info')).toEqual([]);
+  expect(callsOf(tenant, 'pre_payment_info')).toEqual([]);
 });

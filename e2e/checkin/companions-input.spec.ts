@@ -17,9 +17,9 @@ import { everyFieldAt, NOTHING_ASKED } from '../support/levels.ts';
 /** Every rule of the companions' forms, with its sentence. */
 
 test.describe('the companions', () => {
-  test('are judged one by one', async ({ page, house }) => {
+  test('are judged one by one', async ({ page, tenant }) => {
     test.slow();
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await opensCompanions(guest);
     await guest.goesOn();
     for (const index of [0, 1]) {
@@ -50,12 +50,12 @@ test.describe('the companions', () => {
     await guest.isOn('/checkin/guests-info');
   });
 
-  test('of whom everything is asked are told everything', async ({ page, house }) => {
+  test('of whom everything is asked are told everything', async ({ page, tenant }) => {
     test.slow();
-    house.configure({
+    tenant.configure({
       visibility: { ...NOTHING_ASKED.visibility, companion: everyFieldAt(2).visibility.companion },
     });
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await opensForm(guest, 'ヤマダ タロウ');
     await guest.goesOn();
     await guest.isOn('/checkin/input-companions');

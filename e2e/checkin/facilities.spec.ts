@@ -5,9 +5,9 @@ import { BOTH_SYSTEMS, expect, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { callNames, callOf, callsOf } from '../support/wire.ts';
 
-/** A group of houses, one tablet: the guest says where they stay, and each house asks its own questions. */
+/** A group of facilities, one tablet: the guest says where they stay, and each facility asks its own questions. */
 
-/** How each back end names the houses, and where it keeps them. */
+/** How each back end names the facilities, and where it keeps them. */
 const SPELLING = {
   legacy: { main: '101', annex: '102', cottage: '103', header: 'facility_id', path: 'facilities' },
   cico: {
@@ -36,14 +36,17 @@ async function opensSearch(guest: Guest): Promise<void> {
 
 for (const system of BOTH_SYSTEMS) {
   const { main, annex, cottage, header, path } = SPELLING[system];
-  test.describe(`${system}: a guest who chooses the house`, () => {
+  test.describe(`${system}: a guest who chooses the facility`, () => {
     test.use({ system });
 
-    test('is looked up there, and every call from then on is about that house', async ({ page, house }) => {
-      house.configure({ ...SELECTOR, ...NOTHING_ASKED });
-      const guest = new Guest(page, house);
+    test('is looked up there, and every call from then on is about that facility', async ({
+      page,
+      tenant,
+    }) => {
+      tenant.configure({ ...SELECTOR, ...NOTHING_ASKED });
+      const guest = new Guest(page, tenant);
       await opensSearch(guest);
-      // The tablet's own house is no choice of the guest's.
+      // The tablet's own facility is no choice of the guest's.
       await expect(guest.field('facilityId')).toHaveValue('');
       await guest.types('reservationName', NAME);
       await expect(page.locator('[data-action="main"]')).toBeDisabled();
@@ -74,17 +77,20 @@ for (const system of BOTH_SYSTEMS) {
       await guest.goesOn();
       await guest.isOn('/checkin/complete');
 
-      const houses = callOf(house, 'facilities');
-      expect([houses.path, houses.headers[header]]).toEqual([`/api/v1/client/${path}`, main]);
-      const others = house.hotel.arrivals().filter(({ call }) => call !== 'facilities');
+      const tenants = callOf(tenant, 'facilities');
+      expect([tenants.path, tenants.headers[header]]).toEqual([`/api/v1/client/${path}`, main]);
+      const others = tenant.hotel.arrivals().filter(({ call }) => call !== 'facilities');
       expect(others).toHaveLength(7);
       expect(others.map(({ headers }) => headers[header])).toEqual(Array(7).fill(annex));
     });
 
-    test('is asked what that house asks; another house asks something else', async ({ page, house }) => {
-      house.configure({ display: { use_facility_selector: true, control_visibility: true } });
-      house.configure(NOTHING_ASKED);
-      const guest = new Guest(page, house);
+    test('is asked what that facility asks; another facility asks something else', async ({
+      page,
+      tenant,
+    }) => {
+      tenant.configure({ display: { use_facility_selector: true, control_visibility: true } });
+      tenant.configure(NOTHING_ASKED);
+      const guest = new Guest(page, tenant);
       await opensSearch(guest);
       await guest.types('reservationName', 'ヤマダタロウ');
       await guest.field('facilityId').selectOption(cottage);
@@ -117,7 +123,7 @@ for (const system of BOTH_SYSTEMS) {
       const names = ['lastName', 'firstName'];
       expect(await asked(page)).toEqual([...names, 'age', 'overseasFlug', ...address, 'occupation']);
 
-      const calls = callsOf(house, 'facility_visibilities');
+      const calls = callsOf(tenant, 'facility_visibilities');
       expect(calls.map((call) => [call.path, call.headers[header]])).toEqual([
         [`/api/v1/client/${path}/${cottage}`, cottage],
         [`/api/v1/client/${path}/${annex}`, annex],
@@ -126,35 +132,38 @@ for (const system of BOTH_SYSTEMS) {
   });
 }
 
-test('a tablet that stands in one house asks what that house asks', async ({ page, house }) => {
-  house.configure({ display: { control_visibility: true }, facility: { id: '103' } });
-  const guest = new Guest(page, house);
+test('a tablet that stands in one facility asks what that facility asks', async ({ page, tenant }) => {
+  tenant.configure({ display: { control_visibility: true }, facility: { id: '103' } });
+  const guest = new Guest(page, tenant);
   await guest.looksUp(NAME);
   await guest.confirmsReservation();
   expect((await asked(page)).slice(0, 2)).toEqual(['lastKana', 'firstKana']);
-  // What the house says nothing about stays as the tablet has it.
+  // What the facility says nothing about stays as the tablet has it.
   expect(await asked(page)).toContain('gender');
-  expect(callOf(house, 'facility_visibilities').path).toBe('/api/v1/client/facilities/103');
+  expect(callOf(tenant, 'facility_visibilities').path).toBe('/api/v1/client/facilities/103');
 });
 
-test('a tablet that belongs to no house names none until the guest has chosen', async ({ page, house }) => {
-  house.configure({ ...SELECTOR, facility: { id: '' } });
-  const guest = new Guest(page, house);
+test('a tablet that belongs to no facility names none until the guest has chosen', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure({ ...SELECTOR, facility: { id: '' } });
+  const guest = new Guest(page, tenant);
   await opensSearch(guest);
   await guest.types('reservationName', NAME);
   await guest.field('facilityId').selectOption('103');
   await guest.goesOn();
   await guest.isOn('/checkin/check-reservation');
-  expect(house.hotel.arrivals().map(({ call, headers }) => [call, headers.facility_id])).toEqual([
+  expect(tenant.hotel.arrivals().map(({ call, headers }) => [call, headers.facility_id])).toEqual([
     ['facilities', undefined],
     ['checkin_authtoken_request', '103'],
     ['checkin_info_request', '103'],
   ]);
 });
 
-test('the next guest chooses anew', async ({ page, house }) => {
-  house.configure(SELECTOR);
-  const guest = new Guest(page, house);
+test('the next guest chooses anew', async ({ page, tenant }) => {
+  tenant.configure(SELECTOR);
+  const guest = new Guest(page, tenant);
   await opensSearch(guest);
   await guest.field('facilityId').selectOption('102');
   await guest.taps('back');
@@ -165,9 +174,9 @@ test('the next guest chooses anew', async ({ page, house }) => {
   await expect(guest.field('facilityId')).toHaveValue('');
 });
 
-test.describe('a house that answers with what nobody knows', () => {
-  test('is heard as far as it can be understood', async ({ page, house }) => {
-    house.configure({ ...NOTHING_ASKED, display: { control_visibility: true } });
+test.describe('a facility that answers with what nobody knows', () => {
+  test('is heard as far as it can be understood', async ({ page, tenant }) => {
+    tenant.configure({ ...NOTHING_ASKED, display: { control_visibility: true } });
     const levels = {
       representative: { last_name: '2', age: 3, occupation: 'yes', shoe_size: 2, phone: 1 },
       companion: null,
@@ -175,7 +184,7 @@ test.describe('a house that answers with what nobody knows', () => {
     await page.route('**/api/v1/client/facilities/101', (route) =>
       route.fulfill({ json: { payload: levels } }),
     );
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await guest.looksUp(NAME);
     const warned = page.waitForEvent('console', (message) => /not known/.test(message.text()));
     await guest.confirmsReservation();
@@ -189,9 +198,9 @@ test.describe('a house that answers with what nobody knows', () => {
 test.describe('a hotel that does not answer', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('with its houses: the guest is told each time, and may ask again', async ({ page, house }) => {
-    house.configure(SELECTOR);
-    const guest = new Guest(page, house);
+  test('with its facilities: the guest is told each time, and may ask again', async ({ page, tenant }) => {
+    tenant.configure(SELECTOR);
+    const guest = new Guest(page, tenant);
     const [first, ...others] = FAILURES.filter(({ fault }) => fault !== undefined);
     if (!first?.fault) throw new Error('There is no failure');
     const isTold = async (what: string) => {
@@ -201,22 +210,22 @@ test.describe('a hotel that does not answer', () => {
       await expect(dialog, what).toContainText(facilities_error_message);
       await guest.taps('close');
       await expect(dialog, what).toHaveCount(0);
-      house.hotel.faults.clear();
+      tenant.hotel.faults.clear();
     };
     await guest.opensHome();
-    house.hotel.faults.set({ ...first.fault, call: 'facilities' });
+    tenant.hotel.faults.set({ ...first.fault, call: 'facilities' });
     await guest.taps('checkin');
     await guest.isOn('/checkin/search');
     await isTold(first.what);
     await guest.types('reservationName', NAME);
     for (const { what, fault } of others) {
-      if (fault) house.hotel.faults.set({ ...fault, call: 'facilities' });
+      if (fault) tenant.hotel.faults.set({ ...fault, call: 'facilities' });
       await guest.taps('reload');
       await isTold(what);
       await expect(page.locator('[data-action="main"]'), what).toBeDisabled();
     }
     // A list that is not there is a failed list: the service itself is not missing.
-    house.hotel.faults.set({ call: 'facilities', kind: 'empty-status', status: 404, times: 1 });
+    tenant.hotel.faults.set({ call: 'facilities', kind: 'empty-status', status: 404, times: 1 });
     await guest.taps('reload');
     await isTold('404');
     await guest.taps('reload');
@@ -226,17 +235,17 @@ test.describe('a hotel that does not answer', () => {
     await guest.isOn('/checkin/check-reservation');
   });
 
-  test('with its questions: nobody is let on to a form that may ask too little', async ({ page, house }) => {
-    house.configure({ display: { control_visibility: true } });
-    const guest = new Guest(page, house);
+  test('with its questions: nobody is let on to a form that may ask too little', async ({ page, tenant }) => {
+    tenant.configure({ display: { control_visibility: true } });
+    const guest = new Guest(page, tenant);
     await guest.looksUp(NAME);
     for (const failure of FAILURES) {
-      await failsOnce({ page, house }, 'facility_visibilities', failure, () => guest.goesOn());
+      await failsOnce({ page, tenant }, 'facility_visibilities', failure, () => guest.goesOn());
       await guest.isOn('/checkin/check-reservation');
       await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
     }
     await guest.confirmsReservation();
     await expect(guest.field('lastName')).toBeVisible();
-    expect(callNames(house).at(-1)).toBe('facility_visibilities');
+    expect(callNames(tenant).at(-1)).toBe('facility_visibilities');
   });
 });

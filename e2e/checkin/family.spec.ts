@@ -2,7 +2,7 @@ import { Guest } from '../pages/guest.ts';
 import { BOTH_SYSTEMS, expect, test } from '../support/fixtures.ts';
 import { callOf, guestsSent, ownHeaders } from '../support/wire.ts';
 
-/** How each back end spells the headers of this house. */
+/** How each back end spells the headers of this hotel. */
 const SPELLING = {
   legacy: {
     agent: 'device_info',
@@ -22,9 +22,9 @@ for (const system of BOTH_SYSTEMS) {
   test.describe(`${system}: a couple with a child, two nights`, () => {
     test.use({ system, today: '2026-11-22T15:00:00+09:00' });
 
-    test('checks in from the first screen to the last', { tag: '@smoke' }, async ({ page, house }) => {
+    test('checks in from the first screen to the last', { tag: '@smoke' }, async ({ page, tenant }) => {
       test.slow();
-      const guest = new Guest(page, house);
+      const guest = new Guest(page, tenant);
 
       await guest.opensHome();
       await guest.taps('checkin');
@@ -108,11 +108,11 @@ for (const system of BOTH_SYSTEMS) {
           language: 'ja',
           ...always,
         };
-        const handedOut = callOf(house, 'execute_checkin_request').headers[token];
+        const handedOut = callOf(tenant, 'execute_checkin_request').headers[token];
         expect(handedOut).toMatch(/^[0-9a-f-]{36}$/);
         const signed = { ...said, [token]: handedOut };
 
-        const calls = house.hotel.arrivals();
+        const calls = tenant.hotel.arrivals();
         expect(calls.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
           'GET /api/v1/client/rpa/checkin_authtoken_request 200',
           'GET /api/v1/client/rpa/checkin_info_request 200',
@@ -131,12 +131,12 @@ for (const system of BOTH_SYSTEMS) {
           {},
         ]);
 
-        const signature = callOf(house, 'upload_agreement_signature');
+        const signature = callOf(tenant, 'upload_agreement_signature');
         expect(signature.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
         expect(Object.keys(signature.form)).toEqual(['base64_signature_image']);
         expect(signature.form.base64_signature_image).toMatch(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/);
 
-        const checkin = callOf(house, 'execute_checkin_request');
+        const checkin = callOf(tenant, 'execute_checkin_request');
         expect(checkin.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
         expect(Object.keys(checkin.form)).toEqual(['guest_info']);
         const companion = {
@@ -155,7 +155,7 @@ for (const system of BOTH_SYSTEMS) {
           next_accommodation: '自宅',
           occupation: '',
         };
-        expect(guestsSent(house)).toEqual([
+        expect(guestsSent(tenant)).toEqual([
           {
             id: 1,
             name: '山田　Ｔａｒｏ',

@@ -43,20 +43,20 @@ const NOTHING = {
 };
 
 for (const system of BOTH_SYSTEMS) {
-  test.describe(`${system}: a house that asks less`, () => {
+  test.describe(`${system}: a hotel that asks less`, () => {
     test.use({ system });
 
     test('what it hides is not there, and the reservation stands in for the name', async ({
       page,
-      house,
+      tenant,
     }) => {
-      house.configure({
+      tenant.configure({
         visibility: {
           representative: { ...all(REPRESENTATIVE, 0), first_name_kana: 2, phone: 2 },
           companion: { ...all(COMPANION, 0), age: 2 },
         },
       });
-      const guest = new Guest(page, house);
+      const guest = new Guest(page, tenant);
       await guest.looksUp('ヤマダタロウ');
       await guest.confirmsReservation();
       expect(await asked(page)).toEqual(['firstKana', 'tel']);
@@ -76,18 +76,18 @@ for (const system of BOTH_SYSTEMS) {
       await guest.signsAndGoesToConfirm();
       await guest.goesOn();
       await guest.isOn('/checkin/complete');
-      expect(guestsSent(house)).toEqual([
+      expect(guestsSent(tenant)).toEqual([
         { ...NOTHING, id: 1, first_name_kana: 'タロウ', phone: '0312345678', is_child: false },
         { ...NOTHING, id: 2, age: 40, is_child: false },
         { ...NOTHING, id: 3, age: 7, is_child: true },
       ]);
     });
 
-    test('what it only offers may stay empty', async ({ page, house }) => {
-      house.configure({
+    test('what it only offers may stay empty', async ({ page, tenant }) => {
+      tenant.configure({
         visibility: { representative: all(REPRESENTATIVE, 1), companion: all(COMPANION, 1) },
       });
-      const guest = new Guest(page, house);
+      const guest = new Guest(page, tenant);
       await guest.looksUp('ヤマダタロウ');
       await guest.confirmsReservation();
       await guest.types('nextAccommodation', '');
@@ -97,7 +97,7 @@ for (const system of BOTH_SYSTEMS) {
       await guest.signsAndGoesToConfirm();
       await guest.goesOn();
       await guest.isOn('/checkin/complete');
-      expect(guestsSent(house)).toEqual([
+      expect(guestsSent(tenant)).toEqual([
         { ...NOTHING, id: 1, next_accommodation: '', is_child: false },
         { ...NOTHING, id: 2, is_child: false },
         { ...NOTHING, id: 3, is_child: true },
@@ -106,9 +106,9 @@ for (const system of BOTH_SYSTEMS) {
   });
 }
 
-test('what is only offered is judged all the same once it is filled in', async ({ page, house }) => {
-  house.configure({ visibility: { representative: all(REPRESENTATIVE, 1) } });
-  const guest = new Guest(page, house);
+test('what is only offered is judged all the same once it is filled in', async ({ page, tenant }) => {
+  tenant.configure({ visibility: { representative: all(REPRESENTATIVE, 1) } });
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   await guest.types('postcode', '123');
@@ -123,9 +123,9 @@ test('what is only offered is judged all the same once it is filled in', async (
   await guest.isOn('/checkin/input-representative');
 });
 
-test('a house that says nothing about fields asks for what the law wants', async ({ page, house }) => {
-  house.configureAnew({ facility: { id: '101' } });
-  const guest = new Guest(page, house);
+test('a hotel that says nothing about fields asks for what the law wants', async ({ page, tenant }) => {
+  tenant.replaceSettings({ facility: { id: '101' } });
+  const guest = new Guest(page, tenant);
   await guest.looksUp('ヤマダタロウ');
   await guest.confirmsReservation();
   expect(await asked(page)).toEqual([
@@ -163,25 +163,25 @@ test('a house that says nothing about fields asks for what the law wants', async
   );
 });
 
-test('where only the reading of a name must be known, it is asked first', async ({ page, house }) => {
-  house.configure({
+test('where only the reading of a name must be known, it is asked first', async ({ page, tenant }) => {
+  tenant.configure({
     visibility: {
       representative: { last_name: 1, first_name: 1 },
       companion: { last_name: 2, first_name: 2 },
     },
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   expect((await asked(page)).slice(0, 4)).toEqual(['lastKana', 'firstKana', 'lastName', 'firstName']);
 });
 
 for (const picture of ['with', 'without'] as const) {
-  test(`a passport that is only offered: a guest from overseas ${picture} one`, async ({ page, house }) => {
-    house.configure({
+  test(`a passport that is only offered: a guest from overseas ${picture} one`, async ({ page, tenant }) => {
+    tenant.configure({
       visibility: { representative: { ...all(REPRESENTATIVE, 0), overseas: 2, passport: 1 } },
     });
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await guest.looksUp('SMITH JOHN');
     await guest.confirmsReservation();
     await guest.chooses('overseasFlug', 'true');
@@ -190,7 +190,7 @@ for (const picture of ['with', 'without'] as const) {
     await guest.signsAndGoesToConfirm();
     await guest.goesOn();
     await guest.isOn('/checkin/complete');
-    expect(callNames(house).slice(3)).toEqual([
+    expect(callNames(tenant).slice(3)).toEqual([
       'upload_agreement_signature',
       ...(picture === 'with' ? ['upload_passport'] : []),
       'execute_checkin_request',
@@ -198,12 +198,12 @@ for (const picture of ['with', 'without'] as const) {
   });
 }
 
-test('the party is as large as the house counts it', async ({ page, house }) => {
-  house.configure({
+test('the party is as large as the hotel counts it', async ({ page, tenant }) => {
+  tenant.configure({
     display: { show_num_of_children: false, show_num_of_others: false, show_detail_reservation: false },
     visibility: { representative: all(REPRESENTATIVE, 0), companion: all(COMPANION, 1) },
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.looksUp('ヤマダタロウ');
   await expect(guest.fact('numOfAdults')).toHaveText('2名');
   for (const hidden of ['numOfChildren', 'numOfOthers', 'lengthOfStay', 'roomType', 'facilityName']) {
@@ -217,17 +217,17 @@ test('the party is as large as the house counts it', async ({ page, house }) => 
   await guest.signsAndGoesToConfirm();
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(guestsSent(house).map(({ is_child }) => is_child)).toEqual([false, false]);
+  expect(guestsSent(tenant).map(({ is_child }) => is_child)).toEqual([false, false]);
 });
 
-test('a house that keeps names as typed leaves letters and digits alone', async ({ page, house }) => {
-  house.configure({
+test('a hotel that keeps names as typed leaves letters and digits alone', async ({ page, tenant }) => {
+  tenant.configure({
     converter: { convert_single_name_to_mult: false },
     visibility: {
       representative: { ...all(REPRESENTATIVE, 0), last_name: 2, first_name: 2, last_name_kana: 2 },
     },
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.looksUp('SMITH JOHN');
   await guest.confirmsReservation();
   await guest.types('lastName', 'Smith');
@@ -237,7 +237,7 @@ test('a house that keeps names as typed leaves letters and digits alone', async 
   await guest.signsAndGoesToConfirm();
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(guestsSent(house)).toMatchObject([
+  expect(guestsSent(tenant)).toMatchObject([
     { name: 'Smith　John', last_name: 'Smith', first_name: 'John', last_name_kana: 'スミス' },
   ]);
 });

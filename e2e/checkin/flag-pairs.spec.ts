@@ -1,10 +1,10 @@
 import { Guest } from '../pages/guest.ts';
 import { BOTH_SYSTEMS, expect, test } from '../support/fixtures.ts';
-import { callsOf, HOUSES, type On, screensOf, settingsOf, sideCallsOf } from '../support/flags.ts';
+import { callsOf, type On, screensOf, settingsOf, sideCallsOf, TENANTS } from '../support/flags.ts';
 import { onlyAsked } from '../support/levels.ts';
 import { callNames, callOf, guestsSent } from '../support/wire.ts';
 
-/** Check-in in houses whose switches stand in every pair of ways: the screens, what they show, and what the hotel hears. */
+/** Check-in in hotels whose switches stand in every pair of ways: the screens, what they show, and what the hotel hears. */
 
 const FACILITIES = {
   legacy: { here: '101', other: '102', header: 'facility_id' },
@@ -20,11 +20,11 @@ const SIDE = ['card_script', 'facilities', 'members', 'users'];
 class Walk extends Guest {
   constructor(
     page: Guest['page'],
-    house: Guest['house'],
+    tenant: Guest['tenant'],
     readonly system: keyof typeof FACILITIES,
     readonly on: On,
   ) {
-    super(page, house);
+    super(page, tenant);
   }
 
   /** Shown where the switch is on, absent where it is off. */
@@ -152,28 +152,28 @@ class Walk extends Guest {
 
   /** What the hotel heard. */
   hears(): void {
-    const { house, on, system } = this;
-    const names = callNames(house);
+    const { tenant, on, system } = this;
+    const names = callNames(tenant);
     expect(names.filter((name) => !SIDE.includes(name))).toEqual(callsOf(on));
     expect(names.filter((name) => SIDE.includes(name)).sort()).toEqual(sideCallsOf(on, system));
 
     const { here, other, header } = FACILITIES[system];
     const OUTSIDE = ['card_script', 'users', 'address'];
-    for (const { call, headers } of house.hotel.arrivals()) {
+    for (const { call, headers } of tenant.hotel.arrivals()) {
       const expected = call === 'facilities' ? here : OUTSIDE.includes(call) ? undefined : other;
       expect(headers[header], `${call}: ${header}`).toBe(expected);
       const isLookUp = call === 'checkin_authtoken_request';
       expect('rcloud-token' in headers, `${call}: RCLOUD-TOKEN`).toBe(system === 'cico' && isLookUp);
     }
-    expect(callOf(house, 'checkin_authtoken_request').query).toEqual({
+    expect(callOf(tenant, 'checkin_authtoken_request').query).toEqual({
       name: on.has('withoutSpaces') ? 'ゼンブノリコ' : 'ゼンブ　ノリコ',
       ...(on.has('phone') ? { phone_number: PHONE } : {}),
     });
-    const [representative, ...companions] = guestsSent(house);
+    const [representative, ...companions] = guestsSent(tenant);
     expect(representative).toMatchObject({
       last_name: on.has('fullWidth') ? 'Ｓｍｉｔｈ' : 'Smith',
       overseas_flg: on.has('abroad'),
-      // Nobody sees the member's number of a house that does not ask for it.
+      // Nobody sees the member's number of a hotel that does not ask for it.
       phone: on.has('facilityLevels') ? PHONE : '',
       ...this.address(),
     });
@@ -183,7 +183,7 @@ class Walk extends Guest {
       ...(on.has('others') ? [true] : []),
     ]);
     if (on.has('payment')) {
-      const { form } = callOf(house, 'settlement');
+      const { form } = callOf(tenant, 'settlement');
       expect(form).toMatchObject({ point: '0', payment_amount: '48400', invoice_name: RECEIPT });
     }
   }
@@ -207,12 +207,12 @@ for (const system of BOTH_SYSTEMS) {
   test.describe(`${system}: a party checks in where`, () => {
     test.use({ system });
 
-    for (const [at, on] of HOUSES.entries()) {
-      test(`(${at + 1}) ${[...on].join(', ') || 'nothing'} is on`, async ({ page, house }) => {
+    for (const [at, on] of TENANTS.entries()) {
+      test(`(${at + 1}) ${[...on].join(', ') || 'nothing'} is on`, async ({ page, tenant }) => {
         const { here, other } = FACILITIES[system];
-        house.configure(onlyAsked({ last_name: 1, overseas: 1, city: 1, subarea: 1 }));
-        house.configure({ facility: { id: on.has('selector') ? here : other }, ...settingsOf(on) });
-        const walk = new Walk(page, house, system, on);
+        tenant.configure(onlyAsked({ last_name: 1, overseas: 1, city: 1, subarea: 1 }));
+        tenant.configure({ facility: { id: on.has('selector') ? here : other }, ...settingsOf(on) });
+        const walk = new Walk(page, tenant, system, on);
         await walk.opensHome(
           system === 'cico' ? '?authorization=demo-authorization&membership_number=M0003' : '',
         );

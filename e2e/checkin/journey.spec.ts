@@ -3,11 +3,11 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a guest travelling alone checks in', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a guest travelling alone checks in', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウ ハナコ');
   await guest.goesToConfirm();
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(house.hotel.arrivals().map(({ call }) => call)).toContain('execute_checkin_request');
+  expect(tenant.hotel.arrivals().map(({ call }) => call)).toContain('execute_checkin_request');
 });

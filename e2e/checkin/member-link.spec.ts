@@ -11,10 +11,10 @@ test.use({ system: 'cico' });
 
 test('a guest’s link is read once: sent where it belongs, and gone everywhere else', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure({ ...MEMBERS, ...NOTHING_ASKED });
-  const guest = new Guest(page, house);
+  tenant.configure({ ...MEMBERS, ...NOTHING_ASKED });
+  const guest = new Guest(page, tenant);
   await guest.opensHome(`${memberLink('M0001')}&floor=2`);
   expect(new URL(page.url()).search).toBe('?floor=2');
   await guest.taps('checkin');
@@ -32,7 +32,7 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   await guest.isOn('/checkin/complete');
 
   const with_ = (header: string) =>
-    house.hotel
+    tenant.hotel
       .arrivals()
       .filter(({ headers }) => header in headers)
       .map(({ call, headers }) => [call, headers[header]]);
@@ -60,13 +60,13 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   await guest.types('reservationName', 'サトウハナコ');
   await guest.goesOn();
   await guest.isOn('/checkin/check-reservation');
-  expect(callsOf(house, 'users')).toHaveLength(1);
-  expect(callsOf(house, 'checkin_authtoken_request').at(-1)?.headers).not.toHaveProperty('rcloud-token');
+  expect(callsOf(tenant, 'users')).toHaveLength(1);
+  expect(callsOf(tenant, 'checkin_authtoken_request').at(-1)?.headers).not.toHaveProperty('rcloud-token');
 });
 
-test('nor does a reload bring it back', async ({ page, house }) => {
-  house.configure(MEMBERS);
-  const guest = new Guest(page, house);
+test('nor does a reload bring it back', async ({ page, tenant }) => {
+  tenant.configure(MEMBERS);
+  const guest = new Guest(page, tenant);
   await guest.opensHome(memberLink('M0001'));
   await page.reload();
   await guest.taps('checkin');
@@ -74,15 +74,15 @@ test('nor does a reload bring it back', async ({ page, house }) => {
   await guest.types('reservationName', MISAKI);
   await guest.goesOn();
   await guest.isOn('/checkin/check-reservation');
-  expect(callNames(house)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
-  expect(callOf(house, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
+  expect(callNames(tenant)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+  expect(callOf(tenant, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
 });
 
-test('a house that does not ask about members still sends the link’s word with the look-up', async ({
+test('a hotel that does not ask about members still sends the link’s word with the look-up', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome(memberLink('M0001'));
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
@@ -90,9 +90,9 @@ test('a house that does not ask about members still sends the link’s word with
   await guest.types('reservationName', MISAKI);
   await guest.goesOn();
   await guest.isOn('/checkin/check-reservation');
-  const { headers } = callOf(house, 'checkin_authtoken_request');
+  const { headers } = callOf(tenant, 'checkin_authtoken_request');
   expect(headers['rcloud-token']).toBe('demo-authorization');
-  expect(callsOf(house, 'users')).toHaveLength(0);
+  expect(callsOf(tenant, 'users')).toHaveLength(0);
 });
 
 test.describe('a home left untouched for a minute', () => {
@@ -125,10 +125,10 @@ test.describe('a home left untouched for a minute', () => {
   ]) {
     test(`${home}: the link of the guest who has gone speaks for nobody any more`, async ({
       page,
-      house,
+      tenant,
     }) => {
-      house.configure({ ...MEMBERS, ...settings });
-      const guest = new Guest(page, house);
+      tenant.configure({ ...MEMBERS, ...settings });
+      const guest = new Guest(page, tenant);
       await page.clock.install();
       await guest.opensHome(memberLink('M0001'));
       // Home counts once all of it has come.
@@ -140,8 +140,8 @@ test.describe('a home left untouched for a minute', () => {
       await guest.types('reservationName', MISAKI);
       await guest.goesOn();
       await guest.isOn('/checkin/check-reservation');
-      expect(callNames(house)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
-      expect(callOf(house, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
+      expect(callNames(tenant)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+      expect(callOf(tenant, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
     });
   }
 });

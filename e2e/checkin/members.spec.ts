@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { onlyAsked } from '../support/levels.ts';
 import { callNames, callOf, callsOf, guestsSent } from '../support/wire.ts';
 
-/** A guest the house knows already finds the form filled in; a member service in trouble is done without. */
+/** A guest the hotel knows already finds the form filled in; a member service in trouble is done without. */
 
 const HIKARU = 'カイイン ヒカル';
 
@@ -50,20 +50,20 @@ test.describe('legacy: the back end knows its members', () => {
     { name: HIKARU, form: HIKARU_FORM, gender: '' },
     { name: 'サトウ ハナコ', form: { lastName: '', firstName: '', tel: '', city: '' }, gender: '' },
   ]) {
-    test(`${name} finds what it knows, without spaces and hyphens`, async ({ page, house }) => {
-      house.configure(MEMBERS);
-      const guest = new Guest(page, house);
+    test(`${name} finds what it knows, without spaces and hyphens`, async ({ page, tenant }) => {
+      tenant.configure(MEMBERS);
+      const guest = new Guest(page, tenant);
       await guest.looksUp(name);
       await guest.confirmsReservation();
       // The legacy back end knows no birthday.
       await holds(guest, { ...form, age: '' }, gender);
-      expect(callOf(house, 'members').path).toBe('/api/v1/client/optima/members');
+      expect(callOf(tenant, 'members').path).toBe('/api/v1/client/optima/members');
     });
   }
 
-  test('what the guest mends is what the hotel gets, and no one is asked twice', async ({ page, house }) => {
-    house.configure({ ...MEMBERS, ...onlyAsked({ last_name: 2, phone: 2, city: 1 }) });
-    const guest = new Guest(page, house);
+  test('what the guest mends is what the hotel gets, and no one is asked twice', async ({ page, tenant }) => {
+    tenant.configure({ ...MEMBERS, ...onlyAsked({ last_name: 2, phone: 2, city: 1 }) });
+    const guest = new Guest(page, tenant);
     await guest.looksUp(MISAKI);
     await guest.confirmsReservation();
     await guest.types('tel', '09012345678');
@@ -79,9 +79,9 @@ test.describe('legacy: the back end knows its members', () => {
     await guest.signsAndGoesToConfirm();
     await guest.goesOn();
     await guest.isOn('/checkin/complete');
-    expect(callsOf(house, 'members')).toHaveLength(1);
-    // What the house does not ask, and the guest has not seen, is not sent in their name.
-    expect(guestsSent(house)).toMatchObject([
+    expect(callsOf(tenant, 'members')).toHaveLength(1);
+    // What the hotel does not ask, and the guest has not seen, is not sent in their name.
+    expect(guestsSent(tenant)).toMatchObject([
       {
         name: '会員',
         last_name: '会員',
@@ -95,19 +95,19 @@ test.describe('legacy: the back end knows its members', () => {
     ]);
   });
 
-  test('city and area in one field hold both', async ({ page, house }) => {
-    house.configure({ display: { use_membership_info: true, separate_city_and_area: false } });
-    const guest = new Guest(page, house);
+  test('city and area in one field hold both', async ({ page, tenant }) => {
+    tenant.configure({ display: { use_membership_info: true, separate_city_and_area: false } });
+    const guest = new Guest(page, tenant);
     await guest.looksUp(MISAKI);
     await guest.confirmsReservation();
     await expect(guest.field('city')).toHaveValue('南国市蛍が丘');
   });
 
-  test('a house that does not use it asks nobody, and a link brings nothing but itself', async ({
+  test('a hotel that does not use it asks nobody, and a link brings nothing but itself', async ({
     page,
-    house,
+    tenant,
   }) => {
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await guest.opensHome(memberLink('M0001'));
     expect(new URL(page.url()).search).toBe('');
     await guest.taps('checkin');
@@ -117,8 +117,8 @@ test.describe('legacy: the back end knows its members', () => {
     await guest.isOn('/checkin/check-reservation');
     await guest.confirmsReservation();
     await expect(guest.field('lastName')).toHaveValue('');
-    expect(callNames(house)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
-    expect(JSON.stringify(house.hotel.arrivals())).not.toContain('demo-authorization');
+    expect(callNames(tenant)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+    expect(JSON.stringify(tenant.hotel.arrivals())).not.toContain('demo-authorization');
   });
 });
 
@@ -154,10 +154,10 @@ test.describe('cico: the point service knows its members', () => {
     test.describe(`on ${today}`, () => {
       test.use({ today });
 
-      test(`${name} finds search and form filled in, ${age} years old`, async ({ page, house }) => {
-        house.configure({ display: { use_membership_info: true, use_phone_number_in_search: true } });
+      test(`${name} finds search and form filled in, ${age} years old`, async ({ page, tenant }) => {
+        tenant.configure({ display: { use_membership_info: true, use_phone_number_in_search: true } });
         await page.clock.setFixedTime(today);
-        const guest = new Guest(page, house);
+        const guest = new Guest(page, tenant);
         await guest.opensHome(`${memberLink(number)}&lang=ja`);
         await guest.taps('checkin');
         await guest.isOn('/checkin/search');
@@ -168,28 +168,28 @@ test.describe('cico: the point service knows its members', () => {
         await guest.confirmsReservation();
         await holds(guest, { ...form, age }, gender);
 
-        const asked = callOf(house, 'users');
+        const asked = callOf(tenant, 'users');
         expect([asked.path, asked.query]).toEqual([`/user/api/v1/users/${number}`, { lang: 'ja' }]);
         expect(asked.headers.authorization).toBe('Bearer demo-authorization');
-        expect(callOf(house, 'checkin_authtoken_request').query.phone_number).toBe(form.tel);
+        expect(callOf(tenant, 'checkin_authtoken_request').query.phone_number).toBe(form.tel);
       });
     });
   }
 
-  test('a name typed before the member is known stands', async ({ page, house }) => {
-    house.configure(MEMBERS);
-    house.hotel.faults.set({ call: 'users', kind: 'delay', ms: 1000 });
-    const guest = new Guest(page, house);
+  test('a name typed before the member is known stands', async ({ page, tenant }) => {
+    tenant.configure(MEMBERS);
+    tenant.hotel.faults.set({ call: 'users', kind: 'delay', ms: 1000 });
+    const guest = new Guest(page, tenant);
     await guest.opensHome(memberLink('M0001'));
     await guest.taps('checkin');
     await guest.isOn('/checkin/search');
     await guest.types('reservationName', 'サトウハナコ');
-    await expect.poll(() => callsOf(house, 'users')[0]?.status).toBe(200);
+    await expect.poll(() => callsOf(tenant, 'users')[0]?.status).toBe(200);
     await guest.goesOn();
     await guest.isOn('/checkin/check-reservation');
     await guest.confirmsReservation();
     await expect(guest.field('lastName')).toHaveValue('会員');
-    expect(callOf(house, 'checkin_authtoken_request').query.name).toBe('サトウハナコ');
+    expect(callOf(tenant, 'checkin_authtoken_request').query.name).toBe('サトウハナコ');
   });
 });
 
@@ -206,12 +206,12 @@ for (const { system, call } of [
   test.describe(`${system}: a member service in trouble`, () => {
     test.use({ system, expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-    test('is done without, and nobody is told', async ({ page, house }) => {
-      house.configure(MEMBERS);
-      const guest = new Guest(page, house);
+    test('is done without, and nobody is told', async ({ page, tenant }) => {
+      tenant.configure(MEMBERS);
+      const guest = new Guest(page, tenant);
       for (const fault of USELESS) {
-        house.hotel.faults.clear();
-        house.hotel.faults.set({ ...fault, call });
+        tenant.hotel.faults.clear();
+        tenant.hotel.faults.set({ ...fault, call });
         await guest.opensHome(system === 'cico' ? memberLink('M0001') : '');
         await guest.taps('checkin');
         await guest.isOn('/checkin/search');
@@ -223,13 +223,13 @@ for (const { system, call } of [
         await expect(page.getByRole('alertdialog'), fault.kind).toHaveCount(0);
         await expect(guest.field('lastName'), fault.kind).toHaveValue('');
       }
-      expect(callsOf(house, call).length).toBeGreaterThanOrEqual(USELESS.length);
+      expect(callsOf(tenant, call).length).toBeGreaterThanOrEqual(USELESS.length);
     });
 
-    test('keeps nobody waiting longer than a moment', async ({ page, house }) => {
-      house.configure(MEMBERS);
-      house.hotel.faults.set({ call, kind: 'hang' });
-      const guest = new Guest(page, house);
+    test('keeps nobody waiting longer than a moment', async ({ page, tenant }) => {
+      tenant.configure(MEMBERS);
+      tenant.hotel.faults.set({ call, kind: 'hang' });
+      const guest = new Guest(page, tenant);
       await guest.opensHome(system === 'cico' ? memberLink('M0001') : '');
       await guest.taps('checkin');
       await guest.isOn('/checkin/search');

@@ -5,9 +5,9 @@ import { OVERSEAS_PASSPORT_ONLY } from '../support/levels.ts';
 /** A tablet without a camera. */
 
 for (const source of ['both', 'file'] as const) {
-  test(`a house that takes ${source}: the guest is asked for a file`, async ({ page, house }) => {
-    house.configure({ ...OVERSEAS_PASSPORT_ONLY, kiosk: { passport_source: source } });
-    const guest = new Guest(page, house);
+  test(`a hotel that takes ${source}: the guest is asked for a file`, async ({ page, tenant }) => {
+    tenant.configure({ ...OVERSEAS_PASSPORT_ONLY, kiosk: { passport_source: source } });
+    const guest = new Guest(page, tenant);
     await guest.looksUp('SMITH JOHN');
     await guest.confirmsReservation();
     await guest.chooses('overseasFlug', 'true');
@@ -16,12 +16,12 @@ for (const source of ['both', 'file'] as const) {
   });
 }
 
-test('a house that takes pictures by camera alone: the guest is sent to the front desk', async ({
+test('a hotel that takes pictures by camera alone: the guest is sent to the front desk', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure({ ...OVERSEAS_PASSPORT_ONLY, kiosk: { passport_source: 'camera' } });
-  const guest = new Guest(page, house);
+  tenant.configure({ ...OVERSEAS_PASSPORT_ONLY, kiosk: { passport_source: 'camera' } });
+  const guest = new Guest(page, tenant);
   await guest.looksUp('SMITH JOHN');
   await guest.confirmsReservation();
   await guest.chooses('overseasFlug', 'true');

@@ -6,15 +6,15 @@ for (const { system, wants, prefecture } of [
   { system: 'legacy', wants: 'no prefecture', prefecture: '' },
   { system: 'cico', wants: 'the country in place of a prefecture', prefecture: 'US' },
 ] as const) {
-  test.describe(`${system}, a house that wants ${wants}: one guest from overseas`, () => {
+  test.describe(`${system}, a hotel that wants ${wants}: one guest from overseas`, () => {
     test.use({ system, today: '2026-11-22T15:00:00+09:00' });
 
-    test('checks in with a passport, in English', async ({ page, house }) => {
-      house.configure({
+    test('checks in with a passport, in English', async ({ page, tenant }) => {
+      tenant.configure({
         visibility: { representative: { passport: 2 } },
         display: { country_code_as_prefecture: prefecture !== '' },
       });
-      const guest = new Guest(page, house);
+      const guest = new Guest(page, tenant);
 
       await guest.opensHome();
       await guest.chooses('language', 'en');
@@ -45,7 +45,7 @@ for (const { system, wants, prefecture } of [
       await guest.goesOn();
       await guest.isOn('/');
 
-      expect(callNames(house)).toEqual([
+      expect(callNames(tenant)).toEqual([
         'checkin_authtoken_request',
         'checkin_info_request',
         'hotel_agreement',
@@ -53,13 +53,13 @@ for (const { system, wants, prefecture } of [
         'upload_passport',
         'execute_checkin_request',
       ]);
-      expect(house.hotel.arrivals().map((call) => ownHeaders(call).language)).toEqual(Array(6).fill('en'));
-      expect(callOf(house, 'checkin_authtoken_request').query).toEqual({ name: 'SMITHJOHN' });
-      const { form } = callOf(house, 'upload_passport');
+      expect(tenant.hotel.arrivals().map((call) => ownHeaders(call).language)).toEqual(Array(6).fill('en'));
+      expect(callOf(tenant, 'checkin_authtoken_request').query).toEqual({ name: 'SMITHJOHN' });
+      const { form } = callOf(tenant, 'upload_passport');
       expect(Object.keys(form)).toEqual(['base64_passport_image']);
       expect(form.base64_passport_image).toMatch(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/);
       expect(await look(page, form.base64_passport_image)).toEqual(await look(page, passport));
-      expect(guestsSent(house)).toEqual([
+      expect(guestsSent(tenant)).toEqual([
         {
           id: 1,
           name: 'Ｓｍｉｔｈ　Ｊｏｈｎ',
@@ -107,8 +107,8 @@ function look(page: Page, base64: string | undefined): Promise<unknown> {
 }
 
 test.describe('The countries of a guest from overseas', () => {
-  test('the telephone follows the country until the guest chooses its own', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('the telephone follows the country until the guest chooses its own', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.looksUp('SMITH JOHN');
     await guest.confirmsReservation();
     await guest.chooses('overseasFlug', 'true');
@@ -127,15 +127,15 @@ test.describe('The countries of a guest from overseas', () => {
     await country.selectOption('GB');
     await country.selectOption('FR');
     await expect(telephone).toHaveValue('GB');
-    // This house wants no passport.
+    // This hotel wants no passport.
     await expect(guest.field('passport')).toHaveCount(0);
   });
 
   test('a country is found by its name in Japanese or English and picked by touch', async ({
     page,
-    house,
+    tenant,
   }) => {
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await guest.looksUp('SMITH JOHN');
     await guest.confirmsReservation();
     await guest.chooses('overseasFlug', 'true');

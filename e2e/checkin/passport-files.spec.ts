@@ -58,15 +58,15 @@ async function keepsWhatWasTyped(guest: Guest): Promise<void> {
   await expect(guest.field('tel')).toHaveValue('5415550123');
 }
 
-test.beforeEach(({ house }) => {
-  house.configure(onlyAsked({ last_name: 2, overseas: 2, address: 2, phone: 2, passport: 2 }));
+test.beforeEach(({ tenant }) => {
+  tenant.configure(onlyAsked({ last_name: 2, overseas: 2, address: 2, phone: 2, passport: 2 }));
 });
 
 test('a file that will not do is refused with a word, and the former picture stays', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   const [photo = Buffer.alloc(0), large = Buffer.alloc(0)] = await makeJpegs(page, [
     { width: 400, height: 300 },
     { width: 1200, height: 900 },
@@ -107,8 +107,8 @@ test('a file that will not do is refused with a word, and the former picture sta
   await expect(preview(page)).toHaveAttribute('src', former ?? '');
 });
 
-test('a refused file and a missing one are told one at a time', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a refused file and a missing one are told one at a time', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await opensFilledForm(page, guest);
   await guest.goesOn();
   await says(page, 'passport', MISSING);
@@ -122,8 +122,8 @@ test('a refused file and a missing one are told one at a time', async ({ page, h
   await keepsWhatWasTyped(guest);
 });
 
-test('a picture is taken as it is by what it holds, whatever its name', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a picture is taken as it is by what it holds, whatever its name', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   const [photo = Buffer.alloc(0)] = await makeJpegs(page, [{ width: 400, height: 300 }]);
   await opensFilledForm(page, guest);
   await chooses(page, 'passport.png', photo);
@@ -132,8 +132,8 @@ test('a picture is taken as it is by what it holds, whatever its name', async ({
   expect(await seen(page)).toEqual({ width: 400, height: 300, top: 'blue', bottom: 'red' });
 });
 
-test('a picture of any size is sent at most two thousand pixels long', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a picture of any size is sent at most two thousand pixels long', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   const [wide = Buffer.alloc(0), tall = Buffer.alloc(0), exact = Buffer.alloc(0)] = await makeJpegs(page, [
     { width: 6000, height: 3000 },
     { width: 1000, height: 4000 },
@@ -157,15 +157,15 @@ test('a picture of any size is sent at most two thousand pixels long', async ({ 
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
   // What the guest saw is what the hotel has.
-  const sent = house.hotel.arrivals().find(({ call }) => call === 'upload_passport');
+  const sent = tenant.hotel.arrivals().find(({ call }) => call === 'upload_passport');
   expect(`data:image/jpeg;base64,${sent?.form.base64_passport_image}`).toBe(shown);
 });
 
 test('a picture of a turned camera stands upright and tells nothing of the camera', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   const [lying = Buffer.alloc(0)] = await makeJpegs(page, [{ width: 400, height: 300, blue: 'left' }]);
   await opensFilledForm(page, guest);
   await chooses(page, 'passport.jpg', asTakenByATurnedCamera(lying));
@@ -175,8 +175,8 @@ test('a picture of a turned camera stands upright and tells nothing of the camer
   expect(Buffer.from(shown.replace(/^.*,/, ''), 'base64').includes('Exif')).toBe(false);
 });
 
-test('the last of two files chosen in haste is the one that counts', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('the last of two files chosen in haste is the one that counts', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   const [large = Buffer.alloc(0), small = Buffer.alloc(0)] = await makeJpegs(page, [
     { width: 4000, height: 3000 },
     { width: 400, height: 300 },
@@ -207,9 +207,9 @@ for (const [what, pullsOut] of Object.entries({
 })) {
   test(`a file on a stick that ${what} is told as such, and another one is taken`, async ({
     page,
-    house,
+    tenant,
   }) => {
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     const [photo = Buffer.alloc(0)] = await makeJpegs(page, [{ width: 400, height: 300 }]);
     await page.clock.install();
     await opensFilledForm(page, guest);

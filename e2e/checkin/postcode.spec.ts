@@ -10,16 +10,16 @@ async function expectAddress(page: Page, address: readonly [string, string, stri
   }
 }
 
-const asked = (guest: Guest) => callsOf(guest.house, 'address').map(({ query }) => query);
+const asked = (guest: Guest) => callsOf(guest.tenant, 'address').map(({ query }) => query);
 
-test.beforeEach(async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test.beforeEach(async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
 });
 
-test('the seventh digit finds the address, and the button finds it again', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('the seventh digit finds the address, and the button finds it again', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   const button = page.locator('[data-action="postcode-search"]');
   const postcode = guest.field('postcode');
   await expect(button).toBeDisabled();
@@ -36,8 +36,8 @@ test('the seventh digit finds the address, and the button finds it again', async
   expect(asked(guest)).toHaveLength(2);
 });
 
-test('full-width digits are as good as others, and hyphens are not even taken', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('full-width digits are as good as others, and hyphens are not even taken', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.types('postcode', '１０００００１');
   await expectAddress(page, ['東京都', '千代田区', '千代田']);
   await expect(guest.field('postcode')).toHaveValue('1000001');
@@ -47,8 +47,8 @@ test('full-width digits are as good as others, and hyphens are not even taken', 
   expect(asked(guest)).toEqual([{ zipcode: '1000001' }, { zipcode: '6050862' }]);
 });
 
-test('a postcode of two places lets the guest choose', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a postcode of two places lets the guest choose', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.types('postcode', '4980000');
   const choice = page.getByRole('dialog');
   await expect(choice.locator('[data-action="choose"]')).toHaveText(['愛知県弥富市', '三重県桑名郡木曽岬町']);
@@ -62,11 +62,11 @@ test('a postcode of two places lets the guest choose', async ({ page, house }) =
   await expectAddress(page, ['三重県', '桑名郡木曽岬町', '']);
 });
 
-test('a postcode that nobody knows changes nothing and says nothing', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a postcode that nobody knows changes nothing and says nothing', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.types('city', '南国市');
   await guest.types('postcode', '9999999');
-  await expect.poll(() => callsOf(house, 'address')[0]?.status).toBe(200);
+  await expect.poll(() => callsOf(tenant, 'address')[0]?.status).toBe(200);
   await expect(page.locator('[data-action="postcode-search"]')).toBeEnabled();
   await expectAddress(page, ['', '南国市', '']);
   await expect(page.locator('[role="dialog"], [role="alertdialog"], [role="alert"]')).toHaveCount(0);
@@ -75,20 +75,20 @@ test('a postcode that nobody knows changes nothing and says nothing', async ({ p
 test.describe('a postcode service that fails', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('is not mentioned: the guest types the address', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('is not mentioned: the guest types the address', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     for (const kind of ['status', 'reset', 'malformed', 'wrong-shape'] as const) {
       const isLookUp = (request: { url(): string }) => request.url().includes('/address/search');
       const over = Promise.race([
         page.waitForEvent('requestfailed', isLookUp),
         page.waitForEvent('requestfinished', isLookUp),
       ]);
-      house.hotel.faults.set({ call: 'address', kind });
+      tenant.hotel.faults.set({ call: 'address', kind });
       if (kind === 'status') await guest.types('postcode', '7830060');
       else await guest.taps('postcode-search');
       await over;
       await expect(page.locator('[data-action="postcode-search"]'), kind).toBeEnabled();
-      house.hotel.faults.clear();
+      tenant.hotel.faults.clear();
       await expectAddress(page, ['', '', '']);
       await expect(page.locator('[role="dialog"], [role="alertdialog"], [role="alert"]'), kind).toHaveCount(
         0,
@@ -99,13 +99,13 @@ test.describe('a postcode service that fails', () => {
   });
 });
 
-test('an answer to a postcode that has been changed since is not taken', async ({ page, house }) => {
-  const guest = new Guest(page, house);
-  house.hotel.faults.set({ call: 'address', kind: 'delay', ms: 1000, times: 1 });
+test('an answer to a postcode that has been changed since is not taken', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  tenant.hotel.faults.set({ call: 'address', kind: 'delay', ms: 1000, times: 1 });
   await guest.types('postcode', '7830060');
   await guest.types('postcode', '1000001');
   await expectAddress(page, ['東京都', '千代田区', '千代田']);
-  await expect.poll(() => callsOf(house, 'address').map(({ status }) => status)).toEqual([200, 200]);
+  await expect.poll(() => callsOf(tenant, 'address').map(({ status }) => status)).toEqual([200, 200]);
   await guest.types('furtherSubarea', '1-1');
   await expectAddress(page, ['東京都', '千代田区', '千代田']);
 });

@@ -1,6 +1,6 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import type { Guest } from '../pages/guest.ts';
-import { CHECKED_IN_TO_PAY, PAYING_HOUSE, Payer } from '../pages/payer.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { measures, scans } from '../support/qr-reader.ts';
@@ -14,13 +14,13 @@ const WIDEST_PX = 250;
 
 const showsQr = (factors: readonly string[]) => ({ qr_code: { is_active_in_checkin: true, factors } });
 
-async function opensQr(guest: Payer): Promise<void> {
+async function opensQr(guest: CheckinPaymentPage): Promise<void> {
   await guest.opensHome();
   await guest.asksFor(CHECKED_IN);
   await guest.isOn('/checkin/qr');
 }
 
-/** As large as the house wants it, and large enough for a scanner: modules, and white around them. */
+/** As large as the hotel wants it, and large enough for a scanner: modules, and white around them. */
 async function isScannable(page: Page): Promise<void> {
   const { width, module, quiet } = await measures(page);
   expect(width).toBeLessThanOrEqual(WIDEST_PX);
@@ -37,11 +37,11 @@ async function leaves(guest: Guest, action: string): Promise<void> {
   await guest.cannotGoBackFrom('/');
 }
 
-test('the code says what the house wants said, in its order', async ({ page, house }) => {
-  house.configure(
+test('the code says what the hotel wants said, in its order', async ({ page, tenant }) => {
+  tenant.configure(
     showsQr(['checkin_code', 'reservation_name', 'membership_number||reference_number', 'no_such', 'prefix']),
   );
-  const guest = new Payer(page, house);
+  const guest = new CheckinPaymentPage(page, tenant);
   await opensQr(guest);
   expect(await scans(page)).toBe(`30,${CHECKED_IN},REF-R1001,,LB`);
   await isScannable(page);
@@ -52,11 +52,11 @@ test('the code says what the house wants said, in its order', async ({ page, hou
 
 test('without factors of its own it says what the front desk needs, on every screen', async ({
   page,
-  house,
+  tenant,
 }) => {
   // Nobody touches the screen while it is measured.
-  house.configure({ ...showsQr([]), kiosk: { completion_return_s: 300 } });
-  await opensQr(new Payer(page, house));
+  tenant.configure({ ...showsQr([]), kiosk: { completion_return_s: 300 } });
+  await opensQr(new CheckinPaymentPage(page, tenant));
   for (const size of [
     { width: 1280, height: 800 },
     { width: 768, height: 1024 },
@@ -69,9 +69,9 @@ test('without factors of its own it says what the front desk needs, on every scr
   }
 });
 
-test('after checking in it holds the code of now, not that of the search', async ({ page, house }) => {
-  house.configure({ ...NOTHING_ASKED, ...showsQr(['checkin_code', 'kana_name']) });
-  const guest = new Payer(page, house);
+test('after checking in it holds the code of now, not that of the search', async ({ page, tenant }) => {
+  tenant.configure({ ...NOTHING_ASKED, ...showsQr(['checkin_code', 'kana_name']) });
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.hurriesTo('/checkin/confirm-checkin');
   await guest.goesOn();
   await guest.isOn('/checkin/qr');
@@ -83,11 +83,11 @@ test.describe('in cico', () => {
 
   test('what the reservation says is said as the hotel wrote it, below the name of the facility', async ({
     page,
-    house,
+    tenant,
   }) => {
-    house.configure(showsQr(['checkout_date', 'number_of_person', 'is_multi_rooms', 'length_of_stay']));
-    house.configure({ display: { show_facility_name_on_qr: true } });
-    const guest = new Payer(page, house);
+    tenant.configure(showsQr(['checkout_date', 'number_of_person', 'is_multi_rooms', 'length_of_stay']));
+    tenant.configure({ display: { show_facility_name_on_qr: true } });
+    const guest = new CheckinPaymentPage(page, tenant);
     await opensQr(guest);
     await expect(guest.fact('facilityName')).toHaveText('湖畔の宿 本館');
     expect(await scans(page)).toMatch(/^20\d{6},1,false,1$/);
@@ -97,15 +97,15 @@ test.describe('in cico', () => {
 
 test('contents too long for its size make it larger, never too fine, and staff can see why', async ({
   page,
-  house,
+  tenant,
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
   const factors = ['reservation_name', 'facility_name', 'kana_name', 'room_type', 'reference_number'];
-  house.configure(showsQr(factors));
-  await opensQr(new Payer(page, house));
+  tenant.configure(showsQr(factors));
+  await opensQr(new CheckinPaymentPage(page, tenant));
   const text = await scans(page);
   expect(text.startsWith(`${CHECKED_IN},`)).toBe(true);
   expect(text.split(',')).toHaveLength(factors.length);
@@ -119,11 +119,11 @@ test('contents too long for its size make it larger, never too fine, and staff c
 
 test('a stay to be paid has a code of its own, a way to pay here and a way to leave', async ({
   page,
-  house,
+  tenant,
 }) => {
-  // What the house says of the other code does not matter to this one.
-  house.configure({ ...PAYING_HOUSE, ...showsQr(['checkout_date']) });
-  const guest = new Payer(page, house);
+  // What the hotel says of the other code does not matter to this one.
+  tenant.configure({ ...PAYMENT_ON, ...showsQr(['checkout_date']) });
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToUnsettled();
   expect(await scans(page)).toBe(`LB,${CHECKED_IN_TO_PAY},0,30`);
   await isScannable(page);
@@ -133,5 +133,5 @@ test('a stay to be paid has a code of its own, a way to pay here and a way to le
   await guest.isOn('/checkin/unsettled-qr');
   await leaves(guest, 'home');
   // What there was to pay came with the screen, and once only.
-  expect(callNames(house).filter((name) => name === 'pre_payment_info')).toHaveLength(1);
+  expect(callNames(tenant).filter((name) => name === 'pre_payment_info')).toHaveLength(1);
 });

@@ -6,15 +6,15 @@ import { expect, test } from '../support/fixtures.ts';
 /** What the search makes of what is typed into it. */
 
 test.describe('the search', () => {
-  test.beforeEach(async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test.beforeEach(async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     await guest.taps('checkin');
     await guest.isOn('/checkin/search');
   });
 
-  test('stays off until the name can be one', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('stays off until the name can be one', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     const main = page.locator('[data-action="main"]');
     await expect(main).toBeDisabled();
     await says(page, 'reservationName', undefined);
@@ -37,11 +37,11 @@ test.describe('the search', () => {
     await guest.field('reservationName').fill('ヤマダ');
     await says(page, 'reservationName', undefined);
     await expect(main).toBeEnabled();
-    expect(house.hotel.arrivals()).toEqual([]);
+    expect(tenant.hotel.arrivals()).toEqual([]);
   });
 
-  test('finds a name in whatever width and script it was typed', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('finds a name in whatever width and script it was typed', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     const typed = ['ｻﾄｳ ﾊﾅｺ', 'さとう　はなこ', ' サトウハナコ ', 'ｓｍｉｔｈ john'];
     for (const name of typed) {
       await guest.types('reservationName', name);
@@ -55,7 +55,7 @@ test.describe('the search', () => {
       await page.getByRole('alertdialog').locator('[data-action="confirm"]').click();
       await guest.isOn('/checkin/search');
     }
-    const asked = house.hotel.arrivals().filter(({ call }) => call === 'checkin_authtoken_request');
+    const asked = tenant.hotel.arrivals().filter(({ call }) => call === 'checkin_authtoken_request');
     expect(asked.map(({ query }) => query.name)).toEqual([
       'サトウハナコ',
       'サトウハナコ',
@@ -67,8 +67,8 @@ test.describe('the search', () => {
   test.describe('when the hotel has no such name', () => {
     test.use({ expectedErrors: [/^Failed to load resource/] });
 
-    test('takes a hundred characters of it and keeps them', async ({ page, house }) => {
-      const guest = new Guest(page, house);
+    test('takes a hundred characters of it and keeps them', async ({ page, tenant }) => {
+      const guest = new Guest(page, tenant);
       const kept = 'ジュゲム'.repeat(25);
       await guest.field('reservationName').focus();
       await page.keyboard.insertText(`${kept}ゴコウ`);

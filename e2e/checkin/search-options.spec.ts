@@ -6,7 +6,7 @@ import { BOTH_SYSTEMS, expect, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { callsOf } from '../support/wire.ts';
 
-/** What a house may want of the search, and what it may show of a reservation. */
+/** What a hotel may want of the search, and what it may show of a reservation. */
 
 const SEARCH = ja.views.checkin.search_view;
 
@@ -17,15 +17,15 @@ async function opensSearch(guest: Guest): Promise<void> {
 }
 
 for (const system of BOTH_SYSTEMS) {
-  test.describe(`${system}: a house that wants the phone number as well`, () => {
+  test.describe(`${system}: a hotel that wants the phone number as well`, () => {
     test.use({ system, expectedErrors: [NOTED_BY_THE_BROWSER] });
 
     test('gets it in plain digits, and keeps what was typed when nobody is found', async ({
       page,
-      house,
+      tenant,
     }) => {
-      house.configure({ display: { use_phone_number_in_search: true } });
-      const guest = new Guest(page, house);
+      tenant.configure({ display: { use_phone_number_in_search: true } });
+      const guest = new Guest(page, tenant);
       const main = page.locator('[data-action="main"]');
       await opensSearch(guest);
       await guest.types('reservationName', 'サトウハナコ');
@@ -52,7 +52,7 @@ for (const system of BOTH_SYSTEMS) {
       await guest.types('phoneNumber', '09012345678');
       await guest.goesOn();
       await guest.isOn('/checkin/check-reservation');
-      expect(callsOf(house, 'checkin_authtoken_request').map(({ query }) => query)).toEqual([
+      expect(callsOf(tenant, 'checkin_authtoken_request').map(({ query }) => query)).toEqual([
         { name: 'サトウハナコ', phone_number: '00000000000' },
         { name: 'サトウハナコ', phone_number: '09012345678' },
       ]);
@@ -64,14 +64,14 @@ for (const { keeps, sent } of [
   { keeps: false, sent: ['ヤマダタロウ', 'smithjohn', 'ヤマダタロウ'] },
   { keeps: true, sent: ['ヤマダ　タロウ', 'smith  john', 'ヤマダ タロウ'] },
 ]) {
-  test(`a house that ${keeps ? 'keeps' : 'does without'} the spaces in a name gets it so`, async ({
+  test(`a hotel that ${keeps ? 'keeps' : 'does without'} the spaces in a name gets it so`, async ({
     page,
-    house,
+    tenant,
   }) => {
-    house.configure({ display: { search_without_spaces: !keeps } });
-    const guest = new Guest(page, house);
+    tenant.configure({ display: { search_without_spaces: !keeps } });
+    const guest = new Guest(page, tenant);
     for (const typed of ['　ヤマダ　タロウ ', ' smith  john ', 'ﾔﾏﾀﾞ たろう']) await guest.looksUp(typed);
-    expect(callsOf(house, 'checkin_authtoken_request').map(({ query }) => query)).toEqual(
+    expect(callsOf(tenant, 'checkin_authtoken_request').map(({ query }) => query)).toEqual(
       sent.map((name) => ({ name })),
     );
   });
@@ -79,15 +79,15 @@ for (const { keeps, sent } of [
 
 for (const isOn of [true, false]) {
   const what = isOn ? 'says so where it wants' : 'says nothing where it does not want';
-  test(`a house ${what} the hint, the help and the details`, async ({ page, house }) => {
-    house.configure({
+  test(`a hotel ${what} the hint, the help and the details`, async ({ page, tenant }) => {
+    tenant.configure({
       display: {
         show_already_checked_in_message: isOn,
         show_reservation_help: isOn,
         show_detail_reservation: isOn,
       },
     });
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await opensSearch(guest);
     await expect(page.getByText(SEARCH.already_checked_in)).toHaveCount(isOn ? 1 : 0);
     await guest.types('reservationName', 'フタヘヤカズオ');
@@ -115,13 +115,13 @@ for (const { children, others, party } of [
   { children: false, others: false, party: 2 },
 ]) {
   const shown = [children && 'children', others && 'others'].filter(Boolean).join(' and ') || 'adults alone';
-  test(`a house that counts ${shown} has a place for ${party}`, async ({ page, house }) => {
+  test(`a hotel that counts ${shown} has a place for ${party}`, async ({ page, tenant }) => {
     const all = { last_name: 1, first_name: 0, last_name_kana: 0, first_name_kana: 0, age: 0, gender: 0 };
-    house.configure({
+    tenant.configure({
       visibility: { ...NOTHING_ASKED.visibility, companion: all },
       display: { show_num_of_children: children, show_num_of_others: others },
     });
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await guest.looksUp('ゼンブ ノリコ');
     await expect(guest.fact('numOfAdults')).toHaveText('2名');
     await expect(guest.fact('numOfChildren')).toHaveText(children ? ['1名'] : []);

@@ -72,9 +72,9 @@ async function addsStroke(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('a signature stays: when the guest returns, and when the tablet is turned', async ({ page, house }) => {
-  const guest = new Guest(page, house);
-  house.configure(NOTHING_ASKED);
+test('a signature stays: when the guest returns, and when the tablet is turned', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  tenant.configure(NOTHING_ASKED);
   await guest.hurriesTo('/checkin/term');
   expect(await inkOf(page)).toBeUndefined();
   await guest.signs();
@@ -104,16 +104,16 @@ test('a signature stays: when the guest returns, and when the tablet is turned',
   await guest.isOn('/checkin/confirm-checkin');
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  const { form } = callOf(house, 'upload_agreement_signature');
+  const { form } = callOf(tenant, 'upload_agreement_signature');
   await expectInk(page, signed, form.base64_signature_image);
 });
 
 test('the canvas is 0.6 of its width high, and the line about five pixels thick, on white', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
-  house.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
+  tenant.configure(NOTHING_ASKED);
   await guest.hurriesTo('/checkin/term');
   await guest.signs();
   const box = await page.locator('canvas').boundingBox();
@@ -123,7 +123,7 @@ test('the canvas is 0.6 of its width high, and the line about five pixels thick,
   await guest.isOn('/checkin/confirm-checkin');
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  const { base64_signature_image: image } = callOf(house, 'upload_agreement_signature').form;
+  const { base64_signature_image: image } = callOf(tenant, 'upload_agreement_signature').form;
   const { ratio, corner, thickness } = await page.evaluate(async (text) => {
     const picture = new Image();
     picture.src = `data:image/jpeg;base64,${text}`;
@@ -155,10 +155,10 @@ test('the canvas is 0.6 of its width high, and the line about five pixels thick,
 
 test('after a look at the example, undo takes one stroke after another; without any the guest cannot go on', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
-  house.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
+  tenant.configure(NOTHING_ASKED);
   await guest.hurriesTo('/checkin/term');
   const main = page.locator('[data-action="main"]');
   const undo = page.locator('[data-action="undo"]');
@@ -182,9 +182,9 @@ test('after a look at the example, undo takes one stroke after another; without 
   await expect(undo).toBeDisabled();
 });
 
-test('a guest who cannot sign by hand signs by name, with no need of a pointer', async ({ page, house }) => {
-  const guest = new Guest(page, house);
-  house.configure(NOTHING_ASKED);
+test('a guest who cannot sign by hand signs by name, with no need of a pointer', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  tenant.configure(NOTHING_ASKED);
   await guest.hurriesTo('/checkin/term');
   const main = page.locator('[data-action="main"]');
   const press = async (action: string) => {
@@ -229,21 +229,21 @@ test('a guest who cannot sign by hand signs by name, with no need of a pointer',
   await guest.isOn('/checkin/confirm-checkin');
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  const { base64_signature_image: image } = callOf(house, 'upload_agreement_signature').form;
+  const { base64_signature_image: image } = callOf(tenant, 'upload_agreement_signature').form;
   await expectInk(page, written, image);
 });
 
 test.describe('after a check-in that failed', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('a signature drawn anew is sent anew, one left alone is not', async ({ page, house }) => {
-    const guest = new Guest(page, house);
-    house.configure(NOTHING_ASKED);
+  test('a signature drawn anew is sent anew, one left alone is not', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
+    tenant.configure(NOTHING_ASKED);
     await guest.hurriesTo('/checkin/term');
     await guest.signs();
     await guest.goesOn();
     await guest.isOn('/checkin/confirm-checkin');
-    house.hotel.faults.set({ call: 'execute_checkin_request', kind: 'status', times: 2 });
+    tenant.hotel.faults.set({ call: 'execute_checkin_request', kind: 'status', times: 2 });
     const fails = async () => {
       await guest.goesOn();
       await guest.taps('close');
@@ -252,19 +252,19 @@ test.describe('after a check-in that failed', () => {
     };
 
     await fails();
-    expect(callsOf(house, 'upload_agreement_signature')).toHaveLength(1);
+    expect(callsOf(tenant, 'upload_agreement_signature')).toHaveLength(1);
     await guest.goesOn();
     await guest.isOn('/checkin/confirm-checkin');
 
     await fails();
-    expect(callsOf(house, 'upload_agreement_signature')).toHaveLength(1);
+    expect(callsOf(tenant, 'upload_agreement_signature')).toHaveLength(1);
     await addsStroke(page);
     await guest.goesOn();
     await guest.isOn('/checkin/confirm-checkin');
     await guest.goesOn();
     await guest.isOn('/checkin/complete');
 
-    const images = callsOf(house, 'upload_agreement_signature').map(
+    const images = callsOf(tenant, 'upload_agreement_signature').map(
       ({ form }) => form.base64_signature_image,
     );
     expect(images).toHaveLength(2);
@@ -282,9 +282,9 @@ const BROKEN: readonly (readonly [string, () => void])[] = [
 ];
 
 for (const [what, breaks] of BROKEN) {
-  test(`a tablet that ${what} says so and does not go on`, async ({ page, house }) => {
-    const guest = new Guest(page, house);
-    house.configure(NOTHING_ASKED);
+  test(`a tablet that ${what} says so and does not go on`, async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
+    tenant.configure(NOTHING_ASKED);
     await guest.hurriesTo('/checkin/term');
     await guest.signs();
     await page.evaluate(breaks);

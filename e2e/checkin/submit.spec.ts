@@ -8,36 +8,36 @@ for (const system of BOTH_SYSTEMS) {
   test.describe(`${system}: an impatient guest`, () => {
     test.use({ system });
 
-    test('taps twice in one moment, and checks in once', async ({ page, house }) => {
-      house.configure(NOTHING_ASKED);
-      const guest = new Guest(page, house);
+    test('taps twice in one moment, and checks in once', async ({ page, tenant }) => {
+      tenant.configure(NOTHING_ASKED);
+      const guest = new Guest(page, tenant);
       await guest.hurriesTo('/checkin/confirm-checkin');
       // Slow enough that a second request would be under way before the first is answered.
-      house.hotel.faults.set({ call: 'upload_agreement_signature', kind: 'delay', ms: 500, times: 1 });
+      tenant.hotel.faults.set({ call: 'upload_agreement_signature', kind: 'delay', ms: 500, times: 1 });
       await page.evaluate(() => {
         const button = document.querySelector<HTMLButtonElement>('[data-action="main"]');
         button?.click();
         button?.click();
       });
       await guest.isOn('/checkin/complete');
-      expect(callNames(house).slice(3)).toEqual(['upload_agreement_signature', 'execute_checkin_request']);
+      expect(callNames(tenant).slice(3)).toEqual(['upload_agreement_signature', 'execute_checkin_request']);
     });
   });
 }
 
-test('a double tap checks in once, and the finished screen stays', async ({ page, house }) => {
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+test('a double tap checks in once, and the finished screen stays', async ({ page, tenant }) => {
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   await guest.hurriesTo('/checkin/confirm-checkin');
-  house.hotel.faults.set({ call: 'execute_checkin_request', kind: 'delay', ms: 500, times: 1 });
+  tenant.hotel.faults.set({ call: 'execute_checkin_request', kind: 'delay', ms: 500, times: 1 });
   await page.locator('[data-action="main"]').dblclick();
   await expect(page.locator('[data-action="main"]')).toBeDisabled();
   await guest.isOn('/checkin/complete');
-  expect(callNames(house).slice(3)).toEqual(['upload_agreement_signature', 'execute_checkin_request']);
+  expect(callNames(tenant).slice(3)).toEqual(['upload_agreement_signature', 'execute_checkin_request']);
 });
 
-test('two taps in one moment look a reservation up once', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('two taps in one moment look a reservation up once', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
@@ -48,22 +48,22 @@ test('two taps in one moment look a reservation up once', async ({ page, house }
     button?.click();
   });
   await guest.isOn('/checkin/check-reservation');
-  expect(callNames(house)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+  expect(callNames(tenant)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
 });
 
 test.describe('a check-in that fails on the way', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('is taken up where it broke off: what has arrived is not sent again', async ({ page, house }) => {
-    house.configure(OVERSEAS_PASSPORT_ONLY);
-    const guest = new Guest(page, house);
+  test('is taken up where it broke off: what has arrived is not sent again', async ({ page, tenant }) => {
+    tenant.configure(OVERSEAS_PASSPORT_ONLY);
+    const guest = new Guest(page, tenant);
     await guest.looksUp('SMITH JOHN');
     await guest.confirmsReservation();
     await guest.chooses('overseasFlug', 'true');
     await guest.showsPassport();
     await guest.goesOn();
     await guest.signsAndGoesToConfirm();
-    const { faults } = house.hotel;
+    const { faults } = tenant.hotel;
     const main = page.locator('[data-action="main"]');
     for (const call of ['upload_agreement_signature', 'upload_passport', 'execute_checkin_request']) {
       faults.set({ call, kind: 'status', errorMsg: `${call}: もう一度`, times: 1 });
@@ -75,41 +75,41 @@ test.describe('a check-in that fails on the way', () => {
     }
     await guest.goesOn();
     await guest.isOn('/checkin/complete');
-    expect(callNames(house).slice(3)).toEqual([
+    expect(callNames(tenant).slice(3)).toEqual([
       ...['upload_agreement_signature', 'upload_agreement_signature'],
       ...['upload_passport', 'upload_passport'],
       ...['execute_checkin_request', 'execute_checkin_request'],
     ]);
   });
 
-  test('works at the second try for a guest whose first is refused', async ({ page, house }) => {
-    house.configure(NOTHING_ASKED);
-    const guest = new Guest(page, house);
+  test('works at the second try for a guest whose first is refused', async ({ page, tenant }) => {
+    tenant.configure(NOTHING_ASKED);
+    const guest = new Guest(page, tenant);
     await guest.hurriesTo('/checkin/confirm-checkin', 'ヤリナオシ ジュン');
     await guest.goesOn();
     await expect(page.getByRole('alertdialog')).toContainText('チェックインを完了できませんでした');
     await guest.taps('close');
     await guest.goesOn();
     await guest.isOn('/checkin/complete');
-    expect(callsOf(house, 'upload_agreement_signature')).toHaveLength(1);
+    expect(callsOf(tenant, 'upload_agreement_signature')).toHaveLength(1);
   });
 });
 
 test('the answer to a look-up that comes after the guest has gone home is dropped', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
   await guest.types('reservationName', 'サトウハナコ');
-  house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'delay', ms: 1500, times: 1 });
+  tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'delay', ms: 1500, times: 1 });
   await guest.goesOn();
-  await expect.poll(() => callNames(house)).toEqual(['checkin_authtoken_request']);
+  await expect.poll(() => callNames(tenant)).toEqual(['checkin_authtoken_request']);
   await guest.taps('back');
   await guest.isOn('/');
-  await expect.poll(() => callsOf(house, 'checkin_authtoken_request')[0]?.status).toBe(200);
+  await expect.poll(() => callsOf(tenant, 'checkin_authtoken_request')[0]?.status).toBe(200);
 
   // Had the answer been taken, the next guest's look-up would not be the second call.
   await guest.taps('checkin');
@@ -119,7 +119,7 @@ test('the answer to a look-up that comes after the guest has gone home is droppe
   await guest.goesOn();
   await guest.isOn('/checkin/check-reservation');
   await expect(guest.fact('reservationName')).toHaveText('ヤマダ タロウ');
-  expect(callNames(house)).toEqual([
+  expect(callNames(tenant)).toEqual([
     'checkin_authtoken_request',
     'checkin_authtoken_request',
     'checkin_info_request',

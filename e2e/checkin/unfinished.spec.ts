@@ -7,9 +7,9 @@ import { callsOf, guestsSent } from '../support/wire.ts';
 
 const REQUIRED = 'main [aria-invalid="true"]:not([aria-hidden])';
 
-test('a name taken out again is asked for before anything goes on', async ({ page, house }) => {
-  house.configure(onlyAsked({ last_name: 2, occupation: 1 }));
-  const guest = new Guest(page, house);
+test('a name taken out again is asked for before anything goes on', async ({ page, tenant }) => {
+  tenant.configure(onlyAsked({ last_name: 2, occupation: 1 }));
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   await guest.types('lastName', '佐藤');
@@ -31,12 +31,12 @@ test('a name taken out again is asked for before anything goes on', async ({ pag
   await guest.signsAndGoesToConfirm();
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(guestsSent(house)[0]).toMatchObject({ last_name: '鈴木', occupation: '会社員' });
+  expect(guestsSent(tenant)[0]).toMatchObject({ last_name: '鈴木', occupation: '会社員' });
 });
 
-test('a move abroad asks for address and passport before anything goes on', async ({ page, house }) => {
-  house.configure(onlyAsked({ overseas: 2, address: 2, passport: 2 }));
-  const guest = new Guest(page, house);
+test('a move abroad asks for address and passport before anything goes on', async ({ page, tenant }) => {
+  tenant.configure(onlyAsked({ overseas: 2, address: 2, passport: 2 }));
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   await guest.types('furtherSubarea', '１−２−３');
@@ -53,13 +53,13 @@ test('a move abroad asks for address and passport before anything goes on', asyn
   await guest.chooses('overseasFlug', 'false');
   await guest.goesOn();
   await guest.isOn('/checkin/guests-info');
-  expect(callsOf(house, 'execute_checkin_request')).toEqual([]);
+  expect(callsOf(tenant, 'execute_checkin_request')).toEqual([]);
 });
 
-test('a companion taken out again is asked for, and the others stay', async ({ page, house }) => {
+test('a companion taken out again is asked for, and the others stay', async ({ page, tenant }) => {
   const { representative, companion } = onlyAsked({}).visibility;
-  house.configure({ visibility: { representative, companion: { ...companion, last_name: 2 } } });
-  const guest = new Guest(page, house);
+  tenant.configure({ visibility: { representative, companion: { ...companion, last_name: 2 } } });
+  const guest = new Guest(page, tenant);
   await guest.looksUp('ヤマダタロウ');
   await guest.goesOn();
   await guest.isOn('/checkin/input-representative');
@@ -79,10 +79,10 @@ test('a companion taken out again is asked for, and the others stay', async ({ p
 
 test('what was typed and left by the way back is sent as it would be from the form', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(onlyAsked({ last_name: 2 }));
-  const guest = new Guest(page, house);
+  tenant.configure(onlyAsked({ last_name: 2 }));
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   await guest.types('lastName', '佐藤');
@@ -97,5 +97,5 @@ test('what was typed and left by the way back is sent as it would be from the fo
   await guest.signsAndGoesToConfirm();
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(guestsSent(house)[0]).toMatchObject({ last_name: 'Ｓａｔｏ' });
+  expect(guestsSent(tenant)[0]).toMatchObject({ last_name: 'Ｓａｔｏ' });
 });

@@ -1,20 +1,20 @@
-import { BRISK_QUEUE, DepartingGuest, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { callNames, callsOf } from '../support/wire.ts';
 
 /** The ways back through check-out, at any time, and that there is none forward. */
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
-test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
+test.beforeEach(({ tenant }) => tenant.configure(BRISK_QUEUE));
 
 const question = (page: Page) => page.getByRole('alertdialog');
 
 test('each screen leads back to the one before, by the top bar and by the browser alike', async ({
   page,
-  house,
+  tenant,
 }) => {
   test.slow();
-  const guest = new DepartingGuest(page, house);
+  const guest = new CheckoutPage(page, tenant);
   let steps = 0;
   /** By either way in turn. */
   const goesBack = () => (++steps % 2 === 0 ? guest.taps('back') : guest.pressesBrowserBack());
@@ -61,15 +61,15 @@ test('each screen leads back to the one before, by the top bar and by the browse
   await guest.isOn('/checkout/confirm-checkout');
   await looksBack('/checkout/complete-payment', '/checkout/confirm-checkout');
   await guest.checksOut();
-  expect(callsOf(house, 'settlement')).toHaveLength(1);
-  expect(callsOf(house, 'execute_checkout_request')[0]?.form.room_num).toBe('401');
+  expect(callsOf(tenant, 'settlement')).toHaveLength(1);
+  expect(callsOf(tenant, 'execute_checkout_request')[0]?.form.room_num).toBe('401');
 });
 
 test('back from the rooms to the search keeps the name, and the queue begins anew', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new DepartingGuest(page, house);
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToRooms('セイサン ナシコ');
   await guest.taps('back');
   await guest.taps('confirm');
@@ -84,9 +84,9 @@ test('back from the rooms to the search keeps the name, and the queue begins ane
   await guest.isOn('/');
 });
 
-test('two taps in one moment are one step: Back undoes it', async ({ page, house }) => {
+test('two taps in one moment are one step: Back undoes it', async ({ page, tenant }) => {
   test.slow();
-  const guest = new DepartingGuest(page, house);
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToRooms('ヤマダ タロウ');
   const steps = async (from: string, to: string) => {
     await guest.tapsTwiceAtOnce();
@@ -111,8 +111,8 @@ test('two taps in one moment are one step: Back undoes it', async ({ page, house
   await guest.isOn('/checkout/complete-payment');
 });
 
-test('there is no way forward but through the screens', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('there is no way forward but through the screens', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToTerms('セイサン ナシコ');
   await guest.taps('back');
   await guest.isOn('/checkout/room-number');
@@ -129,8 +129,8 @@ test('there is no way forward but through the screens', async ({ page, house }) 
   await guest.isOn('/checkout/payment-terms');
 });
 
-test('no screen opens without what it needs', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('no screen opens without what it needs', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   await guest.opensHome();
   for (const screen of [
     ...['wait', 'room-number', 'payment-terms', 'check-total', 'input-card', 'receipt-mail', 'receipt-name'],
@@ -141,5 +141,5 @@ test('no screen opens without what it needs', async ({ page, house }) => {
     await guest.goesOn();
     await guest.isOn('/');
   }
-  expect(callNames(house)).toEqual([]);
+  expect(callNames(tenant)).toEqual([]);
 });

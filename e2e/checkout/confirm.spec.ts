@@ -1,5 +1,5 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
@@ -8,15 +8,15 @@ import { callsOf } from '../support/wire.ts';
 /** The last question, and the one call behind it. */
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
-test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
+test.beforeEach(({ tenant }) => tenant.configure(BRISK_QUEUE));
 
 const CALL = 'execute_checkout_request';
 
 test('the screen is veiled during the call; then a dialog stands that only its button leaves', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new DepartingGuest(page, house);
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToLastQuestion();
   const letsGo = await holds(page, `**/${CALL}`);
   await guest.goesOn();
@@ -55,33 +55,33 @@ test('the screen is veiled during the call; then a dialog stands that only its b
   await guest.isOn('/checkout/complete-checkout');
   await expect(page.locator('[data-action="back"]')).toHaveCount(0);
   await guest.cannotGoBackFrom('/checkout/complete-checkout');
-  expect(callsOf(house, CALL)).toHaveLength(1);
+  expect(callsOf(tenant, CALL)).toHaveLength(1);
 });
 
 for (const [what, taps] of Object.entries({
-  'two taps in one moment': (guest: DepartingGuest) => guest.tapsTwiceAtOnce(),
-  'a double tap': ({ page }: DepartingGuest) => page.locator('[data-action="main"]').dblclick(),
+  'two taps in one moment': (guest: CheckoutPage) => guest.tapsTwiceAtOnce(),
+  'a double tap': ({ page }: CheckoutPage) => page.locator('[data-action="main"]').dblclick(),
 })) {
-  test(`${what} check out once`, async ({ page, house }) => {
-    const guest = new DepartingGuest(page, house);
+  test(`${what} check out once`, async ({ page, tenant }) => {
+    const guest = new CheckoutPage(page, tenant);
     await guest.goesToLastQuestion();
     // Slow enough that a second request would be under way before the first is answered.
-    house.hotel.faults.set({ call: CALL, kind: 'delay', ms: 500, times: 1 });
+    tenant.hotel.faults.set({ call: CALL, kind: 'delay', ms: 500, times: 1 });
     await taps(guest);
     await dialogOn(page).locator('[data-action="confirm"]').click();
     await guest.isOn('/checkout/complete-checkout');
-    expect(callsOf(house, CALL).map(({ status }) => status)).toEqual([200]);
+    expect(callsOf(tenant, CALL).map(({ status }) => status)).toEqual([200]);
   });
 }
 
 test.describe('a check-out that the hotel refuses', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('lifts the veil and says why; the guest looks back, and tries again', async ({ page, house }) => {
-    const guest = new DepartingGuest(page, house);
+  test('lifts the veil and says why; the guest looks back, and tries again', async ({ page, tenant }) => {
+    const guest = new CheckoutPage(page, tenant);
     await guest.goesToLastQuestion();
     const text = 'お部屋の確認が済んでおりません。';
-    house.hotel.faults.set({ call: CALL, kind: 'status', status: 409, errorMsg: text, times: 1 });
+    tenant.hotel.faults.set({ call: CALL, kind: 'status', status: 409, errorMsg: text, times: 1 });
     await guest.goesOn();
     await expect(page.getByRole('alertdialog', { name: text, exact: true })).toBeVisible();
     await expect(page.locator('main[aria-busy]')).toHaveCount(0);
@@ -93,6 +93,6 @@ test.describe('a check-out that the hotel refuses', () => {
     await guest.goesOn();
     await guest.isOn('/checkout/confirm-checkout');
     await guest.checksOut();
-    expect(callsOf(house, CALL).map(({ status }) => status)).toEqual([409, 200]);
+    expect(callsOf(tenant, CALL).map(({ status }) => status)).toEqual([409, 200]);
   });
 });

@@ -1,13 +1,13 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
 /** After the money and after the stay: what the last screens show, and where they lead. */
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
-test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
+test.beforeEach(({ tenant }) => tenant.configure(BRISK_QUEUE));
 
-/** The picture of success is there, from where the house keeps its pictures. */
+/** The picture of success is there, from where the hotel keeps its pictures. */
 async function showsSuccess(page: Page): Promise<void> {
   const picture = page.locator('main img[src="/data/ic_success.png"]');
   await expect(picture).toBeVisible();
@@ -17,7 +17,7 @@ async function showsSuccess(page: Page): Promise<void> {
 }
 
 /** From the start to the end, by the shortest way: nothing is left to pay. */
-async function checksOut(guest: DepartingGuest): Promise<void> {
+async function checksOut(guest: CheckoutPage): Promise<void> {
   await guest.opensSearch('セイサン スミオ');
   await guest.goesOn();
   await guest.isOn('/checkout/complete-payment');
@@ -26,8 +26,8 @@ async function checksOut(guest: DepartingGuest): Promise<void> {
   await guest.checksOut();
 }
 
-test('who has paid may leave the check-out for later, behind a link', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('who has paid may leave the check-out for later, behind a link', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   await guest.opensSearch('セイサン スミオ');
   await guest.goesOn();
   await guest.isOn('/checkout/complete-payment');
@@ -66,9 +66,9 @@ const GUIDANCE = {
 };
 
 test.describe('the finished screen', () => {
-  test('thanks, and gives the advice of the house that is there', async ({ page, house }) => {
-    house.words('ja', JSON.stringify({ views: { checkout: { complete_checkout_view: GUIDANCE } } }));
-    const guest = new DepartingGuest(page, house);
+  test('thanks, and gives the advice of the hotel that is there', async ({ page, tenant }) => {
+    tenant.words('ja', JSON.stringify({ views: { checkout: { complete_checkout_view: GUIDANCE } } }));
+    const guest = new CheckoutPage(page, tenant);
     await checksOut(guest);
     await showsSuccess(page);
     const { text, guidance } = ja.views.checkout.complete_checkout_view;
@@ -84,33 +84,33 @@ test.describe('the finished screen', () => {
     await guest.isOn('/');
   });
 
-  test('has room for four pieces of advice, in their order', async ({ page, house }) => {
+  test('has room for four pieces of advice, in their order', async ({ page, tenant }) => {
     const four = [1, 2, 3, 4].flatMap((piece) => [
       [`guidance_${piece}_title`, `題${piece}`],
       [`guidance_${piece}_body`, `本文${piece}`],
     ]);
     const words = { views: { checkout: { complete_checkout_view: Object.fromEntries(four) } } };
-    house.words('ja', JSON.stringify(words));
-    await checksOut(new DepartingGuest(page, house));
+    tenant.words('ja', JSON.stringify(words));
+    await checksOut(new CheckoutPage(page, tenant));
     await expect(page.locator('main h2')).toHaveText(['題1', '題2', '題3', '題4']);
     await expect(page.locator('main h2 + p')).toHaveText(['本文1', '本文2', '本文3', '本文4']);
   });
 
-  test.describe('in a language the house has no advice in', () => {
+  test.describe('in a language the hotel has no advice in', () => {
     test.use({ locale: 'en-GB' });
 
-    test('gives none', async ({ page, house }) => {
-      house.words('ja', JSON.stringify({ views: { checkout: { complete_checkout_view: GUIDANCE } } }));
-      await checksOut(new DepartingGuest(page, house));
+    test('gives none', async ({ page, tenant }) => {
+      tenant.words('ja', JSON.stringify({ views: { checkout: { complete_checkout_view: GUIDANCE } } }));
+      await checksOut(new CheckoutPage(page, tenant));
       await expect(page.locator('main')).toContainText('Thank you for staying with us.');
       await expect(page.locator('main h2')).toHaveCount(0);
     });
   });
 
-  test('goes home by itself when nobody has touched it for a while', async ({ page, house }) => {
-    house.configure({ kiosk: { completion_return_s: 300 } });
+  test('goes home by itself when nobody has touched it for a while', async ({ page, tenant }) => {
+    tenant.configure({ kiosk: { completion_return_s: 300 } });
     await page.clock.install();
-    const guest = new DepartingGuest(page, house);
+    const guest = new CheckoutPage(page, tenant);
     await checksOut(guest);
     await page.clock.fastForward('04:00');
     await guest.isOn('/checkout/complete-checkout');

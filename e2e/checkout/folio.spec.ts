@@ -1,13 +1,13 @@
 import { longFolio } from '../../kiosk/demo-hotel/stories/folio.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { BOTH_SYSTEMS, expect, type Page, test } from '../support/fixtures.ts';
 import { answers } from '../support/hold.ts';
 
 /** What there is to pay, and the lines behind it. */
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
-test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
+test.beforeEach(({ tenant }) => tenant.configure(BRISK_QUEUE));
 
 /** The rows of the dialog: what, when, how much. */
 const lines = (page: Page) =>
@@ -16,7 +16,7 @@ const lines = (page: Page) =>
     .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)));
 
 /** From the start to the total. */
-async function goesToTotal(guest: DepartingGuest, name: string): Promise<void> {
+async function goesToTotal(guest: CheckoutPage, name: string): Promise<void> {
   await guest.goesToTerms(name);
   await guest.agrees('/checkout/check-total');
 }
@@ -27,9 +27,9 @@ for (const system of BOTH_SYSTEMS) {
 
     test('fifty lines stand in a dialog that scrolls: grouped, negative and free ones too', async ({
       page,
-      house,
+      tenant,
     }) => {
-      const guest = new DepartingGuest(page, house);
+      const guest = new CheckoutPage(page, tenant);
       await goesToTotal(guest, 'メイサイ オオイ');
       await expect(guest.fact('paymentAmount')).toHaveText('¥238,800');
       for (const field of ['usedPoint', 'bathingTax', 'accommodationTax', 'grandTotal']) {
@@ -68,8 +68,8 @@ for (const system of BOTH_SYSTEMS) {
   });
 }
 
-test('what the hotel writes in a line is words; what is no date stays as it is', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('what the hotel writes in a line is words; what is no date stays as it is', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   await guest.queues('ナガイ レツコ');
   await answers(page, '**/checkout_info_result*', {
     status: '4',
@@ -95,8 +95,8 @@ test('what the hotel writes in a line is words; what is no date stays as it is',
   ]);
 });
 
-test('without lines there is no dialog to open', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('without lines there is no dialog to open', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   await guest.queues('ナガイ レツコ');
   await answers(page, '**/checkout_info_result*', {
     status: 4,
@@ -114,8 +114,8 @@ test('without lines there is no dialog to open', async ({ page, house }) => {
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('dates are read as English speakers read them', async ({ page, house }) => {
-    const guest = new DepartingGuest(page, house);
+  test('dates are read as English speakers read them', async ({ page, tenant }) => {
+    const guest = new CheckoutPage(page, tenant);
     await goesToTotal(guest, 'ヤマダ タロウ');
     await guest.taps('details');
     await expect(dialogOn(page).locator('tbody tr')).toHaveCount(5);

@@ -1,6 +1,6 @@
 import type { Arrival } from '../../kiosk/demo-hotel/index.ts';
-import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
-import { BOTH_SYSTEMS, expect, type House, type Page, test } from '../support/fixtures.ts';
+import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
+import { BOTH_SYSTEMS, expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { callOf, callsOf, ownHeaders } from '../support/wire.ts';
 
 /** Check-out from home to home: each story, and what the hotel hears of it. */
@@ -14,7 +14,7 @@ const PAYMENT = ['public_key', 'settlement'] as const;
 const WITHOUT_TOKEN = ['checkout_authtoken_request', 'payment_terms'];
 
 /** The hotel's calls in order, the looks at the queue as one; the hotel has said yes to each. */
-function story({ hotel }: House): string[] {
+function story({ hotel }: Tenant): string[] {
   const calls = hotel.arrivals().filter(({ call }) => call !== 'card_script');
   expect(calls.filter(({ status }) => status < 200 || status > 299)).toEqual([]);
   return calls
@@ -23,13 +23,13 @@ function story({ hotel }: House): string[] {
 }
 
 /** The place in the queue, as every look at it named it. */
-function requestIdOf(house: House): string {
-  const ids = new Set(callsOf(house, QUEUE).map(({ query }) => query.request_id ?? ''));
+function requestIdOf(tenant: Tenant): string {
+  const ids = new Set(callsOf(tenant, QUEUE).map(({ query }) => query.request_id ?? ''));
   expect([...ids]).toEqual([expect.stringMatching(/^R\d+$/)]);
   return [...ids].join();
 }
 
-async function finishes(guest: DepartingGuest): Promise<void> {
+async function finishes(guest: CheckoutPage): Promise<void> {
   await guest.isOn('/checkout/confirm-checkout');
   await guest.checksOut();
   await guest.goesOn();
@@ -39,13 +39,13 @@ async function finishes(guest: DepartingGuest): Promise<void> {
 for (const system of BOTH_SYSTEMS) {
   test.describe(system, () => {
     test.use({ system, today: MORNING_OF_21_NOVEMBER });
-    test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
+    test.beforeEach(({ tenant }) => tenant.configure(BRISK_QUEUE));
 
     test('a guest pays by card, with a receipt for their company', { tag: '@smoke' }, async ({
       page,
-      house,
+      tenant,
     }) => {
-      const guest = new DepartingGuest(page, house);
+      const guest = new CheckoutPage(page, tenant);
       await guest.goesToTerms('ヤマダ タロウ');
       await guest.agrees('/checkout/check-total');
       await expect(guest.fact('paymentAmount')).toHaveText('¥53,500');
@@ -70,50 +70,50 @@ for (const system of BOTH_SYSTEMS) {
       await finishes(guest);
 
       const calls = [...LOOK_UP, QUEUE, 'payment_terms', 'web_email_register', ...PAYMENT];
-      expect(story(house)).toEqual([...calls, 'execute_checkout_request']);
-      const request_id = requestIdOf(house);
-      expect(callOf(house, 'checkout_authtoken_request').query).toEqual({ name: 'ヤマダタロウ' });
-      expect(callOf(house, 'web_email_register').form).toEqual({ email: 'taro@example.jp' });
-      expect(callOf(house, 'public_key').form).toEqual({ request_id });
-      expect(callOf(house, 'settlement').form).toEqual({
+      expect(story(tenant)).toEqual([...calls, 'execute_checkout_request']);
+      const request_id = requestIdOf(tenant);
+      expect(callOf(tenant, 'checkout_authtoken_request').query).toEqual({ name: 'ヤマダタロウ' });
+      expect(callOf(tenant, 'web_email_register').form).toEqual({ email: 'taro@example.jp' });
+      expect(callOf(tenant, 'public_key').form).toEqual({ request_id });
+      expect(callOf(tenant, 'settlement').form).toEqual({
         request_id,
         point: '0',
         payment_amount: '53500',
         gmo_token: expect.stringMatching(/^demo-token-[0-9a-f]{32}$/),
         invoice_name: '株式会社みどり',
       });
-      expect(callOf(house, 'execute_checkout_request').form).toEqual({
+      expect(callOf(tenant, 'execute_checkout_request').form).toEqual({
         invoice_name: '株式会社みどり',
         room_num: '305',
       });
-      await expectHeaders(page, house);
+      await expectHeaders(page, tenant);
     });
 
-    test('a guest of two rooms pays for both, without a receipt', async ({ page, house }) => {
-      const guest = new DepartingGuest(page, house);
+    test('a guest of two rooms pays for both, without a receipt', async ({ page, tenant }) => {
+      const guest = new CheckoutPage(page, tenant);
       await guest.goesToPayment('フタヘヤ カズオ');
       await expect(guest.fact('receiptName')).toHaveText('フタヘヤ カズオ');
       await guest.goesOn();
       await guest.isOn('/checkout/complete-payment');
       await guest.goesOn();
       await finishes(guest);
-      expect(story(house)).toEqual([
+      expect(story(tenant)).toEqual([
         ...[...LOOK_UP, QUEUE, 'payment_terms', ...PAYMENT],
         'execute_checkout_request',
       ]);
-      expect(callOf(house, 'settlement').form).toMatchObject({
-        request_id: requestIdOf(house),
+      expect(callOf(tenant, 'settlement').form).toMatchObject({
+        request_id: requestIdOf(tenant),
         payment_amount: '55000',
         invoice_name: 'フタヘヤ カズオ',
       });
-      expect(callOf(house, 'execute_checkout_request').form).toEqual({
+      expect(callOf(tenant, 'execute_checkout_request').form).toEqual({
         invoice_name: 'フタヘヤ カズオ',
         room_num: '401/402',
       });
     });
 
-    test('a guest whose room the hotel does not know types it, and pays', async ({ page, house }) => {
-      const guest = new DepartingGuest(page, house);
+    test('a guest whose room the hotel does not know types it, and pays', async ({ page, tenant }) => {
+      const guest = new CheckoutPage(page, tenant);
       await guest.goesToRooms('ヘヤ バンゴウ');
       await guest.types('roomNumber', '８０２');
       await guest.goesOn();
@@ -126,33 +126,33 @@ for (const system of BOTH_SYSTEMS) {
       await guest.isOn('/checkout/complete-payment');
       await guest.goesOn();
       await finishes(guest);
-      expect(callOf(house, 'execute_checkout_request').form).toMatchObject({ room_num: '802' });
+      expect(callOf(tenant, 'execute_checkout_request').form).toMatchObject({ room_num: '802' });
     });
 
     test('a guest with nothing to pay sees no card screen, and no card script is loaded', async ({
       page,
-      house,
+      tenant,
     }) => {
-      const guest = new DepartingGuest(page, house);
+      const guest = new CheckoutPage(page, tenant);
       await guest.goesToLastQuestion();
       await finishes(guest);
-      expect(story(house)).toEqual([...LOOK_UP, QUEUE, 'payment_terms', 'execute_checkout_request']);
-      expect(callsOf(house, 'card_script')).toEqual([]);
-      expect(callOf(house, 'execute_checkout_request').form).toEqual({
+      expect(story(tenant)).toEqual([...LOOK_UP, QUEUE, 'payment_terms', 'execute_checkout_request']);
+      expect(callsOf(tenant, 'card_script')).toEqual([]);
+      expect(callOf(tenant, 'execute_checkout_request').form).toEqual({
         invoice_name: 'セイサン ナシコ',
         room_num: '102',
       });
     });
 
-    test('a guest who has paid already only checks out', async ({ page, house }) => {
-      const guest = new DepartingGuest(page, house);
+    test('a guest who has paid already only checks out', async ({ page, tenant }) => {
+      const guest = new CheckoutPage(page, tenant);
       await guest.opensSearch('セイサン スミオ');
       await guest.goesOn();
       await guest.isOn('/checkout/complete-payment');
       await guest.goesOn();
       await finishes(guest);
-      expect(story(house)).toEqual([...LOOK_UP, 'execute_checkout_request']);
-      expect(callOf(house, 'execute_checkout_request').form).toEqual({
+      expect(story(tenant)).toEqual([...LOOK_UP, 'execute_checkout_request']);
+      expect(callOf(tenant, 'execute_checkout_request').form).toEqual({
         invoice_name: 'セイサン スミオ',
         room_num: '203',
       });
@@ -163,9 +163,9 @@ for (const system of BOTH_SYSTEMS) {
 test.describe('a guest of two rooms', () => {
   test.use({ today: MORNING_OF_21_NOVEMBER });
 
-  test('pays, wants to leave one of them, and comes back later', async ({ page, house }) => {
-    house.configure(BRISK_QUEUE);
-    const guest = new DepartingGuest(page, house);
+  test('pays, wants to leave one of them, and comes back later', async ({ page, tenant }) => {
+    tenant.configure(BRISK_QUEUE);
+    const guest = new CheckoutPage(page, tenant);
     await guest.goesToRooms('フタヘヤ カズオ');
     await guest.room('401').uncheck();
     await guest.goesOn();
@@ -179,7 +179,7 @@ test.describe('a guest of two rooms', () => {
     await guest.taps('help');
     await dialogOn(page).locator('[data-action="home"]').click();
     await guest.isOn('/');
-    expect(callsOf(house, 'execute_checkout_request')).toEqual([]);
+    expect(callsOf(tenant, 'execute_checkout_request')).toEqual([]);
 
     await test.step('and finds the screens as they were at first', async () => {
       await guest.searchesFor('フタヘヤ カズオ');
@@ -195,7 +195,7 @@ test.describe('a guest of two rooms', () => {
 });
 
 /** Every call says who calls, as its back end wants it; the card provider is told nothing. */
-async function expectHeaders(page: Page, house: House): Promise<void> {
+async function expectHeaders(page: Page, tenant: Tenant): Promise<void> {
   const agent = await page.evaluate(() => navigator.userAgent);
   const dialects = {
     legacy: {
@@ -210,14 +210,14 @@ async function expectHeaders(page: Page, house: House): Promise<void> {
       },
     },
   };
-  const { token, others } = callOf(house, 'settlement').dialect === 'cico' ? dialects.cico : dialects.legacy;
-  const word = callOf(house, 'settlement').headers[token] ?? '';
+  const { token, others } = callOf(tenant, 'settlement').dialect === 'cico' ? dialects.cico : dialects.legacy;
+  const word = callOf(tenant, 'settlement').headers[token] ?? '';
   expect(word).not.toBe('');
   const expected = ({ call }: Arrival) => {
     if (call === 'card_script') return {};
     return WITHOUT_TOKEN.includes(call) ? others : { ...others, [token]: word };
   };
-  for (const arrival of house.hotel.arrivals()) {
+  for (const arrival of tenant.hotel.arrivals()) {
     expect(ownHeaders(arrival), arrival.call).toEqual(expected(arrival));
   }
 }

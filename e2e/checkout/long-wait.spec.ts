@@ -1,5 +1,5 @@
-import { DepartingGuest, looks, MORNING_OF_21_NOVEMBER, staffMoveQueue } from '../pages/departing-guest.ts';
-import { expect, type House, type Page, test } from '../support/fixtures.ts';
+import { CheckoutPage, looks, MORNING_OF_21_NOVEMBER, staffMoveQueue } from '../pages/checkout-page.ts';
+import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 
 /** A wait as long as a hotel allows. */
 
@@ -38,19 +38,19 @@ async function holdings(page: Page): Promise<Readonly<Record<string, number>>> {
 }
 
 /** Time passes until the tablet has looked at the queue so many times. */
-async function passes(page: Page, house: House, count: number): Promise<void> {
-  while (looks(house).length < count) await page.clock.fastForward(INTERVAL_MS);
+async function passes(page: Page, tenant: Tenant, count: number): Promise<void> {
+  while (looks(tenant).length < count) await page.clock.fastForward(INTERVAL_MS);
 }
 
-test('hundreds of looks at the queue leave nothing behind', async ({ page, house }) => {
+test('hundreds of looks at the queue leave nothing behind', async ({ page, tenant }) => {
   test.slow();
-  house.configure({ wait_interval: INTERVAL_MS, wait_timeout_minutes: 120 });
+  tenant.configure({ wait_interval: INTERVAL_MS, wait_timeout_minutes: 120 });
   await page.clock.install();
-  const guest = new DepartingGuest(page, house);
+  const guest = new CheckoutPage(page, tenant);
   await guest.queues('ナガイ レツコ');
-  await passes(page, house, 50);
+  await passes(page, tenant, 50);
   const before = await holdings(page);
-  await passes(page, house, 50 + ROUNDS);
+  await passes(page, tenant, 50 + ROUNDS);
   const after = await holdings(page);
   expect(Object.keys(after)).toHaveLength(KINDS.length + 2);
   for (const [what, count] of Object.entries(after)) {
@@ -59,7 +59,7 @@ test('hundreds of looks at the queue leave nothing behind', async ({ page, house
   }
 
   await test.step('and the guest still sees the queue move', async () => {
-    await staffMoveQueue(house);
+    await staffMoveQueue(tenant);
     await expect(guest.fact('waitNum')).toHaveText('11組');
   });
 });

@@ -1,14 +1,14 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { BRISK_QUEUE, DepartingGuest } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage } from '../pages/checkout-page.ts';
 import { BOTH_SYSTEMS, expect, type Page, test } from '../support/fixtures.ts';
 
 /** The rooms a guest leaves: those the hotel knows, or the one the guest types. */
 
 const error = (page: Page) => page.locator('main').getByRole('alert');
 
-test('the rooms the hotel knows are ticked, and one must stay so', async ({ page, house }) => {
-  house.configure(BRISK_QUEUE);
-  const guest = new DepartingGuest(page, house);
+test('the rooms the hotel knows are ticked, and one must stay so', async ({ page, tenant }) => {
+  tenant.configure(BRISK_QUEUE);
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToRooms('フタヘヤ カズオ');
   await expect(guest.field('roomNumbers')).toHaveCount(2);
   await expect(guest.field('roomNumber')).toHaveCount(0);
@@ -38,9 +38,9 @@ for (const system of BOTH_SYSTEMS) {
   test.describe(system, () => {
     test.use({ system });
 
-    test('a room is typed in digits, of whichever width', async ({ page, house }) => {
-      house.configure(BRISK_QUEUE);
-      const guest = new DepartingGuest(page, house);
+    test('a room is typed in digits, of whichever width', async ({ page, tenant }) => {
+      tenant.configure(BRISK_QUEUE);
+      const guest = new CheckoutPage(page, tenant);
       await guest.goesToRooms('ヘヤ バンゴウ');
       await expect(guest.field('roomNumbers')).toHaveCount(0);
       await guest.goesOn();

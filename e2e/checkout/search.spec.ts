@@ -1,5 +1,5 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
 import { says } from '../support/field-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -10,8 +10,8 @@ import { callNames, callOf, callsOf } from '../support/wire.ts';
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
-test('a name is judged as it will be read, and asked for as the hotel keeps it', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('a name is judged as it will be read, and asked for as the hotel keeps it', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   const main = page.locator('[data-action="main"]');
   await guest.opensSearch('');
   await expect(main).toBeDisabled();
@@ -24,29 +24,29 @@ test('a name is judged as it will be read, and asked for as the hotel keeps it',
   await guest.types('reservationName', 'ﾅｶﾞｲ　れつこ');
   await says(page, 'reservationName', undefined);
   await expect(guest.field('reservationName')).toHaveValue('ナガイ　レツコ');
-  expect(callNames(house)).toEqual([]);
+  expect(callNames(tenant)).toEqual([]);
   await guest.goesOn();
   await guest.isOn('/checkout/wait');
-  expect(callOf(house, 'checkout_authtoken_request').query).toEqual({ name: 'ナガイレツコ' });
+  expect(callOf(tenant, 'checkout_authtoken_request').query).toEqual({ name: 'ナガイレツコ' });
 });
 
-test('where spaces count, those inside a name stay', async ({ page, house }) => {
-  house.configure({ display: { search_without_spaces: false } });
-  const guest = new DepartingGuest(page, house);
+test('where spaces count, those inside a name stay', async ({ page, tenant }) => {
+  tenant.configure({ display: { search_without_spaces: false } });
+  const guest = new CheckoutPage(page, tenant);
   await guest.opensSearch('  ナガイ レツコ ');
   await guest.goesOn();
   await guest.isOn('/checkout/wait');
-  expect(callOf(house, 'checkout_authtoken_request').query).toEqual({ name: 'ナガイ レツコ' });
+  expect(callOf(tenant, 'checkout_authtoken_request').query).toEqual({ name: 'ナガイ レツコ' });
 });
 
-test('two taps in one moment look a stay up once', async ({ page, house }) => {
-  house.configure({ wait_interval: 60_000 });
-  const guest = new DepartingGuest(page, house);
+test('two taps in one moment look a stay up once', async ({ page, tenant }) => {
+  tenant.configure({ wait_interval: 60_000 });
+  const guest = new CheckoutPage(page, tenant);
   await guest.opensSearch('ナガイ レツコ');
   await guest.tapsTwiceAtOnce();
   await guest.isOn('/checkout/wait');
   await expect(guest.fact('waitNum')).toHaveText('12組');
-  expect(callNames(house)).toEqual([
+  expect(callNames(tenant)).toEqual([
     ...['checkout_authtoken_request', 'checkout_info_request', 'checkout_info_result'],
   ]);
 });
@@ -69,10 +69,10 @@ const REFUSALS: readonly { readonly payload?: object; readonly text: string }[] 
 
 test('a guest whom the hotel refuses is told so on the search, and may look for another name', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(BRISK_QUEUE);
-  const guest = new DepartingGuest(page, house);
+  tenant.configure(BRISK_QUEUE);
+  const guest = new CheckoutPage(page, tenant);
   await guest.opensSearch('コトワリ ススム');
   for (const { payload, text } of REFUSALS) {
     if (payload) await answers(page, '**/checkout_info_request', payload);
@@ -92,27 +92,27 @@ test('a guest whom the hotel refuses is told so on the search, and may look for 
 test.describe('a guest nobody knows', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('is told so, and keeps what was typed', async ({ page, house }) => {
-    const guest = new DepartingGuest(page, house);
+  test('is told so, and keeps what was typed', async ({ page, tenant }) => {
+    const guest = new CheckoutPage(page, tenant);
     await guest.opensSearch('ダレモ シラナイ');
     await guest.goesOn();
     await expect(dialogOn(page)).toContainText('ご予約が見つかりません');
     await guest.closes();
     await expect(guest.field('reservationName')).toHaveValue('ダレモ シラナイ');
-    expect(callNames(house)).toEqual(['checkout_authtoken_request']);
+    expect(callNames(tenant)).toEqual(['checkout_authtoken_request']);
   });
 });
 
-test('an answer that comes after the guest has gone home is dropped', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('an answer that comes after the guest has gone home is dropped', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   await guest.opensSearch('ナガイ レツコ');
-  house.hotel.faults.set({ call: 'checkout_info_request', kind: 'delay', ms: 1500, times: 1 });
+  tenant.hotel.faults.set({ call: 'checkout_info_request', kind: 'delay', ms: 1500, times: 1 });
   await guest.goesOn();
-  await expect.poll(() => callsOf(house, 'checkout_info_request')).toHaveLength(1);
+  await expect.poll(() => callsOf(tenant, 'checkout_info_request')).toHaveLength(1);
   await guest.taps('back');
   await guest.isOn('/');
-  await expect.poll(() => callsOf(house, 'checkout_info_request')[0]?.status).toBe(200);
+  await expect.poll(() => callsOf(tenant, 'checkout_info_request')[0]?.status).toBe(200);
   await guest.searchesFor('セイサン スミオ');
   await guest.isOn('/checkout/complete-payment');
-  expect(callsOf(house, 'checkout_info_result')).toEqual([]);
+  expect(callsOf(tenant, 'checkout_info_result')).toEqual([]);
 });

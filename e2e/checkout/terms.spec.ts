@@ -1,5 +1,5 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { BRISK_QUEUE, DepartingGuest, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { says } from '../support/field-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answers, holds } from '../support/hold.ts';
@@ -7,13 +7,13 @@ import { answers, holds } from '../support/hold.ts';
 /** The payment terms: a text of the hotel, to be agreed to. */
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
-test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
+test.beforeEach(({ tenant }) => tenant.configure(BRISK_QUEUE));
 
 test('who has not agreed is asked to; the error goes with the tick and comes back without', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new DepartingGuest(page, house);
+  const guest = new CheckoutPage(page, tenant);
   const { required_error: error, terms } = ja.views.checkout.payment_terms_view;
   await guest.goesToTerms('ヤマダ タロウ');
   await expect(page.getByRole('region', { name: terms })).toContainText('カード情報は決済代行会社が処理し');
@@ -36,8 +36,8 @@ test('who has not agreed is asked to; the error goes with the tick and comes bac
   await says(page, 'agreeTerms', undefined);
 });
 
-test('nobody agrees to what has not been shown', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('nobody agrees to what has not been shown', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToRooms('セイサン ナシコ');
   const letsGo = await holds(page, '**/payment_terms');
   await guest.goesOn();
@@ -62,8 +62,8 @@ test.describe('terms that would act', () => {
   // What is taken out is noted, for it would have been refused as well.
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('are shown as words, and lead nowhere', async ({ page, house }) => {
-    const guest = new DepartingGuest(page, house);
+  test('are shown as words, and lead nowhere', async ({ page, tenant }) => {
+    const guest = new CheckoutPage(page, tenant);
     await answers(page, '**/payment_terms', { content: HOSTILE });
     await guest.goesToTerms('セイサン ナシコ');
     const terms = page.getByRole('region');

@@ -10,7 +10,7 @@ import {
   SHORT_DEADLINE,
   TOO_LATE,
 } from '../support/failures.ts';
-import { expect, type House, type Page, test } from '../support/fixtures.ts';
+import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { FAMILY_NAME_ONLY, NOTHING_ASKED, OVERSEAS_PASSPORT_ONLY } from '../support/levels.ts';
 
 /** Calls of the check-in journey that fail: the guest is told, loses nothing, and may try again. */
@@ -21,8 +21,8 @@ const NAME = 'サトウ ハナコ';
 const NOT_THERE: Omit<Fault, 'call'> = { kind: 'html', status: 404, times: 1 };
 
 /** How often a call arrived, and how often the hotel said yes to it. */
-function count(house: House, call: string) {
-  const arrived = house.hotel.arrivals().filter((arrival) => arrival.call === call);
+function count(tenant: Tenant, call: string) {
+  const arrived = tenant.hotel.arrivals().filter((arrival) => arrival.call === call);
   return {
     arrived: arrived.length,
     accepted: arrived.filter(({ status }) => status >= 200 && status < 300).length,
@@ -74,15 +74,15 @@ const LOOK_UP = 'checkin_authtoken_request';
 
 test('the look-up survives failures, and an answer that comes too late', { tag: '@smoke' }, async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(SHORT_DEADLINE);
-  const guest = new Guest(page, house);
+  tenant.configure(SHORT_DEADLINE);
+  const guest = new Guest(page, tenant);
   const notes = notedSearches(page);
   await guest.opensHome();
   await opensSearch(guest);
   for (const failure of [...FAILURES, TOO_LATE]) {
-    await failsOnce({ page, house }, LOOK_UP, failure, () => guest.goesOn());
+    await failsOnce({ page, tenant }, LOOK_UP, failure, () => guest.goesOn());
     await guest.isOn('/checkin/search');
     await expect(page.locator('[name="reservationName"]'), failure.what).toHaveValue(NAME);
     await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
@@ -97,31 +97,31 @@ test('the look-up survives failures, and an answer that comes too late', { tag: 
 
 test('a tablet whose hotel does not know the look-up sends the guest to the front desk', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await opensSearch(guest);
-  house.hotel.faults.set({ ...NOT_THERE, call: LOOK_UP });
+  tenant.hotel.faults.set({ ...NOT_THERE, call: LOOK_UP });
   await guest.goesOn();
   await isSentToCommonError(guest);
   // Words beside a 404 change nothing: the service is not there.
   await opensSearch(guest);
-  house.hotel.faults.set({ call: LOOK_UP, kind: 'status', status: 404, errorMsg: 'No such path', times: 1 });
+  tenant.hotel.faults.set({ call: LOOK_UP, kind: 'status', status: 404, errorMsg: 'No such path', times: 1 });
   await guest.goesOn();
   await isSentToCommonError(guest);
 });
 
-test('the agreement survives failures, and so does the signature', async ({ page, house }) => {
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+test('the agreement survives failures, and so does the signature', async ({ page, tenant }) => {
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   const [first, ...others] = FAILURES;
   if (!first) throw new Error('There is no failure');
   await guest.opensHome();
-  await failsOnce({ page, house }, 'hotel_agreement', first, () => opensTerm(guest));
+  await failsOnce({ page, tenant }, 'hotel_agreement', first, () => opensTerm(guest));
   await guest.signs();
   for (const failure of others) {
-    await failsOnce({ page, house }, 'hotel_agreement', failure, () => guest.taps('reload'));
+    await failsOnce({ page, tenant }, 'hotel_agreement', failure, () => guest.taps('reload'));
     await expect(page.locator('[data-action="main"]'), failure.what).toBeDisabled();
     await expect(page.locator('[data-action="undo"]'), failure.what).toBeEnabled();
   }
@@ -131,79 +131,82 @@ test('the agreement survives failures, and so does the signature', async ({ page
   await guest.isOn('/checkin/confirm-checkin');
 });
 
-test('the signature is sent again until it arrives, and only until then', async ({ page, house }) => {
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+test('the signature is sent again until it arrives, and only until then', async ({ page, tenant }) => {
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   const call = 'upload_agreement_signature';
   await guest.opensHome();
   await opensConfirm(guest);
   for (const failure of FAILURES_OF_UNREAD) {
-    await failsOnce({ page, house }, call, failure, () => guest.goesOn());
+    await failsOnce({ page, tenant }, call, failure, () => guest.goesOn());
     await guest.isOn('/checkin/confirm-checkin');
     await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
   }
-  expect(count(house, 'execute_checkin_request').arrived).toBe(0);
+  expect(count(tenant, 'execute_checkin_request').arrived).toBe(0);
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
   // The attempt without network never left the tablet.
-  expect(count(house, call)).toEqual({ arrived: FAILURES_OF_UNREAD.length, accepted: 1 });
+  expect(count(tenant, call)).toEqual({ arrived: FAILURES_OF_UNREAD.length, accepted: 1 });
 });
 
-test('the passport is sent again until it arrives, the signature is not', async ({ page, house }) => {
-  house.configure(OVERSEAS_PASSPORT_ONLY);
-  const guest = new Guest(page, house);
+test('the passport is sent again until it arrives, the signature is not', async ({ page, tenant }) => {
+  tenant.configure(OVERSEAS_PASSPORT_ONLY);
+  const guest = new Guest(page, tenant);
   const call = 'upload_passport';
   await guest.opensHome();
   await opensConfirm(guest, () => livesAbroad(guest));
   for (const failure of FAILURES_OF_UNREAD) {
-    await failsOnce({ page, house }, call, failure, () => guest.goesOn());
+    await failsOnce({ page, tenant }, call, failure, () => guest.goesOn());
     await guest.isOn('/checkin/confirm-checkin');
     await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
   }
-  expect(count(house, 'execute_checkin_request').arrived).toBe(0);
+  expect(count(tenant, 'execute_checkin_request').arrived).toBe(0);
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(count(house, call)).toEqual({ arrived: FAILURES_OF_UNREAD.length, accepted: 1 });
-  expect(count(house, 'upload_agreement_signature')).toEqual({ arrived: 1, accepted: 1 });
+  expect(count(tenant, call)).toEqual({ arrived: FAILURES_OF_UNREAD.length, accepted: 1 });
+  expect(count(tenant, 'upload_agreement_signature')).toEqual({ arrived: 1, accepted: 1 });
 });
 
 test('the check-in itself is tried again with what was typed, and nothing else is', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(FAMILY_NAME_ONLY);
-  const guest = new Guest(page, house);
+  tenant.configure(FAMILY_NAME_ONLY);
+  const guest = new Guest(page, tenant);
   const call = 'execute_checkin_request';
   await guest.opensHome();
   await opensConfirm(guest, () => guest.types('lastName', '佐藤'));
   for (const failure of FAILURES_OF_UNREAD) {
-    await failsOnce({ page, house }, call, failure, () => guest.goesOn());
+    await failsOnce({ page, tenant }, call, failure, () => guest.goesOn());
     await guest.isOn('/checkin/confirm-checkin');
     await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
   }
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(count(house, call)).toEqual({ arrived: FAILURES_OF_UNREAD.length, accepted: 1 });
-  expect(count(house, 'upload_agreement_signature')).toEqual({ arrived: 1, accepted: 1 });
-  const [representative] = JSON.parse(house.hotel.arrivals().at(-1)?.form.guest_info ?? '[]');
+  expect(count(tenant, call)).toEqual({ arrived: FAILURES_OF_UNREAD.length, accepted: 1 });
+  expect(count(tenant, 'upload_agreement_signature')).toEqual({ arrived: 1, accepted: 1 });
+  const [representative] = JSON.parse(tenant.hotel.arrivals().at(-1)?.form.guest_info ?? '[]');
   expect(representative).toMatchObject({ last_name: '佐藤' });
 });
 
-test('a hotel that does not know the check-in sends the guest to the front desk', async ({ page, house }) => {
-  house.configure(OVERSEAS_PASSPORT_ONLY);
-  const guest = new Guest(page, house);
+test('a hotel that does not know the check-in sends the guest to the front desk', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure(OVERSEAS_PASSPORT_ONLY);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await opensConfirm(guest, () => livesAbroad(guest));
-  house.hotel.faults.set({ ...NOT_THERE, call: 'execute_checkin_request' });
+  tenant.hotel.faults.set({ ...NOT_THERE, call: 'execute_checkin_request' });
   await guest.goesOn();
   await isSentToCommonError(guest);
 });
 
 test('a postcode service that fails says nothing, and the guest types the address', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.looksUp(NAME);
   await guest.confirmsReservation();
   await guest.types('lastName', '佐藤');
@@ -211,9 +214,9 @@ test('a postcode service that fails says nothing, and the guest types the addres
   await guest.types('city', '南国市');
   const search = page.locator('[data-action="postcode-search"]');
   const [first, ...others] = FAILURES;
-  await failsSilently(page, house, first?.fault, () => guest.types('postcode', '7830060'));
+  await failsSilently(page, tenant, first?.fault, () => guest.types('postcode', '7830060'));
   for (const { fault } of others) {
-    await failsSilently(page, house, fault, () => search.click());
+    await failsSilently(page, tenant, fault, () => search.click());
     await expect(search).toBeEnabled();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(page.locator('[data-field-frame]:has([name="postcode"]) [role="alert"]')).toHaveCount(0);
@@ -229,13 +232,13 @@ test('a postcode service that fails says nothing, and the guest types the addres
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('failures are told in English, the hotel’s own words as they are', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('failures are told in English, the hotel’s own words as they are', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     await opensSearch(guest);
     for (const failure of FAILURES_OF_UNREAD) {
       await failsOnce(
-        { page, house },
+        { page, tenant },
         'checkin_authtoken_request',
         failure,
         () => guest.goesOn(),
@@ -255,7 +258,7 @@ async function livesAbroad(guest: Guest): Promise<void> {
 /** Lets the postcode service fail once while the guest does something, and waits until the call is over. */
 async function failsSilently(
   page: Page,
-  house: House,
+  tenant: Tenant,
   fault: Omit<Fault, 'call'> | undefined,
   act: () => Promise<void>,
 ): Promise<void> {
@@ -264,10 +267,10 @@ async function failsSilently(
     page.waitForEvent('requestfailed', isLookUp),
     page.waitForEvent('requestfinished', isLookUp),
   ]);
-  if (fault) house.hotel.faults.set({ ...fault, call: 'address' });
+  if (fault) tenant.hotel.faults.set({ ...fault, call: 'address' });
   else await page.context().setOffline(true);
   await act();
   await over;
-  house.hotel.faults.clear();
+  tenant.hotel.faults.clear();
   await page.context().setOffline(false);
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../../kiosk/demo-hotel/index.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { BRISK_QUEUE, DepartingGuest, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import {
   FAILURES,
   FAILURES_OF_UNREAD,
@@ -14,9 +14,9 @@ import { callsOf } from '../support/wire.ts';
 /** Calls of check-out that fail, but those of its payment: the guest is told, loses nothing, tries again. */
 
 test.use({ today: MORNING_OF_21_NOVEMBER, expectedErrors: [NOTED_BY_THE_BROWSER] });
-test.beforeEach(({ house }) => {
+test.beforeEach(({ tenant }) => {
   test.slow();
-  house.configure(BRISK_QUEUE);
+  tenant.configure(BRISK_QUEUE);
 });
 
 const NAME = 'セイサン ナシコ';
@@ -28,14 +28,14 @@ const NOT_THERE = {
 };
 
 for (const call of ['checkout_authtoken_request', 'checkout_info_result']) {
-  test(`the search survives failures of ${call}`, async ({ page, house }) => {
-    const guest = new DepartingGuest(page, house);
+  test(`the search survives failures of ${call}`, async ({ page, tenant }) => {
+    const guest = new CheckoutPage(page, tenant);
     const noted = notedSearches(page);
     await guest.opensSearch(NAME);
     for (const failure of FAILURES) {
       // Without network it never comes to the later calls.
       if (failure.fault === undefined && call !== 'checkout_authtoken_request') continue;
-      await failsOnce({ page, house }, call, failure, () => guest.goesOn());
+      await failsOnce({ page, tenant }, call, failure, () => guest.goesOn());
       await guest.isOn('/checkout/search');
       await expect(guest.field('reservationName'), failure.what).toHaveValue(NAME);
       await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
@@ -49,16 +49,16 @@ for (const call of ['checkout_authtoken_request', 'checkout_info_result']) {
   });
 }
 
-test('the terms survive failures, and so does the tick', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('the terms survive failures, and so does the tick', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   const [first, ...others] = FAILURES;
   if (!first) throw new Error('There is no failure');
   await guest.goesToRooms(NAME);
-  await failsOnce({ page, house }, 'payment_terms', first, () => guest.goesOn());
+  await failsOnce({ page, tenant }, 'payment_terms', first, () => guest.goesOn());
   await guest.isOn('/checkout/payment-terms');
   await guest.field('agreeTerms').check();
   for (const failure of others) {
-    await failsOnce({ page, house }, 'payment_terms', failure, () => guest.taps('reload'));
+    await failsOnce({ page, tenant }, 'payment_terms', failure, () => guest.taps('reload'));
     await expect(page.getByRole('region'), failure.what).toContainText(
       ja.views.checkout.payment_terms_view.failed,
     );
@@ -71,18 +71,18 @@ test('the terms survive failures, and so does the tick', async ({ page, house })
   await guest.isOn('/checkout/confirm-checkout');
 });
 
-test('the check-out itself is tried again until the hotel has taken it', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('the check-out itself is tried again until the hotel has taken it', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   const failures = [...FAILURES_OF_UNREAD, NOT_THERE];
   await guest.goesToLastQuestion(NAME);
   for (const failure of failures) {
-    await failsOnce({ page, house }, 'execute_checkout_request', failure, () => guest.goesOn());
+    await failsOnce({ page, tenant }, 'execute_checkout_request', failure, () => guest.goesOn());
     await guest.isOn('/checkout/confirm-checkout');
     await expect(page.locator('main[aria-busy]'), failure.what).toHaveCount(0);
     await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
   }
   await guest.checksOut();
-  const sent = callsOf(house, 'execute_checkout_request');
+  const sent = callsOf(tenant, 'execute_checkout_request');
   // The attempt without network never left the tablet.
   expect(sent).toHaveLength(failures.length);
   expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);

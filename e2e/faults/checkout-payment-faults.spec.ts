@@ -1,6 +1,6 @@
 import { cardFor } from '../../kiosk/demo-hotel/card-script.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { BRISK_QUEUE, DepartingGuest, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { FAILURES_OF_UNREAD, failsOnce, isHotelsOwn, SHORT_DEADLINE } from '../support/failures.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { callNames, callsOf } from '../support/wire.ts';
@@ -15,13 +15,13 @@ const CARD_ERROR = ja.api.gmo.error_common;
 const NOTED = /^(Failed to load resource|Refused to execute script)/;
 
 test.use({ today: MORNING_OF_21_NOVEMBER, expectedErrors: [NOTED] });
-test.beforeEach(({ house }) => {
+test.beforeEach(({ tenant }) => {
   test.slow();
-  house.configure({ ...BRISK_QUEUE, ...SHORT_DEADLINE });
+  tenant.configure({ ...BRISK_QUEUE, ...SHORT_DEADLINE });
 });
 
-test('a payment survives a settlement that the hotel refuses', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('a payment survives a settlement that the hotel refuses', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToCard(NAME);
   await guest.fillsInCard();
   await guest.goesOn();
@@ -30,22 +30,22 @@ test('a payment survives a settlement that the hotel refuses', async ({ page, ho
   await guest.goesOn();
   await guest.isOn('/checkout/check-payment');
   for (const failure of FAILURES_OF_UNREAD.filter(isHotelsOwn)) {
-    await failsOnce({ page, house }, 'settlement', failure, () => guest.goesOn());
+    await failsOnce({ page, tenant }, 'settlement', failure, () => guest.goesOn());
     await guest.entersCardAgain();
     await expect(guest.fact('receiptMailAddress'), failure.what).toHaveText('taro@example.jp');
   }
   await guest.goesOn();
   await guest.isOn('/checkout/complete-payment');
-  const settled = callsOf(house, 'settlement').filter(({ status }) => status === 204);
+  const settled = callsOf(tenant, 'settlement').filter(({ status }) => status === 204);
   expect(settled).toHaveLength(1);
-  expect(callNames(house).at(-1)).toBe('settlement');
+  expect(callNames(tenant).at(-1)).toBe('settlement');
 });
 
 test('a card that gives no token is told apart from nothing else, and another one pays', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new DepartingGuest(page, house);
+  const guest = new CheckoutPage(page, tenant);
   const isTold = async () => {
     await expect(page.getByRole('alertdialog', { name: CARD_ERROR, exact: true })).toBeVisible();
     await guest.closes();
@@ -64,27 +64,27 @@ test('a card that gives no token is told apart from nothing else, and another on
   }
   await guest.goesOn();
   await isTold();
-  expect(callsOf(house, 'settlement')).toEqual([]);
+  expect(callsOf(tenant, 'settlement')).toEqual([]);
 
   await test.step('though its token comes in a list', async () => {
     await guest.entersCardAgain(cardFor('998'));
     await guest.goesOn();
     await guest.isOn('/checkout/complete-payment');
-    const [settlement] = callsOf(house, 'settlement');
+    const [settlement] = callsOf(tenant, 'settlement');
     expect(settlement?.form.gmo_token).toMatch(/^demo-token-/);
   });
 });
 
 test("a provider's script that cannot be had is asked for again with the next card", async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new DepartingGuest(page, house);
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToTerms(NAME);
   await guest.agrees('/checkout/check-total');
   // Looked for when the card is entered, and once more for the payment.
   for (const kind of ['status', 'empty-status', 'html', 'hang'] as const) {
-    house.hotel.faults.set({ call: 'card_script', kind, times: 1 });
+    tenant.hotel.faults.set({ call: 'card_script', kind, times: 1 });
   }
   await guest.goesOn();
   await guest.isOn('/checkout/input-card');
@@ -92,15 +92,15 @@ test("a provider's script that cannot be had is asked for again with the next ca
   await guest.goesOn();
   await expect(page.getByRole('alertdialog', { name: CARD_ERROR, exact: true })).toBeVisible();
   await guest.closes();
-  house.hotel.faults.clear('card_script');
+  tenant.hotel.faults.clear('card_script');
   await guest.entersCardAgain();
   await guest.goesOn();
   await guest.isOn('/checkout/complete-payment');
 });
 
-test('where no script is named, no card can be used and the guest is told so', async ({ page, house }) => {
-  house.configure({ card: { script_url: '' } });
-  const guest = new DepartingGuest(page, house);
+test('where no script is named, no card can be used and the guest is told so', async ({ page, tenant }) => {
+  tenant.configure({ card: { script_url: '' } });
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToPayment(NAME);
   await guest.goesOn();
   await expect(page.getByRole('alertdialog', { name: CARD_ERROR, exact: true })).toBeVisible();

@@ -1,10 +1,5 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import {
-  DepartingGuest,
-  dialogOn,
-  MORNING_OF_21_NOVEMBER,
-  staffMoveQueue,
-} from '../pages/departing-guest.ts';
+import { CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER, staffMoveQueue } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { expectWorker } from '../support/offline-shell.ts';
@@ -22,10 +17,10 @@ test.use({
     /^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch|when fetching the script/,
   ],
 });
-test.beforeEach(async ({ page, house }) => {
+test.beforeEach(async ({ page, tenant }) => {
   expect(SPELLS.reduce((sum, seconds) => sum + seconds, 0)).toBe(300);
   await page.clock.install();
-  house.configure({ kiosk: { attract: false } });
+  tenant.configure({ kiosk: { attract: false } });
 });
 
 /** Lets the network flap; `during` is done in each spell, before its time goes by. The network is there afterwards. */
@@ -53,7 +48,10 @@ function mostAtOnce(page: Page, name: string): () => number {
   return () => most;
 }
 
-test('a shell that could not be had at the start comes when the network is back', async ({ page, house }) => {
+test('a shell that could not be had at the start comes when the network is back', async ({
+  page,
+  tenant,
+}) => {
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = () => {
@@ -61,7 +59,7 @@ test('a shell that could not be had at the start comes when the network is back'
       return Promise.reject(new TypeError('An unknown error occurred when fetching the script.'));
     };
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   const missed = page.waitForEvent('console', (message) => message.text().includes('could not be started'));
   await guest.opensHome();
   await page.clock.runFor(2000);
@@ -72,9 +70,9 @@ test('a shell that could not be had at the start comes when the network is back'
   await expectWorker(page, ({ active }) => active);
 });
 
-test('home says so every time, and serves the first guest after it', async ({ page, house }) => {
+test('home says so every time, and serves the first guest after it', async ({ page, tenant }) => {
   const heartbeats = mostAtOnce(page, '/heartbeat');
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await page.waitForLoadState('networkidle');
   const notice = page.getByText(ja.app.offline);
@@ -91,8 +89,8 @@ test('home says so every time, and serves the first guest after it', async ({ pa
   await guest.isOn('/checkin/check-reservation');
 });
 
-test('a guest in the middle of the form loses nothing, and is checked in once', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a guest in the middle of the form loses nothing, and is checked in once', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウ ハナコ');
   await guest.confirmsReservation();
   await page.waitForLoadState('networkidle');
@@ -138,8 +136,8 @@ test('a guest in the middle of the form loses nothing, and is checked in once', 
     }
     await guest.goesOn();
     await guest.isOn('/checkin/complete');
-    expect(callsOf(house, 'execute_checkin_request')).toHaveLength(1);
-    expect(callsOf(house, 'execute_checkin_request')[0]?.form.guest_info).toContain('ヤマダ');
+    expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(1);
+    expect(callsOf(tenant, 'execute_checkin_request')[0]?.form.guest_info).toContain('ヤマダ');
   });
 
   await test.step('the next guest finds nothing of it', async () => {
@@ -160,13 +158,13 @@ test.describe('in the check-out queue', () => {
 
   test('the tablet asks once at a time; who was put out queues again, and comes through', async ({
     page,
-    house,
+    tenant,
   }) => {
     // Time that goes by in a leap is no reason for a call to be given up.
     const api = { timeout_ms: 120_000 };
-    house.configure({ wait_interval: 10_000, wait_timeout_minutes: 60, api });
+    tenant.configure({ wait_interval: 10_000, wait_timeout_minutes: 60, api });
     const looks = mostAtOnce(page, 'checkout_info_result');
-    const guest = new DepartingGuest(page, house);
+    const guest = new CheckoutPage(page, tenant);
     await guest.queues('セイサン ナシコ');
     await expect(guest.fact('waitNum')).toHaveText('1組');
     let putOut = 0;
@@ -188,7 +186,7 @@ test.describe('in the check-out queue', () => {
     expect(putOut).toBeGreaterThan(0);
     await expect(async () => {
       await queuesAgain(true);
-      await staffMoveQueue(house);
+      await staffMoveQueue(tenant);
       await page.clock.runFor(10_000);
       const screen = page.locator('main');
       await expect(screen).toHaveAttribute('data-screen', '/checkout/room-number', { timeout: 2000 });

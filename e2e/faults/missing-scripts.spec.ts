@@ -1,7 +1,7 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { BRISK_QUEUE } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
-import { dialogOn } from '../pages/paying-guest.ts';
+import { dialogOn } from '../pages/payment-page.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
@@ -31,10 +31,10 @@ const again = (page: Page) => page.locator('[data-action="reload"]');
 
 test('a screen that cannot be loaded says so, and comes at another try with all that was typed', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(onlyAsked({ last_name: 2, first_name: 2 }));
-  const guest = new Guest(page, house);
+  tenant.configure(onlyAsked({ last_name: 2, first_name: 2 }));
+  const guest = new Guest(page, tenant);
   const giveForm = await takesAway(page, 'input-representative');
   const giveReview = await takesAway(page, 'guests-info');
   await guest.looksUp('サトウハナコ');
@@ -68,8 +68,8 @@ test('a screen that cannot be loaded says so, and comes at another try with all 
   await guest.isOn('/checkin/term');
 });
 
-test('a journey that cannot be loaded says so, and the way home is open', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a journey that cannot be loaded says so, and the way home is open', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   const give = await takesAway(page, '-journey');
   await guest.opensHome();
   await guest.taps('checkin');
@@ -85,10 +85,10 @@ test('a journey that cannot be loaded says so, and the way home is open', async 
 
 test('a part of a screen that cannot be loaded leaves the screen standing, and comes at another try', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   const give = await takesAway(page, '-sign-by-name');
   await guest.hurriesTo('/checkin/term');
   await guest.taps('sign-by-name');
@@ -100,12 +100,12 @@ test('a part of a screen that cannot be loaded leaves the screen standing, and c
   await expect(guest.field('signedName')).toBeVisible();
 });
 
-test('home stands without the parts of it that cannot be loaded', async ({ page, house }) => {
-  house.configure({
+test('home stands without the parts of it that cannot be loaded', async ({ page, tenant }) => {
+  tenant.configure({
     notices: { additional_html: { ja: '<p>朝食は7時からです</p>' } },
     links: { payment_law: 'https://hotel.example/law' },
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   const giveHtml = await takesAway(page, 'hotel-html');
   const giveLink = await takesAway(page, '-link-dialog');
   const giveComfort = await takesAway(page, '-comfort');
@@ -127,12 +127,12 @@ test('home stands without the parts of it that cannot be loaded', async ({ page,
   }
 });
 
-test('all screens that the house has are loaded ahead, those of check-in first', async ({ page, house }) => {
-  house.configure({ ...NOTHING_ASKED, ...BRISK_QUEUE });
+test('all screens that the hotel has are loaded ahead, those of check-in first', async ({ page, tenant }) => {
+  tenant.configure({ ...NOTHING_ASKED, ...BRISK_QUEUE });
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
   const at = (name: string) => loaded.findIndex((path) => scriptOf(name).test(path));
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await expect.poll(() => at('complete-checkout'), { timeout: 30_000 }).toBeGreaterThan(0);
   for (const screen of ['term', 'confirm-checkin']) {
@@ -141,18 +141,18 @@ test('all screens that the house has are loaded ahead, those of check-in first',
   }
   for (const screen of ['room-number', 'payment-terms', 'input-card', 'check-payment', 'confirm-checkout'])
     expect(at(screen), screen).toBeGreaterThan(0);
-  // A house that takes no payment at check-in has no use for its screens.
+  // A hotel that takes no payment at check-in has no use for its screens.
   expect(at('unsettled-qr')).toBe(-1);
 });
 
 test.describe('in a browser that cannot fade between screens by itself', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a screen stays in view until the next one is there, or can be told of', async ({ page, house }) => {
+  test('a screen stays in view until the next one is there, or can be told of', async ({ page, tenant }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     });
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     const letGo = await holds(page, '**/assets/-journey-????????.js');
     const give = await takesAway(page, 'check-reservation');
     await guest.opensHome();

@@ -21,10 +21,10 @@ for (const seed of SEEDS) {
   test.describe(`a walk of ${steps.length} steps at a hotel of ${system}`, () => {
     test.use({ system, expectedErrors: [NOTED] });
 
-    test(`from seed ${seed} breaks no rule`, async ({ page, house }) => {
+    test(`from seed ${seed} breaks no rule`, async ({ page, tenant }) => {
       test.setTimeout(240_000);
-      house.configure(settings);
-      const monkey = new Monkey(page, house);
+      tenant.configure(settings);
+      const monkey = new Monkey(page, tenant);
       const keepsRules = () =>
         expect(monkey.broken, `npm run monkey -- 1 ${seed}\n${monkey.story}`).toEqual([]);
       await monkey.opens();

@@ -1,8 +1,8 @@
 import { cardFor } from '../../kiosk/demo-hotel/card-script.ts';
 import type { Fault } from '../../kiosk/demo-hotel/index.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
-import { settlementsAt } from '../pages/paying-guest.ts';
+import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
+import { settlementsAt } from '../pages/payment-page.ts';
 import {
   FAILURES_OF_UNREAD,
   failsOnce,
@@ -22,7 +22,7 @@ const NO_CARD = ja.api.gmo.error_common;
 test.use({ expectedErrors: [new RegExp(`${NOTED_BY_THE_BROWSER.source}|MIME type`)] });
 
 /** Back at the card: date and holder as they were, number and security code to be typed again, nothing charged. */
-async function isBackAtCard(guest: Payer, what: string): Promise<void> {
+async function isBackAtCard(guest: CheckinPaymentPage, what: string): Promise<void> {
   await guest.isOn('/checkin/input-card');
   await expect(guest.field('cardNumber'), what).toHaveValue('');
   await expect(guest.field('securityCode'), what).toHaveValue('');
@@ -36,28 +36,28 @@ test.describe('a script of the card provider that cannot be had', () => {
     ['is broken off', { kind: 'reset' }],
     ['is a page of a firewall', { kind: 'html', status: 200 }],
   ] as const satisfies readonly (readonly [string, Omit<Fault, 'call'>])[]) {
-    test(`${what}: the card is refused, and works when the script is back`, async ({ page, house }) => {
-      house.configure(PAYING_HOUSE);
-      const guest = new Payer(page, house);
-      house.hotel.faults.set({ ...fault, call: 'card_script' });
+    test(`${what}: the card is refused, and works when the script is back`, async ({ page, tenant }) => {
+      tenant.configure(PAYMENT_ON);
+      const guest = new CheckinPaymentPage(page, tenant);
+      tenant.hotel.faults.set({ ...fault, call: 'card_script' });
       await guest.goesToPayment();
       await guest.goesOn();
       await guest.isTold(NO_CARD);
       await isBackAtCard(guest, what);
-      expect(settlementsAt(house)).toEqual([]);
-      house.hotel.faults.clear();
+      expect(settlementsAt(tenant)).toEqual([]);
+      tenant.hotel.faults.clear();
       // The document that was opened with the form is given up as well.
       await expect(page.locator('iframe')).toHaveCount(0);
       await guest.entersCardAgain();
       await guest.pays();
-      expect(callOf(house, 'settlement').status).toBe(204);
+      expect(callOf(tenant, 'settlement').status).toBe(204);
     });
   }
 
-  test('never loads: the guest is told at every try, and can go home', async ({ page, house }) => {
-    house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
-    house.hotel.faults.set({ call: 'card_script', kind: 'hang' });
-    const guest = new Payer(page, house);
+  test('never loads: the guest is told at every try, and can go home', async ({ page, tenant }) => {
+    tenant.configure({ ...PAYMENT_ON, ...SHORT_DEADLINE });
+    tenant.hotel.faults.set({ call: 'card_script', kind: 'hang' });
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToPayment();
     for (const again of [true, false]) {
       await guest.goesOn();
@@ -71,16 +71,16 @@ test.describe('a script of the card provider that cannot be had', () => {
     await guest.isOn('/checkin/unsettled-qr');
     await guest.taps('home');
     await guest.isOn('/');
-    expect(settlementsAt(house)).toEqual([]);
+    expect(settlementsAt(tenant)).toEqual([]);
   });
 });
 
 test('a card that the provider refuses, for whatever reason, leads back to the card', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   const codes = ['102', '180'];
   for (const [at, code] of codes.entries()) {
@@ -90,7 +90,7 @@ test('a card that the provider refuses, for whatever reason, leads back to the c
     await guest.isTold(NO_CARD, code);
     await isBackAtCard(guest, code);
   }
-  expect(settlementsAt(house)).toEqual([]);
+  expect(settlementsAt(tenant)).toEqual([]);
 
   await test.step('and one step further back there is the total, however often it was tried', async () => {
     await guest.taps('back');
@@ -102,9 +102,9 @@ test('a card that the provider refuses, for whatever reason, leads back to the c
   await guest.pays();
 });
 
-test('a provider that never answers is given up at the deadline', async ({ page, house }) => {
-  house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
-  const guest = new Payer(page, house);
+test('a provider that never answers is given up at the deadline', async ({ page, tenant }) => {
+  tenant.configure({ ...PAYMENT_ON, ...SHORT_DEADLINE });
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   await guest.goesFromCardToPayment(cardFor('999'));
   await guest.goesOn();
@@ -114,28 +114,28 @@ test('a provider that never answers is given up at the deadline', async ({ page,
   await isBackAtCard(guest, 'no answer');
   await guest.entersCardAgain();
   await guest.pays();
-  expect(settlementsAt(house)).toHaveLength(1);
+  expect(settlementsAt(tenant)).toHaveLength(1);
 });
 
 test('a shop key that cannot be had, for whatever reason, leads back to the card', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
-  const guest = new Payer(page, house);
+  tenant.configure({ ...PAYMENT_ON, ...SHORT_DEADLINE });
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToPayment();
   const kinds = ['status', 'malformed'] as const;
   for (const kind of kinds) {
-    house.hotel.faults.set({ call: 'public_key', kind, errorMsg: 'E-4711' });
+    tenant.hotel.faults.set({ call: 'public_key', kind, errorMsg: 'E-4711' });
     await guest.goesOn();
     await guest.isTold(NO_CARD, kind);
-    house.hotel.faults.clear();
+    tenant.hotel.faults.clear();
     await isBackAtCard(guest, kind);
     await guest.entersCardAgain();
   }
-  expect(settlementsAt(house)).toEqual([]);
+  expect(settlementsAt(tenant)).toEqual([]);
   await guest.pays();
-  expect(callsOf(house, 'public_key')).toHaveLength(kinds.length + 1);
+  expect(callsOf(tenant, 'public_key')).toHaveLength(kinds.length + 1);
 });
 
 /** Without network nothing would arrive that could be counted. */
@@ -145,9 +145,9 @@ for (const [call, what] of [
   ['web_email_register', 'an e-mail address that cannot be registered'],
   ['settlement', 'a settlement that the hotel refuses'],
 ] as const) {
-  test(`${what} is told in the right words, and may be tried again`, async ({ page, house }) => {
-    house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
-    const guest = new Payer(page, house);
+  test(`${what} is told in the right words, and may be tried again`, async ({ page, tenant }) => {
+    tenant.configure({ ...PAYMENT_ON, ...SHORT_DEADLINE });
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToCard();
     await guest.fillsInCard();
     await guest.goesOn();
@@ -158,26 +158,26 @@ for (const [call, what] of [
     // Of a settlement without an answer of the hotel itself nobody knows whether it was refused.
     const failures = call === 'settlement' ? FAILURES_OF_UNREAD.filter(isHotelsOwn) : LATER;
     for (const failure of failures) {
-      await failsOnce({ page, house }, call, failure, () => guest.goesOn());
+      await failsOnce({ page, tenant }, call, failure, () => guest.goesOn());
       await isBackAtCard(guest, failure.what);
       // The address stands where it was typed.
       await guest.entersCardAgain();
       await expect(guest.fact('receiptMailAddress')).toHaveText('guest@example.jp');
     }
-    expect(settlementsAt(house)).toHaveLength(call === 'settlement' ? failures.length : 0);
+    expect(settlementsAt(tenant)).toHaveLength(call === 'settlement' ? failures.length : 0);
     await guest.pays();
-    expect(callsOf(house, call)).toHaveLength(failures.length + 1);
-    const tokens = settlementsAt(house).map(({ form }) => form.gmo_token);
+    expect(callsOf(tenant, call)).toHaveLength(failures.length + 1);
+    const tokens = settlementsAt(tenant).map(({ form }) => form.gmo_token);
     expect(new Set(tokens).size, 'a token for every try').toBe(tokens.length);
   });
 }
 
-test('a guest who has paid gets a QR code, whatever becomes of the newest code', async ({ page, house }) => {
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
+test('a guest who has paid gets a QR code, whatever becomes of the newest code', async ({ page, tenant }) => {
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToPayment();
   await guest.pays();
-  house.hotel.faults.set({ call: 'checkin_code', kind: 'reset' });
+  tenant.hotel.faults.set({ call: 'checkin_code', kind: 'reset' });
   await guest.goesOn();
   await guest.isOn('/checkin/qr');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -1,15 +1,15 @@
 import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import type { Listening } from '../../kiosk/gateway/index.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { DepartingGuest, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
+import { CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
-import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type House, type Page, test } from '../support/fixtures.ts';
+import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { listenApart } from '../support/hotel-apart.ts';
-import { openHouse } from '../support/house.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { openRelay, type Relay } from '../support/relay.ts';
+import { openTenant } from '../support/tenant.ts';
 import { callsOf } from '../support/wire.ts';
 
 /** Chromium sends a request again by itself when its connection closes before the answer: the hotel acts once all the same. */
@@ -26,40 +26,40 @@ const usesConnections = (page: Page, url = '/healthz') =>
     await Promise.all([ask(), ask(), ask()]);
   }, url);
 
-/** The same house, seen through a relay. */
+/** The same hotel, seen through a relay. */
 async function behindRelay(
-  house: House,
+  tenant: Tenant,
   isGateway = true,
-): Promise<{ readonly house: House; readonly relay: Relay }> {
-  const relay = await openRelay(house.url, isGateway);
-  return { relay, house: { ...house, url: relay.url } };
+): Promise<{ readonly tenant: Tenant; readonly relay: Relay }> {
+  const relay = await openRelay(tenant.url, isGateway);
+  return { relay, tenant: { ...tenant, url: relay.url } };
 }
 
 for (const when of ['before', 'after'] as const) {
   test(`a settlement whose connection breaks ${when} the gateway has it is paid once, and the guest hears so`, async ({
     page,
-    house: direct,
+    tenant: direct,
   }) => {
-    direct.configure(PAYING_HOUSE);
-    const { house, relay } = await behindRelay(direct);
-    const guest = new Payer(page, house);
+    direct.configure(PAYMENT_ON);
+    const { tenant, relay } = await behindRelay(direct);
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToPayment();
     await usesConnections(page);
     relay.breaks(SETTLEMENT, when);
     await guest.pays();
     expect(relay.came(SETTLEMENT)).toBe(2);
-    expect(callsOf(house, 'settlement').map(({ status }) => status)).toEqual([204]);
+    expect(callsOf(tenant, 'settlement').map(({ status }) => status)).toEqual([204]);
     await relay.close();
   });
 }
 
 test('a check-in that is sent again is done once, and the guest hears so', async ({
   page,
-  house: direct,
+  tenant: direct,
 }) => {
   direct.configure(NOTHING_ASKED);
-  const { house, relay } = await behindRelay(direct);
-  const guest = new Guest(page, house);
+  const { tenant, relay } = await behindRelay(direct);
+  const guest = new Guest(page, tenant);
   await guest.hurriesTo('/checkin/confirm-checkin');
   await usesConnections(page);
   relay.breaks('/upload_agreement_signature', 'after');
@@ -68,17 +68,17 @@ test('a check-in that is sent again is done once, and the guest hears so', async
   await guest.isOn('/checkin/complete');
   for (const call of ['upload_agreement_signature', 'execute_checkin_request']) {
     expect(relay.came(`/${call}`), call).toBe(2);
-    expect(callsOf(house, call), call).toHaveLength(1);
+    expect(callsOf(tenant, call), call).toHaveLength(1);
   }
   await relay.close();
 });
 
 test('a check-out that is sent again is done once, and the guest hears so', async ({
   page,
-  house: direct,
+  tenant: direct,
 }) => {
-  const { house, relay } = await behindRelay(direct);
-  const guest = new DepartingGuest(page, house);
+  const { tenant, relay } = await behindRelay(direct);
+  const guest = new CheckoutPage(page, tenant);
   await guest.opensSearch('セイサン スミオ');
   await guest.goesOn();
   await guest.isOn('/checkout/complete-payment');
@@ -88,7 +88,7 @@ test('a check-out that is sent again is done once, and the guest hears so', asyn
   relay.breaks('/execute_checkout_request', 'after');
   await guest.checksOut();
   expect(relay.came('/execute_checkout_request')).toBe(2);
-  expect(callsOf(house, 'execute_checkout_request')).toHaveLength(1);
+  expect(callsOf(tenant, 'execute_checkout_request')).toHaveLength(1);
   await relay.close();
 });
 
@@ -97,29 +97,29 @@ test.describe('where no gateway stands between', () => {
 
   test('a settlement that was sent again counts as not answered, whatever the second one got', async ({
     page,
-    house: direct,
+    tenant: direct,
   }) => {
-    direct.configure(PAYING_HOUSE);
-    const { house, relay } = await behindRelay(direct, false);
-    const guest = new Payer(page, house);
+    direct.configure(PAYMENT_ON);
+    const { tenant, relay } = await behindRelay(direct, false);
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToPayment();
     await usesConnections(page);
-    house.hotel.faults.set({ call: 'settlement', kind: 'delay', ms: 700, times: 1 });
+    tenant.hotel.faults.set({ call: 'settlement', kind: 'delay', ms: 700, times: 1 });
     relay.breaks(SETTLEMENT, 'answered');
     await guest.goesOn();
     await guest.isTold(TO_THE_FRONT_DESK);
     await expect(guest.main).toBeDisabled();
-    expect(callsOf(house, 'settlement').map(({ status }) => status)).toEqual([204, 400]);
+    expect(callsOf(tenant, 'settlement').map(({ status }) => status)).toEqual([204, 400]);
     await relay.close();
   });
 });
 
 /** The guest pays at a hotel that closes the connection when the money has moved, and is sent to the front desk. */
-async function paysInVain(page: Page, house: House, connectionsTo?: string): Promise<void> {
-  const guest = new Payer(page, house);
+async function paysInVain(page: Page, tenant: Tenant, connectionsTo?: string): Promise<void> {
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToPayment();
   if (connectionsTo !== undefined) await usesConnections(page, connectionsTo);
-  house.hotel.faults.set({ call: 'settlement', kind: 'reset', when: 'after' });
+  tenant.hotel.faults.set({ call: 'settlement', kind: 'reset', when: 'after' });
   await guest.goesOn();
   await guest.isTold(TO_THE_FRONT_DESK);
   await expect(guest.main).toBeDisabled();
@@ -129,7 +129,7 @@ test.describe('a hotel of its own that closes the connection when the money has 
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
   let hotel: Listening | undefined;
-  let behind: House | undefined;
+  let behind: Tenant | undefined;
   test.afterEach(async () => {
     await behind?.close();
     await hotel?.close();
@@ -139,16 +139,16 @@ test.describe('a hotel of its own that closes the connection when the money has 
     const demo = createDemoHotel({ now: () => new Date(MORNING_OF_21_NOVEMBER) });
     hotel = await listenApart(demo, false);
     const { url } = hotel;
-    behind = { ...(await openHouse('legacy', undefined, undefined, { kind: 'proxy', url })), hotel: demo };
-    behind.configure({ ...PAYING_HOUSE, card: { script_url: `${url}/demo/token.js` } });
+    behind = { ...(await openTenant('legacy', undefined, undefined, { kind: 'proxy', url })), hotel: demo };
+    behind.configure({ ...PAYMENT_ON, card: { script_url: `${url}/demo/token.js` } });
     await paysInVain(page, behind, '/healthz');
     expect(callsOf(behind, 'settlement')).toHaveLength(1);
   });
 
-  test('asked by the tablet itself, hears of one where it allows credentials', async ({ page, house }) => {
-    hotel = await listenApart(house.hotel, true);
-    house.configure({ ...PAYING_HOUSE, api: { client_url: hotel.url, client_allows_credentials: true } });
-    await paysInVain(page, house);
-    expect(callsOf(house, 'settlement')).toHaveLength(1);
+  test('asked by the tablet itself, hears of one where it allows credentials', async ({ page, tenant }) => {
+    hotel = await listenApart(tenant.hotel, true);
+    tenant.configure({ ...PAYMENT_ON, api: { client_url: hotel.url, client_allows_credentials: true } });
+    await paysInVain(page, tenant);
+    expect(callsOf(tenant, 'settlement')).toHaveLength(1);
   });
 });

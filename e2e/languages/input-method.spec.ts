@@ -1,5 +1,5 @@
+import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import { Guest } from '../pages/guest.ts';
-import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { onlyAsked } from '../support/levels.ts';
 
@@ -31,9 +31,9 @@ async function inputMethod(page: Page) {
   };
 }
 
-test('a card is typed in full-width digits and letters', async ({ page, house }) => {
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
+test('a card is typed in full-width digits and letters', async ({ page, tenant }) => {
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   const { writes } = await inputMethod(page);
   await writes('cardNumber', '４１１１１１');
@@ -57,9 +57,9 @@ test('a card is typed in full-width digits and letters', async ({ page, house })
   await expect(guest.field('holderName')).toHaveValue('TARO');
 });
 
-test('what is left in the middle of composing is mended as anything else', async ({ page, house }) => {
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
+test('what is left in the middle of composing is mended as anything else', async ({ page, tenant }) => {
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   const { compose } = await inputMethod(page);
   await guest.field('cardNumber').focus();
@@ -73,16 +73,16 @@ test('what is left in the middle of composing is mended as anything else', async
 
 test('readings, numbers and the postcode are mended and looked up when they are taken', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(
+  tenant.configure(
     onlyAsked({ last_name_kana: 2, phone: 2, zip_code: 2, prefecture: 2, city: 2, subarea: 2 }),
   );
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/address/search')) asked.push(new URL(request.url()).search);
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   const { writes, compose, take } = await inputMethod(page);
@@ -105,9 +105,9 @@ test('readings, numbers and the postcode are mended and looked up when they are 
   expect(asked).toEqual(['?zipcode=7830060']);
 });
 
-test('a key of the keypad comes after what is composed', async ({ page, house }) => {
-  house.configure({ kiosk: { on_screen_keyboard: 'on' } });
-  const guest = new Guest(page, house);
+test('a key of the keypad comes after what is composed', async ({ page, tenant }) => {
+  tenant.configure({ kiosk: { on_screen_keyboard: 'on' } });
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');

@@ -24,33 +24,33 @@ const mode = (auto_language_select: 'off' | 'browser' | 'query', more = {}) => (
 test.describe('on a tablet set to British English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a house that chooses no language by itself shows its own', async ({ page, house }) => {
-    house.configure(mode('off'));
-    const guest = new Guest(page, house);
+  test('a hotel that chooses no language by itself shows its own', async ({ page, tenant }) => {
+    tenant.configure(mode('off'));
+    const guest = new Guest(page, tenant);
     await guest.opensHome('?lang=en');
     await expectLanguage(page, 'ja');
     await expect(page.locator('[name="language"]')).toHaveCount(0);
   });
 
-  test('a house that follows the browser shows English', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('a hotel that follows the browser shows English', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     await expectLanguage(page, 'en');
     await expect(page.locator('[name="language"]:checked')).toHaveValue('en');
   });
 
-  test('a house that has no English shows its own', async ({ page, house }) => {
-    house.configure(mode('browser', { supported: ['ja'] }));
-    const guest = new Guest(page, house);
+  test('a hotel that has no English shows its own', async ({ page, tenant }) => {
+    tenant.configure(mode('browser', { supported: ['ja'] }));
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     await expectLanguage(page, 'ja');
     await expect(page.locator('[name="language"]')).toHaveCount(0);
   });
 });
 
-test('a house whose own language is English shows it', async ({ page, house }) => {
-  house.configure(mode('off', { default: 'en' }));
-  const guest = new Guest(page, house);
+test('a hotel whose own language is English shows it', async ({ page, tenant }) => {
+  tenant.configure(mode('off', { default: 'en' }));
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await expectLanguage(page, 'en');
 });
@@ -66,12 +66,12 @@ for (const { locale, language, supported } of [
   test.describe(`on a tablet set to ${locale}`, () => {
     test.use({ locale });
 
-    test(`a house that offers ${supported ?? 'every language'} greets in ${language}`, async ({
+    test(`a hotel that offers ${supported ?? 'every language'} greets in ${language}`, async ({
       page,
-      house,
+      tenant,
     }) => {
-      if (supported) house.configure(mode('browser', { supported }));
-      const guest = new Guest(page, house);
+      if (supported) tenant.configure(mode('browser', { supported }));
+      const guest = new Guest(page, tenant);
       await guest.opensHome();
       await expectLanguage(page, language);
       await expect(page.locator('[name="language"]:checked')).toHaveValue(language);
@@ -79,13 +79,13 @@ for (const { locale, language, supported } of [
   });
 }
 
-test('each language bears its own name, and is loaded when it is chosen', async ({ page, house }) => {
+test('each language bears its own name, and is loaded when it is chosen', async ({ page, tenant }) => {
   const loaded: string[] = [];
   page.on('response', (response) => {
     const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.json$/.exec(response.url()) ?? [];
     if (name !== undefined && !response.fromServiceWorker()) loaded.push(name);
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await expect(page.locator('label[lang]')).toHaveText([
     '日本語',
@@ -103,8 +103,8 @@ test('each language bears its own name, and is loaded when it is chosen', async 
   expect(loaded).toEqual(['ko', 'zh-Hans', 'zh-Hant', 'en']);
 });
 
-test('a guest chooses a language for one visit; the next finds the usual one', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a guest chooses a language for one visit; the next finds the usual one', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await expectLanguage(page, 'ja');
   await guest.chooses('language', 'en');
@@ -115,7 +115,7 @@ test('a guest chooses a language for one visit; the next finds the usual one', a
   await guest.types('reservationName', 'SMITH JOHN');
   await guest.goesOn();
   await guest.isOn('/checkin/check-reservation');
-  expect(house.hotel.arrivals().map(({ headers }) => headers.language)).toEqual(['en', 'en']);
+  expect(tenant.hotel.arrivals().map(({ headers }) => headers.language)).toEqual(['en', 'en']);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await guest.taps('back');
   await guest.taps('confirm');
@@ -126,12 +126,12 @@ test('a guest chooses a language for one visit; the next finds the usual one', a
   await expect(page.locator('[name="language"]:checked')).toHaveValue('ja');
 });
 
-test('in a house that reads the address, its lang says the language; an unknown one means English', async ({
+test('in a hotel that reads the address, its lang says the language; an unknown one means English', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(mode('query'));
-  const guest = new Guest(page, house);
+  tenant.configure(mode('query'));
+  const guest = new Guest(page, tenant);
   for (const [query, language] of [
     ['?lang=ja', 'ja'],
     ['?lang=fr', 'en'],
@@ -153,8 +153,8 @@ test('in a house that reads the address, its lang says the language; an unknown 
 });
 
 test.describe('where texts take long to load', () => {
-  test('the language chosen last is the one shown', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('the language chosen last is the one shown', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     let release = () => {};
     const released = new Promise<void>((resolve) => {

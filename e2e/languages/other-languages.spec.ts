@@ -1,10 +1,5 @@
-import {
-  DepartingGuest,
-  dialogOn,
-  MORNING_OF_21_NOVEMBER,
-  staffMoveQueue,
-} from '../pages/departing-guest.ts';
-import { KEYPAD_ON } from '../pages/keypad-guest.ts';
+import { CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER, staffMoveQueue } from '../pages/checkout-page.ts';
+import { KEYPAD_ON } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
 import { speaksOnly } from '../support/wording.ts';
@@ -52,10 +47,10 @@ for (const { language, locale, date, prefecture, country, abroad, agreement, unk
       await inspect(page, state, state === 'home' ? ['portrait'] : []);
     };
 
-    test('check-in from home to home', async ({ page, house }) => {
+    test('check-in from home to home', async ({ page, tenant }) => {
       test.slow();
-      house.configure({ ...KEYPAD_ON, visibility: { representative: { passport: 2 } } });
-      const guest = new DepartingGuest(page, house);
+      tenant.configure({ ...KEYPAD_ON, visibility: { representative: { passport: 2 } } });
+      const guest = new CheckoutPage(page, tenant);
       await guest.opensHome();
       await reads(page, 'home');
       await guest.taps('checkin');
@@ -127,21 +122,21 @@ for (const { language, locale, date, prefecture, country, abroad, agreement, unk
       await guest.goesOn();
       await guest.isOn('/checkin/complete');
       await reads(page, 'complete');
-      expect(new Set(house.hotel.arrivals().map(({ headers }) => headers.language))).toEqual(
+      expect(new Set(tenant.hotel.arrivals().map(({ headers }) => headers.language))).toEqual(
         new Set([language]),
       );
       await guest.goesOn();
       await guest.isOn('/');
     });
 
-    test('check-out from home to home', async ({ page, house }) => {
+    test('check-out from home to home', async ({ page, tenant }) => {
       test.slow();
-      house.configure({ wait_interval: 500 });
-      const guest = new DepartingGuest(page, house);
+      tenant.configure({ wait_interval: 500 });
+      const guest = new CheckoutPage(page, tenant);
       await guest.queues('ナガイ レツコ');
       await expect(guest.fact('waitNum')).toContainText('12');
       await reads(page, 'queue');
-      for (let ahead = 12; ahead >= 0; ahead -= 1) await staffMoveQueue(house);
+      for (let ahead = 12; ahead >= 0; ahead -= 1) await staffMoveQueue(tenant);
       await guest.isOn('/checkout/room-number');
       await reads(page, 'rooms');
       await guest.goesOn();

@@ -2,18 +2,18 @@ import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { OVERSEAS_PASSPORT_ONLY } from '../support/levels.ts';
 
-test("the house's own texts stand over the built-in ones, in the language they are for", async ({
+test("the hotel's own texts stand over the built-in ones, in the language they are for", async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.words(
+  tenant.words(
     'ja',
     JSON.stringify({
       views: { home_view: { title: '湖畔の宿へようこそ\nどうぞこちらから', no_such_text: 'x' } },
       app: { close: { not: 'a text' } },
     }),
   );
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('湖畔の宿へようこそどうぞこちらから');
   await expect(page.locator('[data-action="checkin"]')).toContainText('チェックイン');
@@ -25,10 +25,10 @@ for (const [what, file] of Object.entries({ 'no JSON': '{"views": ', 'no texts':
   test.describe(`a file of texts that holds ${what}`, () => {
     test.use({ expectedErrors: [/\/tenant-lang\/ja\.json/] });
 
-    test('is left aside', async ({ page, house }) => {
-      house.words('ja', file);
-      house.configure({ notices: { additional_message: '朝食は7時からです' } });
-      const guest = new Guest(page, house);
+    test('is left aside', async ({ page, tenant }) => {
+      tenant.words('ja', file);
+      tenant.configure({ notices: { additional_message: '朝食は7時からです' } });
+      const guest = new Guest(page, tenant);
       await guest.opensHome();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('ようこそお越しくださいました');
       await expect(page.getByText('朝食は7時からです')).toBeVisible();
@@ -36,11 +36,11 @@ for (const [what, file] of Object.entries({ 'no JSON': '{"views": ', 'no texts':
   });
 }
 
-test('notices of the house stand on home and beside the look-up, each in the language shown', async ({
+test('notices of the hotel stand on home and beside the look-up, each in the language shown', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure({
+  tenant.configure({
     notices: {
       checkin_attention: { ja: '15時から承ります', en: 'From 3 p.m.' },
       additional_message: { ja: '夕食は別館です' },
@@ -48,7 +48,7 @@ test('notices of the house stand on home and beside the look-up, each in the lan
       reservation_attention: { ja: 'お部屋は当日決まります' },
     },
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await expect(page.getByText('15時から承ります')).toBeVisible();
   await expect(page.getByText('夕食は別館です')).toBeVisible();
@@ -72,8 +72,8 @@ test.describe('HTML that would do more than speak', () => {
   // The page's policy speaks up where the sanitiser would have been enough.
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test("the house's own HTML shows its words and can do nothing", async ({ page, house }) => {
-    house.configure({
+  test("the hotel's own HTML shows its words and can do nothing", async ({ page, tenant }) => {
+    tenant.configure({
       notices: {
         additional_html: [
           '<p id="greeting" class="x" style="position:fixed">いらっしゃい<b>ませ</b></p>',
@@ -88,7 +88,7 @@ test.describe('HTML that would do more than speak', () => {
         ].join(''),
       },
     });
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     const main = page.locator('main');
     await expect(main.getByText('いらっしゃいませ')).toBeVisible();
@@ -109,10 +109,10 @@ test.describe('HTML that would do more than speak', () => {
   });
 });
 
-test('links of the house are handed over as a QR code and never opened', async ({ page, house }) => {
+test('links of the hotel are handed over as a QR code and never opened', async ({ page, tenant }) => {
   const address = 'https://example.com/payment-law?house=1';
-  house.configure({ links: { payment_law: address } });
-  const guest = new Guest(page, house);
+  tenant.configure({ links: { payment_law: address } });
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await expect(page.locator('[data-action="eco-discount"]')).toHaveCount(0);
   await guest.taps('payment-law');
@@ -125,12 +125,12 @@ test('links of the house are handed over as a QR code and never opened', async (
   await guest.isOn('/');
 });
 
-test("a house's own pictures stand where the built-in ones stood", async ({ page, house }) => {
-  house.configure({
+test("a hotel's own pictures stand where the built-in ones stood", async ({ page, tenant }) => {
+  tenant.configure({
     ...OVERSEAS_PASSPORT_ONLY,
     assets: { signature_example: '/data/checkout.svg', passport_guide: '/data/checkin.svg' },
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウ ハナコ');
   await guest.confirmsReservation();
   await guest.chooses('overseasFlug', 'true');

@@ -1,6 +1,6 @@
-import { dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
+import { dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
-import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
 import { test } from '../support/camera-test.ts';
 import { expect, type Page } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
@@ -26,9 +26,9 @@ for (const [language, locale] of LANGUAGES) {
       await inspect(page, state, language === 'ja' ? ['landscape', 'phone'] : []);
     };
 
-    test('a stay that is paid at check-in, by its code', async ({ page, house }) => {
-      house.configure(PAYING_HOUSE);
-      const guest = new Payer(page, house);
+    test('a stay that is paid at check-in, by its code', async ({ page, tenant }) => {
+      tenant.configure(PAYMENT_ON);
+      const guest = new CheckinPaymentPage(page, tenant);
       await guest.goesToUnsettled();
       await reads(page, 'code of a stay to be paid');
       await guest.taps('smart-payment');
@@ -56,44 +56,44 @@ for (const [language, locale] of LANGUAGES) {
       await reads(page, 'paid');
     });
 
-    test('the code of who has checked in', async ({ page, house }) => {
-      house.configure({ ...NOTHING_ASKED, qr_code: { is_active_in_checkin: true } });
-      const guest = new Payer(page, house);
+    test('the code of who has checked in', async ({ page, tenant }) => {
+      tenant.configure({ ...NOTHING_ASKED, qr_code: { is_active_in_checkin: true } });
+      const guest = new CheckinPaymentPage(page, tenant);
       await guest.opensHome();
       await guest.asksFor('タナカ イチロウ');
       await guest.isOn('/checkin/qr');
       await reads(page, 'code');
     });
 
-    test('what went wrong', async ({ page, house }) => {
-      const guest = new Guest(page, house);
+    test('what went wrong', async ({ page, tenant }) => {
+      const guest = new Guest(page, tenant);
       for (const [address, screen] of [
         ['/nowhere', '/404'],
         ['/checkin/term', '/reload-error'],
       ] as const) {
-        await page.goto(`${house.url}${address}`);
+        await page.goto(`${tenant.url}${address}`);
         await guest.isOn(screen);
         await reads(page, screen);
       }
       await guest.opensHome();
       await guest.taps('checkin');
       await guest.types('reservationName', 'サトウ ハナコ');
-      house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
+      tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
       await guest.goesOn();
       await expect(dialogOn(page)).toBeVisible();
       await reads(page, 'a call that failed');
       await dialogOn(page).locator('[data-action="close"]').click();
-      house.hotel.faults.clear();
-      house.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'html', status: 404 });
+      tenant.hotel.faults.clear();
+      tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'html', status: 404 });
       await guest.goesOn();
       await guest.isOn('/common-error');
       await reads(page, '/common-error');
     });
 
-    test('the passport, the signature by name, and comfort', async ({ page, house, film }) => {
+    test('the passport, the signature by name, and comfort', async ({ page, tenant, film }) => {
       await holdsUp(page, film, { holder: MUSTER });
-      house.configure({ visibility: { representative: { passport: 2 } } });
-      const guest = new Guest(page, house);
+      tenant.configure({ visibility: { representative: { passport: 2 } } });
+      const guest = new Guest(page, tenant);
       await guest.looksUp('サトウ ハナコ');
       await guest.taps('comfort');
       await expect(dialogOn(page)).toBeVisible();

@@ -1,6 +1,6 @@
-import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
-import { expect, type House, type Page, test } from '../support/fixtures.ts';
+import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { type Look, looksAsKept } from '../support/layout.ts';
 
 /**
@@ -30,9 +30,9 @@ test.use({ today: MORNING_OF_21_NOVEMBER });
 const isKeeping = (updates: string): boolean => ['all', 'changed'].includes(updates);
 
 /** A tablet in a language, its calendar where the hotel's stands. */
-async function opens(page: Page, house: House, language: string): Promise<void> {
+async function opens(page: Page, tenant: Tenant, language: string): Promise<void> {
   await page.clock.setFixedTime(MORNING_OF_21_NOVEMBER);
-  house.configure({
+  tenant.configure({
     ...BRISK_QUEUE,
     language: { default: language, auto_language_select: 'off' },
     kiosk: { attract: false },
@@ -43,9 +43,9 @@ for (const [language, looks] of Object.entries(LOOKS)) {
   test.describe(language, () => {
     test.slow();
 
-    test('check-in', async ({ page, house }, { config }) => {
-      await opens(page, house, language);
-      const guest = new Guest(page, house);
+    test('check-in', async ({ page, tenant }, { config }) => {
+      await opens(page, tenant, language);
+      const guest = new Guest(page, tenant);
       const take = (screen: string) => looksAsKept(page, screen, looks, isKeeping(config.updateSnapshots));
       await guest.opensHome();
       await page.waitForLoadState('networkidle');
@@ -87,9 +87,9 @@ for (const [language, looks] of Object.entries(LOOKS)) {
       await take('checkin-complete');
     });
 
-    test('check-out', async ({ page, house }, { config }) => {
-      await opens(page, house, language);
-      const guest = new DepartingGuest(page, house);
+    test('check-out', async ({ page, tenant }, { config }) => {
+      await opens(page, tenant, language);
+      const guest = new CheckoutPage(page, tenant);
       const take = (screen: string) => looksAsKept(page, screen, looks, isKeeping(config.updateSnapshots));
       await guest.queues('ヤマダ タロウ');
       await take('checkout-wait');

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { animatedWebp } from '../../kiosk/tools/animated-webp.ts';
 import { buildStale } from '../../kiosk/tools/build.mjs';
 import { Guest } from '../pages/guest.ts';
-import { openHouse } from '../support/house.ts';
+import { openTenant } from '../support/tenant.ts';
 import { Camera, type Shot } from './documents/camera.ts';
 import { checkin, checkout, type Journey, LANGUAGES, type PictureLanguage } from './documents/journeys.ts';
 
@@ -24,16 +24,16 @@ const CHOICE = { checkin: [0, 2, 3, 5], checkout: [4, 7] } as const;
 
 /** Takes a journey at a demo hotel of its own and gives the pictures. */
 async function shotsOf(browser: Browser, journey: Journey, language: PictureLanguage): Promise<Shot[]> {
-  const house = await openHouse('legacy');
-  house.configure({ wait_interval: 500 });
+  const tenant = await openTenant('legacy');
+  tenant.configure({ wait_interval: 500 });
   const page = await browser.newPage({ viewport: SIZE, locale: LOCALES[language], hasTouch: true });
   const camera = new Camera(page);
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await page.waitForLoadState('networkidle');
   await journey(guest, camera, language);
   await page.close();
-  await house.close();
+  await tenant.close();
   return camera.shots;
 }
 
@@ -88,18 +88,18 @@ async function animate(page: Page, shots: readonly Shot[], file: string): Promis
 
 /** Home as the installed app shows it. */
 async function pictureHome(browser: Browser): Promise<void> {
-  const house = await openHouse('legacy');
+  const tenant = await openTenant('legacy');
   for (const [name, width, height] of [
     ['wide', 1280, 800],
     ['narrow', 800, 1280],
   ] as const) {
     const page = await browser.newPage({ viewport: { width, height }, locale: 'ja-JP' });
-    await new Guest(page, house).opensHome();
+    await new Guest(page, tenant).opensHome();
     await page.waitForLoadState('networkidle');
     await page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
     await page.close();
   }
-  await house.close();
+  await tenant.close();
 }
 
 if ((await buildStale()) !== 0) process.exit(1);

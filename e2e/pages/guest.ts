@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { House } from '../support/house.ts';
+import type { Tenant } from '../support/tenant.ts';
 
 /** The screens of somebody who travels alone, after the look-up. */
 const WAY = [
@@ -15,7 +15,7 @@ const WAY = [
 export class Guest {
   constructor(
     readonly page: Page,
-    readonly house: House,
+    readonly tenant: Tenant,
   ) {}
 
   /** The screen now shown. */
@@ -28,7 +28,7 @@ export class Guest {
   }
 
   async opensHome(query = ''): Promise<void> {
-    await this.page.goto(`${this.house.url}/${query}`);
+    await this.page.goto(`${this.tenant.url}/${query}`);
     await this.isOn('/');
   }
 
@@ -96,7 +96,7 @@ export class Guest {
     await this.isOn('/checkin/check-reservation');
   }
 
-  /** From home to a screen of check-in, alone, in a house that asks nothing but the signature. */
+  /** From home to a screen of check-in, alone, in a hotel that asks nothing but the signature. */
   async hurriesTo(screen: (typeof WAY)[number], name = 'サトウハナコ'): Promise<void> {
     await this.looksUp(name);
     for (const next of WAY.slice(1, WAY.indexOf(screen) + 1)) {

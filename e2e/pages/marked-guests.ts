@@ -1,13 +1,13 @@
 import { expect, type Page, type Settings } from '../support/fixtures.ts';
-import type { House } from '../support/house.ts';
 import { everyFieldAt } from '../support/levels.ts';
-import { DepartingGuest } from './departing-guest.ts';
+import type { Tenant } from '../support/tenant.ts';
+import { CheckoutPage } from './checkout-page.ts';
 import { Guest } from './guest.ts';
 
 /** Guests whose every word stands nowhere but in what they type: found anywhere, it is theirs. */
 export interface Marked {
   readonly guest: Guest;
-  /** The house asks everything that it can. */
+  /** The hotel asks everything that it can. */
   readonly settings: Settings;
   /** From the start to the last screen but those that change the hotel's records, every field filled in. Returns the words. */
   readonly fillsInEverything: () => Promise<readonly string[]>;
@@ -48,8 +48,8 @@ const words = (answers: Answers): readonly string[] => answers.map(([, text]) =>
 const pieceOf = (base64: string): string => base64.replace(/^data:.*,/, '').slice(860, 900);
 
 /** A party of two that checks in: lives in Japan first, and then abroad after all. */
-export function markedArrival(page: Page, house: House): Marked {
-  const guest = new Guest(page, house);
+export function markedArrival(page: Page, tenant: Tenant): Marked {
+  const guest = new Guest(page, tenant);
   const types = async (answers: Answers) => {
     for (const [name, text] of answers) await guest.types(name, text);
   };
@@ -103,8 +103,8 @@ const MAIL = 'hyouhon@guest.example';
 const RECEIPT = '標本宛名';
 
 /** A guest who names the room and pays by card, with a receipt by mail to another name. */
-export function markedDeparture(page: Page, house: House): Marked {
-  const guest = new DepartingGuest(page, house);
+export function markedDeparture(page: Page, tenant: Tenant): Marked {
+  const guest = new CheckoutPage(page, tenant);
   return {
     guest,
     settings: { wait_interval: 500 },

@@ -1,4 +1,4 @@
-/** A house that asks what is known of its members. */
+/** A hotel that asks what is known of its members. */
 export const MEMBERS = { display: { use_membership_info: true } } as const;
 
 /** The member with the number M0001, as the reservation names her. */

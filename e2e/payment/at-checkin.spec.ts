@@ -1,6 +1,6 @@
 import { cardFor, DEMO_TOKEN } from '../../kiosk/demo-hotel/card-script.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { CHECKED_IN_TO_PAY, PAYING_HOUSE, Payer, PRICE } from '../pages/payer.ts';
+import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON, PRICE } from '../pages/checkin-payment-page.ts';
 import { BOTH_SYSTEMS, expect, test } from '../support/fixtures.ts';
 import { scans } from '../support/qr-reader.ts';
 import { callNames, callOf, callsOf } from '../support/wire.ts';
@@ -11,9 +11,9 @@ for (const system of BOTH_SYSTEMS) {
   test.describe(system, () => {
     test.use({ system });
 
-    test('a guest checks in, pays, and has the QR code', async ({ page, house }) => {
-      house.configure(PAYING_HOUSE);
-      const guest = new Payer(page, house);
+    test('a guest checks in, pays, and has the QR code', async ({ page, tenant }) => {
+      tenant.configure(PAYMENT_ON);
+      const guest = new CheckinPaymentPage(page, tenant);
       await guest.looksUp('シハライ サキコ');
       await guest.bringsParty();
       await guest.goesOn();
@@ -51,7 +51,7 @@ for (const system of BOTH_SYSTEMS) {
       }
       await expect(guest.main).toHaveText(`${PRICE}を支払う`);
       // Nobody hears of card or money before the guest says so.
-      expect(callNames(house)).not.toContain('public_key');
+      expect(callNames(tenant)).not.toContain('public_key');
 
       await guest.pays();
       await expect(page.locator('[data-action="back"]')).toHaveCount(0);
@@ -63,7 +63,7 @@ for (const system of BOTH_SYSTEMS) {
       await guest.goesOn();
       await guest.isOn('/');
 
-      expect(callNames(house)).toEqual([
+      expect(callNames(tenant)).toEqual([
         ...['checkin_authtoken_request', 'checkin_info_request', 'checkin_code'],
         ...['hotel_agreement', 'upload_agreement_signature', 'execute_checkin_request'],
         ...['checkin_code', 'pre_payment_info', 'card_script'],
@@ -71,26 +71,26 @@ for (const system of BOTH_SYSTEMS) {
         // The QR code is to say that the stay is paid.
         'checkin_code',
       ]);
-      expect(callOf(house, 'web_email_register').form).toEqual({ email: 'sakiko@example.jp' });
-      expect(callOf(house, 'public_key').form).toEqual({ request_id: 'R1001' });
-      expect(callOf(house, 'settlement').form).toEqual({
+      expect(callOf(tenant, 'web_email_register').form).toEqual({ email: 'sakiko@example.jp' });
+      expect(callOf(tenant, 'public_key').form).toEqual({ request_id: 'R1001' });
+      expect(callOf(tenant, 'settlement').form).toEqual({
         request_id: 'R1001',
         point: '0',
         payment_amount: '48400',
         gmo_token: expect.stringMatching(DEMO_TOKEN),
         invoice_name: '株式会社みどり',
       });
-      expect(house.hotel.arrivals().filter(({ status }) => status >= 400)).toEqual([]);
+      expect(tenant.hotel.arrivals().filter(({ status }) => status >= 400)).toEqual([]);
     });
   });
 }
 
 test('without an e-mail address none is sent, and the receipt is made out to the reservation', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToUnsettled();
   await guest.taps('smart-payment');
   await guest.isOn('/checkin/check-total');
@@ -104,23 +104,23 @@ test('without an e-mail address none is sent, and the receipt is made out to the
   await expect(guest.fact('receiptMailAddress')).toHaveText(ja.views.payment.check_payment_view.none);
   await expect(guest.fact('receiptName')).toHaveText(CHECKED_IN_TO_PAY);
   await guest.pays();
-  expect(callsOf(house, 'web_email_register')).toEqual([]);
-  expect(callOf(house, 'settlement').form.invoice_name).toBe(CHECKED_IN_TO_PAY);
+  expect(callsOf(tenant, 'web_email_register')).toEqual([]);
+  expect(callOf(tenant, 'settlement').form.invoice_name).toBe(CHECKED_IN_TO_PAY);
 });
 
-test('a token that comes as a list pays as well', async ({ page, house }) => {
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
+test('a token that comes as a list pays as well', async ({ page, tenant }) => {
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   await guest.goesFromCardToPayment(cardFor('998'));
   await guest.pays();
-  expect(callOf(house, 'settlement').form.gmo_token).toMatch(DEMO_TOKEN);
+  expect(callOf(tenant, 'settlement').form.gmo_token).toMatch(DEMO_TOKEN);
 });
 
 test.describe('what the hotel says of the total', () => {
-  test('has a line for all that was sent, and none for what was not', async ({ page, house }) => {
-    house.configure(PAYING_HOUSE);
-    const guest = new Payer(page, house);
+  test('has a line for all that was sent, and none for what was not', async ({ page, tenant }) => {
+    tenant.configure(PAYMENT_ON);
+    const guest = new CheckinPaymentPage(page, tenant);
     let sent = {};
     await page.route('**/payment/pre_payment_info', (route) =>
       route.fulfill({ json: { payload: { payment_amount: '1234567', request_id: 'R1', ...sent } } }),

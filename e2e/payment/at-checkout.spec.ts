@@ -1,11 +1,11 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import {
   BRISK_QUEUE,
-  DepartingGuest,
+  CheckoutPage,
   dialogOn,
   GOOD_CARD,
   MORNING_OF_21_NOVEMBER,
-} from '../pages/departing-guest.ts';
+} from '../pages/checkout-page.ts';
 import { NOTED_BY_THE_BROWSER, SHORT_DEADLINE } from '../support/failures.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { callNames, callsOf } from '../support/wire.ts';
@@ -16,28 +16,28 @@ const NAME = 'ヤマダ タロウ';
 const UNANSWERED = ja.views.payment.check_payment_view.unanswered;
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
-test.beforeEach(({ house }) => house.configure(BRISK_QUEUE));
+test.beforeEach(({ tenant }) => tenant.configure(BRISK_QUEUE));
 
 for (const [what, taps] of Object.entries({
-  'two taps in one moment': (guest: DepartingGuest) => guest.tapsTwiceAtOnce(),
-  'a double tap': ({ page }: DepartingGuest) => page.locator('[data-action="main"]').dblclick(),
+  'two taps in one moment': (guest: CheckoutPage) => guest.tapsTwiceAtOnce(),
+  'a double tap': ({ page }: CheckoutPage) => page.locator('[data-action="main"]').dblclick(),
 })) {
-  test(`${what} pay once`, async ({ page, house }) => {
-    const guest = new DepartingGuest(page, house);
+  test(`${what} pay once`, async ({ page, tenant }) => {
+    const guest = new CheckoutPage(page, tenant);
     await guest.goesToPayment(NAME);
-    house.hotel.faults.set({ call: 'public_key', kind: 'delay', ms: 500, times: 1 });
+    tenant.hotel.faults.set({ call: 'public_key', kind: 'delay', ms: 500, times: 1 });
     await taps(guest);
     await guest.isOn('/checkout/complete-payment');
-    expect(callNames(house).slice(-2)).toEqual(['public_key', 'settlement']);
-    expect(callsOf(house, 'settlement').map(({ status }) => status)).toEqual([204]);
-    expect(callsOf(house, 'public_key')).toHaveLength(1);
+    expect(callNames(tenant).slice(-2)).toEqual(['public_key', 'settlement']);
+    expect(callsOf(tenant, 'settlement').map(({ status }) => status)).toEqual([204]);
+    expect(callsOf(tenant, 'public_key')).toHaveLength(1);
   });
 }
 
-test('while the payment is under way there is no way back', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
+test('while the payment is under way there is no way back', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToPayment(NAME);
-  house.hotel.faults.set({ call: 'settlement', kind: 'delay', ms: 1500, times: 1 });
+  tenant.hotel.faults.set({ call: 'settlement', kind: 'delay', ms: 1500, times: 1 });
   await guest.goesOn();
   await expect(page.locator('main[aria-busy="true"]')).toBeVisible();
   await guest.taps('back');
@@ -54,9 +54,9 @@ test.describe('a settlement that gets no answer', () => {
     'because the connection breaks when the money has moved': { kind: 'reset', when: 'after' },
     'before the deadline': { kind: 'hang', when: 'before' },
   } as const)) {
-    test(`${what} is never sent again, and the guest is sent to the front desk`, async ({ page, house }) => {
-      house.configure(SHORT_DEADLINE);
-      const guest = new DepartingGuest(page, house);
+    test(`${what} is never sent again, and the guest is sent to the front desk`, async ({ page, tenant }) => {
+      tenant.configure(SHORT_DEADLINE);
+      const guest = new CheckoutPage(page, tenant);
       const main = page.locator('main [data-action="main"]');
       /** The one sentence, and a button that stays off. */
       const saysSo = async (screen: string) => {
@@ -67,7 +67,7 @@ test.describe('a settlement that gets no answer', () => {
         await expect(dialogOn(page)).toHaveCount(0);
       };
       await guest.goesToPayment(NAME);
-      house.hotel.faults.set({ ...fault, call: 'settlement', times: 1 });
+      tenant.hotel.faults.set({ ...fault, call: 'settlement', times: 1 });
       await guest.goesOn();
       await expect(page.getByRole('alertdialog', { name: UNANSWERED, exact: true })).toBeVisible();
       await guest.closes();
@@ -98,16 +98,16 @@ test.describe('a settlement that gets no answer', () => {
         await guest.agrees('/checkout/check-total');
         await saysSo('/checkout/check-total');
       });
-      expect(callsOf(house, 'settlement')).toHaveLength(1);
+      expect(callsOf(tenant, 'settlement')).toHaveLength(1);
     });
   }
 });
 
 test('the card is kept from screen to screen, and forgotten with the payment screens', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new DepartingGuest(page, house);
+  const guest = new CheckoutPage(page, tenant);
   await guest.goesToCard(NAME);
   await guest.fillsInCard();
   await guest.goesOn();

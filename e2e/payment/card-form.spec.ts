@@ -1,5 +1,5 @@
-import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
-import { dialogOn, GOOD_CARD } from '../pages/paying-guest.ts';
+import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
+import { dialogOn, GOOD_CARD } from '../pages/payment-page.ts';
 import { frameOf, isInView, says } from '../support/field-errors.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
@@ -14,10 +14,10 @@ const CODE_LENGTH = 'セキュリティコードは３桁もしくは４桁の�
 
 const FIELDS = ['cardNumber', 'expiryMonth', 'expiryYear', 'holderName', 'securityCode'] as const;
 
-test.beforeEach(async ({ page, house }) => {
+test.beforeEach(async ({ page, tenant }) => {
   // The calendar stands still, so that there are months that are over.
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00+09:00'));
-  house.configure(PAYING_HOUSE);
+  tenant.configure(PAYMENT_ON);
 });
 
 /** Picks from a list as a guest does, with the finger. */
@@ -29,9 +29,9 @@ async function picks(page: Page, field: string, value: string): Promise<void> {
 
 test('the number is typed on a telephone keypad and stands in groups, with its brand', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Payer(page, house);
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   const number = guest.field('cardNumber');
   await expect(number).toHaveAttribute('type', 'tel');
@@ -57,8 +57,8 @@ test('the number is typed on a telephone keypad and stands in groups, with its b
   }
 });
 
-test('a digit in the middle of the number can be mended', async ({ page, house }) => {
-  const guest = new Payer(page, house);
+test('a digit in the middle of the number can be mended', async ({ page, tenant }) => {
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   const number = guest.field('cardNumber');
   await number.pressSequentially('4111191111111111');
@@ -77,8 +77,8 @@ test('a digit in the middle of the number can be mended', async ({ page, house }
   await expect(number).toHaveValue('4117 8211 1111 1111');
 });
 
-test('an empty form has a sentence at each field, and shows the first', async ({ page, house }) => {
-  const guest = new Payer(page, house);
+test('an empty form has a sentence at each field, and shows the first', async ({ page, tenant }) => {
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   for (const field of FIELDS) await says(page, field, undefined);
   await guest.goesOn();
@@ -113,9 +113,9 @@ test('an empty form has a sentence at each field, and shows the first', async ({
 
 test('every field says what is wrong when the guest leaves it, and keeps what was typed', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Payer(page, house);
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   for (const [field, typed, kept, sentence] of [
     ['cardNumber', '4111111111111112', '4111 1111 1111 1112', NUMBER],
@@ -144,8 +144,8 @@ test('every field says what is wrong when the guest leaves it, and keeps what wa
   }
 });
 
-test('a card that has expired is found when the month is left', async ({ page, house }) => {
-  const guest = new Payer(page, house);
+test('a card that has expired is found when the month is left', async ({ page, tenant }) => {
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   await picks(page, 'expiryYear', '26');
   await says(page, 'expiryYear', undefined);
@@ -176,8 +176,8 @@ test('a card that has expired is found when the month is left', async ({ page, h
   });
 });
 
-test('the years begin with this one and go as far as the house says', async ({ page, house }) => {
-  const guest = new Payer(page, house);
+test('the years begin with this one and go as far as the hotel says', async ({ page, tenant }) => {
+  const guest = new CheckinPaymentPage(page, tenant);
   const years = () =>
     guest
       .field('expiryYear')
@@ -185,13 +185,13 @@ test('the years begin with this one and go as far as the house says', async ({ p
       .evaluateAll((options) => options.map((option) => option.getAttribute('value')).filter(Boolean));
   await guest.goesToCard();
   expect(await years()).toEqual(['26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36']);
-  house.configure({ card: { expiry_span_years: 2 } });
+  tenant.configure({ card: { expiry_span_years: 2 } });
   await guest.goesToCard();
   expect(await years()).toEqual(['26', '27', '28']);
 });
 
-test('a wrong field costs nothing of the others', async ({ page, house }) => {
-  const guest = new Payer(page, house);
+test('a wrong field costs nothing of the others', async ({ page, tenant }) => {
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   await guest.fillsInCard(GOOD_CARD, '1');
   await guest.goesOn();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { CARD_SCRIPT, DEMO_TOKEN } from '../../kiosk/demo-hotel/card-script.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
-import { settlementsAt } from '../pages/paying-guest.ts';
+import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
+import { settlementsAt } from '../pages/payment-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { hostileCardScript, THIEF } from '../support/hostile-card-script.ts';
 import { installs } from '../support/offline-shell.ts';
@@ -16,7 +16,7 @@ const hashOf = (script: string) => `sha384-${createHash('sha384').update(script)
 
 /** A provider on an origin of its own. */
 const SCRIPT_URL = 'https://cards.example/ext/js/token.js';
-const HOUSE = { ...PAYING_HOUSE, card: { script_url: SCRIPT_URL } } as const;
+const WITH_SCRIPT = { ...PAYMENT_ON, card: { script_url: SCRIPT_URL } } as const;
 
 /** Serves a script in the provider's name; any page may read it, as a provider has to say for a pin. */
 const serves = (page: Page, body: string) =>
@@ -42,7 +42,7 @@ test.describe('a hostile script', () => {
   // All that it tries is refused, and the browser says so each time.
   test.use({ expectedErrors: [/./] });
 
-  test('gets one card and nothing else, and is gone with it', async ({ page, house }) => {
+  test('gets one card and nothing else, and is gone with it', async ({ page, tenant }) => {
     const taken: string[] = [];
     // What the browser itself refuses never comes as far as this.
     await page.context().route(`${THIEF}/**`, (route) => {
@@ -50,8 +50,8 @@ test.describe('a hostile script', () => {
       return route.fulfill({ body: 'thanks' });
     });
     await serves(page, hostileCardScript());
-    house.configure(HOUSE);
-    const guest = new Payer(page, house);
+    tenant.configure(WITH_SCRIPT);
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToUnsettled();
     await guest.taps('smart-payment');
     await guest.isOn('/checkin/check-total');
@@ -103,21 +103,21 @@ test.describe('a hostile script', () => {
     await guest.goesFromCardToPayment();
     await guest.pays();
     await hasNoFrame(page);
-    expect(callOf(house, 'settlement').form.gmo_token).toMatch(DEMO_TOKEN);
+    expect(callOf(tenant, 'settlement').form.gmo_token).toMatch(DEMO_TOKEN);
     expect(taken).toEqual([]);
     expect(page.context().pages()).toEqual([page]);
     expect(new URL(page.url()).pathname).toBe('/checkin/complete-payment');
   });
 });
 
-test.describe('a script that the house has pinned', () => {
+test.describe('a script that the hotel has pinned', () => {
   test.use({ expectedErrors: [/integrity/] });
 
-  test('runs while it is the same, and never when it has changed', async ({ page, house }) => {
+  test('runs while it is the same, and never when it has changed', async ({ page, tenant }) => {
     const changed = `${CARD_SCRIPT}\nwindow.parent.postMessage('the changed script ran', '*');`;
     const pinned = (script_integrity: string) =>
-      house.configure({
-        ...PAYING_HOUSE,
+      tenant.configure({
+        ...PAYMENT_ON,
         card: { script_url: SCRIPT_URL, script_integrity },
         kiosk: { heartbeat_url: '/heartbeat' },
       });
@@ -128,7 +128,7 @@ test.describe('a script that the house has pinned', () => {
     });
     const html = page.locator('html');
     await serves(page, changed);
-    const guest = new Payer(page, house);
+    const guest = new CheckinPaymentPage(page, tenant);
 
     // Without a pin anything runs; and this shows that it would be heard.
     pinned('');
@@ -144,9 +144,9 @@ test.describe('a script that the house has pinned', () => {
     await guest.isTold(ja.api.gmo.error_common);
     await guest.isOn('/checkin/input-card');
     await expect(html).not.toHaveAttribute('data-heard');
-    expect(settlementsAt(house)).toEqual([]);
+    expect(settlementsAt(tenant)).toEqual([]);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    const counted = async () => (await page.request.get(`${house.url}/metrics`)).text();
+    const counted = async () => (await page.request.get(`${tenant.url}/metrics`)).text();
     await expect.poll(counted).toContain('code="card-script"');
 
     await page.unroute(SCRIPT_URL);
@@ -157,8 +157,8 @@ test.describe('a script that the house has pinned', () => {
   });
 });
 
-test('the offline shell never answers for the card document', async ({ page, house }) => {
-  await installs(new Payer(page, house));
+test('the offline shell never answers for the card document', async ({ page, tenant }) => {
+  await installs(new CheckinPaymentPage(page, tenant));
   const kept = await page.evaluate(async () => {
     const names = await window.caches.keys();
     const kept = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
@@ -166,7 +166,7 @@ test('the offline shell never answers for the card document', async ({ page, hou
   });
   expect(kept).toContain('/index.html');
   expect(kept).not.toContain('/card.html');
-  const response = await page.goto(`${house.url}/card.html`);
+  const response = await page.goto(`${tenant.url}/card.html`);
   expect(response?.fromServiceWorker()).toBe(false);
   expect(response?.headers()['content-security-policy']).toMatch(/^sandbox allow-scripts;/);
 });

@@ -1,5 +1,5 @@
 import { cardFor } from '../../kiosk/demo-hotel/card-script.ts';
-import { everythingSent, PAYING_HOUSE, Payer } from '../pages/payer.ts';
+import { CheckinPaymentPage, everythingSent, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { everythingKept, textsInMemory } from '../support/traces.ts';
@@ -35,10 +35,13 @@ test.describe('a payment that goes well', () => {
   // What is held back here must not be sent by a service worker.
   test.use({ serviceWorkers: 'block' });
 
-  test('loses both with the token, before the hotel has answered the settlement', async ({ page, house }) => {
+  test('loses both with the token, before the hotel has answered the settlement', async ({
+    page,
+    tenant,
+  }) => {
     const heard = listensTo(page);
-    house.configure(PAYING_HOUSE);
-    const guest = new Payer(page, house);
+    tenant.configure(PAYMENT_ON);
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToCard();
     await guest.goesFromCardToPayment(NUMBER, CODE);
     // They are needed still; and this shows that they would be found.
@@ -66,8 +69,8 @@ test.describe('a payment that goes well', () => {
     expect(await inMemory(page)).toEqual([]);
     await isNotKept(page);
     expect(heard.join('\n')).not.toMatch(new RegExp(`${NUMBER}|${GROUPED}|${CODE}`));
-    expect(everythingSent(house)).not.toContain(NUMBER);
-    expect(everythingSent(house)).not.toContain(`"${CODE}"`);
+    expect(everythingSent(tenant)).not.toContain(NUMBER);
+    expect(everythingSent(tenant)).not.toContain(`"${CODE}"`);
   });
 });
 
@@ -80,12 +83,12 @@ test.describe('a payment that fails', () => {
     ['the settlement is refused', { call: 'settlement', kind: 'status', status: 422 }, NUMBER],
     ['the settlement gets no answer', { call: 'settlement', kind: 'reset' }, NUMBER],
   ] as const) {
-    test(`leaves neither behind: ${what}`, async ({ page, house }) => {
-      house.configure(PAYING_HOUSE);
-      const guest = new Payer(page, house);
+    test(`leaves neither behind: ${what}`, async ({ page, tenant }) => {
+      tenant.configure(PAYMENT_ON);
+      const guest = new CheckinPaymentPage(page, tenant);
       await guest.goesToCard();
       await guest.goesFromCardToPayment(number, CODE);
-      if (fails) house.hotel.faults.set(fails);
+      if (fails) tenant.hotel.faults.set(fails);
       await guest.goesOn();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await guest.closes();
@@ -100,7 +103,7 @@ for (const [where, goesThere] of [
   ['the form, half filled in', async () => {}],
   [
     'the screen after it',
-    async (guest: Payer) => {
+    async (guest: CheckinPaymentPage) => {
       await guest.goesOn();
       await guest.isOn('/checkin/receipt-mail');
       await guest.taps('back');
@@ -108,9 +111,9 @@ for (const [where, goesThere] of [
     },
   ],
 ] as const) {
-  test(`a guest who goes back from ${where}, leaves neither behind`, async ({ page, house }) => {
-    house.configure(PAYING_HOUSE);
-    const guest = new Payer(page, house);
+  test(`a guest who goes back from ${where}, leaves neither behind`, async ({ page, tenant }) => {
+    tenant.configure(PAYMENT_ON);
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToCard();
     await guest.fillsInCard(NUMBER, CODE);
     await goesThere(guest);
@@ -128,10 +131,10 @@ for (const [where, goesThere] of [
 
 test('a guest who leaves for home in the middle, leaves nothing of the card behind', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   await guest.goesFromCardToPayment(NUMBER, CODE);
   await guest.turnsTo('/');
@@ -142,9 +145,9 @@ test('a guest who leaves for home in the middle, leaves nothing of the card behi
   await isNotKept(page);
 });
 
-test('a screen that wants a card does not open for a guest who has none', async ({ page, house }) => {
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
+test('a screen that wants a card does not open for a guest who has none', async ({ page, tenant }) => {
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
   await guest.opensHome();
   for (const screen of ['check-total', 'input-card', 'receipt-mail', 'receipt-name', 'check-payment']) {
     await guest.turnsTo(`/checkin/${screen}`);

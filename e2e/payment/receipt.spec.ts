@@ -1,4 +1,4 @@
-import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
+import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import { says } from '../support/field-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { onlyAsked } from '../support/levels.ts';
@@ -8,10 +8,10 @@ import { callOf } from '../support/wire.ts';
 
 test('an address for the receipt is judged when the guest goes on, whichever way', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
   const [mail, again] = ['receiptMailAddress', 'receiptMailAddressConfirm'];
   await guest.goesToCard();
   await guest.fillsInCard();
@@ -45,20 +45,20 @@ test('an address for the receipt is judged when the guest goes on, whichever way
     await guest.isOn('/checkin/check-payment');
   });
   await guest.pays();
-  expect(callOf(house, 'web_email_register').form).toEqual({ email: 'a@example.jp,b@example.jp' });
+  expect(callOf(tenant, 'web_email_register').form).toEqual({ email: 'a@example.jp,b@example.jp' });
 });
 
 for (const [what, converts, name] of [
   ['full width, as it was saved', true, 'Ｓｍｉｔｈ　Ｊｏｈｎ'],
-  ['as it was typed, where the house does not convert', false, 'Smith　John'],
+  ['as it was typed, where the hotel does not convert', false, 'Smith　John'],
 ] as const) {
-  test(`the receipt's name starts as the representative's: ${what}`, async ({ page, house }) => {
-    house.configure({ ...PAYING_HOUSE, ...onlyAsked({ last_name: 2, first_name: 2 }) });
-    house.configure({
+  test(`the receipt's name starts as the representative's: ${what}`, async ({ page, tenant }) => {
+    tenant.configure({ ...PAYMENT_ON, ...onlyAsked({ last_name: 2, first_name: 2 }) });
+    tenant.configure({
       receipt: { prefill_with_representative_name: true },
       converter: { convert_single_name_to_mult: converts },
     });
-    const guest = new Payer(page, house);
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.looksUp('トチュウ ノボル');
     await guest.confirmsReservation();
     await guest.types('lastName', 'Smith');
@@ -78,13 +78,13 @@ for (const [what, converts, name] of [
     await guest.isOn('/checkin/check-payment');
     await expect(guest.fact('receiptName')).toHaveText(name);
     await guest.pays();
-    expect(callOf(house, 'settlement').form.invoice_name).toBe(name);
+    expect(callOf(tenant, 'settlement').form.invoice_name).toBe(name);
   });
 }
 
-test('a name for the receipt must be one, and is the guest’s own', async ({ page, house }) => {
-  house.configure(PAYING_HOUSE);
-  const guest = new Payer(page, house);
+test('a name for the receipt must be one, and is the guest’s own', async ({ page, tenant }) => {
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
   const name = guest.field('receiptName');
   await guest.goesToCard();
   await guest.fillsInCard();
@@ -110,5 +110,5 @@ test('a name for the receipt must be one, and is the guest’s own', async ({ pa
   await guest.goesOn();
   await guest.isOn('/checkin/check-payment');
   await guest.pays();
-  expect(callOf(house, 'settlement').form.invoice_name).toBe('㈱みどり & <b>Co.</b>');
+  expect(callOf(tenant, 'settlement').form.invoice_name).toBe('㈱みどり & <b>Co.</b>');
 });

@@ -1,7 +1,7 @@
 import type { Fault } from '../../kiosk/demo-hotel/index.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { PAYING_HOUSE, Payer } from '../pages/payer.ts';
-import { settlementsAt } from '../pages/paying-guest.ts';
+import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
+import { settlementsAt } from '../pages/payment-page.ts';
 import { NOTED_BY_THE_BROWSER, SHORT_DEADLINE } from '../support/failures.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
@@ -21,20 +21,20 @@ for (const [what, taps] of Object.entries({
   'two taps in one moment': tapsTwiceAtOnce,
   'a double tap': (page: Page) => page.locator('[data-action="main"]').dblclick(),
 })) {
-  test(`${what}: the guest pays once, and nobody leaves while it is under way`, async ({ page, house }) => {
-    house.configure(PAYING_HOUSE);
-    const guest = new Payer(page, house);
+  test(`${what}: the guest pays once, and nobody leaves while it is under way`, async ({ page, tenant }) => {
+    tenant.configure(PAYMENT_ON);
+    const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToPayment();
-    house.hotel.faults.set({ call: 'settlement', kind: 'delay', ms: 1500, times: 1 });
+    tenant.hotel.faults.set({ call: 'settlement', kind: 'delay', ms: 1500, times: 1 });
     await taps(page);
     await expect(guest.main).toBeDisabled();
-    await expect.poll(() => settlementsAt(house)).toHaveLength(1);
+    await expect.poll(() => settlementsAt(tenant)).toHaveLength(1);
     await tapsTwiceAtOnce(page);
     await guest.cannotGoBackFrom('/checkin/check-payment');
     await guest.taps('back');
     await guest.isOn('/checkin/complete-payment');
-    expect(settlementsAt(house)).toHaveLength(1);
-    expect(house.hotel.arrivals().filter(({ call }) => call === 'public_key')).toHaveLength(1);
+    expect(settlementsAt(tenant)).toHaveLength(1);
+    expect(tenant.hotel.arrivals().filter(({ call }) => call === 'public_key')).toHaveLength(1);
   });
 }
 
@@ -49,11 +49,11 @@ test.describe('a settlement without an answer', () => {
     ["in whose place comes the network's page to log in", { kind: 'html', status: 200 }],
     ['hidden behind an empty error', { kind: 'empty-status', status: 503, when: 'after' }],
   ] as const satisfies readonly (readonly [string, Omit<Fault, 'call'>])[]) {
-    test(`${what} sends the guest to the front desk and is never sent again`, async ({ page, house }) => {
-      house.configure({ ...PAYING_HOUSE, ...SHORT_DEADLINE });
-      const guest = new Payer(page, house);
+    test(`${what} sends the guest to the front desk and is never sent again`, async ({ page, tenant }) => {
+      tenant.configure({ ...PAYMENT_ON, ...SHORT_DEADLINE });
+      const guest = new CheckinPaymentPage(page, tenant);
       await guest.goesToPayment();
-      house.hotel.faults.set({ ...fault, call: 'settlement', times: 1 });
+      tenant.hotel.faults.set({ ...fault, call: 'settlement', times: 1 });
       await guest.goesOn();
       await guest.isTold(TO_THE_FRONT_DESK);
       await guest.isOn('/checkin/check-payment');
@@ -80,20 +80,20 @@ test.describe('a settlement without an answer', () => {
         await guest.isOn('/');
         await guest.cannotGoBackFrom('/');
       });
-      expect(settlementsAt(house)).toHaveLength(1);
+      expect(settlementsAt(tenant)).toHaveLength(1);
     });
   }
 
   test.describe('that never left the tablet', () => {
-    test('is not sent again either: nobody can tell', async ({ page, house }) => {
-      house.configure(PAYING_HOUSE);
-      const guest = new Payer(page, house);
+    test('is not sent again either: nobody can tell', async ({ page, tenant }) => {
+      tenant.configure(PAYMENT_ON);
+      const guest = new CheckinPaymentPage(page, tenant);
       await page.route('**/payment/settlement', (route) => route.abort('internetdisconnected'));
       await guest.goesToPayment();
       await guest.goesOn();
       await guest.isTold(TO_THE_FRONT_DESK);
       await expect(guest.main).toBeDisabled();
-      expect(settlementsAt(house)).toEqual([]);
+      expect(settlementsAt(tenant)).toEqual([]);
     });
   });
 });

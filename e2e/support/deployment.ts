@@ -8,7 +8,7 @@ const BUILT = fileURLToPath(new URL('../../dist', import.meta.url));
 /** What may be wrong with a version that is put on the server. */
 export type Flaw = 'a chunk is missing' | 'it does not start';
 
-/** A folder from which a house serves its tablets, and into which new versions are put. */
+/** A folder from which a hotel serves its tablets, and into which new versions are put. */
 export class Deployment {
   readonly folder = mkdtempSync(join(tmpdir(), 'deployment-'));
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../../kiosk/demo-hotel/index.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { expect, type House, type Page } from './fixtures.ts';
+import { expect, type Page, type Tenant } from './fixtures.ts';
 
 /** The sentences for a failed call, by what the guest is told. */
 type Sentences = Readonly<Record<keyof typeof ja.api.base_api, string>>;
@@ -66,13 +66,13 @@ export const NOTED_BY_THE_BROWSER = /^Failed to load resource/;
  * and closes.
  */
 export async function failsOnce(
-  { page, house }: { readonly page: Page; readonly house: House },
+  { page, tenant }: { readonly page: Page; readonly tenant: Tenant },
   call: string,
   { what, fault, says }: Failure,
   act: () => Promise<void>,
   sentences: Sentences = ja.api.base_api,
 ): Promise<void> {
-  if (fault) house.hotel.faults.set({ ...fault, call, times: 1 });
+  if (fault) tenant.hotel.faults.set({ ...fault, call, times: 1 });
   else await page.context().setOffline(true);
   await act();
   const dialog = page.getByRole('alertdialog', { name: says(sentences), exact: true });
@@ -80,7 +80,7 @@ export async function failsOnce(
   await expect(dialog.getByRole('heading'), what).toHaveCount(0);
   await expect(dialog.locator('b, img'), what).toHaveCount(0);
   await page.context().setOffline(false);
-  expect(house.hotel.faults.list(), what).toEqual([]);
+  expect(tenant.hotel.faults.list(), what).toEqual([]);
   await dialog.locator('[data-action="close"]').click();
   await expect(page.getByRole('alertdialog'), what).toHaveCount(0);
 }

@@ -1,17 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type House, openHouse, type System } from './house.ts';
+import { openTenant, type System, type Tenant } from './tenant.ts';
 
-export { BOTH_SYSTEMS, type House, type Settings } from './house.ts';
+export { BOTH_SYSTEMS, type Settings, type Tenant } from './tenant.ts';
 
 /**
- * `house` is a hotel and its tablet server for this test alone; `system` says which back end it speaks, `today` stops
+ * `tenant` is a hotel and its tablet server for this test alone; `system` says which back end it speaks, `today` stops
  * the hotel's clock.
  * A page that writes an error to its console fails its test, unless the test says which it expects.
  */
 export const test = base.extend<{
   readonly system: System;
   readonly today: string | undefined;
-  readonly house: House;
+  readonly tenant: Tenant;
   readonly expectedErrors: RegExp[];
 }>({
   system: ['legacy', { option: true }],
@@ -20,8 +20,8 @@ export const test = base.extend<{
   expectedErrors: async ({}, use) => {
     await use([]);
   },
-  house: async ({ system, today, page, expectedErrors }, use) => {
-    const house = await openHouse(system, today);
+  tenant: async ({ system, today, page, expectedErrors }, use) => {
+    const tenant = await openTenant(system, today);
     // A window that fills the screen can no longer be given another size.
     await page.addInitScript(() =>
       Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true }),
@@ -31,8 +31,8 @@ export const test = base.extend<{
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await use(house);
-    await house.close();
+    await use(tenant);
+    await tenant.close();
     expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
   },
 });

@@ -1,5 +1,5 @@
-import type { Settings } from './house.ts';
 import { everyPair } from './pairs.ts';
+import type { Settings } from './tenant.ts';
 
 /** The switches on which check-in hangs, each with the setting it is. */
 const FLAGS = {
@@ -49,12 +49,12 @@ const NAMES: readonly Flag[] = [
 /** What is on; everything else is off. */
 export type On = ReadonlySet<Flag>;
 
-/** Houses in which every two switches stand in every way they can. */
-export const HOUSES: readonly On[] = everyPair(NAMES.map(() => 2)).map(
+/** Hotels in which every two switches stand in every way they can. */
+export const TENANTS: readonly On[] = everyPair(NAMES.map(() => 2)).map(
   (row) => new Set(NAMES.filter((_, at) => row[at] === 1)),
 );
 
-/** The settings of a house: every switch is named, on or off. */
+/** The settings of a hotel: every switch is named, on or off. */
 export function settingsOf(on: On): Settings {
   const settings: Record<string, Record<string, boolean>> = {};
   for (const flag of NAMES) {

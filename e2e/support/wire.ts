@@ -1,5 +1,5 @@
 import type { Arrival } from '../../kiosk/demo-hotel/index.ts';
-import type { House } from './house.ts';
+import type { Tenant } from './tenant.ts';
 
 /** The product's own headers, by either back end's spelling; all others are the browser's. */
 const OURS = /^(device|auth|facility|rcloud)[-_]|^authorization|^language$/;
@@ -10,23 +10,23 @@ export function ownHeaders({ headers }: Arrival): Record<string, string> {
 }
 
 /** Every call of a name, oldest first. */
-export const callsOf = ({ hotel }: House, name: string): readonly Arrival[] =>
+export const callsOf = ({ hotel }: Tenant, name: string): readonly Arrival[] =>
   hotel.arrivals().filter(({ call }) => call === name);
 
 /** The one call of a name. */
-export function callOf(house: House, name: string): Arrival {
-  const [call, ...others] = callsOf(house, name);
+export function callOf(tenant: Tenant, name: string): Arrival {
+  const [call, ...others] = callsOf(tenant, name);
   if (!call || others.length > 0) throw new Error(`${name} came ${others.length + (call ? 1 : 0)} times`);
   return call;
 }
 
 /** The names of all calls of the hotel itself, oldest first. */
-export const callNames = ({ hotel }: House): string[] =>
+export const callNames = ({ hotel }: Tenant): string[] =>
   hotel
     .arrivals()
     .map(({ call }) => call)
     .filter((name) => name !== 'address');
 
 /** The guests of the one check-in that arrived. */
-export const guestsSent = (house: House): Record<string, unknown>[] =>
-  JSON.parse(callOf(house, 'execute_checkin_request').form.guest_info ?? '[]');
+export const guestsSent = (tenant: Tenant): Record<string, unknown>[] =>
+  JSON.parse(callOf(tenant, 'execute_checkin_request').form.guest_info ?? '[]');

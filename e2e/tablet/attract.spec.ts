@@ -22,9 +22,9 @@ async function isLeftAlone(page: Page): Promise<void> {
 
 test('a home that nobody touches shows the picture, the time, and how to begin in every language', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await homeAt(page, guest, '11:40:00');
   await guest.chooses('language', 'en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -53,8 +53,8 @@ test('a home that nobody touches shows the picture, the time, and how to begin i
   });
 });
 
-test('any touch and any key close it, and press nothing beneath', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('any touch and any key close it, and press nothing beneath', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await homeAt(page, guest, '11:40:00');
   const box = await page.locator('[data-action="checkin"]').boundingBox();
   if (!box) throw new Error('There is no button for check-in');
@@ -81,8 +81,8 @@ test('any touch and any key close it, and press nothing beneath', async ({ page,
   await expect(attract(page)).toHaveCount(0);
 });
 
-test('it drifts by itself, except for guests who want less motion', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('it drifts by itself, except for guests who want less motion', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await homeAt(page, guest, '11:40:00');
   const drifts = () =>
     attract(page).evaluate((element) =>
@@ -106,14 +106,14 @@ test('it drifts by itself, except for guests who want less motion', async ({ pag
   await expect.poll(drifts).toEqual([]);
 });
 
-test('it stays away where home has something to say, or the house does not want it', async ({
+test('it stays away where home has something to say, or the hotel does not want it', async ({
   page,
-  house,
+  tenant,
   expectedErrors,
 }) => {
   // What is still being fetched ahead cannot be had meanwhile.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await homeAt(page, guest, '11:40:00');
   await isLeftAlone(page);
   await page.context().setOffline(true);
@@ -125,7 +125,7 @@ test('it stays away where home has something to say, or the house does not want 
   await isLeftAlone(page);
 
   await page.keyboard.press('Enter');
-  house.configure({ kiosk: { attract: false }, notices: { additional_message: '新しいお知らせ' } });
+  tenant.configure({ kiosk: { attract: false }, notices: { additional_message: '新しいお知らせ' } });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('新しいお知らせ')).toBeVisible();
   await page.clock.runFor(120_000);
@@ -133,9 +133,9 @@ test('it stays away where home has something to say, or the house does not want 
   await guest.isOn('/');
 });
 
-test("shows the house's own picture, where it has one for this", async ({ page, house }) => {
-  house.configure({ assets: { attract: '/data/checkout.svg' } });
-  await homeAt(page, new Guest(page, house), '11:40:00');
+test("shows the hotel's own picture, where it has one for this", async ({ page, tenant }) => {
+  tenant.configure({ assets: { attract: '/data/checkout.svg' } });
+  await homeAt(page, new Guest(page, tenant), '11:40:00');
   await isLeftAlone(page);
   await expect(attract(page).locator('img')).toHaveAttribute('src', '/data/checkout.svg');
 });

@@ -1,6 +1,6 @@
-import { BRISK_QUEUE, DepartingGuest, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
-import { expect, type House, type Page, test } from '../support/fixtures.ts';
+import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { callsOf } from '../support/wire.ts';
 
@@ -12,8 +12,8 @@ test.use({ today: MORNING_OF_21_NOVEMBER });
 const WAYS = [
   {
     does: 'pay',
-    before: async (page: Page, house: House) => {
-      const guest = new DepartingGuest(page, house);
+    before: async (page: Page, tenant: Tenant) => {
+      const guest = new CheckoutPage(page, tenant);
       await guest.goesToCard('ヤマダ タロウ');
       await guest.fillsInCard();
       await guest.goesOn();
@@ -26,8 +26,8 @@ const WAYS = [
   },
   {
     does: 'check out',
-    before: async (page: Page, house: House) => {
-      const guest = new DepartingGuest(page, house);
+    before: async (page: Page, tenant: Tenant) => {
+      const guest = new CheckoutPage(page, tenant);
       await guest.goesToTerms('セイサン ナシコ');
       await guest.field('agreeTerms').check();
       return guest;
@@ -38,8 +38,8 @@ const WAYS = [
   },
   {
     does: 'check in',
-    before: async (page: Page, house: House) => {
-      const guest = new Guest(page, house);
+    before: async (page: Page, tenant: Tenant) => {
+      const guest = new Guest(page, tenant);
       await guest.hurriesTo('/checkin/term');
       await guest.signs();
       return guest;
@@ -57,11 +57,11 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     for (const { does, before, path, call, seeDone } of WAYS) {
       test(`the second half of a double tap on the screen before does not ${does}`, async ({
         page,
-        house,
+        tenant,
       }) => {
-        house.configure({ ...NOTHING_ASKED, ...BRISK_QUEUE });
+        tenant.configure({ ...NOTHING_ASKED, ...BRISK_QUEUE });
         await page.clock.install();
-        const guest = await before(page, house);
+        const guest = await before(page, tenant);
         const main = page.locator('main [data-action="main"]');
         await expect(main).toBeEnabled();
         const place = await main.boundingBox();
@@ -78,10 +78,10 @@ for (const motion of ['reduce', 'no-preference'] as const) {
         await expect(main).toHaveCSS('pointer-events', 'auto');
         await guest.isOn(path);
         await expect(main).toBeEnabled();
-        expect(callsOf(house, call)).toEqual([]);
+        expect(callsOf(tenant, call)).toEqual([]);
         await taps();
         await seeDone(guest);
-        expect(callsOf(house, call)).toHaveLength(1);
+        expect(callsOf(tenant, call)).toHaveLength(1);
       });
     }
   });
@@ -92,14 +92,14 @@ test.describe('a key that is held down', () => {
 
   test('checks in once, though the dialog that says why it failed gives the focus back', async ({
     page,
-    house,
+    tenant,
   }) => {
-    house.configure(NOTHING_ASKED);
-    const guest = new Guest(page, house);
+    tenant.configure(NOTHING_ASKED);
+    const guest = new Guest(page, tenant);
     await guest.hurriesTo('/checkin/confirm-checkin');
     const main = page.locator('main [data-action="main"]');
     await expect(main).toHaveCSS('pointer-events', 'auto');
-    house.hotel.faults.set({ call: 'execute_checkin_request', kind: 'status', status: 500, times: 1 });
+    tenant.hotel.faults.set({ call: 'execute_checkin_request', kind: 'status', status: 500, times: 1 });
     await main.focus();
     await page.keyboard.down('Enter');
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('a key that is held down', () => {
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await expect(main).toBeEnabled();
-    expect(callsOf(house, 'execute_checkin_request')).toHaveLength(1);
+    expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(1);
     await page.keyboard.press('Enter');
     await guest.isOn('/checkin/complete');
   });

@@ -8,7 +8,7 @@ import { everythingKept, notesHistory } from '../support/traces.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** The least that the settings allow, so that nobody waits long for real: a stopped clock itself remembers what the page did. */
-const BRISK_HOUSE = {
+const BRISK = {
   kiosk: { attract: false, idle_timeout_s: 15, idle_prompt_s: 5, completion_return_s: 5 },
 };
 /** Longer than both. */
@@ -67,21 +67,21 @@ for (const [journey, marked] of Object.entries(JOURNEYS)) {
   test.describe(`a ${journey}`, () => {
     test.beforeEach(({ page }) => notesHistory(page));
 
-    test('is in memory while it lasts, and would be found', async ({ page, house }) => {
-      const visit = marked(page, house);
-      house.configure(visit.settings);
+    test('is in memory while it lasts, and would be found', async ({ page, tenant }) => {
+      const visit = marked(page, tenant);
+      tenant.configure(visit.settings);
       const markers = await visit.fillsInEverything();
       const texts = [...(await Heap.of(page)).texts()];
       expect(markers.filter((marker) => !texts.some((text) => isIn(text, marker)))).toEqual([]);
     });
 
     for (const [way, ends] of Object.entries(WAYS)) {
-      test(`that ends by ${way} leaves nothing behind`, async ({ page, house, expectedErrors }) => {
+      test(`that ends by ${way} leaves nothing behind`, async ({ page, tenant, expectedErrors }) => {
         expectedErrors.push(NOTED_BY_THE_BROWSER);
-        const visit = marked(page, house);
-        house.configure(visit.settings);
-        house.configure(BRISK_HOUSE);
-        if (way === STAFF) house.configure(WITH_PIN);
+        const visit = marked(page, tenant);
+        tenant.configure(visit.settings);
+        tenant.configure(BRISK);
+        if (way === STAFF) tenant.configure(WITH_PIN);
         const markers = await visit.fillsInEverything();
         await ends(visit);
         await visit.guest.isOn('/');

@@ -11,15 +11,15 @@ const TRACES = [
   ...['09012345678', '会社員'],
 ];
 
-test('after a visit nothing of the guest is left on the tablet', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('after a visit nothing of the guest is left on the tablet', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.goesToConfirm();
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
   await guest.goesOn();
   await guest.isOn('/');
-  const { headers, form } = callOf(house, 'execute_checkin_request');
+  const { headers, form } = callOf(tenant, 'execute_checkin_request');
   for (const trace of TRACES.slice(2)) expect(form.guest_info).toContain(trace);
 
   const kept = await everythingKept(page);
@@ -46,8 +46,8 @@ for (const [way, goesHome] of Object.entries({
     await guest.goesOn();
   },
 })) {
-  test(`a guest who leaves in the middle, by ${way}, is forgotten`, async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test(`a guest who leaves in the middle, by ${way}, is forgotten`, async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.looksUp('サトウハナコ');
     await guest.confirmsReservation();
     await guest.fillsInDomestic();

@@ -1,7 +1,7 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
-import { dialogOn } from '../pages/paying-guest.ts';
-import { expect, type House, type Page, test } from '../support/fixtures.ts';
+import { dialogOn } from '../pages/payment-page.ts';
+import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,7 +16,7 @@ interface Tablet {
 }
 
 /** The tablets of which the gateway has heard. */
-async function tablets({ request }: Page, { url }: House): Promise<readonly Tablet[]> {
+async function tablets({ request }: Page, { url }: Tenant): Promise<readonly Tablet[]> {
   const { tablets } = await (await request.get(`${url}/tablets.json`)).json();
   return tablets;
 }
@@ -25,22 +25,25 @@ async function tablets({ request }: Page, { url }: House): Promise<readonly Tabl
 const networkReturns = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 /** The only tablet comes to tell this of itself. */
-const tells = (page: Page, house: House, expected: Partial<Tablet>) =>
+const tells = (page: Page, tenant: Tenant, expected: Partial<Tablet>) =>
   expect(async () => {
     await networkReturns(page);
-    await expect.poll(() => tablets(page, house), { timeout: 2000 }).toMatchObject([expected]);
+    await expect.poll(() => tablets(page, tenant), { timeout: 2000 }).toMatchObject([expected]);
   }).toPass();
 
 const isHeartbeat = (request: { url(): string }): boolean => new URL(request.url()).pathname === '/heartbeat';
 
-test.describe('a house that watches its tablets', () => {
+test.describe('a hotel that watches its tablets', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('hears from each at its start, and what became of its guests, in numbers', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('hears from each at its start, and what became of its guests, in numbers', async ({
+    page,
+    tenant,
+  }) => {
+    const guest = new Guest(page, tenant);
     await guest.opensHome('?device=LOBBY-1');
     await expect
-      .poll(() => tablets(page, house))
+      .poll(() => tablets(page, tenant))
       .toMatchObject([
         {
           device: 'LOBBY-1',
@@ -52,7 +55,7 @@ test.describe('a house that watches its tablets', () => {
         },
       ]);
 
-    house.hotel.faults.set({
+    tenant.hotel.faults.set({
       call: 'checkin_authtoken_request',
       kind: 'empty-status',
       status: 503,
@@ -62,20 +65,24 @@ test.describe('a house that watches its tablets', () => {
     await guest.types('reservationName', 'サトウ ハナコ');
     await guest.goesOn();
     await dialogOn(page).locator('[data-action="close"]').click();
-    await tells(page, house, { screen: '/checkin/search', last_reset: 'start', errors: { 'status-503': 1 } });
+    await tells(page, tenant, {
+      screen: '/checkin/search',
+      last_reset: 'start',
+      errors: { 'status-503': 1 },
+    });
     await guest.taps('back');
     await guest.isOn('/');
-    await tells(page, house, { screen: '/', last_reset: 'guest', errors: { 'status-503': 1 } });
+    await tells(page, tenant, { screen: '/', last_reset: 'guest', errors: { 'status-503': 1 } });
 
     await test.step('and shows it to whoever looks after them', async () => {
       const watcher = await page.context().newPage();
-      await watcher.goto(`${house.url}/tablets`);
+      await watcher.goto(`${tenant.url}/tablets`);
       const row = watcher.getByRole('row', { name: 'LOBBY-1' });
       await expect(row).toContainText(/\d s ago/);
       for (const text of ['status-503 1', 'guest', packageJson.version, 'Chrome/'])
         await expect(row).toContainText(text);
       await expect(watcher.locator('body')).not.toContainText('サトウ');
-      const metrics = await page.request.get(`${house.url}/metrics`);
+      const metrics = await page.request.get(`${tenant.url}/metrics`);
       expect(await metrics.text()).toContain(
         'lobby_tablet_errors_total{device="LOBBY-1",code="status-503"} 1\n',
       );
@@ -86,16 +93,16 @@ test.describe('a house that watches its tablets', () => {
 
 test('why a tablet forgot last: it was left alone, a check-in was done, a page was lost', async ({
   page,
-  house,
+  tenant,
 }) => {
   await page.clock.install();
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   await guest.hurriesTo('/checkin/check-reservation');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(111_000);
   await guest.isOn('/');
-  await tells(page, house, { last_reset: 'idle' });
+  await tells(page, tenant, { last_reset: 'idle' });
   await guest.taps('checkin');
   await guest.types('reservationName', 'サトウ ハナコ');
   for (const screen of ['check-reservation', 'input-representative', 'guests-info', 'term']) {
@@ -109,26 +116,26 @@ test('why a tablet forgot last: it was left alone, a check-in was done, a page w
   await guest.isOn('/checkin/complete');
   await guest.goesOn();
   await guest.isOn('/');
-  await tells(page, house, { last_reset: 'finished' });
+  await tells(page, tenant, { last_reset: 'finished' });
   await guest.turnsTo('/checkin/term');
   await guest.isOn('/reload-error');
   await guest.goesOn();
   await guest.isOn('/');
-  await tells(page, house, { last_reset: 'error', errors: {} });
+  await tells(page, tenant, { last_reset: 'error', errors: {} });
 });
 
 test.describe('the id of a tablet', () => {
-  test('is the one of its first address, at every start after it', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('is the one of its first address, at every start after it', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.opensHome('?device=LOBBY-1');
-    await tells(page, house, { device: 'LOBBY-1', boots: 1 });
+    await tells(page, tenant, { device: 'LOBBY-1', boots: 1 });
     await guest.opensHome();
-    await tells(page, house, { device: 'LOBBY-1', boots: 2 });
+    await tells(page, tenant, { device: 'LOBBY-1', boots: 2 });
     await guest.opensHome(`?device=${encodeURIComponent('山田 太郎')}`);
-    await tells(page, house, { device: 'LOBBY-1', boots: 3 });
+    await tells(page, tenant, { device: 'LOBBY-1', boots: 3 });
   });
 
-  test("is the browser management's, where it has one", async ({ page, house }) => {
+  test("is the browser management's, where it has one", async ({ page, tenant }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'managed', {
         value: {
@@ -137,9 +144,9 @@ test.describe('the id of a tablet', () => {
         },
       }),
     );
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await guest.opensHome('?device=LOBBY-1');
-    await tells(page, house, { device: 'device-of-the-front-desk' });
+    await tells(page, tenant, { device: 'device-of-the-front-desk' });
   });
 });
 
@@ -147,41 +154,44 @@ test.describe('the token that the gateway asks for', () => {
   const SET = { kiosk: { heartbeat_token: 'token-of-the-settings' } } as const;
 
   /** The header of the first heartbeat of a start, once the whole start is known to hold the token nowhere else. */
-  async function tokenSent(page: Page, house: House): Promise<string | undefined> {
+  async function tokenSent(page: Page, tenant: Tenant): Promise<string | undefined> {
     const told = page.waitForRequest(isHeartbeat);
-    await new Guest(page, house).opensHome('?device=LOBBY-1');
+    await new Guest(page, tenant).opensHome('?device=LOBBY-1');
     const heartbeat = await told;
     expect(`${heartbeat.url()} ${heartbeat.postData()} ${page.url()}`).not.toContain('token-of');
     return heartbeat.headers().authorization;
   }
 
-  test('comes from the settings', async ({ page, house }) => {
-    house.configure(SET);
-    expect(await tokenSent(page, house)).toBe('Bearer token-of-the-settings');
+  test('comes from the settings', async ({ page, tenant }) => {
+    tenant.configure(SET);
+    expect(await tokenSent(page, tenant)).toBe('Bearer token-of-the-settings');
   });
 
   test("comes from the browser's management before the settings, and is not kept", async ({
     page,
-    house,
+    tenant,
   }) => {
-    house.configure(SET);
+    tenant.configure(SET);
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'managed', {
         value: { getManagedConfiguration: async () => ({ heartbeat_token: 'token-of-the-management' }) },
       }),
     );
-    expect(await tokenSent(page, house)).toBe('Bearer token-of-the-management');
+    expect(await tokenSent(page, tenant)).toBe('Bearer token-of-the-management');
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
       'token-of-the-management',
     );
   });
 
-  test('is not sent where there is none', async ({ page, house }) => {
-    expect(await tokenSent(page, house)).toBeUndefined();
+  test('is not sent where there is none', async ({ page, tenant }) => {
+    expect(await tokenSent(page, tenant)).toBeUndefined();
   });
 });
 
-test('nothing of a guest is in any heartbeat, from the first screen to the last', async ({ page, house }) => {
+test('nothing of a guest is in any heartbeat, from the first screen to the last', async ({
+  page,
+  tenant,
+}) => {
   const markers = {
     lastName: '標本姓',
     firstName: '標本名',
@@ -196,11 +206,11 @@ test('nothing of a guest is in any heartbeat, from the first screen to the last'
     if (isHeartbeat(request))
       sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`);
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   /** A heartbeat is told from the screen now shown, and taken. */
   const beatsOn = async (screen: string) => {
     await guest.isOn(screen);
-    await tells(page, house, { screen });
+    await tells(page, tenant, { screen });
   };
   await guest.opensHome();
   await beatsOn('/');
@@ -235,16 +245,16 @@ test.describe('a gateway that does not listen', () => {
 
   test('is told again with the next look for settings, not sooner, and no guest notices', async ({
     page,
-    house,
+    tenant,
   }) => {
     await page.clock.install();
-    house.configure({ kiosk: { attract: false } });
+    tenant.configure({ kiosk: { attract: false } });
     let told = 0;
     await page.route('**/heartbeat', (route) => {
       told += 1;
       return told % 2 === 0 ? route.abort() : route.fulfill({ status: 500 });
     });
-    const guest = new Guest(page, house);
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     await expect.poll(() => told).toBe(1);
     await page.clock.fastForward('14:00');
@@ -260,18 +270,18 @@ test.describe('a gateway that does not listen', () => {
   });
 });
 
-test('a house that does not watch gets no heartbeat', async ({ page, house }) => {
-  house.configure({ kiosk: { heartbeat_url: '' } });
+test('a hotel that does not watch gets no heartbeat', async ({ page, tenant }) => {
+  tenant.configure({ kiosk: { heartbeat_url: '' } });
   let told = 0;
   page.on('request', (request) => {
     if (isHeartbeat(request)) told += 1;
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   const asked = page.waitForResponse('**/data/config.json');
   await networkReturns(page);
   await (await asked).finished();
   await page.waitForLoadState('networkidle');
   expect(told).toBe(0);
-  expect(await tablets(page, house)).toEqual([]);
+  expect(await tablets(page, tenant)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { DepartingGuest, dialogOn } from '../pages/departing-guest.ts';
+import { CheckoutPage, dialogOn } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
@@ -11,9 +11,9 @@ const SENT_HOME_MS = 111_000;
 /** Calls may take longer than all that. */
 const PATIENT_CALLS = { api: { timeout_ms: 120_000 } };
 
-test.beforeEach(async ({ page, house }) => {
+test.beforeEach(async ({ page, tenant }) => {
   await page.clock.install();
-  house.configure(NOTHING_ASKED);
+  tenant.configure(NOTHING_ASKED);
 });
 
 /** The watch for idle guests has begun: its script is not home's, and comes a little later. */
@@ -21,8 +21,8 @@ const watching = (page: Page) => page.waitForLoadState('networkidle');
 /** Time in which nobody touches the tablet. */
 const passes = (page: Page, ms: number) => page.clock.runFor(ms);
 
-test('a guest who thinks is asked, goes on, and finds everything as typed', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a guest who thinks is asked, goes on, and finds everything as typed', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
@@ -46,9 +46,9 @@ test('a guest who thinks is asked, goes on, and finds everything as typed', asyn
 
 test('a guest who has walked away is forgotten, dialogs and all', { tag: '@smoke' }, async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.hurriesTo('/checkin/term');
   await watching(page);
   await guest.taps('example');
@@ -64,9 +64,9 @@ test('a guest who has walked away is forgotten, dialogs and all', { tag: '@smoke
   await expect(dialogOn(page)).toHaveCount(0);
 });
 
-test('nobody is asked while a check-in is being sent', async ({ page, house }) => {
-  const guest = new Guest(page, house);
-  house.configure(PATIENT_CALLS);
+test('nobody is asked while a check-in is being sent', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  tenant.configure(PATIENT_CALLS);
   await guest.hurriesTo('/checkin/confirm-checkin');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -83,30 +83,30 @@ test('nobody is asked while a check-in is being sent', async ({ page, house }) =
   await expect(dialogOn(page)).toHaveCount(0);
   answer();
   await guest.isOn('/checkin/complete');
-  expect(callsOf(house, 'execute_checkin_request')).toHaveLength(1);
+  expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(1);
 });
 
-test('nobody is asked in the queue', async ({ page, house }) => {
-  const guest = new DepartingGuest(page, house);
-  house.configure(PATIENT_CALLS);
+test('nobody is asked in the queue', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
+  tenant.configure(PATIENT_CALLS);
   await guest.queues('ナガイ レツコ');
   await passes(page, SENT_HOME_MS);
   await guest.isOn('/checkout/wait');
   await expect(dialogOn(page)).toHaveCount(0);
 });
 
-test('a tablet that slept forgets before its first touch does anything', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a tablet that slept forgets before its first touch does anything', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.hurriesTo('/checkin/confirm-checkin');
   // Only the clock moves: timers stand still in a sleep.
   await page.clock.setSystemTime(Date.now() + 600_000);
   await guest.goesOn();
   await guest.isOn('/');
-  expect(callsOf(house, 'execute_checkin_request')).toHaveLength(0);
+  expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(0);
 });
 
-test('a clock that is put back keeps nobody', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a clock that is put back keeps nobody', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.hurriesTo('/checkin/guests-info');
   await watching(page);
   await page.clock.setSystemTime(Date.now() - 3_600_000);
@@ -114,10 +114,10 @@ test('a clock that is put back keeps nobody', async ({ page, house }) => {
   await guest.isOn('/');
 });
 
-test('a page nobody knows goes home by itself, too', async ({ page, house, expectedErrors }) => {
+test('a page nobody knows goes home by itself, too', async ({ page, tenant, expectedErrors }) => {
   expectedErrors.push(/404/);
-  const guest = new Guest(page, house);
-  await page.goto(`${house.url}/nowhere`);
+  const guest = new Guest(page, tenant);
+  await page.goto(`${tenant.url}/nowhere`);
   await guest.isOn('/404');
   await watching(page);
   await passes(page, SENT_HOME_MS);

@@ -58,9 +58,9 @@ for (const { what, path, settings } of [
   { what: 'the member', path: '**/optima/members', settings: MEMBERS },
 ]) {
   test.describe(`a guest who goes on and back while ${what} is still asked for`, () => {
-    test('is left alone on the search', async ({ page, house }) => {
-      house.configure(settings);
-      const guest = new Guest(page, house);
+    test('is left alone on the search', async ({ page, tenant }) => {
+      tenant.configure(settings);
+      const guest = new Guest(page, tenant);
       const call = await holdsFirst(page, path);
       await guest.looksUp(MISAKI);
       await guest.goesOn();
@@ -71,9 +71,9 @@ for (const { what, path, settings } of [
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     });
 
-    test('finds a party of its own for the next reservation', async ({ page, house }) => {
-      house.configure({ ...settings, api: { timeout_ms: 60_000 } });
-      const guest = new Guest(page, house);
+    test('finds a party of its own for the next reservation', async ({ page, tenant }) => {
+      tenant.configure({ ...settings, api: { timeout_ms: 60_000 } });
+      const guest = new Guest(page, tenant);
       const call = await holdsFirst(page, path);
       // A family of three; whoever is looked up next travels alone.
       await guest.looksUp('ヤマダタロウ');
@@ -93,9 +93,9 @@ for (const { what, path, settings } of [
   });
 }
 
-test('a member whose reservation was looked up before is not the next one', async ({ page, house }) => {
-  house.configure(MEMBERS);
-  const guest = new Guest(page, house);
+test('a member whose reservation was looked up before is not the next one', async ({ page, tenant }) => {
+  tenant.configure(MEMBERS);
+  const guest = new Guest(page, tenant);
   await guest.looksUp(MISAKI);
   await guest.confirmsReservation();
   await expect(guest.field('lastName')).toHaveValue('会員');
@@ -111,21 +111,21 @@ test('a member whose reservation was looked up before is not the next one', asyn
 test.describe('a next screen that takes its time', () => {
   test('is not asked for twice: the look-up that has its answer does not begin anew', async ({
     page,
-    house,
+    tenant,
   }) => {
-    house.configure(NOTHING_ASKED);
-    const guest = new Guest(page, house);
+    tenant.configure(NOTHING_ASKED);
+    const guest = new Guest(page, tenant);
     const script = await holdsFirst(page, '**/assets/check-reservation-*.js');
     await guest.opensHome();
     await guest.taps('checkin');
     await guest.types('reservationName', NEXT_GUEST);
     await guest.goesOn();
-    await expect.poll(() => callsOf(house, 'checkin_info_request')[0]?.status).toBe(200);
+    await expect.poll(() => callsOf(tenant, 'checkin_info_request')[0]?.status).toBe(200);
     await expect.poll(script.isHeld).toBe(true);
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-action="main"]')?.click());
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await script.letGo();
     await guest.isOn('/checkin/check-reservation');
-    expect(callsOf(house, 'checkin_authtoken_request')).toHaveLength(1);
+    expect(callsOf(tenant, 'checkin_authtoken_request')).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { DepartingGuest } from '../pages/departing-guest.ts';
+import { CheckoutPage } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
-import { expect, type House, type Page, test } from '../support/fixtures.ts';
+import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 import { NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
 
@@ -11,7 +11,7 @@ const SENT_HOME_MS = 112_000;
 /** A call that is under way when its guest has gone, and how a guest comes to it. */
 interface Late {
   readonly call: string;
-  readonly settings?: Parameters<House['configure']>[0];
+  readonly settings?: Parameters<Tenant['configure']>[0];
   readonly comesToIt: (guest: Guest, page: Page) => Promise<void>;
 }
 
@@ -70,10 +70,10 @@ const LATE: readonly Late[] = [
 ];
 
 for (const { call, settings = {}, comesToIt } of LATE) {
-  test(`${call} answers when its guest has gone: the next one notices nothing`, async ({ page, house }) => {
+  test(`${call} answers when its guest has gone: the next one notices nothing`, async ({ page, tenant }) => {
     await page.clock.install();
-    house.configure(NOTHING_ASKED);
-    house.configure({ ...settings, api: { timeout_ms: 120_000 } });
+    tenant.configure(NOTHING_ASKED);
+    tenant.configure({ ...settings, api: { timeout_ms: 120_000 } });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -87,7 +87,7 @@ for (const { call, settings = {}, comesToIt } of LATE) {
       await held;
       await route.fulfill({ response }).catch(() => undefined);
     });
-    const guest = new DepartingGuest(page, house);
+    const guest = new CheckoutPage(page, tenant);
     await guest.opensHome();
     await comesToIt(guest, page);
     await expect.poll(() => isHeld).toBe(true);
@@ -108,9 +108,9 @@ for (const { call, settings = {}, comesToIt } of LATE) {
   });
 }
 
-test('a guest who waits is told so after a second, and once more after ten', async ({ page, house }) => {
+test('a guest who waits is told so after a second, and once more after ten', async ({ page, tenant }) => {
   await page.clock.install();
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   const letGo = await holds(page, '**/checkin_authtoken_request*');
   await looksUp(guest);

@@ -2,8 +2,8 @@ import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
 /** The tablet as it stands in a lobby: with the headers that its server sends. */
-test.beforeEach(async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test.beforeEach(async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
@@ -43,7 +43,7 @@ const LINKS: readonly (readonly [where: string, attributes: Readonly<Record<stri
   ['a script', { href: "javascript:void(document.title='gone')" }],
 ];
 
-test('links lead nowhere', async ({ page, house, expectedErrors }) => {
+test('links lead nowhere', async ({ page, tenant, expectedErrors }) => {
   // The browser says on the console what it blocked.
   expectedErrors.push(/Blocked|violates|Not allowed|Failed to launch|sandbox/i);
   const opened: string[] = [];
@@ -53,7 +53,7 @@ test('links lead nowhere', async ({ page, house, expectedErrors }) => {
     await putsLink(page, attributes);
     await page.locator('#way-out').click({ noWaitAfter: true });
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    await new Guest(page, house).isOn('/checkin/search');
+    await new Guest(page, tenant).isOn('/checkin/search');
     expect(new URL(page.url()).pathname, where).toBe('/checkin/search');
     expect(await page.title(), where).not.toBe('gone');
     expect(opened, where).toEqual([]);
@@ -62,7 +62,7 @@ test('links lead nowhere', async ({ page, house, expectedErrors }) => {
 
 test('scripts open no window, print nothing, ask nothing and go nowhere else', async ({
   page,
-  house,
+  tenant,
   expectedErrors,
 }) => {
   expectedErrors.push(/Blocked|Ignored|sandbox/i);
@@ -85,11 +85,11 @@ test('scripts open no window, print nothing, ask nothing and go nowhere else', a
   await page.evaluate(() => {
     window.location.href = 'http://127.0.0.1:9/elsewhere';
   });
-  await new Guest(page, house).isOn('/checkin/search');
+  await new Guest(page, tenant).isOn('/checkin/search');
   expect(opened).toEqual([]);
 });
 
-test('menus, drag and drop, zoom and the browser keys do nothing; typing does', async ({ page, house }) => {
+test('menus, drag and drop, zoom and the browser keys do nothing; typing does', async ({ page, tenant }) => {
   expect(await isRefused(page, 'contextmenu', {}, 'MouseEvent')).toBe(true);
   expect(await isRefused(page, 'auxclick', { button: 1 }, 'MouseEvent')).toBe(true);
   for (const name of ['dragstart', 'dragover', 'drop'])
@@ -110,7 +110,7 @@ test('menus, drag and drop, zoom and the browser keys do nothing; typing does', 
     keyp: 'true',
     keyr: 'true',
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.field('reservationName').press('a');
   await expect(guest.field('reservationName')).toHaveValue('a');
   await guest.isOn('/checkin/search');
@@ -118,9 +118,9 @@ test('menus, drag and drop, zoom and the browser keys do nothing; typing does', 
 
 test('the document is sandboxed, framed by nobody, and may use nothing but camera and screen', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const response = await page.request.get(`${house.url}/`);
+  const response = await page.request.get(`${tenant.url}/`);
   const policy = response.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/^sandbox allow-scripts allow-same-origin allow-forms;/);
   expect(policy).toContain("frame-ancestors 'none'");
@@ -134,7 +134,7 @@ test('the document is sandboxed, framed by nobody, and may use nothing but camer
   expect(response.headers()['referrer-policy']).toBe('no-referrer');
 });
 
-test('a finger fills the screen and keeps it lit; a mouse does not', async ({ page, house }) => {
+test('a finger fills the screen and keeps it lit; a mouse does not', async ({ page, tenant }) => {
   const asked: string[] = [];
   await page.exposeFunction('asks', (what: string) => asked.push(what));
   await page.addInitScript(() => {
@@ -148,7 +148,7 @@ test('a finger fills the screen and keeps it lit; a mouse does not', async ({ pa
       };
     }
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await page.waitForLoadState('networkidle');
   await expect.poll(() => asked).toEqual(['light']);
@@ -159,12 +159,12 @@ test('a finger fills the screen and keeps it lit; a mouse does not', async ({ pa
 
 test('a network that goes while home is starting leaves no way out open once it is back', async ({
   page,
-  house,
+  tenant,
   expectedErrors,
 }) => {
   expectedErrors.push(/^Failed to load resource/);
   await page.route(/\/assets\/lockdown-/, (route) => route.abort());
-  await new Guest(page, house).opensHome();
+  await new Guest(page, tenant).opensHome();
   await page.waitForLoadState('networkidle');
   expect(await isRefused(page, 'contextmenu', {})).toBe(false);
   await page.unroute(/\/assets\/lockdown-/);

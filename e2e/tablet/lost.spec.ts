@@ -3,7 +3,7 @@ import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { FAMILY_NAME_ONLY, NOTHING_ASKED } from '../support/levels.ts';
 
-/** Screens that every house has, apart from home. */
+/** Screens that every hotel has, apart from home. */
 const SCREENS = [
   '/checkin/search',
   '/checkin/check-reservation',
@@ -17,9 +17,9 @@ const SCREENS = [
   '/reload-error',
 ];
 
-test('a reload in the middle begins anew, wherever it happens', async ({ page, house }) => {
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+test('a reload in the middle begins anew, wherever it happens', async ({ page, tenant }) => {
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   await guest.hurriesTo('/checkin/confirm-checkin');
   await page.reload();
   await guest.isOn('/reload-error');
@@ -27,18 +27,18 @@ test('a reload in the middle begins anew, wherever it happens', async ({ page, h
   await guest.goesOn();
   await guest.isOn('/');
   for (const screen of SCREENS) {
-    await page.goto(`${house.url}${screen}`);
+    await page.goto(`${tenant.url}${screen}`);
     await guest.isOn('/reload-error');
   }
 });
 
 test('a fresh start at an address that does not exist says so, and leads to the start', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   for (const path of ['/nowhere', '/checkin/nothing', '/checkin', '/checkin/search/more', '/404']) {
-    await page.goto(`${house.url}${path}`);
+    await page.goto(`${tenant.url}${path}`);
     await guest.isOn(path === '/404' ? '/reload-error' : '/404');
     await guest.goesOn();
     await guest.isOn('/');
@@ -47,9 +47,9 @@ test('a fresh start at an address that does not exist says so, and leads to the 
 
 test('in the app, an address that does not exist is unknown from home and a reload from elsewhere', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await guest.turnsTo('/nowhere');
   await guest.isOn('/404');
@@ -68,9 +68,9 @@ test('in the app, an address that does not exist is unknown from home and a relo
   await guest.isOn('/reload-error');
 });
 
-test('a screen whose guest is not known never opens half empty', async ({ page, house }) => {
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+test('a screen whose guest is not known never opens half empty', async ({ page, tenant }) => {
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   for (const screen of SCREENS.slice(1, -2)) {
     await guest.turnsTo(screen);
@@ -98,9 +98,9 @@ test('a screen whose guest is not known never opens half empty', async ({ page, 
   await guest.isOn('/checkin/complete');
 });
 
-test('a screen behind a form that lacks something leads to the form', async ({ page, house }) => {
-  house.configure(FAMILY_NAME_ONLY);
-  const guest = new Guest(page, house);
+test('a screen behind a form that lacks something leads to the form', async ({ page, tenant }) => {
+  tenant.configure(FAMILY_NAME_ONLY);
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   await guest.turnsTo('/checkin/term');
@@ -109,16 +109,16 @@ test('a screen behind a form that lacks something leads to the form', async ({ p
   expect(new URL(page.url()).pathname).toBe('/checkin/input-representative');
 });
 
-test.describe('a house whose check-in service is not there', () => {
+test.describe('a hotel whose check-in service is not there', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('says so on a screen of its own, from which only the start is left', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('says so on a screen of its own, from which only the start is left', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.opensHome();
     await guest.taps('checkin');
     await guest.isOn('/checkin/search');
     await guest.types('reservationName', 'サトウハナコ');
-    house.hotel.faults.set({ call: 'checkin_info_request', kind: 'html', status: 404, times: 1 });
+    tenant.hotel.faults.set({ call: 'checkin_info_request', kind: 'html', status: 404, times: 1 });
     await guest.goesOn();
     await guest.isOn('/common-error');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -130,16 +130,16 @@ test.describe('a house whose check-in service is not there', () => {
 
 test('an engineer who debugs may reload; what the tablet notes then holds nothing of a guest', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await page.evaluate(() => localStorage.setItem('debug', 'yes'));
   const warning = page.waitForEvent(
     'console',
     (message) => message.type() === 'warning' && /debug/i.test(message.text()),
   );
-  await page.goto(`${house.url}/checkin/search`);
+  await page.goto(`${tenant.url}/checkin/search`);
   await guest.isOn('/checkin/search');
   await warning;
   await guest.types('reservationName', 'サトウハナコ');
@@ -147,17 +147,17 @@ test('an engineer who debugs may reload; what the tablet notes then holds nothin
   await guest.isOn('/checkin/check-reservation');
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).toContain('checkin_authtoken_request');
-  const token = house.hotel.arrivals().at(-1)?.headers.auth_token ?? '';
+  const token = tenant.hotel.arrivals().at(-1)?.headers.auth_token ?? '';
   expect(token).not.toBe('');
   for (const secret of ['サトウ', 'ハナコ', token]) expect(kept).not.toContain(secret);
 });
 
 test('parameters of the address are carried over to every screen, as they were written', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   const parameters = { lang: 'ja', tablet: '007', floor: '1.50', note: 'あ&b="c"', empty: '', flag: 'true' };
   const carried = () => Object.fromEntries(new URL(page.url()).searchParams);
   await guest.opensHome(`?${new URLSearchParams(parameters)}`);

@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-test.beforeEach(async ({ page, house }) => {
-  house.configure({ kiosk: { attract: false } });
+test.beforeEach(async ({ page, tenant }) => {
+  tenant.configure({ kiosk: { attract: false } });
   await page.addInitScript(() => {
     window.moves = [];
     window.hums = 0;
@@ -29,8 +29,8 @@ test.beforeEach(async ({ page, house }) => {
   });
 });
 
-test('every touch that does something is felt', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('every touch that does something is felt', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await page.waitForLoadState('networkidle');
   await page.locator('[data-action="checkin"]').tap();
@@ -45,8 +45,8 @@ test('every touch that does something is felt', async ({ page, house }) => {
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a screen leaves to the side where the guest has left it', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('a screen leaves to the side where the guest has left it', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.looksUp('サトウ ハナコ');
     expect(await page.evaluate(() => window.moves)).toEqual(['screen forward', 'screen forward']);
     await guest.confirmsReservation();
@@ -63,9 +63,9 @@ for (const viewport of [
   test.describe(`on a tablet ${viewport.width} wide`, () => {
     test.use({ viewport });
 
-    test('nothing on home moves when its pictures come', async ({ page, house }) => {
+    test('nothing on home moves when its pictures come', async ({ page, tenant }) => {
       const letGo = await holds(page, '**/data/*.{png,svg}');
-      await new Guest(page, house).opensHome();
+      await new Guest(page, tenant).opensHome();
       await letGo();
       for (const name of ['logo.svg', 'checkin.png', 'checkout.png']) {
         const picture = page.locator(`img[src$="${name}"]`);

@@ -28,7 +28,7 @@ const CHECKOUT = [
 ];
 const CHECKIN = ['/checkin/complete', '/checkin/qr', ...PAYMENT];
 
-/** A kind of house, which of these screens it has, and of which it is tried. */
+/** A kind of hotel, which of these screens it has, and of which it is tried. */
 type Kind = {
   readonly what: string;
   readonly payment?: true;
@@ -38,7 +38,7 @@ type Kind = {
   readonly tried: readonly string[];
 };
 
-const HOUSES: readonly Kind[] = [
+const TENANTS: readonly Kind[] = [
   { what: 'nothing of it', has: ['/checkin/complete'], tried: [...CHECKIN, ...CHECKOUT] },
   {
     what: 'the QR code and check-out',
@@ -57,21 +57,21 @@ const HOUSES: readonly Kind[] = [
   },
 ];
 
-for (const { what, has, tried, payment = false, qr = false, checkout = false } of HOUSES) {
-  test.describe(`a house with ${what}`, () => {
-    test.beforeEach(({ house }) => {
-      house.configure({
+for (const { what, has, tried, payment = false, qr = false, checkout = false } of TENANTS) {
+  test.describe(`a hotel with ${what}`, () => {
+    test.beforeEach(({ tenant }) => {
+      tenant.configure({
         display: { use_checkin_payment: payment, use_checkout: checkout },
         qr_code: { is_active_in_checkin: qr },
       });
     });
 
-    test('knows its screens and no others when the tablet starts at one', async ({ page, house }) => {
-      const guest = new Guest(page, house);
+    test('knows its screens and no others when the tablet starts at one', async ({ page, tenant }) => {
+      const guest = new Guest(page, tenant);
       await guest.opensHome();
       await expect(page.locator('[data-action="checkout"]')).toHaveCount(checkout ? 1 : 0);
       for (const path of tried) {
-        await page.goto(`${house.url}${path}`);
+        await page.goto(`${tenant.url}${path}`);
         const shown = has.includes(path) ? '/reload-error' : '/404';
         await guest.isOn(shown);
         expect(new URL(page.url()).pathname, path).toBe(shown);
@@ -80,8 +80,8 @@ for (const { what, has, tried, payment = false, qr = false, checkout = false } o
       await guest.isOn('/');
     });
 
-    test('knows them while it runs: unknown from home, a reload from elsewhere', async ({ page, house }) => {
-      const guest = new Guest(page, house);
+    test('knows them while it runs: unknown from home, a reload from elsewhere', async ({ page, tenant }) => {
+      const guest = new Guest(page, tenant);
       const unknown = tried.filter((path) => !has.includes(path));
       await guest.opensHome();
       for (const path of unknown) {

@@ -21,10 +21,10 @@ const kept = (page: Page) =>
 
 test('the shell starts without any network, says so on home, and recovers by itself', {
   tag: '@smoke',
-}, async ({ page, house, expectedErrors }) => {
+}, async ({ page, tenant, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   await installs(guest);
   await page.context().setOffline(true);
   await page.reload();
@@ -35,9 +35,9 @@ test('the shell starts without any network, says so on home, and recovers by its
   await guest.looksUp('サトウ ハナコ');
 });
 
-test('after a whole journey nothing but the shell is kept', async ({ page, house }) => {
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+test('after a whole journey nothing but the shell is kept', async ({ page, tenant }) => {
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   await installs(guest);
   await guest.hurriesTo('/checkin/confirm-checkin');
   await guest.goesOn();
@@ -57,10 +57,10 @@ test('after a whole journey nothing but the shell is kept', async ({ page, house
   expect(missing).toEqual([]);
 });
 
-test('the app can be installed: name, icons, pictures, the whole screen', async ({ page, house }) => {
-  await new Guest(page, house).opensHome();
+test('the app can be installed: name, icons, pictures, the whole screen', async ({ page, tenant }) => {
+  await new Guest(page, tenant).opensHome();
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const response = await page.request.get(`${house.url}${address}`);
+  const response = await page.request.get(`${tenant.url}${address}`);
   const manifest = await response.json();
   expect(manifest).toMatchObject({
     id: '/',
@@ -75,12 +75,12 @@ test('the app can be installed: name, icons, pictures, the whole screen', async 
     'narrow',
   ]);
   for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
-    const picture = await page.request.get(new URL(src, house.url).href);
+    const picture = await page.request.get(new URL(src, tenant.url).href);
     expect(picture.headers()['content-type'], src).toBe(type);
   }
 });
 
-test('a storage that is full keeps no shell, and stops nobody', async ({ page, house, expectedErrors }) => {
+test('a storage that is full keeps no shell, and stops nobody', async ({ page, tenant, expectedErrors }) => {
   expectedErrors.push(/quota/i);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -88,9 +88,9 @@ test('a storage that is full keeps no shell, and stops nobody', async ({ page, h
     };
   });
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: house.url, quotaSize: 1000 });
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: tenant.url, quotaSize: 1000 });
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   await guest.hurriesTo('/checkin/confirm-checkin');
   await guest.goesOn();
   await guest.isOn('/checkin/complete');

@@ -1,5 +1,5 @@
 import { BROWSERS, TOO_NEW_FOR_SCRIPTS } from '../../kiosk/tools/browsers.ts';
-import { BRISK_QUEUE, DepartingGuest, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/departing-guest.ts';
+import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
@@ -38,13 +38,13 @@ const ground = (page: Page, selector: string) =>
     .evaluate((element) => getComputedStyle(element).backgroundColor);
 
 test.describe('the oldest browsers', () => {
-  test.beforeEach(async ({ page, house }) => {
+  test.beforeEach(async ({ page, tenant }) => {
     await growsOld(page);
-    house.configure(BRISK_QUEUE);
+    tenant.configure(BRISK_QUEUE);
   });
 
-  test('have lost what this test takes from them', async ({ page, house }) => {
-    await page.goto(house.url);
+  test('have lost what this test takes from them', async ({ page, tenant }) => {
+    await page.goto(tenant.url);
     const left = await page.evaluate((paths: readonly string[]) => {
       const at = (path: string) =>
         path.split('.').reduce<unknown>((inner, name) => {
@@ -57,8 +57,8 @@ test.describe('the oldest browsers', () => {
     expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
   });
 
-  test('check a guest in', async ({ page, house }) => {
-    const guest = new Guest(page, house);
+  test('check a guest in', async ({ page, tenant }) => {
+    const guest = new Guest(page, tenant);
     await guest.looksUp('サトウ ハナコ');
     await guest.goesToConfirm();
     for (const contrast of ['usual', 'high']) {
@@ -72,8 +72,8 @@ test.describe('the oldest browsers', () => {
     await guest.isOn('/checkin/complete');
   });
 
-  test('check a guest out', async ({ page, house }) => {
-    const guest = new DepartingGuest(page, house);
+  test('check a guest out', async ({ page, tenant }) => {
+    const guest = new CheckoutPage(page, tenant);
     await guest.goesToTerms('ヤマダ タロウ');
     await guest.agrees('/checkout/check-total');
     await guest.taps('details');
@@ -92,11 +92,11 @@ test.describe('the oldest browsers', () => {
   });
 });
 
-test('a browser that is older still says so, and starts nothing', async ({ page, house }) => {
+test('a browser that is older still says so, and starts nothing', async ({ page, tenant }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(house.url, { waitUntil: 'networkidle' });
+  await page.goto(tenant.url, { waitUntil: 'networkidle' });
   const words = page.locator('#too-old');
   await expect(words).toBeVisible();
   await expect(words).toContainText('フロントへお声がけください');
@@ -104,10 +104,10 @@ test('a browser that is older still says so, and starts nothing', async ({ page,
   for (const { name, version } of BROWSERS) await expect(words).toContainText(`${name} ${version}`);
   await expect(page.locator('#root')).toBeHidden();
   expect(asked).not.toContain('/data/config.json');
-  expect(house.hotel.arrivals()).toEqual([]);
+  expect(tenant.hotel.arrivals()).toEqual([]);
 });
 
-test('a browser that will do shows none of those words', async ({ page, house }) => {
-  await new Guest(page, house).opensHome();
+test('a browser that will do shows none of those words', async ({ page, tenant }) => {
+  await new Guest(page, tenant).opensHome();
   await expect(page.locator('#too-old')).toBeHidden();
 });

@@ -15,20 +15,20 @@ test.describe('settings that will not do', () => {
   })) {
     test(`${what} from the first start: the tablet runs as built and tells staff`, async ({
       page,
-      house,
+      tenant,
     }) => {
       await page.route(SETTINGS_FILE, (route) => route.fulfill(answer));
-      const guest = new Guest(page, house);
+      const guest = new Guest(page, tenant);
       await guest.opensHome();
       await expect(page.getByText(STAFF_NOTICE)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
       await guest.looksUp('サトウハナコ');
-      expect(house.hotel.arrivals()[0]?.headers).not.toHaveProperty('facility_id');
+      expect(tenant.hotel.arrivals()[0]?.headers).not.toHaveProperty('facility_id');
     });
 
-    test(`${what} from some day on: the last good ones stay in use`, async ({ page, house }) => {
-      house.configure({ notices: { additional_message: '朝食は7時からです' } });
-      const guest = new Guest(page, house);
+    test(`${what} from some day on: the last good ones stay in use`, async ({ page, tenant }) => {
+      tenant.configure({ notices: { additional_message: '朝食は7時からです' } });
+      const guest = new Guest(page, tenant);
       await guest.opensHome();
       await expect(page.getByText('朝食は7時からです')).toBeVisible();
       await page.route(SETTINGS_FILE, (route) => route.fulfill(answer));
@@ -40,12 +40,12 @@ test.describe('settings that will not do', () => {
   }
 });
 
-test('a key that nothing knows does not spoil the others', async ({ page, house }) => {
-  house.configure({
+test('a key that nothing knows does not spoil the others', async ({ page, tenant }) => {
+  tenant.configure({
     notices: { additional_message: '朝食は7時からです', no_such_notice: 'x' },
     no_such_group: { key: 1 },
   });
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -57,10 +57,10 @@ test('a key that nothing knows does not spoil the others', async ({ page, house 
   expect(warnings.join('\n')).toMatch(/no_such_group/);
 });
 
-test('changed settings wait until the guest has left', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('changed settings wait until the guest has left', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
-  house.configure({ display: { show_top_bar: false }, notices: { additional_message: '新しいお知らせ' } });
+  tenant.configure({ display: { show_top_bar: false }, notices: { additional_message: '新しいお知らせ' } });
   // A tablet that hears of its network coming back asks for its settings.
   const asked = page.waitForResponse(SETTINGS_FILE);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -78,19 +78,19 @@ test('changed settings wait until the guest has left', async ({ page, house }) =
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test("the house's colours are those of the buttons", async ({ page, house }) => {
-  house.configure({ theme: { primary: '#3b2f5c' } });
-  const guest = new Guest(page, house);
+test("the hotel's colours are those of the buttons", async ({ page, tenant }) => {
+  tenant.configure({ theme: { primary: '#3b2f5c' } });
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await expect(page.locator('[data-action="main"]')).toHaveCSS('background-color', 'rgb(59, 47, 92)');
 });
 
-test('without its top bar a house has no back button; title and Back are still there', async ({
+test('without its top bar a hotel has no back button; title and Back are still there', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure({ display: { show_top_bar: false } });
-  const guest = new Guest(page, house);
+  tenant.configure({ display: { show_top_bar: false } });
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.locator('[data-action="back"]')).toHaveCount(0);
@@ -102,11 +102,11 @@ test('without its top bar a house has no back button; title and Back are still t
   await guest.isOn('/');
 });
 
-test('the logo stands on home and where something went wrong, if the house wants it', async ({
+test('the logo stands on home and where something went wrong, if the hotel wants it', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   const logo = page.getByRole('banner').locator('img');
   await guest.opensHome();
   await expect(logo).toBeVisible();
@@ -117,7 +117,7 @@ test('the logo stands on home and where something went wrong, if the house wants
   await guest.isOn('/reload-error');
   await expect(logo).toBeVisible();
 
-  house.configure({ display: { use_full_logo: false } });
+  tenant.configure({ display: { use_full_logo: false } });
   await guest.goesOn();
   await guest.isOn('/');
   await page.reload();
@@ -126,12 +126,12 @@ test('the logo stands on home and where something went wrong, if the house wants
 
 test('a tablet without a network says so on home, and no longer when it is back', async ({
   page,
-  house,
+  tenant,
   expectedErrors,
 }) => {
   // What is still being fetched ahead cannot be had meanwhile.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   const notice = page.getByRole('status').filter({ hasText: 'ただいま通信ができません' });
   await expect(notice).toHaveCount(0);

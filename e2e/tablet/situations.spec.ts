@@ -6,7 +6,7 @@ import { callOf } from '../support/wire.ts';
 
 /** Follows a link as staff do; the tablet opens by itself. */
 async function opensSituation(guest: Guest, id: string): Promise<void> {
-  await guest.page.goto(`${guest.house.url}/demo/situation/${id}`);
+  await guest.page.goto(`${guest.tenant.url}/demo/situation/${id}`);
   await guest.isOn('/');
 }
 
@@ -17,10 +17,10 @@ async function opensSearch(guest: Guest): Promise<void> {
 
 test('each link starts the tablet anew, with its settings from the first moment on', async ({
   page,
-  house,
+  tenant,
 }) => {
-  const guest = new Guest(page, house);
-  // A tablet that has kept the house's settings, and would start with them.
+  const guest = new Guest(page, tenant);
+  // A tablet that has kept the hotel's settings, and would start with them.
   await guest.opensHome();
   await page.reload();
   await guest.isOn('/');
@@ -44,29 +44,29 @@ test('each link starts the tablet anew, with its settings from the first moment 
   await opensSituation(guest, 'house');
   await opensSearch(guest);
   for (const name of ['facilityId', 'phoneNumber']) await expect(guest.field(name)).toHaveCount(0);
-  await page.goto(`${house.url}/demo/`);
+  await page.goto(`${tenant.url}/demo/`);
   await expect(page.locator('[aria-current]')).toHaveText(/この宿の設定/);
 });
 
-test('a member’s situation opens by the member’s own link', async ({ page, house }) => {
-  const guest = new Guest(page, house);
+test('a member’s situation opens by the member’s own link', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
   await opensSituation(guest, 'member-cico');
   expect(new URL(page.url()).search).toBe('');
   await opensSearch(guest);
   await expect(guest.field('reservationName')).toHaveValue('カイイン ミサキ');
   await guest.goesOn();
   await guest.isOn('/checkin/check-reservation');
-  expect(callOf(house, 'checkin_authtoken_request').headers).toMatchObject({
+  expect(callOf(tenant, 'checkin_authtoken_request').headers).toMatchObject({
     'facility-code': 'HONKAN',
     'rcloud-token': 'demo-authorization',
   });
 });
 
-test('the control page leads there, and shows which situation holds', async ({ page, house, context }) => {
-  await page.goto(`${house.url}/demo/`);
+test('the control page leads there, and shows which situation holds', async ({ page, tenant, context }) => {
+  await page.goto(`${tenant.url}/demo/`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: '電話番号でも検索' }).click();
-  const tablet = new Guest(await opened, house);
+  const tablet = new Guest(await opened, tenant);
   await tablet.isOn('/');
   await opensSearch(tablet);
   await expect(tablet.field('phoneNumber')).toBeVisible();
@@ -75,8 +75,8 @@ test('the control page leads there, and shows which situation holds', async ({ p
   await expect(page.locator('[aria-current]')).toHaveText(/この宿の設定/);
 });
 
-test('opened from another site, a situation waits until its button is pressed', async ({ page, house }) => {
-  const link = `${house.url}/demo/situation/phone-search`;
+test('opened from another site, a situation waits until its button is pressed', async ({ page, tenant }) => {
+  const link = `${tenant.url}/demo/situation/phone-search`;
   const body = `<a href="${link}">Try it</a>`;
   await page.route('http://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body }));
   const changes: string[] = [];
@@ -91,14 +91,14 @@ test('opened from another site, a situation waits until its button is pressed', 
   await page.waitForLoadState('load');
   expect(changes).toEqual([]);
   await start.click();
-  const tablet = new Guest(page, house);
+  const tablet = new Guest(page, tenant);
   await tablet.isOn('/');
   await opensSearch(tablet);
   await expect(tablet.field('phoneNumber')).toBeVisible();
 });
 
-test('staff let calls fail, and work again, one by one or all at once', async ({ page, house }) => {
-  await page.goto(`${house.url}/demo/`);
+test('staff let calls fail, and work again, one by one or all at once', async ({ page, tenant }) => {
+  await page.goto(`${tenant.url}/demo/`);
   const sets = async (call: string) => {
     await page.getByRole('combobox', { name: '呼び出し' }).selectOption(call);
     await page.getByRole('button', { name: '設定', exact: false }).click();
@@ -106,11 +106,11 @@ test('staff let calls fail, and work again, one by one or all at once', async ({
   };
   await sets('settlement');
   await sets('public_key');
-  expect(house.hotel.faults.list().map(({ call }) => call)).toEqual(['settlement', 'public_key']);
+  expect(tenant.hotel.faults.list().map(({ call }) => call)).toEqual(['settlement', 'public_key']);
   await page.locator('#faults li', { hasText: 'settlement' }).getByRole('button').click();
   await expect(page.locator('#faults')).not.toContainText('settlement');
-  expect(house.hotel.faults.list().map(({ call }) => call)).toEqual(['public_key']);
+  expect(tenant.hotel.faults.list().map(({ call }) => call)).toEqual(['public_key']);
   await page.getByRole('button', { name: 'すべて解除' }).click();
   await expect(page.locator('#faults li')).toHaveCount(0);
-  expect(house.hotel.faults.list()).toEqual([]);
+  expect(tenant.hotel.faults.list()).toEqual([]);
 });

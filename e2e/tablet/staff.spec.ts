@@ -19,12 +19,12 @@ test.use({ serviceWorkers: 'allow' });
 
 test('with the gesture and the PIN staff see how the tablet is, and what can be done about it', {
   tag: '@smoke',
-}, async ({ page, house, expectedErrors }) => {
+}, async ({ page, tenant, expectedErrors }) => {
   // The sandbox says what it has stopped; a service that fails is noted by the browser.
   expectedErrors.push(/Blocked opening|Ignored call to 'print|status of 503/);
-  house.configure(WITH_PIN);
-  house.hotel.faults.set({ call: 'hotel_agreement', kind: 'empty-status', status: 503, times: 1 });
-  const guest = new Guest(page, house);
+  tenant.configure(WITH_PIN);
+  tenant.hotel.faults.set({ call: 'hotel_agreement', kind: 'empty-status', status: 503, times: 1 });
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await findsTheDoor(page);
   await inspect(page, 'staff PIN', ['landscape', 'portrait']);
@@ -45,7 +45,7 @@ test('with the gesture and the PIN staff see how the tablet is, and what can be 
   await expect(value(page, 'agreement')).toHaveText(/^応答あり/);
   await expect(panel(page).locator('[data-action="check-network"]')).toBeEnabled();
   const asked = ['card_script', 'hotel_agreement', 'payment_terms'];
-  expect(callNames(house).sort()).toEqual([...asked, ...asked].sort());
+  expect(callNames(tenant).sort()).toEqual([...asked, ...asked].sort());
 
   await guest.taps('play-tone');
   await expect(value(page, 'play-tone')).toHaveText('鳴らしました');
@@ -62,7 +62,7 @@ test('with the gesture and the PIN staff see how the tablet is, and what can be 
   expect(page.context().pages()).toHaveLength(1);
   await inspect(page, 'staff panel', ['landscape', 'portrait']);
 
-  house.configure({ notices: { additional_message: '朝食は7時からです' } });
+  tenant.configure({ notices: { additional_message: '朝食は7時からです' } });
   const before = await value(page, 'revision').innerText();
   await guest.taps('reload-settings');
   await expect(value(page, 'reload-settings')).toHaveText('読み直しました');
@@ -72,10 +72,10 @@ test('with the gesture and the PIN staff see how the tablet is, and what can be 
   await expect(page.getByText('朝食は7時からです')).toBeVisible();
 });
 
-test('the door is not found by accident, and closes behind whoever leaves', async ({ page, house }) => {
-  house.configure(WITH_PIN);
+test('the door is not found by accident, and closes behind whoever leaves', async ({ page, tenant }) => {
+  tenant.configure(WITH_PIN);
   await page.clock.install();
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await findsTheDoor(page);
   await guest.taps('cancel');
@@ -108,7 +108,7 @@ test('the door is not found by accident, and closes behind whoever leaves', asyn
   });
 
   await test.step('without a PIN in the settings there is no door', async () => {
-    house.configure({ kiosk: { staff_pin_hash: '' }, notices: { additional_message: '新しいお知らせ' } });
+    tenant.configure({ kiosk: { staff_pin_hash: '' }, notices: { additional_message: '新しいお知らせ' } });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('新しいお知らせ')).toBeVisible();
     await knocks(page, { times: 10 });
@@ -120,11 +120,11 @@ test('the door is not found by accident, and closes behind whoever leaves', asyn
 
 test('after three wrong PINs every further one must wait, whatever is closed meanwhile', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(WITH_PIN);
+  tenant.configure(WITH_PIN);
   await page.clock.install();
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await guest.opensHome();
   await findsTheDoor(page);
   const timer = pinDialog(page).getByRole('timer');
@@ -158,10 +158,10 @@ test('after three wrong PINs every further one must wait, whatever is closed mea
 
 test('a PIN asked for by mistake costs a guest nothing; the right one ends the visit before the panel shows', async ({
   page,
-  house,
+  tenant,
 }) => {
-  house.configure(WITH_PIN);
-  const guest = new Guest(page, house);
+  tenant.configure(WITH_PIN);
+  const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   await guest.types('lastName', '山田');

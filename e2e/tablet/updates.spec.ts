@@ -2,16 +2,16 @@ import { Guest } from '../pages/guest.ts';
 import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
 import { Deployment } from '../support/deployment.ts';
 import { test as base, expect, type Page } from '../support/fixtures.ts';
-import { openHouse } from '../support/house.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { expectWorker, installs } from '../support/offline-shell.ts';
 import { comesToQuiet } from '../support/quiet.ts';
+import { openTenant } from '../support/tenant.ts';
 import { callOf } from '../support/wire.ts';
 
 const QUIET_MS = 31_000;
 const NAME = 'サトウ ハナコ';
 
-/** A house into which new versions of the app are brought. */
+/** A hotel into which new versions of the app are brought. */
 const test = base.extend<{ readonly deployment: Deployment }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
   deployment: async ({}, use) => {
@@ -19,12 +19,12 @@ const test = base.extend<{ readonly deployment: Deployment }>({
     await use(deployment);
     deployment.remove();
   },
-  house: async ({ system, deployment }, use) => {
-    const house = await openHouse(system, undefined, deployment.folder);
+  tenant: async ({ system, deployment }, use) => {
+    const tenant = await openTenant(system, undefined, deployment.folder);
     // The inviting view lies over home after a minute.
-    house.configure({ kiosk: { attract: false } });
-    await use(house);
-    await house.close();
+    tenant.configure({ kiosk: { attract: false } });
+    await use(tenant);
+    await tenant.close();
   },
 });
 
@@ -50,11 +50,11 @@ const comesTo = (page: Page, expected: string) =>
 
 test('a new version waits while a guest is at the tablet, and is taken when home has been quiet', async ({
   page,
-  house,
+  tenant,
   deployment,
 }) => {
-  house.configure(NOTHING_ASKED);
-  const guest = new Guest(page, house);
+  tenant.configure(NOTHING_ASKED);
+  const guest = new Guest(page, tenant);
   await installs(guest);
   await page.clock.install();
   await guest.looksUp(NAME);
@@ -78,7 +78,7 @@ test('a new version waits while a guest is at the tablet, and is taken when home
   await comesTo(page, '2');
   await guest.isOn('/');
   // It starts without any server, too.
-  await house.close();
+  await tenant.close();
   await page.reload();
   await guest.isOn('/');
   expect(await version(page)).toBe('2');
@@ -89,11 +89,11 @@ test.describe('a tablet that is started with parameters', () => {
 
   test('keeps them over an update, and takes none while a guest who came by a link is on home', async ({
     page,
-    house,
+    tenant,
     deployment,
   }) => {
-    house.configure({ ...MEMBERS, language: { auto_language_select: 'query' } });
-    const guest = new Guest(page, house);
+    tenant.configure({ ...MEMBERS, language: { auto_language_select: 'query' } });
+    const guest = new Guest(page, tenant);
     await installs(guest);
     await page.clock.install();
     await guest.opensHome(`${memberLink('M0001')}&lang=ja&floor=2`);
@@ -111,7 +111,7 @@ test.describe('a tablet that is started with parameters', () => {
     await expect(guest.field('reservationName')).toHaveValue(MISAKI);
     await guest.goesOn();
     await guest.isOn('/checkin/check-reservation');
-    expect(callOf(house, 'checkin_authtoken_request').headers).toHaveProperty('rcloud-token');
+    expect(callOf(tenant, 'checkin_authtoken_request').headers).toHaveProperty('rcloud-token');
     expect(await page.locator('meta[name="version"]').count()).toBe(0);
     await guest.taps('back');
     await guest.taps('confirm');
@@ -125,8 +125,8 @@ test.describe('a tablet that is started with parameters', () => {
   });
 });
 
-test('a version of which a part is missing is not taken', async ({ page, house, deployment }) => {
-  const guest = new Guest(page, house);
+test('a version of which a part is missing is not taken', async ({ page, tenant, deployment }) => {
+  const guest = new Guest(page, tenant);
   await installs(guest);
   await page.clock.install();
   await guest.opensHome();
@@ -146,10 +146,10 @@ test('a version of which a part is missing is not taken', async ({ page, house, 
 
 test('a version that does not start gives way to the one before, and that to the next', async ({
   page,
-  house,
+  tenant,
   deployment,
 }) => {
-  const guest = new Guest(page, house);
+  const guest = new Guest(page, tenant);
   await installs(guest);
   await page.clock.install();
   await guest.opensHome();
@@ -174,8 +174,8 @@ test('a version that does not start gives way to the one before, and that to the
   await guest.isOn('/');
 });
 
-test('the offline shell can be taken off every tablet', async ({ page, house, deployment }) => {
-  const guest = new Guest(page, house);
+test('the offline shell can be taken off every tablet', async ({ page, tenant, deployment }) => {
+  const guest = new Guest(page, tenant);
   await installs(guest);
   // While a worker is busy, Chromium lets no other take its place.
   await comesToQuiet(page);

@@ -1,7 +1,7 @@
 import type { Arrival } from '../../../kiosk/demo-hotel/index.ts';
 import { refusals } from '../../../kiosk/demo-hotel/texts/refusals.ts';
 import { comfortShown } from '../../pages/comfort.ts';
-import type { House, Page } from '../fixtures.ts';
+import type { Page, Tenant } from '../fixtures.ts';
 import { everythingKept } from '../traces.ts';
 import { comesToRest, type Look, look } from './screen.ts';
 import { isRefused } from './troubles.ts';
@@ -37,7 +37,7 @@ export class Rules {
 
   constructor(
     private readonly page: Page,
-    private readonly house: House,
+    private readonly tenant: Tenant,
   ) {
     page.on('pageerror', (error) => this.broken.push(`an error nobody caught: ${error.message}`));
     page.on('console', (message) => {
@@ -68,14 +68,14 @@ export class Rules {
     this.#judgeCalls([this.visit, this.visit + homes]);
     if (homes > 0) {
       this.visit += homes;
-      this.#visitBegan = this.house.hotel.arrivals().at(-1)?.number ?? 0;
+      this.#visitBegan = this.tenant.hotel.arrivals().at(-1)?.number ?? 0;
     }
     return now;
   }
 
   /** Judges what is left when the last guest has gone. */
   async atEnd(typed: Iterable<string>): Promise<void> {
-    const tokens = this.house.hotel
+    const tokens = this.tenant.hotel
       .arrivals()
       .flatMap(({ headers }) => headers.auth_token ?? headers['auth-token'] ?? []);
     const kept = await everythingKept(this.page);
@@ -100,7 +100,7 @@ export class Rules {
   }
 
   #judgeCalls(visits: readonly number[]): void {
-    const arrivals = this.house.hotel.arrivals();
+    const arrivals = this.tenant.hotel.arrivals();
     for (const arrival of arrivals) this.#judgeCall(arrival, visits);
     const settlements = arrivals.filter(
       ({ call, number }) => call === 'settlement' && number > this.#visitBegan,

@@ -1,6 +1,6 @@
 import { createDice } from '../../../kiosk/soak/page/dice.ts';
-import type { Settings, System } from '../house.ts';
-import { HOUSES } from './houses.ts';
+import type { Settings, System } from '../tenant.ts';
+import { TENANTS } from './tenants.ts';
 
 /** What happens at the tablet or to its network, and how often: mostly forward, often wrong. */
 const WEIGHTS = [
@@ -32,7 +32,7 @@ export interface Step {
   readonly isImpatient: boolean;
 }
 
-/** A walk: the house it begins in, and its steps. */
+/** A walk: the hotel it begins in, and its steps. */
 export interface Walk {
   readonly seed: number;
   readonly system: System;
@@ -44,11 +44,11 @@ const LENGTH = 60;
 const LARGEST = 10_000;
 const BAG = WEIGHTS.flatMap(([does, weight]) => Array<Deed>(weight).fill(does));
 
-/** The walk of a seed, always the same one: even seeds speak `legacy`, odd ones `cico`, and the houses come in turns. */
+/** The walk of a seed, always the same one: even seeds speak `legacy`, odd ones `cico`, and the hotels come in turns. */
 export function walkOf(seed: number): Walk {
   const dice = createDice(scramble(seed));
   const system = seed % 2 === 0 ? 'legacy' : 'cico';
-  const settings = HOUSES[Math.floor(seed / 2) % HOUSES.length] ?? {};
+  const settings = TENANTS[Math.floor(seed / 2) % TENANTS.length] ?? {};
   const steps = Array.from({ length: LENGTH }, () => ({
     does: dice.pick(BAG),
     which: dice.roll(LARGEST),

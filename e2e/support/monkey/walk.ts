@@ -1,5 +1,5 @@
-import { staffMoveQueue } from '../../pages/departing-guest.ts';
-import type { House, Page } from '../fixtures.ts';
+import { staffMoveQueue } from '../../pages/checkout-page.ts';
+import type { Page, Tenant } from '../fixtures.ts';
 import { notesHistory } from '../traces.ts';
 import { Hands } from './hands.ts';
 import { Rules } from './rules.ts';
@@ -30,9 +30,9 @@ export class Monkey {
 
   constructor(
     private readonly page: Page,
-    private readonly house: House,
+    private readonly tenant: Tenant,
   ) {
-    this.#rules = new Rules(page, house);
+    this.#rules = new Rules(page, tenant);
     this.#hands = new Hands(page);
   }
 
@@ -51,7 +51,7 @@ export class Monkey {
   async opens(): Promise<void> {
     await notesHistory(this.page);
     await notesScreens(this.page);
-    await this.page.evaluate((url) => window.location.replace(url), this.house.url);
+    await this.page.evaluate((url) => window.location.replace(url), this.tenant.url);
     await this.page.locator('main[data-screen="/"]').waitFor();
     await this.#rules.begin();
   }
@@ -70,7 +70,7 @@ export class Monkey {
 
   /** Goes home by the buttons there are, and judges what is left there. */
   async goesHome(): Promise<void> {
-    this.house.hotel.faults.clear();
+    this.tenant.hotel.faults.clear();
     await this.page.context().setOffline(false);
     await this.#tapsHome();
     // What was chosen on home itself goes with the visit that it began.
@@ -130,7 +130,7 @@ export class Monkey {
     },
     fault: async (which) => {
       const trouble = troubleOf(this.#now?.screen ?? '/', which);
-      this.house.hotel.faults.set(trouble);
+      this.tenant.hotel.faults.set(trouble);
       return wordsFor(trouble);
     },
     'no network': async (which) => {
@@ -141,7 +141,7 @@ export class Monkey {
       return tapped.join(', ');
     },
     'staff move the queue': async (which) => {
-      for (let left = which % 3; left >= 0; left -= 1) await staffMoveQueue(this.house);
+      for (let left = which % 3; left >= 0; left -= 1) await staffMoveQueue(this.tenant);
       return 'moved';
     },
     'change the comfort': async (which) => {
@@ -173,7 +173,7 @@ export class Monkey {
 
   /** Staff move the queue until it calls the guest, or for as long as it takes. */
   async #isCalled(): Promise<void> {
-    for (let turns = 2; turns > 0; turns -= 1) await staffMoveQueue(this.house);
+    for (let turns = 2; turns > 0; turns -= 1) await staffMoveQueue(this.tenant);
     await leaves(this.page, '/checkout/wait', REST_MS);
   }
 

@@ -1,19 +1,19 @@
 import type { Locator } from '@playwright/test';
-import type { House } from '../support/house.ts';
+import type { Tenant } from '../support/tenant.ts';
 import { callsOf } from '../support/wire.ts';
-import { dialogOn, PayingGuest } from './paying-guest.ts';
+import { dialogOn, PaymentPage } from './payment-page.ts';
 
-export { dialogOn, GOOD_CARD } from './paying-guest.ts';
+export { dialogOn, GOOD_CARD } from './payment-page.ts';
 
 /** The hotel's clock stands here: nobody but staff moves the queue, however slow the machine, and folios keep their dates. */
 export const MORNING_OF_21_NOVEMBER = '2026-11-21T01:00:00.000Z';
 
-/** A house whose queue is looked at often, so that no test has to wait for it. */
+/** A hotel whose queue is looked at often, so that no test has to wait for it. */
 export const BRISK_QUEUE = { wait_interval: 500 } as const;
 
 /** Moves everybody who waits for check-out one place forward, as staff do on the control page. */
-export async function staffMoveQueue(house: House): Promise<void> {
-  await house.hotel.app.request('/demo/api/queue', {
+export async function staffMoveQueue(tenant: Tenant): Promise<void> {
+  await tenant.hotel.app.request('/demo/api/queue', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
@@ -21,10 +21,10 @@ export async function staffMoveQueue(house: House): Promise<void> {
 }
 
 /** The looks at the queue, oldest first. */
-export const looks = (house: House) => callsOf(house, 'checkout_info_result');
+export const looks = (tenant: Tenant) => callsOf(tenant, 'checkout_info_result');
 
 /** A guest who leaves: what a person does on each screen of check-out. */
-export class DepartingGuest extends PayingGuest {
+export class CheckoutPage extends PaymentPage {
   protected readonly journey = 'checkout';
 
   /** From the start to the search, with the name typed. */
@@ -52,8 +52,8 @@ export class DepartingGuest extends PayingGuest {
 
   /** Staff move the queue until it calls the guest. */
   async isCalled(): Promise<void> {
-    await staffMoveQueue(this.house);
-    await staffMoveQueue(this.house);
+    await staffMoveQueue(this.tenant);
+    await staffMoveQueue(this.tenant);
     await this.isOn('/checkout/room-number');
   }
 

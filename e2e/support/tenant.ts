@@ -12,15 +12,15 @@ export interface Settings {
   [key: string]: string | number | boolean | readonly (string | number)[] | Settings;
 }
 
-/** A whole house for one test: the built app, its settings, and a demo hotel of its own. */
-export interface House {
+/** Whose settings a test runs with: the built app, these settings, and a demo hotel of its own. */
+export interface Tenant {
   readonly url: string;
   readonly hotel: DemoHotel;
   /** Lays settings over those in use; the tablet takes them at its next start. */
   configure(settings: Settings): void;
   /** Puts settings in the place of those in use, so that a key can be left out. */
-  configureAnew(settings: Settings): void;
-  /** Writes the house's own texts of a language, as they stand in the file. */
+  replaceSettings(settings: Settings): void;
+  /** Writes the hotel's own texts of a language, as they stand in the file. */
   words(language: 'ja' | 'en', file: string): void;
   /** Ends the server: the network is gone. */
   close(): Promise<void>;
@@ -54,32 +54,32 @@ const SYSTEMS = {
   },
 } as const satisfies Record<string, Settings>;
 
-/** The back end a house speaks. */
+/** The back end a hotel speaks. */
 export type System = keyof typeof SYSTEMS;
 
 /** Both back ends, for stories in which the wire matters. */
 export const BOTH_SYSTEMS = ['legacy', 'cico'] as const satisfies readonly System[];
 
 /**
- * Opens a house on a free port: the built app, the sample settings, a demo hotel of its own.
+ * Opens a tenant on a free port: the built app, the sample settings, a demo hotel of its own.
  * @param today the moment at which the hotel's clock stands; left out, it goes
  * @param files the folder of the built app
  * @param behind where the gateway finds the hotel, if that is not the demo hotel within it
  */
-export async function openHouse(
+export async function openTenant(
   system: System,
   today?: string,
   files = path('../../dist'),
   behind?: HotelSide,
-): Promise<House> {
+): Promise<Tenant> {
   const clock = today === undefined ? {} : { now: () => new Date(today) };
   // Tests look at the pictures that were sent.
   const hotel = createDemoHotel({ ...clock, keepsBodies: true });
-  const tenant = mkdtempSync(join(tmpdir(), 'house-'));
+  const ownFiles = mkdtempSync(join(tmpdir(), 'tenant-'));
   let settings = merge(sample(), SYSTEMS[system]);
   const app = createGateway({
     files,
-    tenant,
+    tenant: ownFiles,
     config: () => settings,
     // A version that was just put there is found at once.
     folder: { recheckMs: 0, now: () => performance.now() },
@@ -92,16 +92,16 @@ export async function openHouse(
     configure: (more) => {
       settings = merge(settings, more);
     },
-    configureAnew: (all) => {
+    replaceSettings: (all) => {
       settings = merge(all, SYSTEMS[system]);
     },
     words: (language, file) => {
-      mkdirSync(join(tenant, 'tenant-lang'), { recursive: true });
-      writeFileSync(join(tenant, 'tenant-lang', `${language}.json`), file);
+      mkdirSync(join(ownFiles, 'tenant-lang'), { recursive: true });
+      writeFileSync(join(ownFiles, 'tenant-lang', `${language}.json`), file);
     },
     close: async () => {
       await server.close();
-      rmSync(tenant, { recursive: true, force: true });
+      rmSync(ownFiles, { recursive: true, force: true });
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../support/fixtures.ts';
-import { DepartingGuest } from './departing-guest.ts';
+import { CheckoutPage } from './checkout-page.ts';
 
-/** A house whose tablet has no keyboard but the one in the page. */
+/** A hotel whose tablet has no keyboard but the one in the page. */
 export const KEYPAD_ON = { kiosk: { on_screen_keyboard: 'on' } } as const;
 
 const SMALL: Readonly<Record<string, string>> = { ャ: 'ヤ', ュ: 'ユ', ョ: 'ヨ', ッ: 'ツ', ァ: 'ア' };
@@ -16,7 +16,7 @@ const keysFor = (text: string): string[] =>
   });
 
 /** A guest who types with a finger on the keypad in the page. */
-export class KeypadGuest extends DepartingGuest {
+export class KeypadPage extends CheckoutPage {
   get pad(): Locator {
     return this.page.getByRole('region', { name: /^(画面のキーボード|On-screen keyboard)$/ });
   }

@@ -1,5 +1,5 @@
-import type { Settings } from '../house.ts';
 import { everyFieldAt, NOTHING_ASKED, onlyAsked } from '../levels.ts';
+import type { Settings } from '../tenant.ts';
 
 /** Nobody waits for long: neither for an answer that never comes, nor for a turn in the queue, nor for a screen's end. */
 const BRISK = {
@@ -16,8 +16,8 @@ const LITTLE = {
   },
 } as const;
 
-/** Houses that the walks begin in; what is not named stands as in the sample settings. */
-export const HOUSES: readonly Settings[] = [
+/** Settings that the walks begin in; what is not named stands as in the sample settings. */
+export const TENANTS: readonly Settings[] = [
   { ...BRISK, ...LITTLE },
   { ...BRISK, ...LITTLE, display: { use_checkin_payment: true, use_membership_info: true } },
   { ...BRISK, ...NOTHING_ASKED, display: { use_checkin_payment: true } },

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { DEMO_CARDS } from '../../kiosk/demo-hotel/card-script.ts';
 import { expect, type Page } from '../support/fixtures.ts';
-import type { House } from '../support/house.ts';
+import type { Tenant } from '../support/tenant.ts';
 import { callsOf } from '../support/wire.ts';
 import { Guest } from './guest.ts';
 
@@ -12,7 +12,7 @@ export const GOOD_CARD = DEMO_CARDS[0]?.number ?? '';
 export const dialogOn = (page: Page) => page.locator('dialog[open]');
 
 /** A guest who pays by card: the screens that check-in and check-out have in common. */
-export abstract class PayingGuest extends Guest {
+export abstract class PaymentPage extends Guest {
   /** The journey in which the guest pays: the first part of every path. */
   protected abstract readonly journey: 'checkin' | 'checkout';
 
@@ -76,4 +76,4 @@ export abstract class PayingGuest extends Guest {
 }
 
 /** What the hotel was told to charge, oldest first. */
-export const settlementsAt = (house: House) => callsOf(house, 'settlement');
+export const settlementsAt = (tenant: Tenant) => callsOf(tenant, 'settlement');

@@ -1,9 +1,9 @@
-import type { House } from '../support/house.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
-import { PayingGuest } from './paying-guest.ts';
+import type { Tenant } from '../support/tenant.ts';
+import { PaymentPage } from './payment-page.ts';
 
-/** A house in which guests pay at check-in; it knows enough of them, so that no form stands in the way. */
-export const PAYING_HOUSE = { ...NOTHING_ASKED, display: { use_checkin_payment: true } } as const;
+/** A hotel in which guests pay at check-in; it knows enough of them, so that no form stands in the way. */
+export const PAYMENT_ON = { ...NOTHING_ASKED, display: { use_checkin_payment: true } } as const;
 
 /** Checked in already and still to pay: the shortest way to the payment. */
 export const CHECKED_IN_TO_PAY = 'ミセイサン マサル';
@@ -11,7 +11,7 @@ export const CHECKED_IN_TO_PAY = 'ミセイサン マサル';
 export const PRICE = '¥48,400';
 
 /** A guest who pays at check-in. */
-export class Payer extends PayingGuest {
+export class CheckinPaymentPage extends PaymentPage {
   protected readonly journey = 'checkin';
 
   /** From home to the search, with the name sent off. */
@@ -68,4 +68,4 @@ export class Payer extends PayingGuest {
 }
 
 /** What arrived at the hotel, searched for anything it must never hear. */
-export const everythingSent = ({ hotel }: House): string => JSON.stringify(hotel.arrivals());
+export const everythingSent = ({ hotel }: Tenant): string => JSON.stringify(hotel.arrivals());
