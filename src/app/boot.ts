@@ -1,9 +1,9 @@
-// Runs before all else and hangs on nothing of the app: lets index.html speak where the browser is too old; counts starts
-// that do not come as far as home, tries again, and after some failures takes the shell before the last update, then says
-// so in words. The app clears the count.
+// Runs before the app and depends on none of its code. In a browser that is too old, it makes index.html say so.
+// It also counts starts that never reach the first screen, and reloads after each. After several in a row it goes back to
+// the shell from before the last update, and finally shows a message. The app clears the count once it has started.
 (() => {
-  // Something of each of the oldest browsers that will do (kiosk/tools/browsers.ts); not as literals, which an older one
-  // could not even read.
+  // One feature that each of the oldest supported browsers introduced (kiosk/tools/browsers.ts). As strings, because an
+  // older browser could not even parse the literals.
   const [lookbehind, needed] = ['(?<=a)', ['selector(:has(a))', '(height: 1dvh)']];
   try {
     new RegExp(lookbehind);
@@ -14,13 +14,14 @@
   }
 
   const KEY = 'lobby.boots';
-  /** A server may be slow; what has thrown an error will not come any more. */
+  /** How long a start may take: the server may be slow. */
   const PATIENCE_MS = 30_000;
+  /** How long to wait after a script error: the start will not succeed any more. */
   const AFTER_ERROR_MS = 5_000;
   const LONG_PAUSE_MS = 60_000;
-  /** At the third start in a row the app itself takes older settings. */
+  /** One later than the third start in a row, at which the app itself goes back to older settings. */
   const PREVIOUS_SHELL_AT = 4;
-  const WORDS_AT = 5;
+  const SHOW_MESSAGE_AT = 5;
 
   const count = (key: string): number => {
     const counted = (Number(localStorage.getItem(key)) || 0) + 1;
@@ -30,7 +31,7 @@
   let starts = 1;
   try {
     starts = count(KEY);
-    // Never cleared: who looks after many tablets sees from it which of them keep starting anew.
+    // Never cleared: heartbeats report it, so that operators see which tablets keep restarting.
     count('lobby.starts');
   } catch {
     return;
@@ -48,35 +49,35 @@
       setTimeout(() => resolve(false), 3000);
     });
 
-  const sayIt = () => {
+  const showMessage = () => {
     const root = document.getElementById('root');
     if (root && hasFailed())
       root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
   };
 
-  // Promises as they were before `async`, which old browsers cannot read.
+  // Plain promises, because old browsers cannot parse `async`.
   const tryAgain = () => {
     if (!hasFailed()) return;
-    // Whatever is wrong may have been mended on the server.
-    const mended = serviceWorker?.getRegistration().then((registration) =>
+    // The fault may have been fixed on the server: look for a new version first.
+    const updated = serviceWorker?.getRegistration().then((registration) =>
       registration
         ?.update()
         .catch(() => undefined)
         .then(() => registration.waiting?.postMessage({ type: 'SKIP_WAITING' })),
     );
     const reload = () => window.location.reload();
-    Promise.resolve(mended).then(reload, reload);
+    Promise.resolve(updated).then(reload, reload);
   };
   let timer = setTimeout(tryAgain, PATIENCE_MS);
-  const hasThrown = ({ target }: Event) => {
-    // A picture that is missing stops no start.
+  const onError = ({ target }: Event) => {
+    // A missing image does not stop a start.
     if (!hasFailed() || (target instanceof Element && target.tagName !== 'SCRIPT')) return;
-    if (starts >= WORDS_AT) sayIt();
+    if (starts >= SHOW_MESSAGE_AT) showMessage();
     clearTimeout(timer);
-    timer = setTimeout(tryAgain, starts >= WORDS_AT ? LONG_PAUSE_MS : AFTER_ERROR_MS);
+    timer = setTimeout(tryAgain, starts >= SHOW_MESSAGE_AT ? LONG_PAUSE_MS : AFTER_ERROR_MS);
   };
-  window.addEventListener('error', hasThrown, { capture: true });
-  window.addEventListener('unhandledrejection', hasThrown);
+  window.addEventListener('error', onError, { capture: true });
+  window.addEventListener('unhandledrejection', onError);
   if (starts === PREVIOUS_SHELL_AT)
     void takePreviousShell().then((isThere) => isThere && window.location.reload());
 })();

@@ -2,7 +2,7 @@ import { config } from '~/config/settings';
 import type { Language } from '~/domain/languages';
 import { chooseLanguage } from '~/i18n/choose';
 
-/** The language of a screen that nobody has touched yet, by the settings in use. */
+/** The language in which each visit starts, according to the current settings. */
 export function defaultLanguage(): Language {
   const { language } = config();
   return chooseLanguage({

@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 
 let guarded: Promise<void> | undefined;
 
-/** Puts the guard of the ways back in its place, once; one that could not be loaded is tried again with the next screen. */
+/** Installs the guard for back navigation, once. If it could not be loaded, the next screen tries again. */
 export function guardWayBack(history: RouterHistory): Promise<void> {
   guarded ??= import('~/components/back-guard').then(
     ({ guard }) => guard(history),

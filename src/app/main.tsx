@@ -25,10 +25,10 @@ import { trustOwnWorker } from './service-worker/trusted';
 import { startUpdates } from './service-worker/updates';
 import { startSettings, watchSettings } from './settings-refresh';
 
-/** The most that anything waits for the first frame, in ms. */
+/** The longest that the rest of start-up waits for the first frame, in ms. */
 const FIRST_FRAME_MS = 500;
 
-/** Start-up in reading order: settings, texts, first screen; then what may come later. */
+/** Start-up, in order: settings, texts, first screen; then everything that can wait. */
 async function start(): Promise<void> {
   trustOwnWorker();
   await startSettings();
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     }
   });
   await router.load();
-  // Home has just forgotten everybody; this guest's link comes after that.
+  // After `router.load`, because entering home clears the session.
   updateSession({ deepLink });
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -60,10 +60,10 @@ async function start(): Promise<void> {
   noteStarted();
   keepInstallOffer();
   onVisitEnd(() => void switchLanguage(defaultLanguage(), settings().overlays));
-  // At every change of screen the router sets a state to what it is already; React keeps each of these until it draws anew.
+  // At every navigation the router sets a state to its current value; React keeps each such update until the next render.
   onVisitEnd(() => void whenIdle().then(draw));
 
-  // Nothing of the rest is worth waiting for; nobody finds a way out before the first screen is seen.
+  // The rest can wait until the first screen is drawn: no guest finds a way out of the app before that.
   await whenIdle(FIRST_FRAME_MS);
   retryWhenOnline(async () => {
     const { lockDown, holdScreen } = await import('~/device/lockdown');
@@ -71,17 +71,17 @@ async function start(): Promise<void> {
     holdScreen();
   });
   noteGood(settings());
-  // A guest who came by a link is at the tablet on home already.
+  // A guest who opened a deep link is already at the tablet while home is shown.
   startUpdates(() => router.state.location.pathname === '/' && !session().deepLink);
   watchSettings(router);
   await whenIdle();
   retryWhenOnline(async () => (await import('~/device/touch')).answerTouches());
   retryWhenOnline(async () => (await import('./staff-gesture')).registerStaffGesture(router));
-  // A screen that cannot be had ahead of time is also asked for when it is needed.
+  // Prefetching may fail: each screen is also loaded when it is opened.
   retryWhenOnline(() => fetchAhead(router));
 }
 
-/** Loads something that the page cannot be without; where the network is away, as soon as it is back. */
+/** Loads something the page needs. If that fails, tries again each time the network is back. */
 function retryWhenOnline(load: () => Promise<void>): void {
   load().catch((error: unknown) => {
     console.warn('Not everything is ready', error);
@@ -89,7 +89,7 @@ function retryWhenOnline(load: () => Promise<void>): void {
   });
 }
 
-/** A reload has lost what the guest typed; whatever screen the address names, it cannot be shown. */
+/** After a reload the guest's input is gone, so the screen in the URL cannot be shown: opens another instead. */
 function redirectInitialUrl(): void {
   const { pathname, search } = window.location;
   const path = firstScreen(pathname, openScreen(pathname, config()) !== undefined);
@@ -101,12 +101,12 @@ function redirectInitialUrl(): void {
   window.history.replaceState(null, '', `${path}${search}`);
 }
 
-/** Without its texts the app cannot say anything; what stands here is all it needs. `boot.ts` tries again. */
+/** Shows a fixed message, because the app's texts may not have loaded. `boot.ts` reloads the page later. */
 function renderFatalError(error: unknown): void {
   console.error(error);
   const root = document.getElementById('root');
   if (root) root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
 }
 
-// index.html says that the browser is too old; `boot.ts` has found it so.
+// In a browser that is too old, as `boot.ts` has found, index.html shows its own message and the app does not start.
 if (!document.documentElement.classList.contains('too-old')) start().catch(renderFatalError);

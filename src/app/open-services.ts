@@ -4,8 +4,9 @@ import type { AppServices } from '~/hooks/use-services';
 let services: Promise<AppServices> | undefined;
 
 /**
- * The services of a journey, loaded and made once; a failed load is tried again. The dialogs and what watches over the guest's
- * absence come with them: what says that the network is gone cannot be fetched any more when it is.
+ * The services of a journey, loaded and created once; after a failure the next call tries again. Also preloads the dialogs
+ * and the idle guard: the dialog for a lost network can no longer be fetched once the network is lost.
+ * @throws NotLoaded where something cannot be loaded
  */
 export function openServices(): Promise<AppServices> {
   services ??= Promise.all([

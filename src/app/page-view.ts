@@ -1,4 +1,4 @@
-/** Counts a page view by its name, where the hotel wants it. Nothing about the guest goes with it. */
+/** Reports a page view by name, if the settings name an endpoint. Contains no guest data. */
 export function countPageView(
   endpoint: string,
   view: { readonly page: string; readonly path: string },

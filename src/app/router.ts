@@ -9,7 +9,7 @@ import { guardWayBack } from './guard-way-back';
 import { openServices } from './open-services';
 import { routeTree } from './route-tree.gen';
 
-/** The app's router. The first screen does not fade in, and a change within a screen is no change of screen. */
+/** Creates the app's router. Screens cross-fade, except the first one and changes that keep the path. */
 export function createAppRouter() {
   const router = createRouter({
     routeTree,
@@ -19,7 +19,7 @@ export function createAppRouter() {
       openServices,
       fetchScreen: (path: string): Promise<void> => fetchScreen(router, path),
     },
-    // Without types there would be no screen that does not fade.
+    // Only a browser that supports `types` can skip the fade; in others every navigation would fade.
     defaultViewTransition: hasViewTransitions() && {
       types: ({ fromLocation, toLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged || !fadesByBrowser()) return false;
@@ -28,7 +28,7 @@ export function createAppRouter() {
       },
     },
     defaultErrorComponent: Crash,
-    // The address' parameters are carried over as they were written: none is read as a number or as JSON.
+    // Query parameters are kept exactly as written: none is parsed as a number or as JSON.
     parseSearch: (text) => {
       const read = new URLSearchParams(text);
       return Object.fromEntries([...read.keys()].map((name) => [name, read.getAll(name)]));
@@ -55,8 +55,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Lets a screen whose script cannot be had fail where it is asked for, so that its place says so. The router itself reloads
- * the page when it comes to draw it, and the guest has to begin anew.
+ * Makes a screen whose script cannot be loaded fail with `NotLoaded`, so that `Crash` is shown in its place. By default
+ * the router reloads the page when it renders such a screen, and the guest would have to start again.
  */
 function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
   for (const route of Object.values(router.routesById)) {
@@ -65,13 +65,16 @@ function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
     if (!component || !load) continue;
     component.preload = async () => {
       await load();
-      // It takes itself away with the script's coming.
+      // The router deletes `preload` once the script has loaded.
       if (component.preload) throw new NotLoaded();
     };
   }
 }
 
-/** Loads all that a screen needs before it can be shown. Throws where that cannot be had. */
+/**
+ * Loads everything a screen needs before it can be shown.
+ * @throws where something cannot be loaded
+ */
 async function fetchScreen(router: AppRouter, path: string): Promise<void> {
   if (path !== '/') await openServices();
   const routes = new Map(Object.entries(router.routesByPath));
@@ -80,8 +83,9 @@ async function fetchScreen(router: AppRouter, path: string): Promise<void> {
 }
 
 /**
- * Loads the scripts of all screens that the house has before the guest gets there, in the order of their table, one after
- * another and only while nothing else is to do. Throws where one of them cannot be had, when it has tried the others.
+ * Prefetches the scripts of all screens that the hotel uses, in the order of `SCREENS`, one at a time and only while the
+ * browser is idle.
+ * @throws after trying all of them, if any could not be loaded
  */
 export async function fetchAhead(router: AppRouter): Promise<void> {
   const missing: unknown[] = [];

@@ -9,7 +9,7 @@ import { createCardProvider } from '~/hotel/outside/card';
 import { session } from '~/session/store';
 import { currentLookup, onVisitEnd } from '~/session/visit';
 
-/** Creates the services of both journeys; they outlive visits, what they hold of a guest does not. */
+/** Creates the services that both journeys use. They outlive visits; the guest data they hold does not. */
 export function createServices(): AppServices {
   const hotel = createHotel(() => {
     const { system, api, facility } = config();
@@ -30,19 +30,19 @@ export function createServices(): AppServices {
   });
   const queryClient = new QueryClient({
     defaultOptions: {
-      // A lobby's network is judged by the call itself, never by what the browser guesses: no pausing when "offline".
+      // `always`: the browser's guess that it is offline is unreliable; only a call shows whether the network works.
       queries: {
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      // A mutation's variables are guest data: gone as soon as nobody looks. And never repeated blindly.
+      // A mutation's variables are guest data, so they are dropped as soon as they are unused. Never retried.
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
   onVisitEnd(() => {
-    // The screen still shown lets go of its query only later, which would then keep its data for minutes more.
+    // The screen still shown releases its query only later; without this, the query's data would stay for minutes more.
     for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
     queryClient.clear();
   });

@@ -9,31 +9,31 @@ import { onVisitEnd } from '~/session/visit';
 import { defaultLanguage } from './default-language';
 import type { AppRouter } from './router';
 
-/** How often the tablet asks for changed settings, in ms. */
+/** How often the tablet fetches the settings, in ms. */
 const POLL_MS = 15 * 60_000;
 
 let waiting: Settings | undefined;
 
 /**
- * Takes the first settings into use: the last good ones, so that the tablet starts without waiting for any server; on a
- * new tablet the server's, or the built-in defaults where that has none that will do.
+ * Applies the first settings: the last good ones, so that the tablet starts without waiting for a server; on a new tablet
+ * the server's, or the built-in defaults if the server has no valid ones.
  */
 export async function startSettings(): Promise<void> {
   adoptSettings(
-    keptSettings(keepsFailing()) ?? (await fetchGood()) ?? (await import('~/config/load')).defaultSettings(),
+    keptSettings(keepsFailing()) ?? (await fetchValid()) ?? (await import('~/config/load')).defaultSettings(),
   );
 }
 
 /**
- * Asks for changed settings once home stands, every quarter of an hour, and when the network is back; they wait for home.
- * Each time it tells how the tablet is, where the house wants to know.
+ * Fetches the settings once home is shown, every 15 minutes, and when the network is back. Changed settings are applied
+ * when home is shown. Each time it also sends a heartbeat, if the settings name a URL for it.
  */
 export function watchSettings(router: AppRouter): void {
   const refresh = async () => {
-    const fetched = await fetchGood();
+    const fetched = await fetchValid();
     if (fetched && fetched.revision !== settings().revision) {
       waiting = fetched;
-      if (router.state.location.pathname === '/') await takeWaiting();
+      if (router.state.location.pathname === '/') await applyWaiting();
     }
     if (config().kiosk.heartbeat_url) await (await import('./heartbeat/send')).beat(router);
   };
@@ -41,27 +41,27 @@ export function watchSettings(router: AppRouter): void {
   void whenIdle().then(poll);
   setInterval(poll, POLL_MS);
   window.addEventListener('online', poll);
-  onVisitEnd(() => void takeWaiting());
+  onVisitEnd(() => void applyWaiting());
 }
 
-/** Fetches settings and texts anew and takes them at once: staff ask for it, on home. False where they cannot be had. */
+/** Fetches settings and texts again and applies them at once; for staff, on home. False if they cannot be fetched. */
 export async function reloadSettings(): Promise<boolean> {
-  waiting = await fetchGood();
+  waiting = await fetchValid();
   if (!waiting) return false;
-  await takeWaiting();
+  await applyWaiting();
   return true;
 }
 
-async function fetchGood(): Promise<Settings | undefined> {
-  // A first start waits for this: what is asked for and what checks it are under way together.
+async function fetchValid(): Promise<Settings | undefined> {
+  // A first start waits for this, so the settings and the code that checks them load in parallel.
   const asked = askJson(CONFIG_PATH);
   const { fetchSettings } = await import('~/config/load');
   const fetched = await fetchSettings(asked);
   return fetched && keepSettings(fetched) ? fetched : undefined;
 }
 
-/** Settings and texts change together, and only where no guest is in the middle of anything. */
-async function takeWaiting(): Promise<void> {
+/** Applies the waiting settings and their texts together. Call only when no guest is in the middle of a journey. */
+async function applyWaiting(): Promise<void> {
   if (!waiting) return;
   const next = waiting;
   waiting = undefined;

@@ -6,7 +6,10 @@ import type { AppRouter } from './router';
 import { takeUpdate } from './service-worker/take-update';
 import { reloadSettings } from './settings-refresh';
 
-/** Lets staff in by their gesture, on every screen; not where the house has set no PIN, nor while something is sent. */
+/**
+ * Opens the staff panel on the staff gesture, on every screen. Does nothing if the settings have no PIN, or while
+ * something is being sent.
+ */
 export function registerStaffGesture(router: AppRouter): void {
   const goHome = () => router.navigate({ to: '/', search: true, replace: true });
   watchForStaff(() => {

@@ -2,24 +2,24 @@ import type { Settings } from '~/config/settings';
 import type { ShellState } from '~/device/staff/facts';
 import type { ResetReason } from '~/flow/reset';
 
-/** What a tablet tells of itself. Nothing of a guest, and no text that anybody has typed or a hotel has said. */
+/** What a tablet reports about itself: no guest data, no typed text, and no text from the hotel. */
 export type Heartbeat = {
   readonly device: string;
   readonly versions: { readonly app: string; readonly browser: string };
   readonly shell: ShellState;
   readonly bundle: Pick<Settings, 'revision' | 'source'>;
-  /** The screen shown, by its path as the app's own table has it. */
+  /** Path of the screen shown; one of the app's own routes. */
   readonly screen: string;
-  /** Since this start, in whole seconds. */
+  /** Time since this start, in whole seconds. */
   readonly uptime_s: number;
-  /** Starts of this tablet so far. */
+  /** How many times this tablet has started so far. */
   readonly boots: number;
   readonly last_reset: ResetReason;
-  /** How often each error came since this start, by its code. */
+  /** How many times each error occurred since this start, by error code. */
   readonly errors: Readonly<Record<string, number>>;
 };
 
-/** What a heartbeat is made of, as the tablet finds it. */
+/** The raw values from which a heartbeat is built. */
 export type Findings = {
   readonly device: string;
   readonly version: string;
@@ -27,7 +27,7 @@ export type Findings = {
   readonly shell: ShellState;
   readonly settings: Settings;
   readonly path: string;
-  /** The paths that the app has; none holds anything of a guest. */
+  /** The app's routes; none contains guest data. */
   readonly paths: readonly string[];
   readonly uptimeMs: number;
   readonly boots: number;
@@ -35,7 +35,7 @@ export type Findings = {
   readonly errors: Readonly<Record<string, number>>;
 };
 
-/** The heartbeat of what was found. A path that is no screen's may hold anything: it is told as the screen shown for it. */
+/** Builds the heartbeat. An unknown path may contain anything, so it is reported as `/404`, the screen shown for it. */
 export const heartbeatOf = (found: Findings): Heartbeat => ({
   device: found.device,
   versions: { app: found.version, browser: browserVersion(found.userAgent) },
@@ -48,7 +48,7 @@ export const heartbeatOf = (found: Findings): Heartbeat => ({
   errors: found.errors,
 });
 
-/** Browsers call themselves by each other's names: the most particular one comes first. Safari's number is `Version`. */
+/** User agents also contain other browsers' names, so the most specific comes first. Safari's version is in `Version`. */
 const BROWSERS = ['Edg', 'Firefox', 'Chrome', 'Version'];
 
 function browserVersion(userAgent: string): string {

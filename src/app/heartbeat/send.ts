@@ -13,7 +13,7 @@ import { heartbeatToken } from './token';
 let isWatching = false;
 let isSending = false;
 
-/** Tells whoever looks after the tablets how this one is; one word at a time, and none is ever repeated. */
+/** Sends one heartbeat. Does nothing while another is being sent; a failed one is never sent again. */
 export async function beat(router: AppRouter): Promise<void> {
   if (!isWatching) watch(router);
   if (isSending) return;
@@ -41,13 +41,13 @@ export async function beat(router: AppRouter): Promise<void> {
   }
 }
 
-/** From now on the tablet takes note of what a later heartbeat tells. */
+/** Starts recording the script errors and resets that later heartbeats report. */
 function watch(router: AppRouter): void {
   isWatching = true;
   const countScriptError = () => countError('script');
   window.addEventListener('error', countScriptError);
   window.addEventListener('unhandledrejection', countScriptError);
-  // Home is on its way in, and what it takes the place of is still shown.
+  // A visit ends while home is still loading: the path shown is that of the screen it replaces.
   onVisitEnd(() => noteReset(shownPath(router)));
 }
 

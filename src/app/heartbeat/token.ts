@@ -3,8 +3,8 @@ import { config } from '~/config/settings';
 import { managedValue } from '~/device/managed';
 
 /**
- * The token that heartbeats carry: that of the browser's management, else that of the settings; undefined where there is
- * none. It is asked for each time and kept nowhere.
+ * The token sent with heartbeats: from the browser's managed policy, else from the settings; undefined if neither has a
+ * valid one. It is read each time and never stored.
  */
 export async function heartbeatToken(): Promise<string | undefined> {
   return [await managedValue('heartbeat_token'), config().kiosk.heartbeat_token].find(isHeartbeatToken);

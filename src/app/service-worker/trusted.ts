@@ -1,7 +1,7 @@
 /**
- * The page's security policy lets no plain string become a script's address or a part of the page. These are the
- * exceptions: our own service worker, and words without any markup, with which a library labels its keys. Everything else
- * is refused.
+ * The page's security policy (Trusted Types) lets no plain string become a script URL or HTML. This policy allows two
+ * exceptions: our own service worker, and text without markup, which the keyboard library uses for its key labels.
+ * Everything else throws a `TypeError`.
  */
 export function trustOwnWorker(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -1,10 +1,10 @@
-/** Registered only when home has long stood: the first screen is not to wait for it. In ms after load. */
+/** Delay before the service worker is registered, in ms, so that it does not slow down the first screen. */
 const REGISTER_AFTER_MS = 1500;
 
 /**
  * Starts the offline shell and keeps it up to date, between guests only: a new version is loaded beside the old one and
- * taken when home has stood untouched for a while. A tablet without service workers (plain http on a network) works on
- * without all this.
+ * applied when home has been untouched for a while. A tablet without service workers (plain http over a network) works
+ * without the offline shell.
  * @param isFree whether no guest is at the tablet
  */
 export function startUpdates(isFree: () => boolean): void {
