@@ -2,21 +2,21 @@ import { asTextKey } from '~/i18n/as-text-key';
 import type { TextKey } from '~/i18n/keys';
 import type { CheckMode } from './use-rules-form';
 
-/** What ties a control to its field, whichever form that is in. */
+/** Connects a control to its form field, independent of the form's type. */
 export type FieldBinding = {
   /** The control's `name`. */
   readonly name: string;
   readonly value: string;
   readonly error: TextKey | undefined;
-  /** Takes a value; does nothing where the form does not ask for the field now. */
+  /** Sets the value; does nothing if the form does not currently show the field. */
   readonly set: (value: string) => void;
-  /** The guest has left the field: its text is normalised and checked. */
+  /** Call when the guest leaves the field: normalises and checks its text. */
   readonly onBlur: () => void;
-  /** Takes the form's own error away, where the control has a closer word to say. */
+  /** Removes the form's error, for a control that shows a more specific one itself. */
   readonly clearError: () => void;
 };
 
-/** What a binding needs of a form: a `useForm` whose fields of these names hold text. */
+/** The part of a form that a binding uses: that of a `useForm` in which the fields with these names hold text. */
 type TextForm<N extends string, State extends { readonly isSubmitted: boolean }> = {
   readonly formState: State;
   readonly getFieldState: (
@@ -36,7 +36,7 @@ type TextForm<N extends string, State extends { readonly isSubmitted: boolean }>
   readonly clearErrors: (name: N) => void;
 };
 
-/** The properties of a text input that a binding gives. */
+/** The props of a text input, from its binding. */
 export const inputProps = ({ name, value, set, onBlur }: FieldBinding) => ({
   name,
   value,
@@ -45,8 +45,10 @@ export const inputProps = ({ name, value, set, onBlur }: FieldBinding) => ({
 });
 
 /**
- * Ties a field of a form to its control.
- * @param normalise what a typed text becomes when the guest leaves the field
+ * Binds a form field to its control.
+ * @param mode when the field is checked
+ * @param normalise applied to the typed text when the guest leaves the field
+ * @example <TextInput {...inputProps(bindField(form, 'receiptName', { mode: 'onTouched' }))} />
  */
 export function bindField<N extends string, State extends { readonly isSubmitted: boolean }>(
   form: TextForm<N, State>,
@@ -56,7 +58,7 @@ export function bindField<N extends string, State extends { readonly isSubmitted
     normalise,
   }: { readonly mode?: CheckMode; readonly normalise?: ((typed: string) => string) | undefined } = {},
 ): FieldBinding {
-  // Read through `formState`: the form then draws again when the errors change.
+  // Reading through `formState` subscribes to it, so that the form renders again when its errors change.
   const { isTouched, error } = form.getFieldState(name, form.formState);
   const { isSubmitted } = form.formState;
   const checksChanges = {

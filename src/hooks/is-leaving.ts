@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** True while the screen shown is giving way to another: nothing of it may begin, and nothing of it is told any more. */
+/** True while another screen is loading: the one shown must start no tasks and report no errors any more. */
 export const isLeaving = ({ state: { location, resolvedLocation } }: AnyRouter): boolean =>
   resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;

@@ -2,5 +2,5 @@ import { useStore } from 'zustand';
 import type { Config } from '~/config/schema';
 import { config, settingsStore } from '~/config/settings';
 
-/** The settings in use; draws again when new settings are taken into use. */
+/** The current config; renders again when new settings are applied. */
 export const useConfig = (): Config => useStore(settingsStore, config);

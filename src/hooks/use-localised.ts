@@ -1,7 +1,7 @@
 import type { LocalisedText } from '~/config/schema';
 import { useTexts } from '~/ui/texts';
 
-/** Says a sentence of the house in the language now shown; empty where the house has none in it. */
+/** Returns a function that picks the current language of a text in the settings; empty if it has none for it. */
 export function useLocalised(): (text: LocalisedText) => string {
   const { i18n } = useTexts();
   return (text) =>

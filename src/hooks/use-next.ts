@@ -5,8 +5,8 @@ import { nextScreen } from '~/flow/next';
 import type { ScreenPath } from '~/flow/screens';
 
 /**
- * Goes on to the screen after this one, as the table of screens has it.
- * @param how `replace` leaves this screen out of the history: no way back leads to it
+ * Returns a function that navigates to the screen after this one, according to the table of screens.
+ * @param how `replace` removes this screen from the history, so that the guest cannot go back to it
  */
 export function useNext(path: ScreenPath, how: 'push' | 'replace' = 'push'): () => Promise<void> {
   const navigate = useNavigate();

@@ -7,8 +7,8 @@ import { useTexts } from '~/ui/texts';
 import { isLeaving } from './is-leaving';
 
 /**
- * Tells the guest what went wrong: the error dialog, another screen, or nothing when the visit is over or the screen is
- * already giving way to another.
+ * Returns a function that tells the guest about an error: by the error dialog or another screen. It does nothing if the
+ * visit is over or another screen is already loading.
  */
 export function useReport(): (error: unknown) => void {
   const router = useRouter();

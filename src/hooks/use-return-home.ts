@@ -3,25 +3,25 @@ import { useEffect } from 'react';
 import { config } from '~/config/settings';
 import { announceReset } from '~/flow/reset';
 
-/** Returns to home by itself when a finished screen has stood untouched for as long as the settings say. */
+/** Navigates home when the last screen of a journey has been untouched for `kiosk.completion_return_s` seconds. */
 export function useReturnHome(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const delay = config().kiosk.completion_return_s * 1000;
-    // From here every way leads home.
+    // The journey is finished: from this screen the guest can only go home.
     announceReset('finished');
     const goHome = () => void navigate({ to: '/', search: true });
     let timer = setTimeout(goHome, delay);
-    const startAnew = () => {
+    const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(goHome, delay);
     };
-    window.addEventListener('pointerdown', startAnew);
-    window.addEventListener('keydown', startAnew);
+    window.addEventListener('pointerdown', restart);
+    window.addEventListener('keydown', restart);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerdown', startAnew);
-      window.removeEventListener('keydown', startAnew);
+      window.removeEventListener('pointerdown', restart);
+      window.removeEventListener('keydown', restart);
     };
   }, [navigate]);
 }

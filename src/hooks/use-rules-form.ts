@@ -8,17 +8,18 @@ import {
 } from 'react-hook-form';
 import type { TextKey } from '~/i18n/keys';
 
-/** The errors of a form by the path of their field (`companions.0.lastName`); nothing where all will do. */
+/** The errors of a form, each with its field's path (such as `companions.0.lastName`); empty if all are valid. */
 export type FormErrors = Iterable<readonly [path: string, error: TextKey]>;
 
 /**
- * When a field is checked. `onBlur`: when the guest leaves it, and while an error stands there with every change.
- * `onTouched`: when the guest leaves it, and from then on with every change. `onSubmit`: when the guest goes on, and from then
- * on with every change.
+ * When a field is checked:
+ * - `onBlur`: when the guest leaves it, and on every change while it has an error;
+ * - `onTouched`: when the guest leaves it, and on every change from then on;
+ * - `onSubmit`: when the form is submitted, and on every change from then on.
  */
 export type CheckMode = 'onBlur' | 'onTouched' | 'onSubmit';
 
-/** A form of the guest's: all of its fields go by one function, which the rows of `fields/` answer. */
+/** Creates a form in which one function checks all fields, by the rules in `fields/`. */
 export function useRulesForm<V extends FieldValues>({
   defaultValues,
   errorsOf,
@@ -29,7 +30,7 @@ export function useRulesForm<V extends FieldValues>({
   return useForm<V>({ defaultValues, resolver: resolverOf(errorsOf) });
 }
 
-/** The form library's resolver of a function that names the errors. */
+/** Turns a function that lists the errors into a resolver for the form library. */
 export const resolverOf =
   <V extends FieldValues>(errorsOf: (values: V) => FormErrors): Resolver<V> =>
   (values) => {

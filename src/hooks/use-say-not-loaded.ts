@@ -1,7 +1,7 @@
 import { updateSession } from '~/session/store';
 import { useTexts } from '~/ui/texts';
 
-/** Tells the guest that what they asked for could not be loaded, and that they may try again. */
+/** Returns a function that tells the guest that something could not be loaded and that they can try again. */
 export function useSayNotLoaded(): () => void {
   const { t } = useTexts();
   return () => updateSession({ errorDialog: { title: undefined, text: t('app.not_loaded') } });

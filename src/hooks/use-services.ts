@@ -3,19 +3,19 @@ import { createContext, useContext } from 'react';
 import type { Hotel } from '~/hotel/hotel';
 import type { CardProvider } from '~/hotel/outside/card';
 
-/** What the screens of both journeys work with. */
+/** The services that the screens of both journeys use. */
 export type AppServices = {
   readonly hotel: Hotel;
   readonly cardProvider: CardProvider;
   readonly queryClient: QueryClient;
 };
 
-/** Provided around every screen of a journey. */
+/** Provides the services to every screen of a journey. */
 export const ServicesContext = createContext<AppServices | undefined>(undefined);
 
 /**
- * The services of the journey that a screen belongs to.
- * @throws Error outside of a journey: home and the error screens have none
+ * The services of the current journey.
+ * @throws Error outside a journey: home and the error screens have none
  */
 export function useServices(): AppServices {
   const services = useContext(ServicesContext);

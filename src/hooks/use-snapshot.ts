@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type Session, session } from '~/session/store';
 
 /**
- * A part of the session as it was when the screen opened. The guard has seen to it that it is there; when the visit
- * ends under an open screen, the screen still shows what it showed until it is gone.
- * @throws when the part is missing: a screen without a row of needs
+ * A part of the session as it was when the screen opened. The guard has checked that it exists. If the visit ends while
+ * the screen is open, the screen keeps showing it until it is unmounted.
+ * @throws Error if the part is missing: the screen's row does not list it in its needs
  */
 export function useSnapshot<T>(select: (session: Session) => T | undefined): T {
   const [known] = useState(() => {

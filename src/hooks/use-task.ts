@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createTaskRunner, type Task } from '~/flow/task';
 import { isLeaving } from './is-leaving';
 
-/** Runs a task of the screen, once at a time: the second of two taps is refused here, and not only by the button. */
+/** Runs a task of the screen, one run at a time. A second tap is ignored even before the button is disabled. */
 export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly isPending: boolean } {
   const router = useRouter();
   const [isPending, setPending] = useState(false);
