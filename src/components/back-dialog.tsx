@@ -2,9 +2,9 @@ import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
-import { goBackAfterAll } from './back-guard';
+import { confirmBack } from './back-guard';
 
-/** Asks before the guest goes back where that costs something. */
+/** Asks the guest to confirm going back where they would lose something. */
 export default function BackDialog() {
   const { t } = useTexts();
   const stay = () => updateSession({ asksBeforeBack: false });
@@ -18,7 +18,7 @@ export default function BackDialog() {
           <Button action="cancel" onPress={stay} autoFocus>
             {t('dialogs.back.cancel')}
           </Button>
-          <Button action="confirm" onPress={goBackAfterAll}>
+          <Button action="confirm" onPress={confirmBack}>
             {t('dialogs.back.confirm')}
           </Button>
         </>

@@ -5,29 +5,30 @@ import { openScreen } from '~/flow/screens';
 import { session, updateSession } from '~/session/store';
 import { goBack } from '~/ui/go-back';
 
-/** What the router tells of a change that somebody wants to make. */
+/** A navigation that the router asks to allow or block. */
 type Change = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0];
 
-/** For so long the browser has to have stood still before it is put back on the screen shown, in ms. */
-const STILL_MS = 100;
+/** How long after the last history event the browser is put back on the screen shown, in ms. */
+const SETTLE_MS = 100;
 
 let hasConfirmed = false;
-/** What is to be done as soon as the browser is back on the screen shown. */
+/** Runs as soon as the browser is back on the screen shown. */
 let whenBack: (() => void) | undefined;
 
 /**
- * Guards every way back, the browser's own included: none where the screen has no back button or something is being
- * sent, a question first where going back costs the guest something. There is no way forward but through the screens.
+ * Guards all back navigation, including the browser's own. Blocks it if the screen has no back button or something is
+ * being sent; asks first if the guest would lose something. The browser's forward navigation is always blocked.
  */
 export function guard(history: RouterHistory): void {
-  history.block({ blockerFn: (change) => isRefused(change, history), enableBeforeUnload: false });
-  staysOnScreen(history);
+  history.block({ blockerFn: (change) => isBlocked(change, history), enableBeforeUnload: false });
+  keepOnScreen(history);
 }
 
 /**
- * Of two steps back in one moment the router takes back the first and forgets the second: address and screen would part.
+ * After two back steps at once the router undoes only the first, so that the URL no longer matches the screen. This puts
+ * the browser back on the screen shown.
  */
-function staysOnScreen(history: RouterHistory): void {
+function keepOnScreen(history: RouterHistory): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stepsAway = () => history.location.state.__TSR_index - (window.history.state?.__TSR_index ?? 0);
   const putBack = () => {
@@ -35,7 +36,7 @@ function staysOnScreen(history: RouterHistory): void {
   };
   window.addEventListener('popstate', () => {
     clearTimeout(timer);
-    timer = setTimeout(putBack, STILL_MS);
+    timer = setTimeout(putBack, SETTLE_MS);
     if (stepsAway() !== 0) return;
     const follow = whenBack;
     whenBack = undefined;
@@ -43,8 +44,8 @@ function staysOnScreen(history: RouterHistory): void {
   });
 }
 
-function isRefused({ action, currentLocation, nextLocation }: Change, history: RouterHistory): boolean {
-  // The browser is back on the screen shown. To refuse that is to take back no step, by which a browser loads the page anew.
+function isBlocked({ action, currentLocation, nextLocation }: Change, history: RouterHistory): boolean {
+  // The browser is back on the screen shown. Blocking that would make the router call `go(0)`, which reloads the page.
   if (nextLocation.state.__TSR_index === currentLocation.state.__TSR_index) return false;
   if (action === 'FORWARD') return true;
   if (action !== 'BACK' && action !== 'GO') return false;
@@ -64,14 +65,14 @@ function isRefused({ action, currentLocation, nextLocation }: Change, history: R
   return true;
 }
 
-/** Not before the browser is back on this screen: what follows may be a step back, and would be taken for that one. */
+/** Waits until the browser is back on this screen: before that, a step back would be mistaken for the blocked one. */
 function whenBackHere(follow: () => void): void {
   whenBack = follow;
 }
 
 /**
- * Behind a payment that got no answer lie screens that would only ask for the card once more: the way back leads past
- * them, to the total. In steps; undefined where the next step back will do.
+ * How many history steps back to the total, after a payment that got no answer: the screens in between would only ask for
+ * the card again. Undefined if a single step back is right.
  */
 function stepsBackToTotal({ pathname, state }: Change['currentLocation']): number | undefined {
   const { isPaymentUnanswered, cardEntryAt } = session();
@@ -80,8 +81,8 @@ function stepsBackToTotal({ pathname, state }: Change['currentLocation']): numbe
   return steps > 1 ? steps : undefined;
 }
 
-/** Goes back after the question. */
-export function goBackAfterAll(): void {
+/** Goes back once the guest has confirmed. */
+export function confirmBack(): void {
   updateSession({ asksBeforeBack: false });
   hasConfirmed = true;
   goBack();

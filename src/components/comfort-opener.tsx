@@ -3,7 +3,7 @@ import { updateSession } from '~/session/store';
 import { useTexts } from '~/ui/texts';
 import styles from './comfort-opener.module.css';
 
-/** Opens what makes the screen easier to read and to reach, on every screen. */
+/** The button on every screen that opens the accessibility options: language, text size, contrast, low layout, help. */
 export function ComfortOpener() {
   const { t } = useTexts();
   const label = t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open');

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
 
-/** The one dialog for what went wrong; what it says stands in the session and goes with it. */
+/** The app's one error dialog. Its text is in the session and is cleared with it. */
 export default function ErrorDialog() {
   const { t } = useTexts();
   const error = useSession(({ errorDialog }) => errorDialog);

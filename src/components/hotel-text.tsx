@@ -8,17 +8,17 @@ import { HotelHtml } from '~/ui/hotel-html';
 import { useTexts } from '~/ui/texts';
 import styles from './hotel-text.module.css';
 
-/** A text of the hotel, in a language; read anew for every guest. */
+/** Query for a text from the hotel in one language; fetched again for every guest. */
 export const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, language: string) =>
   queryOptions({
     queryKey: [call.name, language],
     queryFn: () => hotel.ask(call, undefined),
-    // The hotel may have changed it, and the guest agrees to what stands here.
+    // Never fetched again while shown: the guest agrees to exactly this text. Not kept after that: it may change.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-/** A text of the hotel that a guest has to read: the agreement, the payment terms. */
+/** Loads a text that the guest has to read: the agreement or the payment terms. Reports a failure to the guest. */
 export function useHotelText(hotel: Hotel, call: Call<undefined, string>): UseQueryResult<string> {
   const { i18n } = useTexts();
   const report = useReport();
@@ -30,7 +30,7 @@ export function useHotelText(hotel: Hotel, call: Call<undefined, string>): UseQu
   return query;
 }
 
-/** The text in a frame that scrolls by itself; while it is loading, and where it could not be had, words instead. */
+/** Shows the text in a scrolling frame; while it is loading, or if it could not be loaded, a message instead. */
 export function HotelText({
   query,
   label,
@@ -47,13 +47,13 @@ export function HotelText({
   return (
     <section
       className={styles.text}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls has to be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard.
       tabIndex={0}
       aria-label={label}
       aria-busy={query.isFetching || undefined}
     >
       {query.data === undefined ? (
-        <div className={styles.instead} role="status">
+        <div className={styles.placeholder} role="status">
           {query.isFetching ? (
             <p>{loading}</p>
           ) : (

@@ -12,7 +12,7 @@ import { Steps } from './steps';
 
 const PARTS = { Steps, Veil };
 
-/** What stands around every screen of a journey. */
+/** The layout around every screen of a journey: provides the services and the keypad. */
 export function JourneyLayout({ services }: { readonly services: AppServices }) {
   const usesKeypad = needsKeypad(useConfig().kiosk.on_screen_keyboard, thisTablet);
   const { cardProvider } = services;

@@ -3,10 +3,10 @@ import type { Step } from '~/flow/screen-row';
 import type { ScreenPath } from '~/flow/screens';
 import type { VeilProps } from '~/ui/veil';
 
-/** A screen's place in its journey. */
+/** The position of a screen in its journey. */
 export type StepsProps = { readonly path: ScreenPath; readonly current: Step };
 
-/** What the screens of a journey have around them; home and the error screens have none of it, and do not carry it. */
+/** Components that only journey screens show; a context keeps them out of the scripts of home and the error screens. */
 export type JourneyParts = {
   readonly Steps: (props: StepsProps) => ReactNode;
   readonly Veil: (props: VeilProps) => ReactNode;
@@ -14,5 +14,5 @@ export type JourneyParts = {
 
 const nothing = () => null;
 
-/** The parts of the journey that a screen stands in. */
+/** The components of the current journey; outside a journey they render nothing. */
 export const JourneyPartsContext = createContext<JourneyParts>({ Steps: nothing, Veil: nothing });

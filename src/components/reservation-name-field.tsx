@@ -6,7 +6,7 @@ import { Field } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 
-/** The name a reservation was made under; mended on leaving the field where that is possible. */
+/** The name on the reservation. When the guest leaves the field, its kana becomes full-width katakana. */
 export function ReservationNameField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
   const { t } = useTexts();
   const name = bindField(form, 'reservationName', { mode: 'onTouched', normalise: readableName });

@@ -22,22 +22,22 @@ import { JourneyPartsContext } from './journey-parts';
 import styles from './screen.module.css';
 import { TopBar } from './top-bar';
 
-/** A quick answer needs no veil, in ms. */
+/** How long to wait before the veil covers the screen, in ms: a quick answer needs none. */
 const VEIL_AFTER_MS = 1000;
 
-/** The frame of every screen: top bar, steps, content, and the action area that never moves. */
+/** The frame of every screen: top bar, steps, content, and an action area in a fixed place. */
 export type ScreenProps = {
   readonly path: ScreenPath;
   readonly children: ReactNode;
-  /** The buttons of the action area, the main one first; home alone has none. */
+  /** The buttons of the action area, the main one first; only home has none. */
   readonly actions?: ReactNode;
-  /** Makes the screen a form: the main button submits it, and so does Enter. */
+  /** Makes the screen a form, which the main button and Enter submit. */
   readonly onSubmit?: () => void;
-  /** Something is under way: words appear after a second, more of them after ten. */
+  /** A task is running: the veil shows a message after a second, and a longer one after ten. */
   readonly pending?: boolean;
-  /** When the words for a wait appear: after a second, or at once where the wait is the matter itself. */
+  /** When the veil appears; at once where the guest knowingly waits for the result. */
   readonly veil?: 'after-a-second' | 'at-once';
-  /** `wide` takes the whole width, `fill` the whole height as well; in `middle` a few words stand alone. */
+  /** `wide` uses the full width, `fill` the full height as well; `middle` centres a few words. */
   readonly layout?: 'reading' | 'wide' | 'fill' | 'middle';
 };
 
@@ -54,12 +54,12 @@ export function Screen({
   const row: ScreenRow = SCREENS[path];
   const title = t(row.title);
   const heading = useFocusOnTitle();
-  const reach = useReachByKeyboard();
+  const scrollProps = useKeyboardScroll();
   const { Steps, Veil } = useContext(JourneyPartsContext);
   const showsBar = useStore(settingsStore, () => config().display.show_top_bar);
   const isLow = useSession(({ comfort }) => comfort.isLow);
   const isJustShown = useJustShown(row.commits ?? false);
-  const hasWays = showsBar && !isLow && path !== '/';
+  const showsControlsInBar = showsBar && !isLow && path !== '/';
   useEffect(() => {
     document.title = `${title.replace('\n', ' ')} | ${t('app.name')}`;
   }, [title, t]);
@@ -70,14 +70,14 @@ export function Screen({
   };
   const inner = (
     <>
-      <div className={styles.content} data-scroller {...reach}>
+      <div className={styles.content} data-scroller {...scrollProps}>
         <div className={`${styles.inner} ${styles[layout]}`}>{children}</div>
       </div>
       {path === '/' ? null : (
         <div className={styles.actions}>
           {actions}
-          {hasWays ? null : (
-            <div className={styles.ways}>
+          {showsControlsInBar ? null : (
+            <div className={styles.controls}>
               {showsBar && row.back !== 'none' ? <BackButton /> : null}
               <ComfortOpener />
             </div>
@@ -88,7 +88,9 @@ export function Screen({
   );
   return (
     <div className={`${styles.frame} ${isLow ? styles.low : ''}`}>
-      {showsBar ? <TopBar title={title} row={row} hasWays={hasWays} headingRef={heading} /> : null}
+      {showsBar ? (
+        <TopBar title={title} row={row} showsControls={showsControlsInBar} headingRef={heading} />
+      ) : null}
       {row.step ? <Steps path={path} current={row.step} /> : null}
       <main
         className={`${styles.main} ${isJustShown ? styles.justShown : ''}`}
@@ -114,14 +116,14 @@ export function Screen({
   );
 }
 
-/** A key that is held down presses a button again and again, also the one that gets the focus back from a dialog. */
+/** Ignores repeats of a held Enter key: they would press the button that gets the focus back when a dialog closes. */
 function dropHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 /**
- * Moves the focus to the new screen's title, so that a screen reader says where the guest is. Not at the app's start. The
- * screen is drawn first: to take the focus is to be laid out, and the guest would wait for that twice.
+ * Moves the focus to the new screen's title, so that a screen reader announces it; not at the app's start. It waits for
+ * the first frame, because focusing forces a layout and would delay that frame.
  */
 function useFocusOnTitle() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -130,25 +132,25 @@ function useFocusOnTitle() {
     if (!router.state.resolvedLocation) return;
     const before = document.activeElement;
     return afterFrame(() => {
-      // A guest who was faster is left alone.
+      // Does not take the focus from a guest who has moved it meanwhile.
       if (document.activeElement === before) heading.current?.focus({ preventScroll: true });
     });
   }, [router]);
   return heading;
 }
 
-/** Lets the arrow keys scroll what nothing in it can be tabbed to: such a part takes the focus itself. */
-function useReachByKeyboard() {
+/** Lets the arrow keys scroll content that has no focusable control: it then takes the focus itself. */
+function useKeyboardScroll() {
   const ref = useRef<HTMLDivElement>(null);
-  const [isStop, setStop] = useState(false);
+  const [isFocusable, setFocusable] = useState(false);
   useEffect(() => {
     const part = ref.current;
     if (!part) return;
     const observer = new ResizeObserver(() =>
-      setStop(part.scrollHeight > part.clientHeight && !part.querySelector('button, input')),
+      setFocusable(part.scrollHeight > part.clientHeight && !part.querySelector('button, input')),
     );
     for (const watched of [part, ...part.children]) observer.observe(watched);
     return () => observer.disconnect();
   }, []);
-  return { ref, tabIndex: isStop ? 0 : undefined };
+  return { ref, tabIndex: isFocusable ? 0 : undefined };
 }

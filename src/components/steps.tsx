@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<Step, TextKey>> = {
   checkout: 'steps.checkout',
 };
 
-/** Where the guest is in the journey: its named steps, the present one marked. */
+/** The journey's progress indicator: its named steps, with the current one marked. */
 export function Steps({ path, current }: StepsProps) {
   const { t } = useTexts();
   const steps = stepsOf(path, useConfig());

@@ -7,19 +7,19 @@ import { ComfortOpener } from './comfort-opener';
 import styles from './top-bar.module.css';
 
 /**
- * The bar at the top: back, a title of one or two lines, the house's logo where there is one, and the way to comfort,
- * which comes first for those who tab.
+ * The top bar: the back button, a title of one or two lines, the hotel's logo if there is one, and the comfort button,
+ * which comes first in the tab order.
  */
 export function TopBar({
   title,
   row,
-  hasWays,
+  showsControls,
   headingRef,
 }: {
   readonly title: string;
   readonly row: ScreenRow;
-  /** Back and the way to comfort stand here; on home, and for guests who want all buttons low, they stand elsewhere. */
-  readonly hasWays: boolean;
+  /** Whether the back and comfort buttons are in the bar; on home and in the low layout they are elsewhere. */
+  readonly showsControls: boolean;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
   const [first, second] = title.split('\n');
@@ -30,9 +30,9 @@ export function TopBar({
         {row.logo && display.use_full_logo ? (
           <Picture className={styles.logo} src={`${assets.url}/logo.svg`} />
         ) : null}
-        {hasWays ? <ComfortOpener /> : null}
+        {showsControls ? <ComfortOpener /> : null}
       </div>
-      <div className={styles.side}>{hasWays && row.back !== 'none' ? <BackButton /> : null}</div>
+      <div className={styles.side}>{showsControls && row.back !== 'none' ? <BackButton /> : null}</div>
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
         {second === undefined ? (
           first
