@@ -7,12 +7,12 @@ import styles from './attract.module.css';
 import { spotAt } from './spots';
 
 const MINUTE_MS = 60_000;
-/** A finger that slides or rests gives no click; the view goes all the same, this long after it, in ms. */
+/** A sliding or resting finger causes no click; the view then closes this long after the finger is lifted, in ms. */
 const NO_CLICK_MS = 400;
 
 /**
- * The hotel's picture, the time, and how to begin. It covers home until a click of its own: what a touch sets off after
- * its end would otherwise press what stands beneath.
+ * The screen saver over home: the hotel's picture, the time, and how to begin. It closes on its own click, not on the
+ * first touch: the click that follows a touch would otherwise press a button of home.
  */
 export function Attract({ onClose }: { readonly onClose: () => void }) {
   const { i18n } = useTexts();
@@ -83,7 +83,7 @@ function dateIn(language: string, now: Date): string {
   return setWeekdayApart(format.format(now));
 }
 
-/** The present moment, drawn anew with every minute of the clock and no more often. */
+/** The current time; renders again once per minute, on the minute. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

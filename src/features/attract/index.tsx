@@ -7,13 +7,13 @@ import { endVisit } from '~/session/visit';
 import { useOnline } from '~/ui/use-online';
 import { Attract } from './attract';
 
-/** How long home stands untouched before it becomes an invitation, in ms. */
+/** How long home must be untouched before it is reset and the screen saver is shown, in ms. */
 const UNTOUCHED_MS = 60_000;
 const TOUCHES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
 
 /**
- * Makes a home that nobody touches a fresh one, and turns it into an invitation, unless the house wants none or home has
- * something to tell: no network, no settings.
+ * Ends the visit when home has been untouched for a while, and shows the screen saver over it. No screen saver if the
+ * settings turn it off, or while home shows a message: no network, or no settings.
  */
 export default function AttractWhenUntouched() {
   const isWanted = useConfig().kiosk.attract;
@@ -23,13 +23,13 @@ export default function AttractWhenUntouched() {
   const mayShow = isWanted && hasSettings && isOnline;
 
   useEffect(() => {
-    // What had to make way for a message does not come back under the hands of who reads it.
+    // Closed by a message, the screen saver does not return on its own while somebody may be reading home.
     if (!mayShow) setShown(false);
   }, [mayShow]);
 
   useEffect(() => {
     if (isShown) return;
-    // A network that comes and goes is no touch: whoever began to choose here has gone.
+    // Independent of `mayShow`, because a network that comes and goes is not a sign that the guest is still there.
     return whenUntouched(() => {
       announceReset('idle');
       endVisit();
@@ -43,16 +43,19 @@ export default function AttractWhenUntouched() {
   return isShown && mayShow ? <Attract onClose={() => setShown(false)} /> : null;
 }
 
-/** Does something each time nobody has touched the screen for a minute. Returns the function that ends it. */
+/**
+ * Calls `act` each time the screen has been untouched for a minute.
+ * @returns a function that stops watching
+ */
 function whenUntouched(act: () => void): () => void {
   let timer = setTimeout(act, UNTOUCHED_MS);
-  const startAnew = () => {
+  const restart = () => {
     clearTimeout(timer);
     timer = setTimeout(act, UNTOUCHED_MS);
   };
-  for (const touch of TOUCHES) window.addEventListener(touch, startAnew, { capture: true, passive: true });
+  for (const touch of TOUCHES) window.addEventListener(touch, restart, { capture: true, passive: true });
   return () => {
     clearTimeout(timer);
-    for (const touch of TOUCHES) window.removeEventListener(touch, startAnew, true);
+    for (const touch of TOUCHES) window.removeEventListener(touch, restart, true);
   };
 }

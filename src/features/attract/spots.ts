@@ -1,14 +1,14 @@
-/** Where things stand in a minute, as CSS transforms: on the way to the next spot they drift for the whole of it. */
+/** Positions for one minute, as CSS transforms; the card and the picture drift slowly from one minute's to the next. */
 export type Spots = { readonly card: string; readonly picture: string };
 
 const MINUTE_MS = 60_000;
-/** Farthest from the middle: of the card in shares of the screen, of the picture in shares of itself. */
+/** The largest offset from the centre: of the card in % of the screen, of the picture in % of its own size. */
 const CARD = { x: 9, y: 10 } as const;
 const PICTURE_PERCENT = 3;
-/** Larger than the screen by what it is moved. */
+/** The picture is larger than the screen, so that no edge shows when it moves. */
 const PICTURE_SCALE = 1.08;
 
-/** The spots of a moment. Their periods share no divisor with one another, so that the way repeats only after hours. */
+/** The positions at a moment. The periods, in minutes, are coprime, so that the movement repeats only after hours. */
 export function spotAt(moment: Date): Spots {
   const minute = Math.floor(moment.getTime() / MINUTE_MS);
   const wave = (period: number) => Math.sin((2 * Math.PI * (minute % period)) / period);

@@ -30,7 +30,7 @@ export function CheckReservation() {
   const services = useServices();
   const report = useReport();
   const member = useMember(services);
-  const goOn = useTask({
+  const proceed = useTask({
     work: (stay) => prepareParty({ hotel: services.hotel, config, member }, stay),
     onDone: next,
     onFailure: report,
@@ -38,10 +38,10 @@ export function CheckReservation() {
   return (
     <Screen
       path="/checkin/check-reservation"
-      pending={goOn.isPending}
+      pending={proceed.isPending}
       actions={
         <>
-          <Button action="main" look="main" pending={goOn.isPending} onPress={goOn.run}>
+          <Button action="main" look="main" pending={proceed.isPending} onPress={proceed.run}>
             {t('views.checkin.check_reservation_view.button')}
           </Button>
           {display.show_reservation_help ? (

@@ -9,7 +9,7 @@ import { currentLookup, currentVisit } from '~/session/visit';
 
 const memberService = () => dialectOf(config()).memberService;
 
-/** Whether anybody can be asked about the member now: a service beside the hotel needs the deep link. */
+/** Whether the member can be looked up now: a service outside the hotel's back end needs the deep link. */
 export const hasMemberService = (): boolean =>
   config().display.use_membership_info &&
   (memberService().knownBy === 'token' || session().deepLink !== undefined);
@@ -19,8 +19,8 @@ export const isKnownBeforeSearch = (): boolean =>
   memberService().knownBy === 'deep-link' && hasMemberService();
 
 /**
- * The member. A service that goes by the deep link knows the guest for the whole visit, one that goes by the token for one
- * look-up. A failure means that nothing is known: it never blocks check-in.
+ * Query for the member's profile. A service that identifies the guest by deep link is asked once per visit; one that does
+ * so by token, once per look-up of a reservation. A failure means an unknown member; it never blocks check-in.
  */
 export const memberQuery = ({ hotel }: AppServices) =>
   queryOptions({

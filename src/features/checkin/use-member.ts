@@ -6,12 +6,12 @@ import type { AppServices } from '~/hooks/use-services';
 import { hasMemberService, memberQuery } from './member';
 
 /**
- * Starts asking about the member while the guest reads, and gives what is known when it is needed: undefined where the
- * service fails or takes too long.
+ * Starts loading the member's profile while the guest reads the screen.
+ * @returns a function that waits for the profile; undefined if the service fails or takes too long
  */
 export function useMember(services: AppServices): () => Promise<MemberProfile | undefined> {
   const queryClient = useQueryClient();
-  // Made once: on the way back to the search another look-up has begun already.
+  // Created once: when the guest goes back to the search, a new look-up has already begun, which would change the key.
   const [query] = useState(() => memberQuery(services));
   useQuery({ ...query, enabled: hasMemberService() });
   return useCallback(async () => {

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
 
-/** Pieces of advice that a house may add to this screen's texts; each is shown where it has a title and a body. */
+/** Paragraphs that a tenant's texts may add to this screen; each is shown if it has both a title and a body. */
 const GUIDANCE = [
   { title: 'guidance_1_title', body: 'guidance_1_body' },
   { title: 'guidance_2_title', body: 'guidance_2_body' },
@@ -15,8 +15,8 @@ const GUIDANCE = [
   { title: 'guidance_4_title', body: 'guidance_4_body' },
 ] as const;
 
-/** A text of this screen that only a house has; undefined where it has none. */
-function houseText(language: string, name: string): string | undefined {
+/** A text of this screen that only a tenant can supply; undefined if it has none. */
+function tenantText(language: string, name: string): string | undefined {
   const path = ['views', 'checkout', 'complete_checkout_view', name].join('.');
   const text: unknown = i18next.getResource(language, 'translation', path);
   return typeof text === 'string' && text !== '' ? text : undefined;
@@ -28,8 +28,8 @@ export function CompleteCheckout() {
   const next = useNext('/checkout/complete-checkout');
   useReturnHome();
   const guidance = GUIDANCE.map(({ title, body }) => ({
-    title: houseText(i18n.language, title),
-    body: houseText(i18n.language, body),
+    title: tenantText(i18n.language, title),
+    body: tenantText(i18n.language, body),
   })).filter(({ title, body }) => title !== undefined && body !== undefined);
   return (
     <Screen

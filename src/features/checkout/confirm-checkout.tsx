@@ -24,7 +24,7 @@ export function ConfirmCheckout() {
     onFailure: report,
     blocksNavigation: true,
   });
-  // The guest is checked out: behind the dialog there is nothing to go back to.
+  // Once checked out, the guest cannot go back from the dialog.
   useBlocker({
     shouldBlockFn: ({ action }) => isDone && action !== 'PUSH' && action !== 'REPLACE',
     enableBeforeUnload: false,

@@ -18,10 +18,10 @@ export function PaymentTerms() {
   const next = useNext('/checkout/payment-terms');
   const terms = useHotelText(services.hotel, calls.paymentTerms);
   const [hasAgreed, setAgreed] = useState(session().checkout?.hasAgreed ?? false);
-  const [isAsked, setAsked] = useState(false);
-  const goOn = () => {
+  const [showsError, setShowsError] = useState(false);
+  const proceed = () => {
     if (!hasAgreed) {
-      setAsked(true);
+      setShowsError(true);
       showFirstError();
       return;
     }
@@ -32,7 +32,7 @@ export function PaymentTerms() {
     <Screen
       path="/checkout/payment-terms"
       layout="fill"
-      onSubmit={goOn}
+      onSubmit={proceed}
       actions={
         <Button action="main" look="main" type="submit" disabled={terms.data === undefined}>
           {t('app.next')}
@@ -49,7 +49,7 @@ export function PaymentTerms() {
         />
         <Field
           label={t('views.checkout.payment_terms_view.terms')}
-          error={isAsked && !hasAgreed ? 'views.checkout.payment_terms_view.required_error' : undefined}
+          error={showsError && !hasAgreed ? 'views.checkout.payment_terms_view.required_error' : undefined}
           required
           group
           hidesLabel
@@ -61,7 +61,7 @@ export function PaymentTerms() {
               checked={hasAgreed}
               onChange={(isTicked) => {
                 setAgreed(isTicked);
-                setAsked(true);
+                setShowsError(true);
               }}
               control={control}
             />

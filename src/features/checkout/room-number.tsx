@@ -16,7 +16,7 @@ import styles from './checkout.module.css';
 
 type Rooms = { readonly roomNumbers: readonly string[]; readonly roomNumber: string };
 
-/** Some houses give their rooms names, which stand alone. */
+/** Some hotels name their rooms; a name is shown as it is, without the word for "room". */
 const isNumber = (room: string) => /^\d+$/.test(room);
 
 function errorsOf({ roomNumbers, roomNumber: typed }: Rooms, isListed: boolean): FormErrors {
@@ -25,7 +25,7 @@ function errorsOf({ roomNumbers, roomNumber: typed }: Rooms, isListed: boolean):
   return error ? [['roomNumber', error]] : [];
 }
 
-/** Rooms the hotel knows are ticked, and one must stay so; where it knows none, the guest names theirs. */
+/** Tick boxes for the rooms that the hotel lists, at least one of them ticked; if it lists none, the guest types one. */
 export function RoomNumber() {
   const { t } = useTexts();
   const { roomList } = useSnapshot((session) => session.checkout);

@@ -25,10 +25,10 @@ export function Wait() {
   const requestId = useSnapshot(({ checkout }) => checkout?.requestId);
   const [place, setPlace] = useState<QueuePlace>({ ahead: 0, minutes: 0 });
   const wait = useRef<AbortController>(undefined);
-  /** Back to the search, past the guard and once only: this screen has no way back but its own. */
-  const leave = useCallback(() => {
+  /** Goes back to the search, at most once. Ignores the guard, which blocks back navigation on this screen. */
+  const backToSearch = useCallback(() => {
     if (!wait.current || wait.current.signal.aborted) return;
-    // At once, not when the screen is gone: what the queue says from now on is for nobody.
+    // Aborts now, not on unmount: answers of the queue from here on must be ignored.
     wait.current.abort();
     history.back({ ignoreBlocker: true });
   }, [history]);
@@ -47,17 +47,17 @@ export function Wait() {
       onPlace: setPlace,
     }).then(
       (isCalled) => {
-        // In place of this screen: the way back from the rooms is the search, not the queue.
+        // Replaces this screen, so that going back from the rooms leads to the search, not to the queue.
         if (isCalled && !stay.aborted) void next();
       },
       (error: unknown) => {
         if (leaving.signal.aborted || stay.aborted || faultOf(error).kind === 'dropped') return;
         report(error);
-        leave();
+        backToSearch();
       },
     );
     return () => leaving.abort();
-  }, [services, requestId, leave, report, next]);
+  }, [services, requestId, backToSearch, report, next]);
 
   const none = t('views.checkout.wait_view.none');
   return (
@@ -65,7 +65,7 @@ export function Wait() {
       path="/checkout/wait"
       layout="middle"
       actions={
-        <Button action="cancel" onPress={leave}>
+        <Button action="cancel" onPress={backToSearch}>
           {t('views.checkout.wait_view.cancel')}
         </Button>
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
-/** Choices of one kind under their name. */
+/** A group of choices with its name. */
 export function Choices({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

@@ -8,7 +8,7 @@ import { Dialog } from '~/ui/dialog';
 import { Facts } from '~/ui/facts';
 import { useTexts } from '~/ui/texts';
 
-/** Whom to ask, and what to tell them: which screen this is, and nothing of the guest's. */
+/** Says whom to ask for help, and names the current screen to tell them; shows no guest data. */
 export function HelpDialog() {
   const { t } = useTexts();
   const say = useLocalised();

@@ -3,10 +3,10 @@ import { useSession } from '~/hooks/use-session';
 import { HelpDialog } from './help';
 import { ComfortPanel } from './panel';
 
-// Nothing changes before the first guest opens this.
+// At module level is early enough: the session's comfort settings change only in this feature.
 keepComfort();
 
-/** What stands before the screen to make it easier: the choices, or whom to ask. */
+/** The dialog in front of the screen: the accessibility options, or the help. */
 export default function Comfort() {
   const panel = useSession((known) => known.comfortPanel);
   if (panel === 'closed') return null;

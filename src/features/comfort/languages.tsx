@@ -8,11 +8,11 @@ import { useTexts } from '~/ui/texts';
 import { Choices } from './choices';
 import styles from './panel.module.css';
 
-/** Every language the house offers, each named in itself; none where guests do not choose it. */
+/** The languages that the hotel offers, each under its own name; nothing if guests do not choose the language. */
 export function LanguageChoices() {
   const { t, i18n } = useTexts();
   const { supported } = useConfig().language;
-  // The choice shows at once, while its texts are still loading.
+  // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<Language>();
   if (!useOffersLanguages()) return null;
   const choose = (language: Language) => {

@@ -19,7 +19,7 @@ const SIZE_NAMES: Readonly<Record<TextSize, TextKey>> = {
 const change = (some: Partial<Comfort>) => updateSession({ comfort: { ...session().comfort, ...some } });
 const close = () => updateSession({ comfortPanel: 'closed' });
 
-/** The choices, at the foot of the screen where a guest who sits can reach them. Each works at once. */
+/** The accessibility options, at the bottom of the screen so that seated guests can reach them. Each applies at once. */
 export function ComfortPanel() {
   const { t } = useTexts();
   const comfort = useSession((known) => known.comfort);

@@ -21,10 +21,10 @@ import styles from './home.module.css';
 
 const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
 const loadLinkDialog = () => import('./link-dialog');
-// Not before home stands.
+// Waits until home has been drawn.
 const loadAttract = () => whenIdle().then(() => import('../attract'));
 
-/** The first screen: what the guest came for. Nothing of anybody stands here. */
+/** The first screen: the choice of check-in or check-out. It shows no guest data. */
 export function Home() {
   const { t } = useTexts();
   const { display, assets, links, notices } = useConfig();
@@ -131,7 +131,7 @@ function LanguageSelector() {
   const { t, i18n } = useTexts();
   const { language } = useConfig();
   const overlays = useStore(settingsStore, ({ settings }) => settings?.overlays ?? {});
-  // The choice shows at once, while its texts are still loading.
+  // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<string>();
   return (
     <fieldset className={styles.languages}>

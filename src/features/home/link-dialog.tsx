@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
 import styles from './link-dialog.module.css';
 
-/** A page outside the kiosk, handed over to the guest's own phone: the tablet itself never leaves the app. */
+/** Shows a QR code that opens an external page on the guest's phone: the tablet itself never leaves the app. */
 export default function LinkDialog({
   address,
   onClose,

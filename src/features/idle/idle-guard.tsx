@@ -7,19 +7,20 @@ import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import IdlePrompt from './idle-prompt';
 
-/** What a guest does; the library's own list counts a focus set by script and a tab that comes back as well. */
+/** Events a guest causes. The library's default list also counts focus set by script and a tab becoming visible. */
 const TOUCHES: EventsType[] = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 /**
- * Asks whether anybody is still there when the screen has not been touched for long, and forgets the guest when
- * nobody answers. A tablet that slept through all that forgets before its first touch does anything.
+ * When the screen has been untouched for `kiosk.idle_timeout_s` seconds, asks whether the guest is still there; ends the
+ * visit if nobody answers within `kiosk.idle_prompt_s` seconds. If the tablet slept through both, the visit ends when it
+ * wakes, before the first touch takes effect.
  */
 export default function IdleGuard() {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
   const patienceMs = (kiosk.idle_timeout_s + kiosk.idle_prompt_s) * 1000;
-  const leave = useCallback(() => {
+  const returnHome = useCallback(() => {
     setState('leaving');
     announceReset('idle');
     void navigate({ to: '/', search: true, replace: true });
@@ -28,13 +29,13 @@ export default function IdleGuard() {
     timeout: patienceMs,
     promptBeforeIdle: kiosk.idle_prompt_s * 1000,
     events: TOUCHES,
-    // A single touch counts, however soon after the last.
+    // Every touch counts, even one right after another.
     eventsThrottle: 0,
     onPrompt: () => setState('asking'),
-    onIdle: leave,
+    onIdle: returnHome,
   });
 
-  useEffect(() => watchForSleep(patienceMs, () => flushSync(leave)), [patienceMs, leave]);
+  useEffect(() => watchForSleep(patienceMs, () => flushSync(returnHome)), [patienceMs, returnHome]);
 
   if (state === 'watching') return null;
   return (

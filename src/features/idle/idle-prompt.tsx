@@ -4,15 +4,15 @@ import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
 import styles from './idle-prompt.module.css';
 
-/** The question before a visit ends. It covers the whole screen: whoever passes by reads nothing of the guest's. */
+/** Asks before the visit ends. It covers the whole screen, so that passers-by cannot read any guest data. */
 export default function IdlePrompt({
   seconds,
   isOver,
   onContinue,
 }: {
-  /** How long the question stands. */
+  /** How long the guest has to answer, in seconds. */
   readonly seconds: number;
-  /** Nobody answered: nothing can be touched any more. */
+  /** Nobody has answered: the button is disabled. */
   readonly isOver: boolean;
   readonly onContinue: () => void;
 }) {

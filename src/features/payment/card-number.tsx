@@ -7,7 +7,7 @@ import styles from './payment.module.css';
 
 const digitsOf = (text: string) => toHalfDigits(text).replace(/\D/g, '');
 
-/** The number as it stands on the card, in groups, with the company it belongs to. `onChange` hears digits only. */
+/** The card number, grouped as on the card, with the card's brand. `onChange` receives digits only. */
 export function CardNumber({
   value,
   onChange,
@@ -20,7 +20,7 @@ export function CardNumber({
   readonly control: ControlProps;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  /** How many digits stand before the cursor: the browser puts it at the end whenever groups shift. */
+  /** How many digits are before the cursor; needed because the browser moves it to the end whenever the groups change. */
   const [cursor, setCursor] = useState<{ readonly digits: number }>();
   useLayoutEffect(() => {
     const field = input.current;
@@ -51,7 +51,7 @@ export function CardNumber({
   );
 }
 
-/** The place in a grouped number right after so many of its digits. */
+/** The index in a grouped number right after its first `digits` digits. */
 function placeAfter(grouped: string, digits: number): number {
   let place = 0;
   for (let left = digits; left > 0 && place < grouped.length; place++) {

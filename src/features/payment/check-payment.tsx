@@ -16,13 +16,13 @@ import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
 import { usePayment } from './use-payment';
 
-/** The last look before the card is charged. */
+/** The last screen before the card is charged: amount, card and receipt. */
 export function CheckPayment({
   journey,
   standardName,
 }: {
   readonly journey: PayingJourney;
-  /** To whom the receipt is made out where the guest named nobody. */
+  /** The name on the receipt if the guest entered none. */
   readonly standardName: string;
 }) {
   const { t } = useTexts();
@@ -30,8 +30,8 @@ export function CheckPayment({
   const { path, next, returnToCard } = usePayment(journey, 'check-payment');
   const report = useReport();
   const payment = useSnapshot((session) => session.payment);
-  // The card itself is not kept here: it is to leave memory with its token.
-  const cardWords = useSnapshot(
+  // Not the card itself: it must be gone from memory once its token exists.
+  const shownCard = useSnapshot(
     ({ card }) =>
       card && {
         brand: brandOf(card.number),
@@ -45,7 +45,7 @@ export function CheckPayment({
     onDone: next,
     onFailure: (error) => {
       report(error);
-      // The card has left memory: another try begins where it is entered.
+      // The card is gone from memory, so another attempt starts with entering it.
       if (!session().isPaymentUnanswered) returnToCard();
     },
     blocksNavigation: true,
@@ -85,8 +85,8 @@ export function CheckPayment({
               field: 'card',
               name: t('views.payment.check_payment_view.card'),
               value: [
-                cardWords.brand,
-                t('views.payment.check_payment_view.card_ending', { digits: cardWords.digits }),
+                shownCard.brand,
+                t('views.payment.check_payment_view.card_ending', { digits: shownCard.digits }),
               ]
                 .filter(Boolean)
                 .join(' '),

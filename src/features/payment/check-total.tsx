@@ -15,13 +15,13 @@ import { usePayment } from './use-payment';
 
 const NO_LINES: readonly FolioLine[] = [];
 
-/** What there is to pay; taxes stand on lines of their own, as the law wants them. */
+/** The amount to pay; taxes are on separate lines, as the law requires. */
 export function CheckTotal({
   journey,
   folio = NO_LINES,
 }: {
   readonly journey: PayingJourney;
-  /** The lines behind the total, where the hotel sent some. */
+  /** The lines that make up the total, if the hotel sent any. */
   readonly folio?: readonly FolioLine[];
 }) {
   const { t } = useTexts();

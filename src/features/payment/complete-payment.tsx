@@ -7,7 +7,7 @@ import { useTexts } from '~/ui/texts';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
-/** The payment is done; what follows is the journey's affair. */
+/** Says that the payment is complete; the journey decides what follows. */
 export function CompletePayment({
   journey,
   button,
@@ -16,11 +16,11 @@ export function CompletePayment({
   aside,
 }: {
   readonly journey: PayingJourney;
-  /** The words of the way on. */
+  /** The label of the main button. */
   readonly button: string;
   readonly onNext: () => void;
   readonly pending?: boolean;
-  /** Another way on, beside the main one. */
+  /** Another button beside the main one. */
   readonly aside?: ReactNode;
 }) {
   const { t } = useTexts();

@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
 import styles from './folio-dialog.module.css';
 
-/** Every line of the folio: what, when, how much. */
+/** Every line of the folio: item, date, amount. */
 export function FolioDialog({
   folio,
   onClose,
@@ -43,7 +43,7 @@ export function FolioDialog({
         </thead>
         <tbody>
           {folio.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a folio may be alike; the list never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a folio may be identical; the list never changes.
             <tr key={index}>
               <td data-field="folioName" lang={languageByKana(line.name)}>
                 {line.name}

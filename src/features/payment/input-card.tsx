@@ -20,13 +20,13 @@ import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
 const EMPTY: Card = { number: '', expiryMonth: '', expiryYear: '', holderName: '', securityCode: '' };
-const two = (number: number) => String(number).padStart(2, '0');
-const MONTHS = Array.from({ length: 12 }, (_, index) => two(index + 1)).map((value) => ({
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).map((value) => ({
   value,
   label: value,
 }));
 
-/** The card. It stays in memory until the token exists, and nowhere else. */
+/** The form for the card. The card is held in memory only, and only until its token exists. */
 export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const { cardProvider } = useServices();
@@ -45,14 +45,14 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   const year = bindField(form, 'expiryYear');
   const holder = bindField(form, 'holderName', { normalise: (name) => name.toUpperCase() });
   const code = bindField(form, 'securityCode');
-  const leaveMonth = () => {
+  const onMonthBlur = () => {
     month.onBlur();
-    // A month that is over depends on the year, and the error stands there.
+    // Whether a month is over depends on the year, and the error is shown on the year.
     if (card.expiryYear !== '') void form.trigger('expiryYear');
   };
   const thisYear = new Date().getFullYear();
   const years = Array.from({ length: settings.expiry_span_years + 1 }, (_, index) => ({
-    value: two((thisYear + index) % 100),
+    value: twoDigits((thisYear + index) % 100),
     label: String(thisYear + index),
   }));
   const submit = form.handleSubmit((entered) => {
@@ -84,7 +84,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
               groups={[{ heading: '', items: MONTHS }]}
               value={card.expiryMonth}
               onChange={month.set}
-              onBlur={leaveMonth}
+              onBlur={onMonthBlur}
               control={control}
             />
           )}

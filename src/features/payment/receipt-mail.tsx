@@ -25,7 +25,7 @@ function errorsOf(typed: Mails): FormErrors {
   return errors.flatMap(([name, error]) => (error ? [[name, error] as const] : []));
 }
 
-/** Where the receipt goes: an address entered twice, or none at all. Checked when the guest goes on. */
+/** The e-mail address for the receipt: entered twice, or left empty. Checked when the guest continues. */
 export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const { path, next, goTo } = usePayment(journey, 'receipt-mail');
@@ -35,11 +35,11 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
     errorsOf,
   });
   form.watch();
-  /** Either way on takes the address along, and only one that will do. */
-  const submit = (goOn: () => void) =>
+  /** Both buttons save the address before they continue, and only if it is valid. */
+  const submit = (proceed: () => void) =>
     form.handleSubmit((typed) => {
       updateSession({ receipt: { ...session().receipt, mail: typed.receiptMailAddress.trim() } });
-      goOn();
+      proceed();
     }, showFirstError);
   const input = (field: keyof Mails, label: string) => {
     const binding = bindField(form, field, { mode: 'onSubmit' });

@@ -12,8 +12,8 @@ import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { usePayment } from './use-payment';
 
-/** What stands in the field at first: what the guest entered before, or the representative where the house wants that. */
-function firstName(): string {
+/** The initial value: the name entered before, else the representative's if `receipt.prefill_with_representative_name`. */
+function initialName(): string {
   const { receipt, guests } = session();
   if (receipt.name !== '' || !config().receipt.prefill_with_representative_name) return receipt.name;
   return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join('\u3000');
@@ -24,11 +24,11 @@ function errorsOf({ receiptName }: { readonly receiptName: string }): FormErrors
   return error ? [['receiptName', error]] : [];
 }
 
-/** To whom the receipt is made out. */
+/** The form for the name on the receipt. */
 export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const { path, next } = usePayment(journey, 'receipt-name');
-  const form = useRulesForm({ defaultValues: { receiptName: firstName() }, errorsOf });
+  const form = useRulesForm({ defaultValues: { receiptName: initialName() }, errorsOf });
   form.watch();
   const name = bindField(form, 'receiptName', { mode: 'onTouched' });
   const submit = form.handleSubmit(({ receiptName }) => {

@@ -4,10 +4,10 @@ import { Button } from '~/ui/button';
 import { useTexts } from '~/ui/texts';
 import styles from './payment.module.css';
 
-/** True once a settlement of this visit got no answer: nothing more is paid on this tablet. */
+/** True once a settlement of this visit got no answer: the guest can then pay nothing more on this tablet. */
 export const useIsUnanswered = (): boolean => useSession((known) => known.isPaymentUnanswered);
 
-/** Whom to ask about a payment of which nobody knows what became; nothing where there is none. */
+/** Says whom to ask about a payment whose outcome is unknown; renders nothing if there is none. */
 export function UnansweredWarning() {
   const { t } = useTexts();
   return useIsUnanswered() ? (
@@ -17,7 +17,7 @@ export function UnansweredWarning() {
   ) : null;
 }
 
-/** The way home beside a button that stays off. */
+/** A button to home, for when the main button is disabled because a payment is unanswered. */
 export function UnansweredHome() {
   const { t } = useTexts();
   const navigate = useNavigate();

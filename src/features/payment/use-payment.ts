@@ -5,7 +5,7 @@ import type { PaymentScreen } from '~/flow/payment-screens';
 import { useNext } from '~/hooks/use-next';
 import { session, updateSession } from '~/session/store';
 
-/** What a screen of a payment knows of its place: its path, and the ways on. */
+/** The path of a payment screen within its journey, and its navigation. */
 export function usePayment(journey: PayingJourney, screen: PaymentScreen) {
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -19,7 +19,7 @@ export function usePayment(journey: PayingJourney, screen: PaymentScreen) {
     () => updateSession({ cardEntryAt: history.location.state.__TSR_index }),
     [history],
   );
-  /** Steps back to the card: a further step forward would lead the guest who then goes back around in a circle. */
+  /** Goes back in the history to the card. Navigating forward to it would make the back button lead round in a circle. */
   const returnToCard = useCallback(() => {
     const { cardEntryAt } = session();
     const here = history.location.state.__TSR_index;

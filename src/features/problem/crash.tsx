@@ -5,8 +5,8 @@ import picture from '~/ui/art/trouble.svg';
 import { Problem } from './problem';
 
 /**
- * What stands in place of a screen that could not be drawn: the guest is never left with a blank or a stack trace. One
- * whose script has not come is asked for again, and nothing the guest has entered is lost.
+ * Shown instead of a screen that could not be rendered, so that the guest never sees a blank page or a stack trace. If the
+ * screen's script could not be loaded, the guest can try again, and keeps everything entered.
  */
 export function Crash({ error }: ErrorComponentProps) {
   const router = useRouter();

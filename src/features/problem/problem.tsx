@@ -8,8 +8,8 @@ import { useTexts } from '~/ui/texts';
 import styles from './problem.module.css';
 
 /**
- * The screens for what went wrong: a picture, what happened, what to do, and the way to the start, or another try first.
- * Their title is home's.
+ * The layout of the error screens: a picture, what happened, what to do, and a button to home, after one to try again if
+ * that is possible. They have home's title.
  */
 export function Problem({
   path,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '~/ui/button';
 import styles from './panel.module.css';
 
-/** Something staff can set off, and beside it what came of it. */
+/** A button for one staff action, with its result beside it. */
 export function ActionRow({
   action,
   name,
@@ -11,20 +11,20 @@ export function ActionRow({
 }: {
   readonly action: string;
   readonly name: string;
-  /** Does it; resolves with what to say then. */
+  /** Runs the action; resolves with the message to show. */
   readonly run: () => Promise<string>;
-  /** Why it cannot be done here; the button is off then. */
+  /** Why the action is not available here; the button is then disabled. */
   readonly refusal?: string | undefined;
 }) {
   const [isRunning, setRunning] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const press = async () => {
     setRunning(true);
-    setSaid(undefined);
+    setMessage(undefined);
     try {
-      setSaid(await run());
+      setMessage(await run());
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setMessage(error instanceof Error ? error.message : String(error));
     } finally {
       setRunning(false);
     }
@@ -40,7 +40,7 @@ export function ActionRow({
         {name}
       </Button>
       <p role="status" data-field={action}>
-        {said ?? refusal}
+        {message ?? refusal}
       </p>
     </div>
   );

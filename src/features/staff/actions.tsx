@@ -3,7 +3,7 @@ import type { StaffTexts } from '~/i18n/staff/staff-texts';
 import { ActionRow } from './action-row';
 import type { StaffActions } from './staff-actions';
 
-/** What staff can do about the tablet. */
+/** The actions that staff can run on the tablet. */
 export function Actions({
   texts: { actions: texts },
   actions: { takeUpdate, reloadSettings },

@@ -6,11 +6,11 @@ import styles from './panel.module.css';
 import { Row } from './row';
 import { useAnswer } from './use-answer';
 
-/** What the tablet has: camera, speaker, a screen that stays lit. */
+/** The tablet's hardware: camera, speaker, and whether the screen stays on. */
 export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts }) {
   const camera = useAnswer<CameraState>(cameraState, 'none');
   const isLit = useAnswer(canStayLit, false);
-  const cameraWords = {
+  const cameraTexts = {
     there: devices.cameraThere,
     none: devices.cameraNone,
     denied: devices.cameraDenied,
@@ -21,7 +21,7 @@ export function Devices({ texts: { devices, tablet } }: { readonly texts: StaffT
         <Row
           field="camera"
           name={devices.camera}
-          value={camera ? cameraWords[camera] : tablet.asking}
+          value={camera ? cameraTexts[camera] : tablet.asking}
           mood={!camera ? 'plain' : camera === 'there' ? 'good' : 'bad'}
         />
         <Row

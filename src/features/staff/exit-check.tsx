@@ -8,7 +8,7 @@ import { type Mood, Row } from './row';
 
 const MOODS: Readonly<Record<Outcome, Mood>> = { closed: 'good', open: 'bad', unknown: 'plain' };
 
-/** Tries every way out of the page, when staff ask for it, and says which are closed. */
+/** When staff start it, tries every way out of the page and lists which are closed. */
 export function ExitCheck({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {
   const [isRunning, setRunning] = useState(false);
   const [results, setResults] = useState<readonly (readonly [WayOut, Outcome])[]>([]);

@@ -11,16 +11,16 @@ import { reach } from '~/hotel/outside/reach';
 import type { NetworkCheckName } from '~/i18n/staff/staff-texts';
 import { currentVisit } from '~/session/visit';
 
-/** One call that needs no guest; rejects where it fails. */
+/** One call that needs no guest; `run` rejects if it fails. */
 export type NetworkCheck = { readonly name: NetworkCheckName; readonly run: () => Promise<unknown> };
 
-/** How a check ended: its time in ms, or the kind of its failure and the status, where there was one. */
+/** The result of a check: its duration in ms, or the kind of failure with the HTTP status, if there was one. */
 export type CheckResult = { readonly ms: number } | { readonly failure: string };
 
-/** Chiyoda 1-1: a postcode that every service knows. */
+/** Chiyoda 1-1, Tokyo: a postcode that every service knows. */
 const SOME_POSTCODE = '1000001';
 
-/** The checks of everything that the settings in use have configured. */
+/** The checks for everything that the current settings turn on. */
 export function networkChecks(openServices: () => Promise<AppServices>): readonly NetworkCheck[] {
   const { display, language, card, address_lookup, api } = config();
   const deadline = () => anySignal([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
@@ -58,7 +58,7 @@ export function networkChecks(openServices: () => Promise<AppServices>): readonl
   return rows.filter(({ isOn }) => isOn);
 }
 
-/** Runs a check to its end; never rejects. */
+/** Runs a check; never rejects. */
 export async function runCheck({ run }: NetworkCheck): Promise<CheckResult> {
   const started = performance.now();
   try {
@@ -74,7 +74,7 @@ async function readSettings(): Promise<void> {
   if (!(await fetchSettings())) throw new HotelError({ kind: 'invalid-format' }, 'settings');
 }
 
-/** A house need not have texts of its own. */
+/** Reads the tenant's texts in one language; a tenant may have none, so 404 is not a failure. */
 async function readTexts(language: string, signal: AbortSignal): Promise<void> {
   try {
     await reach(`/tenant-lang/${language}.json`, signal);

@@ -8,7 +8,7 @@ import type { StaffActions } from './staff-actions';
 
 type Results = Readonly<Partial<Record<NetworkCheckName, CheckResult>>>;
 
-/** Every call that needs no guest, made when the panel opens and again when staff ask for it. */
+/** The results of every call that needs no guest; runs when the panel opens and again when staff press the button. */
 export function Network({
   texts: { network, result },
   openServices,

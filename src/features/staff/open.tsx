@@ -5,7 +5,7 @@ import type { StaffActions } from './staff-actions';
 
 let isOpen = false;
 
-/** Opens the way to the staff panel, PIN first, in a tree of its own: it stands even where a screen has crashed. */
+/** Opens the staff panel behind the PIN dialog, in a separate React root: it works even if a screen has crashed. */
 export function openStaff(actions: StaffActions): void {
   if (isOpen) return;
   isOpen = true;

@@ -9,7 +9,7 @@ import styles from './panel.module.css';
 import type { StaffActions } from './staff-actions';
 import { Tablet } from './tablet';
 
-/** What staff see of the tablet: how it is, and what can be done about it. It covers the whole screen. */
+/** The staff panel: the tablet's state and the actions on it. It covers the whole screen. */
 export function Panel({
   texts,
   actions,

@@ -7,10 +7,10 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './pin-dialog.module.css';
 
-/** Outlives the dialog: closing it does not give new tries. */
+/** Module-level, so that closing the dialog does not reset the attempts. */
 let attempts: Attempts = NO_ATTEMPTS;
 
-/** Asks for the staff PIN on a pad of its own: no field, hence nothing that a browser could remember. */
+/** Asks for the staff PIN on its own number pad: without an input field, the browser has nothing to remember. */
 export function PinDialog({
   texts: { pin: texts, close, lang },
   onRight,
@@ -48,7 +48,7 @@ export function PinDialog({
     setPin('');
     setChecking(false);
   };
-  const display = useKeyboard({ add, erase, submit: () => void submit() });
+  const displayRef = useKeyboard({ add, erase, submit: () => void submit() });
 
   return (
     <Dialog
@@ -67,7 +67,7 @@ export function PinDialog({
       }
     >
       <div className={styles.pin}>
-        <div ref={display} tabIndex={-1} className={styles.display} data-field="pin">
+        <div ref={displayRef} tabIndex={-1} className={styles.display} data-field="pin">
           <span className="hidden" role="status">
             {texts.entered(pin.length)}
           </span>
@@ -112,7 +112,7 @@ function Pad({
   );
 }
 
-/** Seconds until a PIN is heard again; draws anew with each. */
+/** Seconds until another PIN may be tried; renders again every second. */
 function useSecondsLeft(): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const left = secondsLeft(attempts, performance.now());
@@ -125,27 +125,27 @@ function useSecondsLeft(): number {
   return left;
 }
 
-/** Lets a keyboard type as well. Its first digit takes the focus off the pad, so that Enter opens and presses no key. */
-function useKeyboard(does: {
+/** Also accepts a keyboard. A typed digit moves the focus off the pad, so that Enter submits and presses no pad button. */
+function useKeyboard(handlers: {
   readonly add: (digit: string) => void;
   readonly erase: () => void;
   readonly submit: () => void;
 }) {
-  const display = useRef<HTMLDivElement>(null);
-  const latest = useRef(does);
+  const displayRef = useRef<HTMLDivElement>(null);
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = does;
+    latest.current = handlers;
   });
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (/^\d$/.test(key)) {
-        display.current?.focus();
+        displayRef.current?.focus();
         latest.current.add(key);
       } else if (key === 'Backspace') latest.current.erase();
-      else if (key === 'Enter' && target === display.current) latest.current.submit();
+      else if (key === 'Enter' && target === displayRef.current) latest.current.submit();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  return display;
+  return displayRef;
 }

@@ -2,12 +2,12 @@ import { CheckIcon } from '~/ui/icons';
 import { AlertIcon } from '~/ui/screen-icons';
 import styles from './panel.module.css';
 
-/** How something is: as it should be, not so, or merely as it is. */
+/** How to mark a value: as expected, as a problem, or neither. */
 export type Mood = 'good' | 'bad' | 'plain';
 
-/** One line of the panel: a thing, and how it is. Never by colour alone. */
+/** One line of the panel: a name and its value. The mood is never shown by colour alone. */
 export type RowProps = {
-  /** Names the line for machines: `data-field`. */
+  /** Identifies the line in tests and tools, as `data-field`. */
   readonly field: string;
   readonly name: string;
   readonly value: string;

@@ -1,11 +1,11 @@
 import type { AppServices } from '~/hooks/use-services';
 
-/** What the panel does by means of the app around it. */
+/** Functions of the app that the panel calls. */
 export type StaffActions = {
   readonly goHome: () => Promise<void>;
-  /** Fetches the settings again and takes them into use; false where they cannot be had. */
+  /** Fetches the settings again and applies them; false if they cannot be fetched. */
   readonly reloadSettings: () => Promise<boolean>;
-  /** Takes a new version of the app at once; false where the tablet has no offline shell. */
+  /** Applies a new version of the app at once; false if the tablet has no offline shell. */
   readonly takeUpdate: () => Promise<boolean>;
   readonly openServices: () => Promise<AppServices>;
 };

@@ -9,8 +9,8 @@ import type { StaffActions } from './staff-actions';
 import { useIdleClose } from './use-idle-close';
 
 /**
- * First the PIN, in front of whatever screen is shown: who found the gesture by accident has lost nothing. With the
- * right PIN the guest's visit ends before anything else is shown.
+ * Asks for the PIN first, in front of the current screen, so that a guest who makes the gesture by accident loses nothing.
+ * With the right PIN, the guest's visit ends before the panel is shown.
  */
 export function Staff({
   actions,
@@ -20,23 +20,23 @@ export function Staff({
   readonly onClose: () => void;
 }) {
   const { i18n } = useTexts();
-  const [isIn, setIn] = useState(false);
-  const leave = useCallback(() => {
-    // What the panel still asks the network is nobody's any more.
-    if (isIn) endVisit();
+  const [isUnlocked, setUnlocked] = useState(false);
+  const close = useCallback(() => {
+    // Aborts the panel's network checks that are still running.
+    if (isUnlocked) endVisit();
     onClose();
-  }, [isIn, onClose]);
-  useIdleClose(leave);
+  }, [isUnlocked, onClose]);
+  useIdleClose(close);
   const texts = staffTexts(i18n.language);
   const enter = async () => {
     endVisit();
     announceReset('staff');
     await actions.goHome();
-    setIn(true);
+    setUnlocked(true);
   };
-  return isIn ? (
-    <Panel texts={texts} actions={actions} onClose={leave} />
+  return isUnlocked ? (
+    <Panel texts={texts} actions={actions} onClose={close} />
   ) : (
-    <PinDialog texts={texts} onRight={() => void enter()} onClose={leave} />
+    <PinDialog texts={texts} onRight={() => void enter()} onClose={close} />
   );
 }

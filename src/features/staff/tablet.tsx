@@ -15,13 +15,13 @@ const megabytes = (bytes: number): string =>
 
 const GOOD: readonly ShellState[] = ['active', 'in-use', 'waiting'];
 
-/** What runs on this tablet: versions, settings, offline shell, storage. */
+/** The state of this tablet: versions, settings, offline shell, storage. */
 export function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
   const settings = useStore(settingsStore, (state) => state.settings);
   const state = useAnswer<ShellState>(shellState, 'unsupported');
   const device = useAnswer(deviceId, tablet.unknown);
   const storage = useAnswer(storageUse, undefined);
-  const isHotels = settings?.source === 'hotel';
+  const isFromHotel = settings?.source === 'hotel';
   return (
     <dl className={styles.rows}>
       <Row field="device" name={tablet.device} value={device ?? tablet.asking} />
@@ -30,8 +30,8 @@ export function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffText
       <Row
         field="source"
         name={tablet.source}
-        value={isHotels ? tablet.sourceHotel : tablet.sourceDefaults}
-        mood={isHotels ? 'plain' : 'bad'}
+        value={isFromHotel ? tablet.sourceHotel : tablet.sourceDefaults}
+        mood={isFromHotel ? 'plain' : 'bad'}
       />
       <Row
         field="shell"

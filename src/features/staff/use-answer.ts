@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a question to the browser comes to; undefined until it has answered, `fallback` where it fails. */
+/** The result of a question to the browser: undefined until it resolves, `fallback` if it rejects. */
 export function useAnswer<T>(ask: () => Promise<T>, fallback: T): T | undefined {
   const [answer, setAnswer] = useState<{ readonly value: T }>();
   useEffect(() => {

@@ -10,14 +10,14 @@ import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './sign-by-name.module.css';
 
-/** What the guest has called themselves in the form. */
+/** The initial name: the one signed with before, else the representative's from the form. */
 function knownName(): string {
   const { signedName, guests } = session();
   if (signedName !== '') return signedName;
   return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join(' ');
 }
 
-/** For whoever cannot sign by hand: a name and a word of agreement stand for the signature. */
+/** For guests who cannot sign by hand: a typed name and a ticked box replace the signature. */
 export default function SignByName({
   onCancel,
   onSign,
@@ -28,11 +28,11 @@ export default function SignByName({
   const { t } = useTexts();
   const [name, setName] = useState(knownName);
   const [hasAgreed, setAgreed] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const nameError = personName(name, true);
   const sign = () => {
     if (nameError === undefined && hasAgreed) return onSign(name.trim());
-    setAsked(true);
+    setShowsErrors(true);
     showFirstError();
   };
   const submit = (event: FormEvent) => {
@@ -58,7 +58,7 @@ export default function SignByName({
         <p>{t('views.checkin.term_view.by_name_text')}</p>
         <Field
           label={t('views.checkin.term_view.by_name_field')}
-          error={isAsked ? nameError : undefined}
+          error={showsErrors ? nameError : undefined}
           required
         >
           {(control) => (
@@ -75,7 +75,7 @@ export default function SignByName({
         </Field>
         <Field
           label={t('views.checkin.term_view.by_name_agree')}
-          error={isAsked && !hasAgreed ? 'views.checkin.term_view.by_name_required' : undefined}
+          error={showsErrors && !hasAgreed ? 'views.checkin.term_view.by_name_required' : undefined}
           required
           group
           hidesLabel

@@ -43,14 +43,14 @@ export function Term() {
   useEffect(() => afterFrame(() => void loadSignByName().catch(() => undefined)), []);
   const agreement = useHotelText(services.hotel, calls.agreement);
 
-  // What was made of other strokes or of another name is no longer the guest's signature.
+  // After a change, an image made from earlier strokes or another name is no longer the guest's signature.
   const draw = (drawn: readonly Stroke[]) =>
     updateSession({ strokes: drawn, signedName: '', signature: undefined });
   const signByName = (signedName: string) => {
     updateSession({ strokes: [], signedName, signature: undefined });
     setAsksName(false);
   };
-  const goOn = () => {
+  const proceed = () => {
     const jpeg = image();
     if (jpeg === undefined) {
       updateSession({ errorDialog: { title: undefined, text: t('app.general_error_message') } });
@@ -68,7 +68,7 @@ export function Term() {
           action="main"
           look="main"
           disabled={agreement.data === undefined || isUnsigned(signature)}
-          onPress={goOn}
+          onPress={proceed}
         >
           {t('views.checkin.term_view.button')}
         </Button>

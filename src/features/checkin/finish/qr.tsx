@@ -19,7 +19,7 @@ export function Qr() {
   useReturnHome();
   const { text, facilityName } = useSnapshot(() => {
     const { reservation } = session();
-    // A hotel that names no factors still gets a code its front desk can read.
+    // If the settings list no factors, uses those of the unsettled code, which the front desk can read.
     const factors = qr_code.factors.length > 0 ? qr_code.factors : UNSETTLED_FACTORS;
     return { text: qrText(factors, qrValues(code, reservation)), facilityName: reservation?.facilityName };
   });

@@ -25,7 +25,7 @@ export function UnsettledQr() {
   const text = useSnapshot(({ reservation }) => qrText(UNSETTLED_FACTORS, qrValues(code, reservation)));
   const startPayment = useTask({
     work: async (stay) => {
-      // Usually it came with the screen; where it could not be had then, it is asked for now.
+      // Normally it was loaded with the screen; if that failed, it is requested now.
       if (!session().payment) {
         updateSession({ payment: await services.hotel.ask(calls.prePaymentInfo, undefined, stay) });
       }

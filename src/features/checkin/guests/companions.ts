@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Guest } from '~/domain/guest';
 
-/** The anchor of a companion, by place in the party: 1 is the first after the representative. */
+/** The URL anchor of a companion, by index in the party: 1 is the first after the representative. */
 export const companionAnchor = (place: number): string => `input-companion-${place}`;
 
-/** How the party's guests are called, by place: the representative, then companions and children, each counted. */
+/** The guests' headings, in the order of the party: the representative, then numbered companions and children. */
 export function companionNames(guests: readonly Guest[], t: TFunction): string[] {
   let companions = 0;
   let children = 0;

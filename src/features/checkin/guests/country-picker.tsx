@@ -4,10 +4,10 @@ import { Picker } from '~/ui/picker';
 import { useTexts } from '~/ui/texts';
 import { countryNames, useCountries } from './use-countries';
 
-/** Where most guests from abroad come from, Japan first; ISO 3166-1 alpha-2. */
+/** The countries offered first: Japan, then those most foreign guests come from; ISO 3166-1 alpha-2. */
 const FREQUENT = ['JP', 'CN', 'KR', 'TW', 'HK', 'US', 'TH', 'AU', 'SG', 'GB', 'FR', 'DE'];
 
-/** A country with its calling code, found by its name in Japanese, in English, or in the guest's language. */
+/** Picks a country, listed with its calling code; searchable by name in Japanese, English and the guest's language. */
 export function CountryPicker(props: {
   readonly name: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export function CountryPicker(props: {
       label: i18n.language === 'ja' ? detailTitle : detailTitle.replace(title, shown.of(value) ?? title),
       words: [title, english.of(value), inFull.of(value), value].join(' '),
     }));
-    // The list itself is in the order of the Japanese names.
+    // The list is already sorted by the Japanese names.
     if (i18n.language !== 'ja') {
       const { compare } = new Intl.Collator(i18n.language);
       items.sort((a, b) => compare(a.label, b.label));

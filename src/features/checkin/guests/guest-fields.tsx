@@ -20,7 +20,7 @@ const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[
   { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
 ];
 
-/** The fields of one guest, section by section, as the table of fields says. */
+/** The fields of one guest, grouped into sections by the table of fields. */
 export function GuestFields({
   fields,
   bind,
@@ -47,7 +47,7 @@ export function GuestFields({
   });
 }
 
-/** `t` is handed down: the hook copies the whole of i18next each time, and a form has many fields. */
+/** One field. `t` is passed down, because each call of the hook copies all of i18next and a form has many fields. */
 function GuestFieldView({
   field,
   bind,
@@ -98,7 +98,7 @@ function FieldControl({
     case 'kana':
       return <TextInput {...common} keyboard="kana" maxLength={100} lang="ja" autoCapitalize="characters" />;
     case 'text':
-      // The word for home stands in the hotel's language, whatever the guest's.
+      // The value for "home" is in the hotel's language, whatever the guest's language is.
       return (
         <TextInput
           {...common}

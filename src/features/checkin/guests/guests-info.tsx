@@ -15,7 +15,7 @@ import { useGuestFacts } from './use-guest-facts';
 
 export function GuestsInfo() {
   const { t } = useTexts();
-  // Whoever left a form by the way back sees what will be sent as well.
+  // Normalised here too, so that a guest who left a form by going back also sees what will be sent.
   const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config()));
   const next = useNext('/checkin/guests-info');
   const names = companionNames(guests, t);
@@ -31,7 +31,7 @@ export function GuestsInfo() {
     >
       <div className={styles.guests}>
         {guests.map((guest, place) => (
-          // Guests have no identity but their place in the party.
+          // A guest's only identity is the index in the party.
           <GuestCard key={companionAnchor(place)} guest={guest} place={place} who={names[place] ?? ''} />
         ))}
       </div>

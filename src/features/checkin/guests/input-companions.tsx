@@ -20,10 +20,10 @@ import styles from './input-companions.module.css';
 import { useFormRules } from './use-form-rules';
 import { useUnfinished } from './use-unfinished';
 
-/** How far below the top an anchored companion comes to stand, in CSS px. */
-const ANCHOR_OFFSET = 60;
-/** The screen has to stand before it can be scrolled, in ms. */
-const ANCHOR_DELAY = 250;
+/** Distance from the top at which the companion in the URL anchor is shown, in CSS px. */
+const ANCHOR_OFFSET_PX = 60;
+/** How long to wait before scrolling, in ms: the screen must be laid out first. */
+const ANCHOR_DELAY_MS = 250;
 
 function errorsOfAll(companions: readonly Guest[], rules: FormRules): FormErrors {
   return companions.flatMap((companion, index) =>
@@ -33,11 +33,11 @@ function errorsOfAll(companions: readonly Guest[], rules: FormRules): FormErrors
 
 export function InputCompanions() {
   const { t } = useTexts();
-  const everybody = useSnapshot(({ guests }) => guests);
+  const party = useSnapshot(({ guests }) => guests);
   const rules = useFormRules('companions');
   const next = useNext('/checkin/input-companions');
   const form = useRulesForm<{ companions: Guest[] }>({
-    defaultValues: { companions: everybody.slice(1) },
+    defaultValues: { companions: party.slice(1) },
     errorsOf: ({ companions }) => errorsOfAll(companions, rules),
   });
   const { companions } = form.watch();
@@ -68,7 +68,7 @@ export function InputCompanions() {
     next();
   }, showFirstError);
   useUnfinished(() => void form.handleSubmit(() => undefined, showFirstError)());
-  const names = companionNames(everybody, t);
+  const names = companionNames(party, t);
 
   return (
     <Screen
@@ -82,7 +82,7 @@ export function InputCompanions() {
     >
       {companions.map((companion, index) => (
         <section
-          // Companions have no identity but their place in the party.
+          // A companion's only identity is the index in the party.
           key={companionAnchor(index + 1)}
           id={companionAnchor(index + 1)}
           className={styles.companion}
@@ -101,7 +101,7 @@ export function InputCompanions() {
   );
 }
 
-/** Brings the companion that the address names into view. */
+/** Scrolls to the companion named by the URL's hash. */
 function useScrollToAnchor(): void {
   const anchor = useLocation({ select: ({ hash }) => hash });
   useEffect(() => {
@@ -111,8 +111,8 @@ function useScrollToAnchor(): void {
       const scroller = target?.closest('[data-scroller]');
       if (!target || !scroller) return;
       const distance = target.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-      scroller.scrollBy({ top: distance - ANCHOR_OFFSET });
-    }, ANCHOR_DELAY);
+      scroller.scrollBy({ top: distance - ANCHOR_OFFSET_PX });
+    }, ANCHOR_DELAY_MS);
     return () => clearTimeout(timer);
   }, [anchor]);
 }

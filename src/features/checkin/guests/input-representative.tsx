@@ -27,7 +27,7 @@ export function InputRepresentative() {
   });
   const guest = form.watch();
 
-  // What was typed is kept with every change, so that no way of leaving the screen loses it.
+  // Saves the form on every change, so that nothing is lost however the guest leaves the screen.
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => updateGuest(0, values) }),
     [form],
@@ -42,7 +42,7 @@ export function InputRepresentative() {
     return { ...binding, set: (value) => set(field, value, binding) };
   };
   const set = (field: GuestField, value: string, binding: FieldBinding) => {
-    // A postcode's address may hold what the hotel does not ask for, and come when the guest has moved abroad.
+    // A postcode look-up may fill in fields that the form does not show, or answer after the guest chose to live abroad.
     if (!fieldsOf(form.getValues()).some(({ name }) => name === field)) return;
     if (field === 'overseasFlug') {
       form.setValue(field, value === 'true');

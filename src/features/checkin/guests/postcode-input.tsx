@@ -18,8 +18,8 @@ import { useTexts } from '~/ui/texts';
 import styles from './postcode-input.module.css';
 
 /**
- * A postcode that fills in the address: by itself with the seventh digit, and by its button. A look-up that fails says
- * nothing: the guest can type the address as well.
+ * A postcode field that fills in the address: automatically after the seventh digit, or by its button. A failed look-up
+ * shows no error, since the guest can type the address instead.
  */
 export function PostcodeInput({
   common,
@@ -32,8 +32,8 @@ export function PostcodeInput({
   const [choices, setChoices] = useState<readonly PostcodeAddress[]>([]);
   const { separate_city_and_area } = useConfig().display;
   const lastAsked = useRef(toHalfDigits(common.value));
-  /** Of an address the form takes what it asks for now. */
-  const take = ({ prefecture, city, subarea }: PostcodeAddress) => {
+  /** Fills in the address; the form ignores fields it does not show. */
+  const fillIn = ({ prefecture, city, subarea }: PostcodeAddress) => {
     setChoices([]);
     bind('prefecture').set(prefecture);
     bind('city').set(separate_city_and_area ? city : `${city}${subarea}`);
@@ -48,14 +48,14 @@ export function PostcodeInput({
       });
     },
     onSuccess: (found, zipcode) => {
-      // The guest may have typed on meanwhile.
+      // Ignores the answer if the guest has changed the postcode meanwhile.
       if (zipcode !== lastAsked.current) return;
       const [only] = found;
       if (found.length > 1) setChoices(found);
-      else if (only) take(only);
+      else if (only) fillIn(only);
     },
   });
-  const ask = (zipcode: string) => {
+  const startLookUp = (zipcode: string) => {
     lastAsked.current = zipcode;
     lookUp.mutate(zipcode);
   };
@@ -70,7 +70,7 @@ export function PostcodeInput({
         maxLength={8}
         onSettle={({ value }) => {
           const typed = toHalfDigits(value);
-          if (rules.postcode(typed, true) === undefined && typed !== lastAsked.current) ask(typed);
+          if (rules.postcode(typed, true) === undefined && typed !== lastAsked.current) startLookUp(typed);
         }}
       />
       <Button
@@ -78,7 +78,7 @@ export function PostcodeInput({
         icon={<SearchIcon />}
         pending={lookUp.isPending}
         disabled={!isValid}
-        onPress={() => ask(zipcode)}
+        onPress={() => startLookUp(zipcode)}
       >
         {t('views.checkin.input_representative_view.postcode_search')}
       </Button>
@@ -95,7 +95,7 @@ export function PostcodeInput({
           <ul className={styles.choices}>
             {choices.map((address) => (
               <li key={`${address.prefecture}${address.city}${address.subarea}`}>
-                <Button action="choose" onPress={() => take(address)}>
+                <Button action="choose" onPress={() => fillIn(address)}>
                   {`${address.prefecture}${address.city}${address.subarea}`}
                 </Button>
               </li>

@@ -16,7 +16,7 @@ const REGION_NAMES: Readonly<Record<PrefectureRegionId, TextKey>> = {
   other: 'views.checkin.input_representative_view.regions.other',
 };
 
-/** The prefectures by region, as Japanese address forms order them. Its value is the Japanese name. */
+/** Picks a prefecture; grouped by region in the order of Japanese address forms. The value is the Japanese name. */
 export function PrefecturePicker(props: {
   readonly name: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import { config } from '~/config/settings';
 import { type Country, loadCountries } from '~/hotel/outside/countries';
 import { useTexts } from '~/ui/texts';
 
-/** The shipped list of countries: the same for every guest, so it is kept for good. */
+/** Query for the list of countries that comes with the app: the same for every guest, so it is kept. */
 export const countriesQuery = queryOptions({
   queryKey: ['countries'],
   queryFn: ({ signal }) => loadCountries(config().api.timeout_ms, signal),
@@ -13,17 +13,17 @@ export const countriesQuery = queryOptions({
 
 const NONE: readonly Country[] = [];
 
-/** The countries, none as long as they are loading. */
+/** The countries; empty while they are loading. */
 export const useCountries = (): readonly Country[] => useQuery(countriesQuery).data ?? NONE;
 
 /**
- * The names of countries in a language: everyday ones, such as 香港 and 한국; in full in English, whose short ones are
- * letters such as US.
+ * The names of countries in a language: in the short, everyday form, such as 香港 and 한국; in English in the long form,
+ * because the short one may be an abbreviation such as US.
  */
 export const countryNames = (language: string): Intl.DisplayNames =>
   new Intl.DisplayNames(language, { type: 'region', style: language === 'en' ? 'long' : 'short' });
 
-/** Says a country in the guest's language by its code: the list's own name in Japanese. */
+/** Returns a function from a country's code to its name in the guest's language; in Japanese, the list's own name. */
 export function useCountryNames(): (code: string) => string {
   const { i18n } = useTexts();
   const countries = useCountries();

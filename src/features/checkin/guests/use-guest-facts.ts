@@ -16,11 +16,11 @@ const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
   '3': 'views.checkin.input_representative_view.gender_other',
 };
 
-/** What the summary says of a guest, in order; `none` is what it does not say. */
-type FactName = Exclude<(typeof FACT_OF)[keyof typeof FACT_OF], 'none'>;
+/** The rows of the summary of a guest; fields with `none` are not in it. */
+type RowName = Exclude<(typeof ROW_OF)[keyof typeof ROW_OF], 'none'>;
 
-/** Where the summary says what a field holds; a new field does not compile without its line here. */
-const FACT_OF = {
+/** The summary row in which each field appears. The type requires an entry for every field. */
+const ROW_OF = {
   lastName: 'name',
   firstName: 'name',
   lastKana: 'kana',
@@ -39,13 +39,13 @@ const FACT_OF = {
   occupation: 'occupation',
   prevAccommodation: 'prevAccommodation',
   nextAccommodation: 'nextAccommodation',
-  // The country in the address says it.
+  // Shown by the country in the address.
   overseasFlug: 'none',
-  // The guest has seen the picture when it was taken.
+  // The guest saw the picture when it was taken.
   passport: 'none',
 } as const satisfies Record<GuestField, string>;
 
-/** What a guest entered, in words: only what the hotel asks for. */
+/** The summary of what a guest entered, limited to the fields that the hotel asks for. */
 export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly Fact[] {
   const { t, i18n } = useTexts();
   const visibilities = useSnapshot((session) => session.visibilities);
@@ -53,24 +53,24 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const { display } = useConfig();
   const rows =
     who === 'representative' ? representativeRows(visibilities, display) : companionRows(visibilities);
-  const shown = new Set<string>(shownFields(rows, visibilities, guest).map(({ name }) => FACT_OF[name]));
-  const words = (...parts: readonly string[]) =>
+  const shown = new Set<string>(shownFields(rows, visibilities, guest).map(({ name }) => ROW_OF[name]));
+  const joined = (...parts: readonly string[]) =>
     parts.filter(Boolean).join(' ') || t('views.checkin.guests_info_view.blank');
 
-  const facts: Readonly<Record<FactName, Pick<Fact, 'name' | 'isLead'> & { readonly value: string }>> = {
+  const facts: Readonly<Record<RowName, Pick<Fact, 'name' | 'isLead'> & { readonly value: string }>> = {
     name: {
       name: t('views.checkin.guests_info_view.name'),
-      value: words(guest.lastName, guest.firstName),
+      value: joined(guest.lastName, guest.firstName),
       isLead: guest.lastName !== '' || guest.firstName !== '',
     },
     kana: {
       name: t('views.checkin.guests_info_view.kana'),
-      value: words(guest.lastKana, guest.firstKana),
+      value: joined(guest.lastKana, guest.firstKana),
     },
     address: {
       name: t('views.checkin.guests_info_view.address'),
       value: guest.overseasFlug
-        ? words(guest.address, `(${country(guest.countrycode)})`)
+        ? joined(guest.address, `(${country(guest.countrycode)})`)
         : [
             guest.postcode === '' ? '' : `〒${guest.postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
             [prefectureName(guest.prefecture, i18n.language), guest.city, guest.subarea, guest.furtherSubarea]
@@ -84,30 +84,30 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
       name: t('views.checkin.guests_info_view.tel'),
       value:
         guest.overseasFlug && guest.tel !== ''
-          ? words(guest.tel, `(${country(guest.telCountrycode)})`)
-          : words(guest.tel),
+          ? joined(guest.tel, `(${country(guest.telCountrycode)})`)
+          : joined(guest.tel),
     },
     age: {
       name: t('views.checkin.guests_info_view.age'),
-      value: words(
+      value: joined(
         guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
       ),
     },
     gender: {
       name: t('views.checkin.guests_info_view.gender'),
-      value: words(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
+      value: joined(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
     },
     occupation: {
       name: t('views.checkin.guests_info_view.occupation'),
-      value: words(guest.occupation),
+      value: joined(guest.occupation),
     },
     prevAccommodation: {
       name: t('views.checkin.guests_info_view.prev_accommodation'),
-      value: words(guest.prevAccommodation),
+      value: joined(guest.prevAccommodation),
     },
     nextAccommodation: {
       name: t('views.checkin.guests_info_view.next_accommodation'),
-      value: words(guest.nextAccommodation),
+      value: joined(guest.nextAccommodation),
     },
   };
   return Object.entries(facts).map(([field, { value, ...fact }]) => ({

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Says what is missing when the guest was sent back to a form that is not complete.
- * @param showErrors checks the form and brings its first error into view
+ * Shows what is missing when the guest was redirected to an incomplete form.
+ * @param showErrors checks the form and scrolls to its first error
  */
 export function useUnfinished(showErrors: () => void): void {
   const show = useRef(showErrors);

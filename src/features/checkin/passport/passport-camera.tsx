@@ -14,35 +14,35 @@ import { PassportFrame } from './passport-frame';
 import { useCamera } from './use-camera';
 import { lookAt, usePictureCheck } from './use-picture-check';
 
-/** While the camera runs: how to get a better picture. */
-const ADVICE: Readonly<Record<PictureCheck, TextKey>> = {
+/** Shown while the camera runs: how to get a better picture. */
+const ADVICE_TEXTS: Readonly<Record<PictureCheck, TextKey>> = {
   dark: 'views.checkin.passport_camera.advice_dark',
   glare: 'views.checkin.passport_camera.advice_glare',
   empty: 'views.checkin.passport_camera.advice_empty',
   blurred: 'views.checkin.passport_camera.advice_blurred',
   good: 'views.checkin.passport_camera.advice_good',
 };
-/** Once it is taken: whether it will do. The guest decides. */
-const OPINION: Readonly<Record<PictureCheck, TextKey>> = {
+/** Shown once the picture is taken: whether it is good enough. The guest decides. */
+const OPINION_TEXTS: Readonly<Record<PictureCheck, TextKey>> = {
   dark: 'views.checkin.passport_camera.opinion_dark',
   glare: 'views.checkin.passport_camera.opinion_glare',
   empty: 'views.checkin.passport_camera.opinion_empty',
   blurred: 'views.checkin.passport_camera.opinion_blurred',
   good: 'views.checkin.passport_camera.opinion_good',
 };
-const PROBLEMS: Readonly<Record<CameraProblem, TextKey>> = {
+const PROBLEM_TEXTS: Readonly<Record<CameraProblem, TextKey>> = {
   none: 'views.checkin.passport_camera.none',
   denied: 'views.checkin.passport_camera.denied',
   'in-use': 'views.checkin.passport_camera.in_use',
   unsupported: 'views.checkin.passport_camera.unsupported',
 };
 
-/** A picture just taken: bare base64 JPEG, and what is to be said of it. */
+/** A picture just taken: a JPEG in base64 without the data URL prefix, and the result of its check. */
 type Shot = { readonly image: string; readonly verdict: PictureCheck };
 
 /**
- * Takes a picture of the passport: live preview with a frame, then the picture as it would be sent. The camera runs only
- * while the preview is shown.
+ * Takes a picture of the passport: shows a live preview with a frame, then the picture exactly as it would be sent. The
+ * camera runs only while the preview is shown.
  */
 export default function PassportCamera({
   onUse,
@@ -51,18 +51,18 @@ export default function PassportCamera({
 }: {
   readonly onUse: (image: string) => void;
   readonly onClose: () => void;
-  /** Leaves for the choice of a file; left out where this house takes none. */
+  /** Opens the file chooser instead; undefined if the hotel accepts no files. */
   readonly onFile: (() => void) | undefined;
 }) {
   const { t } = useTexts();
   const video = useRef<HTMLVideoElement>(null);
   const [shot, setShot] = useState<Shot>();
   const [deviceId, setDeviceId] = useState<string>();
-  const [turn, setTurn] = useState(0);
-  const [shown, setShown] = useState<MediaStream>();
-  const state = useCamera(shot === undefined, deviceId, turn);
+  const [attempt, setAttempt] = useState(0);
+  const [shownStream, setShownStream] = useState<MediaStream>();
+  const state = useCamera(shot === undefined, deviceId, attempt);
   const camera = state.is === 'running' ? state.camera : undefined;
-  const isLive = camera !== undefined && camera.stream === shown;
+  const isLive = camera !== undefined && camera.stream === shownStream;
   const verdict = usePictureCheck(video, isLive);
 
   const capture = () => {
@@ -73,8 +73,8 @@ export default function PassportCamera({
       setShot({ image, verdict: lookAt(video.current, document.createElement('canvas')) ?? 'good' });
       camera.close();
     } catch {
-      // Nothing was taken: the camera starts anew, and the guest tries again.
-      setTurn(turn + 1);
+      // No picture was taken: restarts the camera so that the guest can try again.
+      setAttempt(attempt + 1);
     }
   };
 
@@ -105,7 +105,7 @@ export default function PassportCamera({
             </>
           ) : state.is === 'failed' ? (
             <>
-              <Button key="retry" action="retry" onPress={() => setTurn(turn + 1)} autoFocus={!onFile}>
+              <Button key="retry" action="retry" onPress={() => setAttempt(attempt + 1)} autoFocus={!onFile}>
                 {t('views.checkin.passport_camera.retry')}
               </Button>
               {onFile ? (
@@ -122,7 +122,7 @@ export default function PassportCamera({
                 </Button>
               )}
               <Button
-                // Takes the focus once it can be pressed.
+                // A new key mounts the button again once it is enabled, so that it gets the focus.
                 key={isLive ? 'capture' : 'wait'}
                 action="capture"
                 look="main"
@@ -141,7 +141,7 @@ export default function PassportCamera({
       {state.is === 'failed' && !shot ? (
         <div className={styles.problem} role="alert">
           <AlertIcon size={56} />
-          <p>{t(PROBLEMS[state.problem])}</p>
+          <p>{t(PROBLEM_TEXTS[state.problem])}</p>
           <p>
             {onFile
               ? t('views.checkin.passport_camera.file_instead')
@@ -168,7 +168,7 @@ export default function PassportCamera({
                     autoPlay
                     muted
                     playsInline
-                    onLoadedData={() => setShown(camera.stream)}
+                    onLoadedData={() => setShownStream(camera.stream)}
                   />
                 ) : null}
                 {isLive ? <PassportFrame isGood={verdict === 'good'} /> : null}
@@ -179,9 +179,9 @@ export default function PassportCamera({
             <Sign verdict={shot ? shot.verdict : verdict} />
             <span>
               {shot
-                ? t(OPINION[shot.verdict])
+                ? t(OPINION_TEXTS[shot.verdict])
                 : isLive
-                  ? t(ADVICE[verdict ?? 'empty'])
+                  ? t(ADVICE_TEXTS[verdict ?? 'empty'])
                   : t('views.checkin.passport_camera.opening')}
             </span>
           </p>

@@ -1,7 +1,7 @@
 import { MARGIN, PAGE, VIEW } from '~/domain/passport-frame';
 import styles from './passport-camera.module.css';
 
-/** Lengths in mm, as on the page itself (ICAO 9303). */
+/** All lengths in mm, as on a passport page (ICAO 9303). */
 const [LEFT, TOP, RIGHT, BOTTOM] = [MARGIN, MARGIN, MARGIN + PAGE.width, MARGIN + PAGE.height];
 const ROUND = 3;
 const ARM = 13;
@@ -12,11 +12,11 @@ const CORNERS = [
   `M${RIGHT} ${BOTTOM - ARM}V${BOTTOM - ROUND}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${ROUND}H${RIGHT - ARM}`,
   `M${LEFT + ARM} ${BOTTOM}H${LEFT + ROUND}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${-ROUND}V${BOTTOM - ARM}`,
 ].join('');
-/** Where the photo is on every passport, and the two lines for machines below it. */
+/** The positions on every passport of the photo and of the two machine-readable lines below it. */
 const PHOTO = `M${LEFT + 6} ${TOP + 14}h33v43h-33Z`;
 const LINES = `M${LEFT + 6} ${BOTTOM - 15}H${RIGHT - 6}M${LEFT + 6} ${BOTTOM - 8}H${RIGHT - 6}`;
 
-/** The frame in front of the preview: a passport's page, its photo and its lines, for the guest to lay theirs under. */
+/** The outline over the preview (page, photo and machine-readable lines) with which the guest aligns the passport. */
 export function PassportFrame({ isGood }: { readonly isGood: boolean }) {
   return (
     <svg

@@ -23,8 +23,8 @@ const PROBLEMS: Readonly<Record<PictureCheck, TextKey>> = {
 };
 
 /**
- * The passport's photo page, by camera or as a JPEG file, as the house has it. A file that will not do is refused and the
- * former picture kept.
+ * The passport's photo page, by camera or as a JPEG file, depending on `kiosk.passport_source`. An unsuitable file is
+ * rejected and the previous picture kept.
  */
 export function PassportInput({
   binding,
@@ -43,42 +43,42 @@ export function PassportInput({
     setCameraOpen(false);
     sayNotLoaded();
   });
-  const [refusal, setRefusal] = useState<PictureCheck>();
+  const [rejection, setRejection] = useState<PictureCheck>();
   const [isReading, setReading] = useState(false);
-  const latest = useRef(0);
+  const lastRequest = useRef(0);
   const fileInput = useRef<HTMLInputElement>(null);
-  // One error at a time: what the form says of the field comes later and counts.
-  const problem = control['aria-errormessage'] === undefined ? refusal : undefined;
+  // Shows one error at a time: the form's own error is the more recent one and takes precedence.
+  const problem = control['aria-errormessage'] === undefined ? rejection : undefined;
   const problemId = `${control.id}-problem`;
-  // Without any other way the camera is offered even where none was found: its view says what to do.
-  const byCamera = source === 'camera' || (source === 'both' && hasCamera);
-  const byFile = source !== 'camera';
+  // If the camera is the only source, its button is shown even without one: its dialog says what to do.
+  const offersCamera = source === 'camera' || (source === 'both' && hasCamera);
+  const offersFile = source !== 'camera';
   const isEmpty = binding.value === '';
-  const { id: _, 'aria-required': __, ...described } = control;
+  const { id: _, 'aria-required': __, ...cameraButtonProps } = control;
 
   useEffect(() => {
-    if (byCamera) void loadCamera().catch(() => undefined);
-  }, [byCamera]);
+    if (offersCamera) void loadCamera().catch(() => undefined);
+  }, [offersCamera]);
 
   const take = (image: string) => {
-    // A file still being read comes too late.
-    latest.current += 1;
+    // Discards the result of a file that is still being read.
+    lastRequest.current += 1;
     setReading(false);
-    setRefusal(undefined);
+    setRejection(undefined);
     binding.set(image);
     binding.onBlur();
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
     const { signal: stay } = currentStay();
-    const turn = ++latest.current;
+    const request = ++lastRequest.current;
     setReading(true);
-    setRefusal(undefined);
+    setRejection(undefined);
     const picture = await readJpeg(file);
-    if (stay.aborted || turn !== latest.current) return;
+    if (stay.aborted || request !== lastRequest.current) return;
     setReading(false);
     if (picture.ok) return take(picture.image);
-    setRefusal(picture.problem);
+    setRejection(picture.problem);
     binding.clearError();
   };
 
@@ -93,16 +93,16 @@ export function PassportInput({
           alt={t('views.checkin.input_representative_view.passport_preview')}
         />
       )}
-      <div className={styles.ways}>
-        {byCamera ? (
+      <div className={styles.sources}>
+        {offersCamera ? (
           <button
             type="button"
             className={`${styles.choose} ${styles.first}`}
-            name={byFile ? undefined : binding.name}
+            name={offersFile ? undefined : binding.name}
             data-action="camera"
             aria-haspopup="dialog"
             onClick={() => setCameraOpen(true)}
-            {...described}
+            {...cameraButtonProps}
           >
             <CameraIcon />
             <span>
@@ -112,7 +112,7 @@ export function PassportInput({
             </span>
           </button>
         ) : null}
-        {byFile ? (
+        {offersFile ? (
           <label className={styles.choose}>
             <FileIcon />
             <span>
@@ -132,7 +132,7 @@ export function PassportInput({
               aria-errormessage={problem === undefined ? control['aria-errormessage'] : problemId}
               onChange={(event) => {
                 void read(event.target.files?.[0]);
-                // The same file may be chosen again after a refusal; the input itself keeps nothing.
+                // Cleared so that the same file can be chosen again, and so that the input keeps no guest data.
                 event.target.value = '';
               }}
             />
@@ -153,7 +153,7 @@ export function PassportInput({
           }}
           onClose={() => setCameraOpen(false)}
           onFile={
-            byFile
+            offersFile
               ? () => {
                   setCameraOpen(false);
                   fileInput.current?.click();

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { type Camera, type CameraProblem, hasCamera, onCamerasChange, openCamera } from '~/device/camera';
 
-/** Whether the tablet has a camera; not, as long as that is unknown. Notices when one is plugged in or pulled out. */
+/** Whether the tablet has a camera; false until that is known. Updates when one is plugged in or removed. */
 export function useHasCamera(): boolean {
-  const [isThere, setThere] = useState(false);
+  const [isFound, setFound] = useState(false);
   useEffect(() => {
     let isShown = true;
-    const look = async () => {
+    const update = async () => {
       const found = await hasCamera();
-      if (isShown) setThere(found);
+      if (isShown) setFound(found);
     };
-    void look();
-    const forget = onCamerasChange(look);
+    void update();
+    const stopWatching = onCamerasChange(update);
     return () => {
       isShown = false;
-      forget();
+      stopWatching();
     };
   }, []);
-  return isThere;
+  return isFound;
 }
 
-/** A camera on its way, running, or not to be had. */
+/** A camera that is opening, running, or could not be opened. */
 export type CameraState =
   | { readonly is: 'opening' }
   | { readonly is: 'running'; readonly camera: Camera }
@@ -28,16 +28,20 @@ export type CameraState =
 
 const OPENING: CameraState = { is: 'opening' };
 
-/** A camera that runs as long as it is wanted and this part of the screen stands. `turn` changes to try once more. */
-export function useCamera(isWanted: boolean, deviceId: string | undefined, turn: number): CameraState {
+/**
+ * Runs a camera while it is wanted and the component is mounted.
+ * @param deviceId the camera to open; undefined lets the device choose
+ * @param attempt change it to open the camera again
+ */
+export function useCamera(isWanted: boolean, deviceId: string | undefined, attempt: number): CameraState {
   const [state, setState] = useState(OPENING);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(turn): another turn opens the same camera again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt opens the same camera again.
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    const lose = () => setState({ is: 'failed', problem: 'none' });
+    const onLost = () => setState({ is: 'failed', problem: 'none' });
     const open = async () => {
-      const opening = await openCamera(leaving.signal, lose, deviceId);
+      const opening = await openCamera(leaving.signal, onLost, deviceId);
       if (leaving.signal.aborted) return;
       setState(
         opening.ok ? { is: 'running', camera: opening.camera } : { is: 'failed', problem: opening.problem },
@@ -48,6 +52,6 @@ export function useCamera(isWanted: boolean, deviceId: string | undefined, turn:
       leaving.abort();
       setState(OPENING);
     };
-  }, [isWanted, deviceId, turn]);
+  }, [isWanted, deviceId, attempt]);
   return state;
 }

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { middleOf, VIEW } from '~/domain/passport-frame';
 import { checkPicture, type PictureCheck } from '~/domain/picture-quality';
 
-/** Pause between two looks, in ms: soon enough to follow a hand, seldom enough for a small tablet. */
-const EVERY_MS = 300;
-/** As many looks in a row must say the same before the guest is told: words that flicker help nobody. */
-const AGREEING = 2;
+/** Time between two checks, in ms: short enough to follow a moving hand, long enough for a slow tablet. */
+const CHECK_INTERVAL_MS = 300;
+/** How many checks in a row must agree before the result changes, so that the advice does not flicker. */
+const CHECKS_TO_AGREE = 2;
 const WIDTH = 480;
 const HEIGHT = Math.round((WIDTH * VIEW.height) / VIEW.width);
 
-/** Looks at what the camera view shows now, drawn small; undefined while there is no picture. */
+/** Checks the current frame of the camera view, scaled down; undefined while there is no picture. */
 export function lookAt(video: HTMLVideoElement | null, canvas: HTMLCanvasElement): PictureCheck | undefined {
   if (!video || video.videoWidth === 0) return undefined;
   canvas.width = WIDTH;
@@ -24,27 +24,27 @@ export function lookAt(video: HTMLVideoElement | null, canvas: HTMLCanvasElement
   return result;
 }
 
-/** What a running camera sees of the page, told as soon as it is sure. */
+/** The picture check of a running camera, repeated continuously; undefined until enough checks agree. */
 export function usePictureCheck(
   video: RefObject<HTMLVideoElement | null>,
   isRunning: boolean,
 ): PictureCheck | undefined {
-  const [told, setTold] = useState<PictureCheck>();
+  const [stable, setStable] = useState<PictureCheck>();
   useEffect(() => {
     if (!isRunning) return;
     const canvas = document.createElement('canvas');
     let last: PictureCheck | undefined;
-    let agreeing = 0;
+    let agreed = 0;
     const timer = setInterval(() => {
       const result = lookAt(video.current, canvas);
-      agreeing = result === last ? agreeing + 1 : 1;
+      agreed = result === last ? agreed + 1 : 1;
       last = result;
-      if (agreeing >= AGREEING) setTold(result);
-    }, EVERY_MS);
+      if (agreed >= CHECKS_TO_AGREE) setStable(result);
+    }, CHECK_INTERVAL_MS);
     return () => {
       clearInterval(timer);
-      setTold(undefined);
+      setStable(undefined);
     };
   }, [video, isRunning]);
-  return told;
+  return stable;
 }

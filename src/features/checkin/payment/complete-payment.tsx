@@ -10,7 +10,7 @@ export function CheckinPaid() {
   const { t } = useTexts();
   const services = useServices();
   const { next } = usePayment('checkin', 'complete-payment');
-  const goOn = useTask({
+  const proceed = useTask({
     work: (stay) => rereadCode(services.hotel, stay),
     onDone: next,
     onFailure: useReport(),
@@ -19,8 +19,8 @@ export function CheckinPaid() {
     <CompletePayment
       journey="checkin"
       button={t('views.payment.complete_payment_view.button')}
-      onNext={goOn.run}
-      pending={goOn.isPending}
+      onNext={proceed.run}
+      pending={proceed.isPending}
     />
   );
 }

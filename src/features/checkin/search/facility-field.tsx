@@ -12,16 +12,16 @@ import { Field } from '~/ui/field';
 import { Picker } from '~/ui/picker';
 import { useTexts } from '~/ui/texts';
 
-/** The facilities, in a language. */
+/** Query for the facilities, named in one language. */
 export const facilitiesQuery = (hotel: Hotel, language: string) =>
   queryOptions({
     queryKey: ['facilities', language],
     queryFn: () => loadFacilities(hotel),
-    // Houses do not change while a guest stands there; the next guest asks anew.
+    // Facilities do not change during a visit; they are fetched again for the next guest.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Which of the houses the guest stays at. */
+/** Picks the facility at which the guest stays. */
 export function FacilityField({
   form,
   services,

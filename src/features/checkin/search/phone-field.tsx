@@ -6,7 +6,7 @@ import { Field } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 
-/** The phone number of the reservation, where the hotel wants it for the look-up. */
+/** The phone number on the reservation, for hotels that need it for the look-up. */
 export function PhoneField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
   const { t } = useTexts();
   const phone = bindField(form, 'phoneNumber', {

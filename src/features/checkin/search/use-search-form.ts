@@ -8,10 +8,10 @@ import type { AppServices } from '~/hooks/use-services';
 import { session } from '~/session/store';
 import { isKnownBeforeSearch, memberQuery } from '../member';
 
-/** The search form as the hotel wants it: what was typed before stands in it, else what the point service knows. */
+/** The search form with the fields in the settings; prefilled with earlier input, else from the member's profile. */
 export function useSearchForm(services: AppServices): {
   readonly form: UseFormReturn<SearchForm>;
-  /** Everything asked for is there and will do. */
+  /** All required fields are filled in and valid. */
   readonly isComplete: boolean;
 } {
   const { display } = useConfig();
