@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-/** Whatever no other file names. The shell's guard sends it on before anything is drawn. */
+/** Matches every unknown path. The root route redirects it before anything is rendered. */
 export const Route = createFileRoute('/$')({
   component: () => null,
 });

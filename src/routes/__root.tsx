@@ -12,20 +12,20 @@ import { usePart } from '~/ui/use-part';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The guest was sent to this screen because something of it is still missing. */
+    /** The guest was redirected to this screen because it is still incomplete. */
     readonly isUnfinished?: boolean;
   }
 }
 
-/** What start-up gives every route. */
+/** The functions of the app that every route may use. */
 export type RouterContext = {
-  /** The path of the screen now shown; undefined while there is none. */
+  /** The path of the screen shown; undefined before the first one. */
   readonly shownPath: () => string | undefined;
-  /** Sees to it that every way back is guarded; home has none, so that it comes with the first screen behind it. */
+  /** Installs the guard for back navigation; loaded with the first screen after home, since home has no way back. */
   readonly guardWayBack: () => Promise<void>;
-  /** What the screens of a journey work with, loaded once. Throws `NotLoaded` where it cannot be had. */
+  /** The services for a journey, loaded once. Rejects with `NotLoaded` if they cannot be loaded. */
   readonly openServices: () => Promise<AppServices>;
-  /** Loads all that a screen needs before it can be shown. */
+  /** Loads everything a screen needs before it can be shown. Rejects if something cannot be loaded. */
   readonly fetchScreen: (path: string) => Promise<void>;
 };
 
@@ -38,9 +38,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, context, preload }) => {
     const to = location.pathname;
     const from = context.shownPath();
-    // A way back that was refused asks for the same screen again: what it needed may be gone from memory by then.
+    // A blocked back navigation loads the same screen again; do not check it, since what it needs may be cleared by now.
     if (preload || from === to) return;
-    // Home needs nothing to be known: what judges the others comes with the first of them.
+    // Home needs no check, so the code that checks the other screens is loaded with the first of them.
     if (to !== '/') {
       const admission = await import('~/flow/admission').catch(() => undefined);
       if (!admission) throw new NotLoaded();
@@ -76,7 +76,7 @@ function Shell() {
   );
 }
 
-/** The screen on which the guest may have walked away: not home, none that ends by itself, nothing being sent. */
+/** The path watched for idleness; undefined on home, on screens that end by themselves, and while something is sent. */
 function useWatchedScreen(): string | undefined {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
   const isSending = useSession((known) => known.isSending);

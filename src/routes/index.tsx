@@ -5,6 +5,6 @@ import { endVisit } from '~/session/visit';
 export const Route = createFileRoute('/')({
   onEnter: endVisit,
   component: Home,
-  // Home is the first thing a guest sees: it comes with the first script, not after it.
+  // No code splitting: home is the first screen, so it belongs in the first script.
   codeSplitGroupings: [],
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JourneyLayout } from '~/components/journey-layout';
 
-/** What every screen of a journey works with is loaded with the first of them, not with home. */
+/** Loads the services with the first screen of a journey, not with home. */
 export const Route = createFileRoute('/checkout')({
   beforeLoad: async ({ context }) => ({ services: await context.openServices() }),
   component: Layout,
