@@ -1,6 +1,9 @@
-/** A card as the guest enters it. Lives for one payment; number and security code leave memory first. */
+/**
+ * A card as the guest enters it. It is kept for one payment only; the number and the security code are
+ * removed from memory first.
+ */
 export type Card = {
-  /** Digits only, 16 at most. */
+  /** Digits only, at most 16. */
   readonly number: string;
   /** `01` to `12`. */
   readonly expiryMonth: string;
@@ -11,12 +14,15 @@ export type Card = {
   readonly securityCode: string;
 };
 
-/** Longest card number that is taken. */
+/** Maximum length of a card number, in digits. */
 export const CARD_NUMBER_LENGTH = 16;
-/** Longest holder name that is taken. */
+/** Maximum length of a card holder's name, in characters. */
 export const HOLDER_NAME_LENGTH = 50;
 
-/** The check digit of ISO/IEC 7812-1, annex B: every second digit from the right doubled, the sum a multiple of ten. */
+/**
+ * Checks the Luhn check digit (ISO/IEC 7812-1, annex B): every second digit from the right is doubled, and
+ * the sum of all digits must be a multiple of ten.
+ */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;
@@ -28,7 +34,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The company whose card a number is, as far as its first digits tell. */
+/** Returns the card brand that the first digits identify; undefined if they identify none. */
 export function brandOf(digits: string): string | undefined {
   if (/^4/.test(digits)) return 'VISA';
   if (/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/.test(digits)) return 'Mastercard';
@@ -38,7 +44,7 @@ export function brandOf(digits: string): string | undefined {
   return undefined;
 }
 
-/** A number in the groups that stand on the card, so that it can be compared at a glance. */
+/** Groups the digits as they are printed on the card, so that the guest can compare them. */
 export function groupDigits(digits: string): string {
   const groups = /^3[47]/.test(digits)
     ? /^(\d{1,4})(\d{1,6})?(\d{1,6})?/
@@ -46,7 +52,9 @@ export function groupDigits(digits: string): string {
   return (groups.exec(digits)?.slice(1) ?? []).filter(Boolean).join(' ');
 }
 
-/** True when a card is good in the given month (1 to 12) of the given year. */
+/**
+ * True if the card is still valid in the month of `now`. A card is valid until the end of its expiry month.
+ */
 export function isUnexpired(card: Pick<Card, 'expiryMonth' | 'expiryYear'>, now: Date): boolean {
   const expiry = (2000 + Number(card.expiryYear)) * 12 + Number(card.expiryMonth) - 1;
   return expiry >= now.getFullYear() * 12 + now.getMonth();

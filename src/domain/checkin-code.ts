@@ -1,4 +1,6 @@
-/** How far a check-in got, and what its QR code is made of; keys as QR factors name them. */
+/**
+ * The state of a check-in and the values for its QR code. The keys are the names used in `qr_code.factors`.
+ */
 export type CheckinCode = {
   readonly checkin_code: string;
   readonly prefix: string | undefined;

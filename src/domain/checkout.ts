@@ -1,24 +1,24 @@
-/** One line of a folio. Price in yen; credits are negative. */
+/** One line of a folio. `price` is in yen; credits are negative. */
 export type FolioLine = { readonly name: string; readonly date: string; readonly price: number };
 
-/** What is known of a check-out under way. */
+/** The state of a check-out in progress. */
 export type Checkout = {
-  /** The name the reservation was looked up with, as the guest sees it. */
+  /** The reservation name used for the look-up, as shown to the guest. */
   readonly reservationName: string;
-  /** The place in the queue; undefined where the hotel had none to give. */
+  /** Id of the request in the hotel's queue; undefined if the hotel did not return one. */
   readonly requestId: string | undefined;
-  /** The queue has called the guest. */
+  /** True once it is this guest's turn in the queue. */
   readonly isReady: boolean;
-  /** The rooms the hotel knows; empty where the guest has to name one. */
+  /** The rooms that the hotel knows; empty if the guest has to enter the room number. */
   readonly roomList: readonly string[];
-  /** The rooms the guest checks out of. */
+  /** The rooms that the guest checks out of. */
   readonly rooms: readonly string[];
   readonly folio: readonly FolioLine[];
   readonly hasAgreed: boolean;
   readonly isDone: boolean;
 };
 
-/** A check-out of which only the name is known. */
+/** A new check-out, of which only the reservation name is known. */
 export const newCheckout = (reservationName: string): Checkout => ({
   reservationName,
   requestId: undefined,

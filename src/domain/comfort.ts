@@ -1,16 +1,16 @@
-/** How a guest wants to see and reach the screen. It goes with the visit: the next guest finds the screen as usual. */
+/** Display settings that the guest chose. They are reset at the end of the visit. */
 export type Comfort = {
-  /** Text size: as usual, larger, largest. */
+  /** Text size: 1 normal, 2 larger, 3 largest. */
   readonly text: TextSize;
-  /** Black on white, strong lines, no washes. */
+  /** Black on white, with strong lines and no background tints. */
   readonly highContrast: boolean;
-  /** Everything that is touched stands in the lower half: for guests who sit, and for children. */
+  /** Places all controls in the lower half of the screen, for guests who sit and for children. */
   readonly isLow: boolean;
 };
 
-/** Text sizes in order; how much larger each is stands in the design tokens. */
+/** Text sizes in order. The scale factor of each is in the design tokens. */
 export const TEXT_SIZES = [1, 2, 3] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** The screen as nobody has changed it. */
+/** The default display settings. */
 export const USUAL_COMFORT: Comfort = { text: 1, highContrast: false, isLow: false };

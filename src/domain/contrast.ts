@@ -1,7 +1,7 @@
-/** A colour as settings write it: `#rrggbb`. */
+/** A colour as written in the settings: `#rrggbb`. */
 export type Colour = string;
 
-/** Red, green and blue as amounts of light, 0 to 1. */
+/** Linear red, green and blue, each 0 to 1. */
 type Light = readonly [red: number, green: number, blue: number];
 
 const lightOf = (colour: Colour): Light => [part(colour, 1), part(colour, 3), part(colour, 5)];
@@ -11,8 +11,11 @@ function part(colour: Colour, at: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Rounded down: a colour meant to be dark enough must not become lighter by being written. */
-function written(light: Light): Colour {
+/**
+ * Converts linear light to `#rrggbb`. Rounds down, so that the result is never lighter than the requested
+ * colour.
+ */
+function toHex(light: Light): Colour {
   const digits = light.map((value) => {
     const encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
     return Math.floor(encoded * 255)
@@ -24,25 +27,26 @@ function written(light: Light): Colour {
 
 const luminanceOf = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Relative luminance as WCAG defines it: 0 for black, 1 for white. */
+/** Relative luminance as defined by WCAG: 0 for black, 1 for white. */
 export const luminance = (colour: Colour): number => luminanceOf(lightOf(colour));
 
-/** WCAG's contrast of two colours: 1 for the same, 21 for black and white. */
+/** Contrast ratio of two colours as defined by WCAG: 1 for equal colours, 21 for black and white. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /**
- * The colour itself where it has enough contrast on a light ground, else the lightest one of its hue that has. All its
- * light is dimmed alike, which keeps hue and saturation to the eye (in OKLCH: hue, and chroma in step with lightness).
- * @throws when not even black has that much contrast on the ground
+ * Returns the colour if it has at least the contrast `ratio` on a light ground, else the lightest darker
+ * shade of it that has. Scales red, green and blue by the same factor, which preserves the perceived hue and
+ * saturation (in OKLCH: constant hue, chroma proportional to lightness).
+ * @throws Error if not even black has this contrast on the ground
  */
 export function darkEnough(colour: Colour, ground: Colour, ratio: number): Colour {
   if (contrast(colour, ground) >= ratio) return colour;
-  const most = (luminance(ground) + 0.05) / ratio - 0.05;
-  if (most < 0) throw new Error(`Nothing has a contrast of ${ratio} on ${ground}`);
+  const maxLuminance = (luminance(ground) + 0.05) / ratio - 0.05;
+  if (maxLuminance < 0) throw new Error(`Nothing has a contrast of ${ratio} on ${ground}`);
   const [red, green, blue] = lightOf(colour);
-  const dim = Math.min(1, most / luminanceOf([red, green, blue]));
-  return written([red * dim, green * dim, blue * dim]);
+  const factor = Math.min(1, maxLuminance / luminanceOf([red, green, blue]));
+  return toHex([red * factor, green * factor, blue * factor]);
 }

@@ -1,12 +1,14 @@
-/** ISO 3166-1 alpha-2 of Japan: the default of both country fields. */
+/** ISO 3166-1 alpha-2 code of Japan: the default of both country fields. */
 export const JAPAN = 'JP';
-/** Japan as the hotel's register writes it. */
+/** Name of Japan in the hotel's guest register. */
 export const JAPAN_TITLE = '日本';
 
-/** As the hotel's register counts them: 1 male, 2 female, 3 other or no answer. Empty while not chosen. */
+/** Gender code of the hotel's guest register: 1 male, 2 female, 3 other or no answer. Empty until chosen. */
 export type Gender = '' | '1' | '2' | '3';
 
-/** One person of the party; the first of the list is the representative. Text as typed, never null. */
+/**
+ * One person of the party; the first in the list is the representative. Texts are as typed and never null.
+ */
 export type Guest = {
   readonly isChild: boolean;
   lastName: string;
@@ -24,26 +26,26 @@ export type Guest = {
   furtherSubarea: string;
   tel: string;
   countrycode: string;
-  /** The country of the telephone number; follows `countrycode` until the guest changes it. */
+  /** Country of the phone number; the same as `countrycode` until the guest changes it. */
   telCountrycode: string;
-  /** True once the guest has chosen the telephone's country. */
+  /** True once the guest has chosen the country of the phone number. */
   hasOwnTelCountry: boolean;
-  /** Free text, overseas only. */
+  /** Address as free text; only used for guests who live overseas. */
   address: string;
-  /** The passport's photo page as bare base64 JPEG; empty while there is none. */
+  /** The passport's photo page as bare base64 JPEG; empty if there is none. */
   passport: string;
   occupation: string;
   prevAccommodation: string;
   nextAccommodation: string;
 };
 
-/** A field of a guest that a form asks for. */
+/** A field of a guest that a form can ask for. */
 export type GuestField = Exclude<keyof Guest, 'isChild' | 'hasOwnTelCountry'>;
 
-/** Where most guests come from and go to, as the register words it. */
+/** "Home" in the guest register: where most guests come from and go to next. */
 export const HOME_STAY = '自宅';
 
-/** A guest of whom nothing is known yet. */
+/** A guest without any answers yet. */
 export const emptyGuest = (isChild = false): Guest => ({
   isChild,
   lastName: '',
@@ -69,14 +71,17 @@ export const emptyGuest = (isChild = false): Guest => ({
   nextAccommodation: HOME_STAY,
 });
 
-/** How many of each kind take part; kinds the hotel does not show are 0. */
+/** Number of guests of each kind; 0 for kinds that the hotel does not show. */
 export type PartySize = { readonly adults: number; readonly children: number; readonly others: number };
 
-/** Everybody of the party, the representative included; never below one. */
+/** Number of guests in the party, including the representative; at least 1. */
 export const partyTotal = ({ adults, children, others }: PartySize): number =>
   Math.max(1, adults) + children + others;
 
-/** The party's guests: the representative and the other adults, then children and others as child entries. */
+/**
+ * Creates the guests of a party: the representative and the other adults first, then children and others as
+ * child entries.
+ */
 export function createParty(size: PartySize): Guest[] {
   const adults = Math.max(1, size.adults);
   return Array.from({ length: partyTotal(size) }, (_, index) => emptyGuest(index >= adults));

@@ -1,14 +1,14 @@
-/** What changes the katakana before it: the two voicing marks, and the key for small ones. */
+/** A key that modifies the preceding katakana: the two voicing marks, and the key for small letters. */
 export type KanaMark = 'dakuten' | 'handakuten' | 'small';
 
-/** Plain katakana and what each mark makes of them, in the same order. */
+/** Plain katakana and the marked form of each, in the same order. */
 const PAIRS: Readonly<Record<KanaMark, readonly [plain: string, marked: string]>> = {
   dakuten: ['カキクケコサシスセソタチツテトハヒフヘホウ', 'ガギグゲゴザジズゼゾダヂヅデドバビブベボヴ'],
   handakuten: ['ハヒフヘホ', 'パピプペポ'],
   small: ['アイウエオツヤユヨワカケ', 'ァィゥェォッャュョヮヵヶ'],
 };
 
-/** A katakana without any mark: ガ and ヵ are カ. */
+/** Removes the mark from a katakana: ガ and ヵ become カ. */
 function plainOf(char: string): string {
   for (const [plain, marked] of Object.values(PAIRS)) {
     const at = marked.indexOf(char);
@@ -18,8 +18,11 @@ function plainOf(char: string): string {
 }
 
 /**
- * What a mark makes of the katakana before it, as keypads and telephones do: カ becomes ガ, ガ with the same mark カ again,
- * バ with the other mark パ. Undefined where the mark does not belong.
+ * Applies a mark to the preceding katakana, as phone keypads do. Applying the same mark twice removes it.
+ * Returns undefined if the mark does not apply to the character.
+ * @example withMark('カ', 'dakuten') // 'ガ'
+ * withMark('ガ', 'dakuten') // 'カ'
+ * withMark('バ', 'handakuten') // 'パ'
  */
 export function withMark(char: string, mark: KanaMark): string | undefined {
   if (char.length !== 1) return undefined;

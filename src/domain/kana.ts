@@ -1,10 +1,13 @@
 /**
- * Japanese text as hotels keep it: full-width katakana, letters and digits.
- * A reservation system stores names in full width, while keyboards produce any mix.
+ * Japanese text as hotels store it: full-width katakana, letters and digits. Reservation systems store names
+ * in full width, while guests may type half width, full width or hiragana.
  */
 
 const HALF_KANA = /[\uFF61-\uFF9F]+/g;
-/** All but compatibility ideographs: composing would put the common form of a character for a family's own (U+FA19). */
+/**
+ * Everything except CJK compatibility ideographs: NFC would replace such a character, which can be the
+ * official spelling of a family name (U+FA19), by the common one.
+ */
 const COMPOSABLE = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 const HIRAGANA = /[\u3041-\u3096\u309D\u309E]/g;
 const HALF_ALPHANUMERIC = /[A-Za-z0-9]/g;
@@ -14,33 +17,40 @@ const KATAKANA_OFFSET = 0x60;
 
 const shift = (by: number) => (char: string) => String.fromCharCode(char.charCodeAt(0) + by);
 
-/** Half-width katakana to full width; a separate voicing mark joins its letter (ｶﾞ is ガ). */
+/**
+ * Converts half-width katakana to full width and joins a separate voicing mark with its letter (ｶﾞ becomes
+ * ガ).
+ */
 export const toFullKana = (text: string): string =>
   text.replace(HALF_KANA, (run) => run.normalize('NFKC')).replace(COMPOSABLE, (run) => run.normalize('NFC'));
 
-/** Hiragana to katakana, the rest untouched. */
+/** Converts hiragana to katakana and leaves the rest unchanged. */
 export const toKatakana = (text: string): string => text.replace(HIRAGANA, shift(KATAKANA_OFFSET));
 
-/** Half-width letters and digits to full width. */
+/** Converts half-width letters and digits to full width. */
 export const toFullAlphanumeric = (text: string): string =>
   text.replace(HALF_ALPHANUMERIC, shift(FULL_WIDTH_OFFSET));
 
-/** Full-width digits to half width, for the fields that take digits only. */
+/** Converts full-width digits to half width, for fields that accept digits only. */
 export const toHalfDigits = (text: string): string => text.replace(FULL_DIGIT, shift(-FULL_WIDTH_OFFSET));
 
-/** A name as the hotel stores it when its names are kept in full width. */
+/** Converts a name to full width, for hotels that store names in full width. */
 export const toMultiByte = (text: string): string => toFullAlphanumeric(toFullKana(text));
 
-/** The language of a text that is not the app's own: kana are Japanese alone; of other texts nothing tells. */
+/**
+ * The language of a text from outside the app: Japanese if it contains kana; otherwise undefined, as it
+ * cannot be told.
+ */
 export const languageByKana = (text: string): 'ja' | undefined =>
   /[\u3041-\u30FF]/.test(text) ? 'ja' : undefined;
 
-/** White space of every kind removed, the ideographic space included. */
+/** Removes all white space, including the ideographic space (U+3000). */
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 /**
- * The name a guest typed, made comparable with the hotel's: kana in full width, hiragana as katakana.
- * Letters and digits stay as typed. Spaces go where `withoutSpace`, else only those at both ends.
+ * Converts a typed reservation name to the form the hotel compares: full-width katakana. Letters and digits
+ * stay as typed.
+ * @param withoutSpace removes all spaces; otherwise only leading and trailing ones
  */
 export function reservationNameForLookup(typed: string, withoutSpace: boolean): string {
   const name = toKatakana(toFullKana(typed));

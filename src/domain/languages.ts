@@ -1,4 +1,7 @@
-/** Languages with a built-in set of texts, each named in itself. A new one is added here and as `i18n/{lang}.json`. */
+/**
+ * Languages that have built-in texts, each with its own name. To add one, add it here and as
+ * `i18n/{lang}.json`.
+ */
 export const LANGUAGES = {
   ja: '日本語',
   en: 'English',
@@ -7,10 +10,10 @@ export const LANGUAGES = {
   ko: '한국어',
 } as const;
 
-/** A language the app can be shown in, as in the page's `lang`. */
+/** A language the app can be shown in: a BCP 47 tag, as in the page's `lang`. */
 export type Language = keyof typeof LANGUAGES;
 
-/** A set of texts as it stands in a file: names to texts or to further sets. */
+/** A tree of texts as stored in a language file: each name has a text or a subtree. */
 export interface TextTree {
   [name: string]: string | TextTree;
 }

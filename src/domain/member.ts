@@ -2,7 +2,7 @@ import type { Gender, Guest } from './guest';
 import { parseDate } from './reservation';
 import type { RepresentativeField, Visibilities } from './visibility';
 
-/** What a member service knows of the representative; only what it really said. */
+/** The representative's data from a member service; contains only what the service returned. */
 export type MemberProfile = Partial<
   Pick<
     Guest,
@@ -21,15 +21,19 @@ export type MemberProfile = Partial<
   >
 >;
 
-/** Digits as a form takes them: member services write spaces and hyphens between them. */
+/** Removes the spaces and hyphens that member services write between digits. */
 export const plainDigits = (text: string): string => text.replace(/[\s\-‐-―−－ーｰ]/g, '');
 
-/** A member's gender by number; whatever is none of the register's three is not known. */
+/** Converts a member's gender number; any number other than the register's three becomes empty. */
 export function genderOf(number: number | undefined): Gender {
   return number === 1 ? '1' : number === 2 ? '2' : number === 3 ? '3' : '';
 }
 
-/** Full years on a day, from a birthday as `YYYYMMDD` or `YYYY-MM-DD`; empty where it is no day or still to come. */
+/**
+ * Age in full years on `today`. Returns an empty string if the birthday is not a valid date or is in the
+ * future.
+ * @param birthday `YYYYMMDD` or `YYYY-MM-DD`
+ */
 export function ageOn(birthday: string, today: Date): string {
   const born = parseDate(birthday);
   if (!born) return '';
@@ -39,12 +43,12 @@ export function ageOn(birthday: string, today: Date): string {
   return age < 0 ? '' : String(age);
 }
 
-/** A profile without what is empty in it, so that it hides nothing already known. */
+/** Removes empty values from a profile, so that it does not overwrite known ones. */
 export const known = (profile: Required<MemberProfile>): MemberProfile =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== ''));
 
-/** The level that rules each part of a profile. */
-const RULED_BY: Readonly<Record<keyof MemberProfile, RepresentativeField>> = {
+/** The visibility field that controls each part of a profile. */
+const LEVEL_OF: Readonly<Record<keyof MemberProfile, RepresentativeField>> = {
   lastName: 'last_name',
   firstName: 'first_name',
   lastKana: 'last_name_kana',
@@ -58,11 +62,12 @@ const RULED_BY: Readonly<Record<keyof MemberProfile, RepresentativeField>> = {
   gender: 'gender',
   age: 'age',
 };
-const levelNames: ReadonlyMap<string, RepresentativeField> = new Map(Object.entries(RULED_BY));
+const levelNames: ReadonlyMap<string, RepresentativeField> = new Map(Object.entries(LEVEL_OF));
 
 /**
- * What of a profile the form can show: what a guest cannot see is not sent in their name either.
- * @param separate whether city and area are two fields; else the city's holds both
+ * Reduces a profile to the fields that the form shows: data that the guest cannot see must not be sent in
+ * their name.
+ * @param separate whether city and area are two fields; otherwise the city field holds both
  */
 export function shownOf(
   { city = '', subarea = '', ...rest }: MemberProfile,

@@ -1,11 +1,11 @@
-/** The data page of a passport, in mm (ICAO 9303, size ID-3). */
+/** Size of a passport's data page, in mm (ICAO 9303, size ID-3). */
 export const PAGE = { width: 125, height: 88 } as const;
-/** Room around the page, in mm: nobody holds a passport to the millimetre. */
+/** Margin around the page, in mm: guests cannot hold a passport exactly in place. */
 export const MARGIN = 8;
-/** What the camera view shows and what is taken: the page with its room. */
+/** Size of the area that is shown and captured, in mm: the page with its margin. */
 export const VIEW = { width: PAGE.width + 2 * MARGIN, height: PAGE.height + 2 * MARGIN } as const;
 
-/** A part of a picture, in its pixels. */
+/** A rectangle within a picture, in px. */
 export type Area = {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export type Area = {
   readonly height: number;
 };
 
-/** The largest part in the middle of a picture that has the view's proportions. */
+/** The largest centred rectangle of a picture with the proportions of `VIEW`, in px. */
 export function middleOf(width: number, height: number): Area {
   const scale = Math.min(width / VIEW.width, height / VIEW.height);
   const part = { width: Math.round(VIEW.width * scale), height: Math.round(VIEW.height * scale) };

@@ -1,7 +1,7 @@
-/** One payment by card. Amounts in yen; what the hotel did not send is undefined. */
+/** A card payment. Amounts are in yen; values the hotel did not send are undefined. */
 export type Payment = {
   readonly requestId: string;
-  /** What is settled: the total the guest sees. */
+  /** The amount to settle: the total the guest sees. */
   readonly amount: number;
   readonly bathingTax: number | undefined;
   readonly accommodationTax: number | undefined;
@@ -11,9 +11,9 @@ export type Payment = {
   readonly settlement: 'open' | 'paid';
 };
 
-/** Where the receipt goes and to whom it is made out; empty where the guest wants neither. */
+/** Mail address for the receipt and the name it is made out to; empty if the guest wants none. */
 export type Receipt = { readonly mail: string; readonly name: string };
 
-/** The total with the taxes that are shown on lines of their own. In yen. */
+/** Total including the taxes that are listed separately, in yen. */
 export const grandTotal = ({ amount, bathingTax, accommodationTax }: Payment): number =>
   amount + (bathingTax ?? 0) + (accommodationTax ?? 0);

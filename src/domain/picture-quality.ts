@@ -1,42 +1,47 @@
-/** A small picture in RGBA, as a canvas gives it. */
+/** A small RGBA picture, such as a canvas `ImageData`. */
 export type Pixels = {
   readonly data: ArrayLike<number>;
   readonly width: number;
   readonly height: number;
 };
 
-/** What hinders reading a picture of a passport's page, the worst first; `empty` where its lines are not to be seen. */
+/**
+ * The result of a check of a passport picture, the worst problem first. `empty`: no text lines were found.
+ */
 export type PictureCheck = 'dark' | 'glare' | 'empty' | 'blurred' | 'good';
 
-/** Mean brightness below which letters drown in noise, of 255. */
-const DARK = 48;
-/** From here on a camera has lost what was printed, of 255. */
-const BURNT_OUT = 250;
-/** How many squares a picture is parted into from side to side, to look for glare and for letters. */
+/** Mean brightness (0 to 255) below which noise hides the letters. */
+const MIN_BRIGHTNESS = 48;
+/** Brightness (0 to 255) from which a pixel is overexposed and its print is lost. */
+const OVEREXPOSED = 250;
+/** Number of columns in the grid of squares used to find glare and letters. */
 const SQUARES = 24;
-/** How much of a square is burnt out in a reflection; letters and lines of the page break up less than that. */
-const MOST_OF_SQUARE = 0.9;
-/** Least difference between neighbours that is no noise, of 255. */
-const EDGE = 10;
-/** Least part of the picture that is edges where something is written. */
-const FEWEST_EDGES = 0.006;
-/** Least part of a square that is edges where letters stand. */
-const LETTERS = 0.06;
-/** From here down a page has its two lines for machines, as a part of its height. */
+/**
+ * Part of a square (0 to 1) that a reflection overexposes. Print interrupts a bright page enough to stay
+ * below it.
+ */
+const GLARE_PART = 0.9;
+/** Minimum brightness difference of neighbouring pixels that counts as an edge rather than noise, of 255. */
+const MIN_EDGE = 10;
+/** Minimum part of the picture's pixels (0 to 1) that are edges if there is text. */
+const MIN_EDGE_PART = 0.006;
+/** Minimum part of a square's pixels (0 to 1) that are edges if it contains letters. */
+const MIN_LETTER_PART = 0.06;
+/** Where the two machine-readable lines of the page start, as a fraction of its height. */
 const LINES_FROM = 0.6;
-/** How much of the width those lines take at least. */
-const LINES_WIDTH = 0.6;
-/** How much of its edges a picture may have lost already, 0 (sharp) to 1. */
-const MOST_BLUR = 0.5;
+/** Minimum width of the machine-readable lines, as a fraction of the page's width. */
+const MIN_LINES_WIDTH = 0.6;
+/** Maximum blur that is accepted, 0 (sharp) to 1. */
+const MAX_BLUR = 0.5;
 
-/** Judges whether a picture of a page can be read. Cheap enough to be asked several times a second. */
+/** Checks whether a picture of a passport page is readable. Fast enough to run several times per second. */
 export function checkPicture(pixels: Pixels): PictureCheck {
   const grey = brightness(pixels);
-  if (mean(grey) < DARK) return 'dark';
+  if (mean(grey) < MIN_BRIGHTNESS) return 'dark';
   if (hasGlare(pixels, grey)) return 'glare';
   const { edges, blur } = sharpness(pixels, grey);
-  if (edges < FEWEST_EDGES) return 'empty';
-  if (blur > MOST_BLUR) return 'blurred';
+  if (edges < MIN_EDGE_PART) return 'empty';
+  if (blur > MAX_BLUR) return 'blurred';
   return hasLines(pixels, grey) ? 'good' : 'empty';
 }
 
@@ -51,21 +56,24 @@ function brightness({ data, width, height }: Pixels): Float32Array {
 
 const mean = (grey: Float32Array): number => grey.reduce((sum, value) => sum + value, 0) / grey.length;
 
-/** A reflection burns out a whole patch of the page. */
+/** True if at least one square is almost completely overexposed. */
 function hasGlare(pixels: Pixels, grey: Float32Array): boolean {
-  const isBurntOut = (at: number) => (grey[at] ?? 0) >= BURNT_OUT;
-  return bySquare(pixels, 0, isBurntOut).some(({ part }) => part >= MOST_OF_SQUARE);
+  const isOverexposed = (at: number) => (grey[at] ?? 0) >= OVEREXPOSED;
+  return squaresFrom(pixels, 0, isOverexposed).some(({ part }) => part >= GLARE_PART);
 }
 
-/** A face or a wall has no letters from side to side. */
+/** True if there are letters across most of the width, unlike in a picture of a face or a wall. */
 function hasLines(pixels: Pixels, grey: Float32Array): boolean {
-  const isEdge = (at: number) => Math.abs((grey[at] ?? 0) - (grey[at + 1] ?? 0)) >= EDGE;
-  const written = bySquare(pixels, LINES_FROM, isEdge).filter(({ part }) => part >= LETTERS);
-  return new Set(written.map(({ column }) => column)).size >= SQUARES * LINES_WIDTH;
+  const isEdge = (at: number) => Math.abs((grey[at] ?? 0) - (grey[at + 1] ?? 0)) >= MIN_EDGE;
+  const withLetters = squaresFrom(pixels, LINES_FROM, isEdge).filter(({ part }) => part >= MIN_LETTER_PART);
+  return new Set(withLetters.map(({ column }) => column)).size >= SQUARES * MIN_LINES_WIDTH;
 }
 
-/** The squares of a picture from a height down: which column each stands in, and how much of it is so. */
-function bySquare({ width, height }: Pixels, from: number, isSo: (at: number) => boolean) {
+/**
+ * Divides the picture, from the given fraction of its height down, into squares. Returns for each its column
+ * and the part of its pixels (0 to 1) for which `matches` is true.
+ */
+function squaresFrom({ width, height }: Pixels, from: number, matches: (at: number) => boolean) {
   const edge = Math.floor(width / SQUARES);
   const squares: { readonly column: number; readonly part: number }[] = [];
   for (let top = Math.floor(height * from); top + edge <= height; top += edge) {
@@ -73,7 +81,7 @@ function bySquare({ width, height }: Pixels, from: number, isSo: (at: number) =>
       let count = 0;
       for (let y = top; y < top + edge; y += 1) {
         const start = y * width + column * edge;
-        for (let at = start; at < start + edge; at += 1) if (isSo(at)) count += 1;
+        for (let at = start; at < start + edge; at += 1) if (matches(at)) count += 1;
       }
       squares.push({ column, part: count / (edge * edge) });
     }
@@ -81,23 +89,26 @@ function bySquare({ width, height }: Pixels, from: number, isSo: (at: number) =>
   return squares;
 }
 
-/** Pixels to either side over which a picture is blurred once more, for comparison. */
-const REACH = 4;
+/** Radius, in px, of the additional blur used for comparison. */
+const BLUR_RADIUS = 4;
 
 /**
- * How many edges there are, and how blurred they are already: a sharp picture loses nearly all difference between
- * neighbours when it is blurred, a blurred one hardly any (Crete et al., "The blur effect", 2007). Independent of what the
- * picture shows.
+ * Returns the part of pixels that are edges, and the blur, 0 to 1. Blurring a sharp picture removes most of
+ * the difference between neighbouring pixels, blurring a blurred picture hardly any (Crete et al., "The blur
+ * effect", 2007). The result does not depend on what the picture shows.
  */
 function sharpness({ width, height }: Pixels, grey: Float32Array): { edges: number; blur: number } {
-  const across = alongLines(grey, height, width, width, 1);
-  const down = alongLines(grey, width, height, 1, width);
+  const across = measureLines(grey, height, width, width, 1);
+  const down = measureLines(grey, width, height, 1, width);
   const edges = (across.edges + down.edges) / (width * height);
   return { edges, blur: Math.max(across.blur, down.blur) };
 }
 
-/** Goes along every line of the picture. `step` leads to the next pixel of a line, `nextLine` to the next line. */
-function alongLines(grey: Float32Array, lines: number, length: number, nextLine: number, step: number) {
+/**
+ * Measures every line of the picture. `step` is the offset to the next pixel of a line, `nextLine` the offset
+ * to the next line.
+ */
+function measureLines(grey: Float32Array, lines: number, length: number, nextLine: number, step: number) {
   let edges = 0;
   let differences = 0;
   let lost = 0;
@@ -106,9 +117,9 @@ function alongLines(grey: Float32Array, lines: number, length: number, nextLine:
       grey[line * nextLine + Math.min(length - 1, Math.max(0, index)) * step] ?? 0;
     for (let index = 1; index < length; index += 1) {
       const difference = Math.abs(at(index) - at(index - 1));
-      if (difference < EDGE) continue;
-      // The difference of two running means is that of the values at their far ends.
-      const blurred = Math.abs(at(index + REACH) - at(index - 1 - REACH)) / (2 * REACH + 1);
+      if (difference < MIN_EDGE) continue;
+      // Two neighbouring running means differ only by the values at their outer ends.
+      const blurred = Math.abs(at(index + BLUR_RADIUS) - at(index - 1 - BLUR_RADIUS)) / (2 * BLUR_RADIUS + 1);
       edges += 1;
       differences += difference;
       lost += Math.max(0, difference - blurred);

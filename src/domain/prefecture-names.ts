@@ -1,10 +1,13 @@
 import type { Language } from './languages';
 import { PREFECTURES } from './prefectures';
 
-/** Names in the order of `PREFECTURES`, a line for each region. */
+/** Splits a list of names in the order of `PREFECTURES`, one line per region. */
 const listOf = (names: string): readonly string[] => names.trim().split(/\s+/);
 
-/** English without long-vowel marks, as on road signs; Chinese in its own characters; Korean by the rules for foreign names. */
+/**
+ * English without long-vowel marks, as on road signs; Chinese in Chinese characters; Korean by its official
+ * transcription rules.
+ */
 const NAMES = {
   en: listOf(`
     Hokkaido Aomori Iwate Miyagi Akita Yamagata Fukushima
@@ -46,7 +49,10 @@ const NAMES = {
 
 const BY_LANGUAGE: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(NAMES));
 
-/** A prefecture as the guest reads it; `name` is the Japanese one. What is no prefecture stays as it is. */
+/**
+ * The name of a prefecture in a language. Returns `name` unchanged if it is not a prefecture.
+ * @param name the Japanese name
+ */
 export function prefectureName(name: string, language: string): string {
   const place = PREFECTURES.findIndex((prefecture) => prefecture.name === name);
   return BY_LANGUAGE.get(language)?.[place] ?? name;

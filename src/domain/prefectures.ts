@@ -1,8 +1,8 @@
-/** One choice of the prefecture field. */
+/** One option of the prefecture field. */
 export interface Prefecture {
-  /** Full Japanese name, as it is written in an address: `東京都`. */
+  /** Full Japanese name as written in an address: `東京都`. */
   readonly name: string;
-  /** Two digits of JIS X 0401 (prefecture identification code): `13`. */
+  /** Two-digit JIS X 0401 code (prefecture identification code): `13`. */
   readonly code1: string;
   /** ISO 3166-2 subdivision code: `JP-13`; empty for `その他`. */
   readonly code2: string;
@@ -18,15 +18,15 @@ export type PrefectureRegionId =
   | 'other';
 
 export interface PrefectureRegion {
-  /** Stable id; the label shown to the guest is translated by it. */
+  /** Stable id; also the key of the translated label. */
   readonly id: PrefectureRegionId;
   readonly names: readonly string[];
 }
 
-/** The entry for an address outside the 47 prefectures. It belongs to neither standard. */
+/** The option for an address outside the 47 prefectures. It is in neither standard. */
 const OTHER: Prefecture = { name: 'その他', code1: '99', code2: '' };
 
-/** In the order of JIS X 0401, so a name's place gives its code. */
+/** In the order of JIS X 0401, so that the position of a name gives its code. */
 const JIS_ORDER = [
   '北海道',
   '青森県',
@@ -78,8 +78,8 @@ const JIS_ORDER = [
 ] as const;
 
 /**
- * The 47 prefectures in the order of JIS X 0401, then `その他` (48 entries).
- * ISO 3166-2:JP takes its numbers from the JIS standard, so `13` is also `JP-13`.
+ * The 47 prefectures in the order of JIS X 0401, then `その他`: 48 entries. ISO 3166-2:JP uses the JIS numbers,
+ * so `13` is also `JP-13`.
  */
 export const PREFECTURES: readonly Prefecture[] = [
   ...JIS_ORDER.map((name, index) => {
@@ -89,12 +89,12 @@ export const PREFECTURES: readonly Prefecture[] = [
   OTHER,
 ];
 
-/** Names of the JIS codes `first` to `last`, both included. */
+/** Names of the JIS codes from `first` to `last`, inclusive. */
 const between = (first: number, last: number): readonly string[] => JIS_ORDER.slice(first - 1, last);
 
 /**
- * The customary eight regions of Japan, paired as on most Japanese forms (Hokkaido with Tohoku, Chugoku with
- * Shikoku), then `その他`. Every region is a run of JIS codes, and every prefecture is in exactly one.
+ * The eight customary regions of Japan, grouped as on most Japanese forms (Hokkaido with Tohoku, Chugoku with
+ * Shikoku), then `その他`. Every region is a range of JIS codes, and every prefecture is in exactly one region.
  */
 export const PREFECTURE_REGIONS: readonly PrefectureRegion[] = [
   { id: 'hokkaido-tohoku', names: between(1, 7) },

@@ -1,12 +1,13 @@
-/** The values a QR code is made of, by factor name; those the hotel did not send are missing. */
+/** Values for the QR code by factor name; values the hotel did not send are missing. */
 export type QrValues = Readonly<Record<string, string | undefined>>;
 
-/** What the front desk reads from a stay that is not paid. */
+/** The factors of a stay that is not paid yet, as the front desk reads them. */
 export const UNSETTLED_FACTORS = ['prefix', 'kana_name', 'register_card_status', 'checkin_code'] as const;
 
 /**
- * The text of a QR code: the factors' values joined by commas, as UTF-8, in base64. `a||b` takes the first that is not
- * empty; a factor the hotel did not send is empty.
+ * Builds the content of a QR code: the values of the factors, joined by commas, encoded as UTF-8 and then
+ * base64. A factor without a value is empty.
+ * @param factors names of values; `a||b` uses the first that is not empty
  */
 export function qrText(factors: readonly string[], values: QrValues): string {
   const parts = factors.map((factor) => {

@@ -1,7 +1,10 @@
-/** Whether a field is asked for: 0 hidden, 1 optional, 2 required. Municipalities differ, hence levels. */
+/**
+ * Whether a form asks for a field: 0 hidden, 1 optional, 2 required. Configurable because municipalities
+ * differ in what they require.
+ */
 export type Level = 0 | 1 | 2;
 
-/** Fields of the representative that a hotel can hide, offer or require. */
+/** Fields of the representative whose level a hotel can set. */
 export const REPRESENTATIVE_FIELDS = [
   'last_name',
   'first_name',
@@ -22,7 +25,7 @@ export const REPRESENTATIVE_FIELDS = [
   'passport',
 ] as const;
 
-/** Fields of a companion that a hotel can hide, offer or require. */
+/** Fields of a companion whose level a hotel can set. */
 export const COMPANION_FIELDS = [
   'last_name',
   'first_name',
@@ -35,19 +38,19 @@ export const COMPANION_FIELDS = [
 export type RepresentativeField = (typeof REPRESENTATIVE_FIELDS)[number];
 export type CompanionField = (typeof COMPANION_FIELDS)[number];
 
-/** The level of every field of a party's two forms. */
+/** The levels of all fields of both forms. */
 export type Visibilities = {
   readonly representative: Readonly<Record<RepresentativeField, Level>>;
   readonly companion: Readonly<Record<CompanionField, Level>>;
 };
 
-/** Some levels, to be laid over others. */
+/** Levels that replace others, field by field. */
 export type VisibilityOverlay = {
   readonly representative?: Readonly<Partial<Record<RepresentativeField, Level>>> | undefined;
   readonly companion?: Readonly<Partial<Record<CompanionField, Level>>> | undefined;
 };
 
-/** What is asked where nobody configured anything: the least the guest register law wants. */
+/** The default levels: the minimum that the law on guest registers requires. */
 export const DEFAULT_VISIBILITIES: Visibilities = {
   representative: {
     last_name: 2,
@@ -78,7 +81,7 @@ export const DEFAULT_VISIBILITIES: Visibilities = {
   },
 };
 
-/** Levels with others laid over them, field by field. */
+/** Replaces the levels in `base` by those in `over`, field by field. */
 export const overlayVisibilities = (base: Visibilities, over: VisibilityOverlay): Visibilities => ({
   representative: { ...base.representative, ...over.representative },
   companion: { ...base.companion, ...over.companion },

@@ -1,7 +1,7 @@
-/** A longer name stands better on two lines. In characters. */
+/** A longer name is broken into two lines. In characters. */
 const LONGEST_LINE = 14;
 
-/** The lines in which a name is written as a signature: one, or two where it is long and has a space to break at. */
+/** The lines of a name drawn as a signature: two if it is long and has a space to break at, else one. */
 export function nameLines(name: string): readonly string[] {
   const words = name.trim().split(/\s+/u);
   const whole = words.join(' ');

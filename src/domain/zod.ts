@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
-// The page's Content-Security-Policy forbids `eval`; without this the library would try it and be reported.
+// The page's Content-Security-Policy forbids `eval`. Without this setting zod would try it and cause a
+// violation report.
 z.config({ jitless: true });
 
-/** The one way to schemas: the small build of zod, fit for the page's security policy. */
+/**
+ * The schema library. Import zod only from here: this is the small build, configured for the page's security
+ * policy.
+ */
 export { z };
