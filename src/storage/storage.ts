@@ -1,11 +1,13 @@
 /**
- * Every key under which the app keeps something on the tablet, and what it holds; none of it tells of a guest.
- * - `debug`: `yes` where an engineer debugs on this device.
- * - `lobby.boots`, `lobby.starts`: written by `app/boot.ts`, which stands alone: starts that have not come as far as home,
- *   and all starts.
+ * All keys under which the app stores something on the tablet. None of them holds guest data.
+ * - `debug`: `yes` if an engineer debugs on this device.
+ * - `lobby.boots`, `lobby.starts`: written by `app/boot.ts`, which imports nothing: the number of consecutive
+ *   starts that did not reach home, and the number of all starts.
  * - `lobby.device`: the tablet's id.
- * - `lobby.bundle.*`: settings and texts for starts without a server, and the revision that this tablet cannot start with.
- * - `lobby.requests`: while debugging, calls without their values; gone with the tab.
+ * - `lobby.bundle.*`: settings and texts for starts without a server, and the revision with which this tablet
+ *   cannot start. The name is older than the word "settings"; renaming it would discard what tablets have
+ *   stored.
+ * - `lobby.requests`: while debugging, the recorded calls without their values; in session storage.
  */
 export type StorageKey =
   | 'debug'
@@ -15,7 +17,7 @@ export type StorageKey =
   | `lobby.bundle.${'current' | 'last-good' | 'previous' | 'refused'}`
   | 'lobby.requests';
 
-/** What is kept under a key; null where there is nothing, or where the browser has closed its storage. */
+/** Reads a key. Returns null if nothing is stored or the browser denies access to its storage. */
 export function readStored(key: StorageKey): string | null {
   try {
     return storageOf(key).getItem(key);
@@ -24,7 +26,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Keeps a text under a key. A full or closed storage keeps none, and the console says so. */
+/** Writes a key. If the storage is full or access is denied, logs a warning and does nothing. */
 export function writeStored(key: StorageKey, text: string): void {
   try {
     storageOf(key).setItem(key, text);
@@ -33,12 +35,12 @@ export function writeStored(key: StorageKey, text: string): void {
   }
 }
 
-/** Removes what is kept under a key. */
+/** Removes a key. */
 export function removeStored(key: StorageKey): void {
   try {
     storageOf(key).removeItem(key);
   } catch {
-    // A closed storage has nothing to remove.
+    // If access is denied there is nothing to remove.
   }
 }
 
