@@ -1,7 +1,7 @@
 import type { TextKey } from '~/i18n/keys';
 import type { Fault } from './fault';
 
-/** What the guest gets to see for a fault. */
+/** What the guest is shown for a fault. */
 export type Answer =
   | {
       readonly show: 'dialog';
@@ -13,7 +13,10 @@ export type Answer =
 
 const dialog = (key: TextKey): Answer => ({ show: 'dialog', text: { key } });
 
-/** The guest's answer to a fault; exhaustive, so that a new kind cannot be forgotten. */
+/**
+ * Chooses what the guest is shown for a fault. Exhaustive: a new kind of fault does not compile without an
+ * answer.
+ */
 export function answerTo(fault: Fault): Answer {
   switch (fault.kind) {
     case 'message':

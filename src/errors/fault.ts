@@ -1,42 +1,45 @@
 import { countError } from './tally';
 
-/** Everything that can go wrong with a call; a failure is a value, and each kind has one answer. */
+/** Everything that can go wrong with a call. Each kind has one answer in `answer.ts`. */
 export type Fault =
-  /** The hotel said why, in its own words (plain text). */
+  /** The hotel's own error message (plain text). */
   | { readonly kind: 'message'; readonly text: string }
-  /** The answer could not be read as agreed. */
+  /** The response does not have the agreed format. */
   | { readonly kind: 'invalid-format' }
-  /** A failure without any word. */
+  /** An HTTP error status without a message. */
   | { readonly kind: 'status' }
-  /** No answer at all: offline, name look-up, connection reset, refused by the browser. */
+  /** No response: offline, DNS failure, connection reset, blocked by the browser. */
   | { readonly kind: 'network' }
-  /** Our own deadline passed, or we gave the call up. */
+  /** The deadline passed, or the app aborted the call. */
   | { readonly kind: 'timeout' }
-  /** A check-in call met a 404: the service is not there. */
+  /** A check-in call got a 404: the service does not exist. */
   | { readonly kind: 'load-error' }
-  /** The list of facilities could not be had, for whatever reason. */
+  /** The list of facilities could not be loaded, for any reason. */
   | { readonly kind: 'facilities' }
-  /** The card provider gave no token, or the hotel no key for it. */
+  /** The card provider returned no token, or the hotel returned no key for the provider. */
   | { readonly kind: 'card' }
-  /** The card provider's script could not be had, or is not the one that the house has pinned. */
+  /** The card provider's script could not be loaded, or its hash is none of those in the settings. */
   | { readonly kind: 'card-script' }
-  /** A settlement was sent and nobody knows what became of it. */
+  /** A settlement was sent, but its result is unknown. */
   | { readonly kind: 'payment-unknown' }
-  /** The hotel refused without saying why. */
+  /** The hotel refused the call without a message. */
   | { readonly kind: 'general' }
-  /** The visit the call belonged to is over; nobody may hear of it. */
+  /** The visit that the call belonged to is over; the result must not be shown. */
   | { readonly kind: 'dropped' }
   | { readonly kind: 'other' };
 
-/** The one error thrown for a call; what happened is in `fault`. Every one is counted, whoever hears of it. */
+/**
+ * The only error thrown for a failed call; `fault` says what happened. Every instance is counted, even if
+ * nothing handles it.
+ */
 export class HotelError extends Error {
   constructor(
     readonly fault: Fault,
-    /** Name of the call, for logs; never holds guest data. */
+    /** Name of the call, for logs. Never contains guest data. */
     readonly call: string,
-    /** HTTP status, where there was one. */
+    /** HTTP status, if there was a response. */
     readonly status?: number,
-    /** The gateway's word that the call never reached the hotel. */
+    /** The gateway reported that the call never reached the hotel. */
     readonly neverSent = false,
   ) {
     super(`${call}: ${fault.kind}${status === undefined ? '' : ` (${status})`}`);
@@ -45,19 +48,19 @@ export class HotelError extends Error {
   }
 }
 
-/** Any thrown thing as a fault; what nobody foresaw is `other`. */
+/** Converts any thrown value to a fault; unknown errors become `other`. */
 export const faultOf = (error: unknown): Fault =>
   error instanceof HotelError ? error.fault : { kind: 'other' };
 
 /**
- * True when the hotel itself gave no answer, so that nobody can know whether it acted: nothing came, or something without
- * the hotel's own words that any machine on the way can have made: a server error, a page with a success, a redirect. A
- * refusal (4xx) is an answer. What never reached the hotel is no such case.
+ * True if it is unknown whether the hotel acted on the call: there was no response, or one that a machine in
+ * between could have sent (a server error, a redirect, or a success without the agreed content). False for a
+ * refusal (4xx), which is an answer, and for a call that never reached the hotel.
  */
 export function isUnanswered(error: unknown): boolean {
   const { kind } = faultOf(error);
   if (kind === 'network' || kind === 'timeout') return true;
   if (!(error instanceof HotelError) || error.neverSent) return false;
-  const isWordless = kind === 'status' || kind === 'invalid-format';
-  return isWordless && error.status !== undefined && Math.floor(error.status / 100) !== 4;
+  const isWithoutMessage = kind === 'status' || kind === 'invalid-format';
+  return isWithoutMessage && error.status !== undefined && Math.floor(error.status / 100) !== 4;
 }

@@ -1,8 +1,9 @@
 import { faultOf, HotelError } from './fault';
 
 /**
- * Notes a failure for whoever looks at the console: which call, which kind of fault, which status. Never the hotel's words,
- * which may name a guest. What ended with its visit has not failed.
+ * Logs a failed call to the console: its name, the kind of fault and the status. Never the hotel's message,
+ * which can contain a guest's name. Calls aborted at the end of the visit are not logged.
+ * @param what prefix of the log line
  */
 export function warnOfFailure(what: string, error: unknown): void {
   const { kind } = faultOf(error);

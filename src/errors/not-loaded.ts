@@ -1,4 +1,7 @@
-/** A screen's script could not be loaded: nothing is wrong with what the guest has entered, and it may come the next time. */
+/**
+ * Thrown when a screen's script could not be loaded. The guest's answers are still there, and another attempt
+ * may succeed.
+ */
 export class NotLoaded extends Error {
   constructor() {
     super('A screen could not be loaded');
