@@ -1,9 +1,12 @@
 import type { Session } from './store';
 
-/** The parameters of a deep link that name a person; they may neither stay in the address nor be carried over. */
+/** The parameters of a deep link that identify a person. They must not stay in the address. */
 const PERSONAL = ['authorization', 'membership_number'] as const;
 
-/** Reads what the guest's deep link brought, once, and removes it from the address. */
+/**
+ * Reads the personal parameters of the deep link and removes them from the address. Returns undefined if
+ * there is no authorization.
+ */
 export function takeDeepLink(): Session['deepLink'] {
   const address = new URL(window.location.href);
   const [authorization, membershipNumber] = PERSONAL.map((name) => address.searchParams.get(name) ?? '');

@@ -9,66 +9,75 @@ import type { Reservation } from '~/domain/reservation';
 import type { Stroke } from '~/domain/stroke';
 import { DEFAULT_VISIBILITIES, type Visibilities } from '~/domain/visibility';
 
-/** What the error dialog says: plain texts, already in the guest's language. */
+/** Content of the error dialog: plain texts in the guest's language. */
 export type ErrorDialog = { readonly title: string | undefined; readonly text: string };
 
-/** Steps of check-in that the hotel has confirmed; a retry repeats only the others. */
+/** The parts of a check-in that the hotel has confirmed; a retry sends only the others. */
 export type Delivered = {
-  /** The image sent, so that a signature drawn anew is sent anew. */
+  /** The image that was sent; a changed signature is sent again. */
   readonly signature: string | undefined;
   readonly passport: string | undefined;
   readonly checkin: boolean;
 };
 
 /**
- * Everything known of the guest now. It lives in memory for one visit and nowhere else:
- * each key dies at the end of the visit, and none may be kept in any storage.
+ * All data of the current guest. It is kept in memory for one visit only: every key is reset at the end of
+ * the visit, and none may be written to any storage.
  */
 export type Session = {
   readonly authToken: string | undefined;
   readonly facilityId: string | undefined;
-  /** As typed on the search screen; outlives a failed search. */
+  /** As typed on the search screen; kept after a failed search. */
   readonly typedReservationName: string;
   readonly typedPhoneNumber: string;
-  /** What the guest's own link brought (cico): whom to ask about the member, and with whose word. */
+  /**
+   * The personal parameters of the guest's deep link (cico): the member's number, and the authorization to
+   * ask the member service.
+   */
   readonly deepLink: { readonly authorization: string; readonly membershipNumber: string } | undefined;
   readonly reservation: Reservation | undefined;
-  /** How far the check-in got; read where payment or the QR code needs it. */
+  /** The state of the check-in; loaded where payment or the QR code needs it. */
   readonly checkinCode: CheckinCode | undefined;
   readonly visibilities: Visibilities;
   readonly guests: readonly Guest[];
-  /** The signature as drawn so far; still there when the guest comes back to it. */
+  /** The signature drawn so far; kept when the guest leaves the screen and returns. */
   readonly strokes: readonly Stroke[];
-  /** The name that stands for the signature of a guest who cannot draw one; empty where strokes do. */
+  /** The name shown as the signature of a guest who cannot draw one; empty if it is drawn. */
   readonly signedName: string;
-  /** The signature that the hotel gets: bare base64 JPEG of exactly what the guest saw, made on going on. */
+  /**
+   * The signature sent to the hotel: a bare base64 JPEG of exactly what the guest saw, created when the guest
+   * continues.
+   */
   readonly signature: string | undefined;
   readonly delivered: Delivered;
-  /** A check-in was sent and nobody knows what became of it: the hotel is asked before another one. */
+  /** A check-in was sent, but its result is unknown: ask the hotel before sending another one. */
   readonly isCheckinUnanswered: boolean;
   readonly checkout: Checkout | undefined;
   readonly payment: Payment | undefined;
   /**
-   * A settlement was sent and nobody knows what became of it. No other is sent in this visit, whichever reservation is
-   * looked up: the front desk finds out.
+   * A settlement was sent, but its result is unknown. No other settlement is sent in this visit, whichever
+   * reservation is looked up: the front desk has to find out.
    */
   readonly isPaymentUnanswered: boolean;
-  /** Leaves memory with the card token, with any failure, and with the payment screens. */
+  /**
+   * The entered card. Removed once there is a card token, after any failure, and when the guest leaves the
+   * payment screens.
+   */
   readonly card: Card | undefined;
-  /** Where in the browser's history the card is entered: a payment that failed leads back there. */
+  /** Position of the card screen in the browser's history: a failed payment returns there. */
   readonly cardEntryAt: number | undefined;
   readonly receipt: Receipt;
-  /** Something that changes the hotel's records is under way: nobody leaves the screen. */
+  /** A call that changes the hotel's records is running: the guest cannot leave the screen. */
   readonly isSending: boolean;
   readonly errorDialog: ErrorDialog | undefined;
-  /** Going back costs the guest something, and they are being asked whether they want to. */
+  /** Going back would discard something; the guest is asked to confirm. */
   readonly asksBeforeBack: boolean;
   readonly comfort: Comfort;
-  /** What stands open to choose the comfort, or to say whom to ask. */
+  /** The open panel: `open` for the display settings, `help` for whom to ask. */
   readonly comfortPanel: 'closed' | 'open' | 'help';
 };
 
-/** A session of which nothing is known. */
+/** A session without any data. */
 export const emptySession = (): Session => ({
   authToken: undefined,
   facilityId: undefined,
@@ -97,23 +106,23 @@ export const emptySession = (): Session => ({
   comfortPanel: 'closed',
 });
 
-/** The one store of the guest's data. */
+/** The only store of guest data. */
 export const sessionStore = createStore<Session>(emptySession);
 
-/** The session as it is now. */
+/** The current session. */
 export const session = (): Session => sessionStore.getState();
 
-/** Changes some of the session. */
+/** Updates the given keys of the session. */
 export const updateSession = (change: Partial<Session>): void => sessionStore.setState(change);
 
-/** Changes one guest by position; a position nobody has is ignored. */
+/** Updates one guest by index; does nothing if there is no such guest. */
 export function updateGuest(index: number, change: Partial<Guest>): void {
   sessionStore.setState(({ guests }) => ({
     guests: guests.map((guest, at) => (at === index ? { ...guest, ...change } : guest)),
   }));
 }
 
-/** Changes some of the check-out under way; nothing where there is none. */
+/** Updates the check-out in progress; does nothing if there is none. */
 export function updateCheckout(change: Partial<Checkout>): void {
   sessionStore.setState(({ checkout }) => (checkout ? { checkout: { ...checkout, ...change } } : {}));
 }

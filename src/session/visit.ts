@@ -1,18 +1,18 @@
 import { emptySession, sessionStore } from './store';
 
-/** A span of a guest's time at the tablet. What was begun in it is for nobody once it has ended. */
+/** A period of a guest's time at the tablet. Work started in it must have no effect after it has ended. */
 export type Scope = {
   readonly id: number;
   /** Aborts when the scope ends. */
   readonly signal: AbortSignal;
 };
 
-/** One guest's time at the tablet, from the first touch of home to the next home. */
+/** One guest's time at the tablet, from the first touch on home until the app returns to home. */
 export type Visit = Scope;
 
 let lastId = 0;
 
-/** A scope with the way to end it. */
+/** Creates a scope and the function that ends it. */
 function openScope(): { readonly scope: Scope; readonly end: () => void } {
   const controller = new AbortController();
   lastId += 1;
@@ -24,22 +24,26 @@ let lookup = openScope();
 let stay = openScope();
 const cleaners = new Set<() => void>();
 
-/** The visit now running. */
+/** The current visit. */
 export const currentVisit = (): Visit => visit.scope;
 
-/** True as long as the visit is the one now running. */
+/** True if the visit is the current one. */
 export const isCurrent = ({ id }: Visit): boolean => id === visit.scope.id;
 
 /**
- * What began with the last look-up, or with the search screen before it. Every call carries it: an answer about one
- * reservation may never reach another, looked up later in the same visit.
+ * The scope that started with the last look-up, or before it with the search screen. Every call belongs to
+ * it, so that the response for one reservation is never used for another one that was looked up later in the
+ * same visit.
  */
 export const currentLookup = (): Scope => lookup.scope;
 
-/** The guest's stay on the screen now shown. A screen's tasks end with it: they neither navigate nor say anything later. */
+/**
+ * The scope of the current screen. The screen's tasks end with it: after that they neither navigate nor show
+ * anything.
+ */
 export const currentStay = (): Scope => stay.scope;
 
-/** The guest is on the way to another screen: the stay on this one is over. */
+/** Ends the scope of the current screen and starts the next; call it when the guest navigates. */
 export function leaveScreen(): void {
   const left = stay;
   stay = openScope();
@@ -47,15 +51,19 @@ export function leaveScreen(): void {
 }
 
 /**
- * Registers something that holds guest data outside the session (a query cache, a camera, an object URL),
- * to be cleared when the visit ends. Returns the function that takes it off again.
+ * Registers a function that clears guest data held outside the session (a query cache, a camera, an object
+ * URL) when the visit ends.
+ * @returns removes the function again
  */
 export function onVisitEnd(clean: () => void): () => void {
   cleaners.add(clean);
   return () => cleaners.delete(clean);
 }
 
-/** Ends the visit: the only reset there is. Requests are aborted, every holder cleared, the session emptied. */
+/**
+ * Ends the visit and resets everything: aborts its requests, runs all functions registered with `onVisitEnd`
+ * and empties the session. There is no other reset.
+ */
 export function endVisit(): void {
   const ended = [stay, lookup, visit];
   visit = openScope();
@@ -73,9 +81,9 @@ export function endVisit(): void {
 }
 
 /**
- * Forgets the reservation within a visit, before every search and after a failed one: all but what was typed into the
- * search form, what the guest's link brought, how they want the screen, the error to be shown, and that a payment of
- * this visit got no answer. What was still asked about the former reservation is given up.
+ * Discards the reservation within a visit, before every search and after a failed one, and aborts the calls
+ * about it. Keeps the typed search, the deep link, the display settings, the error to be shown, and whether a
+ * settlement of this visit is unanswered.
  */
 export function resetForSearch(): void {
   const former = lookup;
