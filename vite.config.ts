@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bootScript } from './kiosk/tools/boot-script.ts';
 import { BUILD_TARGET, oldestBrowsers } from './kiosk/tools/browsers.ts';
@@ -13,6 +13,7 @@ import { inlineTexts } from './kiosk/tools/inline-texts.ts';
 import { precompressed } from './kiosk/tools/precompress.ts';
 import { schemaFingerprint } from './kiosk/tools/schema-fingerprint.ts';
 import { sizeBudget } from './kiosk/tools/size-budget.ts';
+import { PAPER } from './src/domain/paper.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -23,6 +24,14 @@ const live = [
   ...['/api', '/user', '/address', '/demo', '/data/config.json', '/tenant-lang'],
   ...['/heartbeat', '/tablets', '/metrics'],
 ];
+
+/** The colour of the browser's own bars, in index.html. */
+const themeColour: Plugin = {
+  name: 'theme-colour',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { name: 'theme-color', content: PAPER }, injectTo: 'head' },
+  ],
+};
 
 export default defineConfig({
   resolve: { alias: { '~': path('./src') } },
@@ -59,8 +68,8 @@ export default defineConfig({
         scope: '/',
         display: 'fullscreen',
         orientation: 'any',
-        background_color: '#faf6ef',
-        theme_color: '#faf6ef',
+        background_color: PAPER,
+        theme_color: PAPER,
         icons: [
           { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
           { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
@@ -94,6 +103,7 @@ export default defineConfig({
         skipWaiting: false,
       },
     }),
+    themeColour,
     bootScript('/src/app/boot.ts'),
     cardDocument('/src/app/card-document.ts'),
     inlineTexts('ja', path('./src/i18n/ja.json')),

@@ -79,7 +79,7 @@ for (const system of BOTH_SYSTEMS) {
 
       const tenants = callOf(tenant, 'facilities');
       expect([tenants.path, tenants.headers[header]]).toEqual([`/api/v1/client/${path}`, main]);
-      const others = tenant.hotel.arrivals().filter(({ call }) => call !== 'facilities');
+      const others = tenant.hotel.requests().filter(({ call }) => call !== 'facilities');
       expect(others).toHaveLength(7);
       expect(others.map(({ headers }) => headers[header])).toEqual(Array(7).fill(annex));
     });
@@ -154,7 +154,7 @@ test('a tablet that belongs to no facility names none until the guest has chosen
   await guest.field('facilityId').selectOption('103');
   await guest.goesOn();
   await guest.isOn('/checkin/check-reservation');
-  expect(tenant.hotel.arrivals().map(({ call, headers }) => [call, headers.facility_id])).toEqual([
+  expect(tenant.hotel.requests().map(({ call, headers }) => [call, headers.facility_id])).toEqual([
     ['facilities', undefined],
     ['checkin_authtoken_request', '103'],
     ['checkin_info_request', '103'],

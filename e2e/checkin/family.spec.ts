@@ -112,7 +112,7 @@ for (const system of BOTH_SYSTEMS) {
         expect(handedOut).toMatch(/^[0-9a-f-]{36}$/);
         const signed = { ...said, [token]: handedOut };
 
-        const calls = tenant.hotel.arrivals();
+        const calls = tenant.hotel.requests();
         expect(calls.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
           'GET /api/v1/client/rpa/checkin_authtoken_request 200',
           'GET /api/v1/client/rpa/checkin_info_request 200',

@@ -159,7 +159,7 @@ class Walk extends Guest {
 
     const { here, other, header } = FACILITIES[system];
     const OUTSIDE = ['card_script', 'users', 'address'];
-    for (const { call, headers } of tenant.hotel.arrivals()) {
+    for (const { call, headers } of tenant.hotel.requests()) {
       const expected = call === 'facilities' ? here : OUTSIDE.includes(call) ? undefined : other;
       expect(headers[header], `${call}: ${header}`).toBe(expected);
       const isLookUp = call === 'checkin_authtoken_request';

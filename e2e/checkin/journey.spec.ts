@@ -9,5 +9,5 @@ test('a guest travelling alone checks in', async ({ page, tenant }) => {
   await guest.goesToConfirm();
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(tenant.hotel.arrivals().map(({ call }) => call)).toContain('execute_checkin_request');
+  expect(tenant.hotel.requests().map(({ call }) => call)).toContain('execute_checkin_request');
 });

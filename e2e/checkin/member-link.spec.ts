@@ -33,7 +33,7 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
 
   const with_ = (header: string) =>
     tenant.hotel
-      .arrivals()
+      .requests()
       .filter(({ headers }) => header in headers)
       .map(({ call, headers }) => [call, headers[header]]);
   expect(with_('rcloud-token')).toEqual([['checkin_authtoken_request', 'demo-authorization']]);

@@ -118,7 +118,7 @@ test.describe('legacy: the back end knows its members', () => {
     await guest.confirmsReservation();
     await expect(guest.field('lastName')).toHaveValue('');
     expect(callNames(tenant)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
-    expect(JSON.stringify(tenant.hotel.arrivals())).not.toContain('demo-authorization');
+    expect(JSON.stringify(tenant.hotel.requests())).not.toContain('demo-authorization');
   });
 });
 

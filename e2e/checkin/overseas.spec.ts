@@ -53,7 +53,7 @@ for (const { system, wants, prefecture } of [
         'upload_passport',
         'execute_checkin_request',
       ]);
-      expect(tenant.hotel.arrivals().map((call) => ownHeaders(call).language)).toEqual(Array(6).fill('en'));
+      expect(tenant.hotel.requests().map((call) => ownHeaders(call).language)).toEqual(Array(6).fill('en'));
       expect(callOf(tenant, 'checkin_authtoken_request').query).toEqual({ name: 'SMITHJOHN' });
       const { form } = callOf(tenant, 'upload_passport');
       expect(Object.keys(form)).toEqual(['base64_passport_image']);

@@ -157,7 +157,7 @@ test('a picture of any size is sent at most two thousand pixels long', async ({ 
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
   // What the guest saw is what the hotel has.
-  const sent = tenant.hotel.arrivals().find(({ call }) => call === 'upload_passport');
+  const sent = tenant.hotel.requests().find(({ call }) => call === 'upload_passport');
   expect(`data:image/jpeg;base64,${sent?.form.base64_passport_image}`).toBe(shown);
 });
 

@@ -37,7 +37,7 @@ test.describe('the search', () => {
     await guest.field('reservationName').fill('ヤマダ');
     await says(page, 'reservationName', undefined);
     await expect(main).toBeEnabled();
-    expect(tenant.hotel.arrivals()).toEqual([]);
+    expect(tenant.hotel.requests()).toEqual([]);
   });
 
   test('finds a name in whatever width and script it was typed', async ({ page, tenant }) => {
@@ -55,7 +55,7 @@ test.describe('the search', () => {
       await page.getByRole('alertdialog').locator('[data-action="confirm"]').click();
       await guest.isOn('/checkin/search');
     }
-    const asked = tenant.hotel.arrivals().filter(({ call }) => call === 'checkin_authtoken_request');
+    const asked = tenant.hotel.requests().filter(({ call }) => call === 'checkin_authtoken_request');
     expect(asked.map(({ query }) => query.name)).toEqual([
       'サトウハナコ',
       'サトウハナコ',

@@ -1,4 +1,4 @@
-import type { Arrival } from '../../kiosk/demo-hotel/index.ts';
+import type { RecordedRequest } from '../../kiosk/demo-hotel/index.ts';
 import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { BOTH_SYSTEMS, expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { callOf, callsOf, ownHeaders } from '../support/wire.ts';
@@ -15,7 +15,7 @@ const WITHOUT_TOKEN = ['checkout_authtoken_request', 'payment_terms'];
 
 /** The hotel's calls in order, the looks at the queue as one; the hotel has said yes to each. */
 function story({ hotel }: Tenant): string[] {
-  const calls = hotel.arrivals().filter(({ call }) => call !== 'card_script');
+  const calls = hotel.requests().filter(({ call }) => call !== 'card_script');
   expect(calls.filter(({ status }) => status < 200 || status > 299)).toEqual([]);
   return calls
     .map(({ call }) => call)
@@ -213,11 +213,11 @@ async function expectHeaders(page: Page, tenant: Tenant): Promise<void> {
   const { token, others } = callOf(tenant, 'settlement').dialect === 'cico' ? dialects.cico : dialects.legacy;
   const word = callOf(tenant, 'settlement').headers[token] ?? '';
   expect(word).not.toBe('');
-  const expected = ({ call }: Arrival) => {
+  const expected = ({ call }: RecordedRequest) => {
     if (call === 'card_script') return {};
     return WITHOUT_TOKEN.includes(call) ? others : { ...others, [token]: word };
   };
-  for (const arrival of tenant.hotel.arrivals()) {
+  for (const arrival of tenant.hotel.requests()) {
     expect(ownHeaders(arrival), arrival.call).toEqual(expected(arrival));
   }
 }

@@ -22,7 +22,7 @@ const NOT_THERE: Omit<Fault, 'call'> = { kind: 'html', status: 404, times: 1 };
 
 /** How often a call arrived, and how often the hotel said yes to it. */
 function count(tenant: Tenant, call: string) {
-  const arrived = tenant.hotel.arrivals().filter((arrival) => arrival.call === call);
+  const arrived = tenant.hotel.requests().filter((arrival) => arrival.call === call);
   return {
     arrived: arrived.length,
     accepted: arrived.filter(({ status }) => status >= 200 && status < 300).length,
@@ -185,7 +185,7 @@ test('the check-in itself is tried again with what was typed, and nothing else i
   await guest.isOn('/checkin/complete');
   expect(count(tenant, call)).toEqual({ arrived: FAILURES_OF_UNREAD.length, accepted: 1 });
   expect(count(tenant, 'upload_agreement_signature')).toEqual({ arrived: 1, accepted: 1 });
-  const [representative] = JSON.parse(tenant.hotel.arrivals().at(-1)?.form.guest_info ?? '[]');
+  const [representative] = JSON.parse(tenant.hotel.requests().at(-1)?.form.guest_info ?? '[]');
   expect(representative).toMatchObject({ last_name: '佐藤' });
 });
 

@@ -115,7 +115,7 @@ test('a guest chooses a language for one visit; the next finds the usual one', a
   await guest.types('reservationName', 'SMITH JOHN');
   await guest.goesOn();
   await guest.isOn('/checkin/check-reservation');
-  expect(tenant.hotel.arrivals().map(({ headers }) => headers.language)).toEqual(['en', 'en']);
+  expect(tenant.hotel.requests().map(({ headers }) => headers.language)).toEqual(['en', 'en']);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await guest.taps('back');
   await guest.taps('confirm');

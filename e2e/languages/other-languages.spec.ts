@@ -122,7 +122,7 @@ for (const { language, locale, date, prefecture, country, abroad, agreement, unk
       await guest.goesOn();
       await guest.isOn('/checkin/complete');
       await reads(page, 'complete');
-      expect(new Set(tenant.hotel.arrivals().map(({ headers }) => headers.language))).toEqual(
+      expect(new Set(tenant.hotel.requests().map(({ headers }) => headers.language))).toEqual(
         new Set([language]),
       );
       await guest.goesOn();

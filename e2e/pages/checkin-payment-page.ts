@@ -68,4 +68,4 @@ export class CheckinPaymentPage extends PaymentPage {
 }
 
 /** What arrived at the hotel, searched for anything it must never hear. */
-export const everythingSent = ({ hotel }: Tenant): string => JSON.stringify(hotel.arrivals());
+export const everythingSent = ({ hotel }: Tenant): string => JSON.stringify(hotel.requests());

@@ -80,7 +80,7 @@ for (const system of BOTH_SYSTEMS) {
         gmo_token: expect.stringMatching(DEMO_TOKEN),
         invoice_name: '株式会社みどり',
       });
-      expect(tenant.hotel.arrivals().filter(({ status }) => status >= 400)).toEqual([]);
+      expect(tenant.hotel.requests().filter(({ status }) => status >= 400)).toEqual([]);
     });
   });
 }

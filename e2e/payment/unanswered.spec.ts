@@ -34,7 +34,7 @@ for (const [what, taps] of Object.entries({
     await guest.taps('back');
     await guest.isOn('/checkin/complete-payment');
     expect(settlementsAt(tenant)).toHaveLength(1);
-    expect(tenant.hotel.arrivals().filter(({ call }) => call === 'public_key')).toHaveLength(1);
+    expect(tenant.hotel.requests().filter(({ call }) => call === 'public_key')).toHaveLength(1);
   });
 }
 

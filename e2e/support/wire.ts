@@ -1,20 +1,20 @@
-import type { Arrival } from '../../kiosk/demo-hotel/index.ts';
+import type { RecordedRequest } from '../../kiosk/demo-hotel/index.ts';
 import type { Tenant } from './tenant.ts';
 
 /** The product's own headers, by either back end's spelling; all others are the browser's. */
 const OURS = /^(device|auth|facility|rcloud)[-_]|^authorization|^language$/;
 
 /** The product's own headers of a call. */
-export function ownHeaders({ headers }: Arrival): Record<string, string> {
+export function ownHeaders({ headers }: RecordedRequest): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => OURS.test(name)));
 }
 
 /** Every call of a name, oldest first. */
-export const callsOf = ({ hotel }: Tenant, name: string): readonly Arrival[] =>
-  hotel.arrivals().filter(({ call }) => call === name);
+export const callsOf = ({ hotel }: Tenant, name: string): readonly RecordedRequest[] =>
+  hotel.requests().filter(({ call }) => call === name);
 
 /** The one call of a name. */
-export function callOf(tenant: Tenant, name: string): Arrival {
+export function callOf(tenant: Tenant, name: string): RecordedRequest {
   const [call, ...others] = callsOf(tenant, name);
   if (!call || others.length > 0) throw new Error(`${name} came ${others.length + (call ? 1 : 0)} times`);
   return call;
@@ -23,7 +23,7 @@ export function callOf(tenant: Tenant, name: string): Arrival {
 /** The names of all calls of the hotel itself, oldest first. */
 export const callNames = ({ hotel }: Tenant): string[] =>
   hotel
-    .arrivals()
+    .requests()
     .map(({ call }) => call)
     .filter((name) => name !== 'address');
 

@@ -147,7 +147,7 @@ test('an engineer who debugs may reload; what the tablet notes then holds nothin
   await guest.isOn('/checkin/check-reservation');
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(kept).toContain('checkin_authtoken_request');
-  const token = tenant.hotel.arrivals().at(-1)?.headers.auth_token ?? '';
+  const token = tenant.hotel.requests().at(-1)?.headers.auth_token ?? '';
   expect(token).not.toBe('');
   for (const secret of ['サトウ', 'ハナコ', token]) expect(kept).not.toContain(secret);
 });

@@ -104,7 +104,7 @@ test('a browser that is older still says so, and starts nothing', async ({ page,
   for (const { name, version } of BROWSERS) await expect(words).toContainText(`${name} ${version}`);
   await expect(page.locator('#root')).toBeHidden();
   expect(asked).not.toContain('/data/config.json');
-  expect(tenant.hotel.arrivals()).toEqual([]);
+  expect(tenant.hotel.requests()).toEqual([]);
 });
 
 test('a browser that will do shows none of those words', async ({ page, tenant }) => {

@@ -23,7 +23,7 @@ test.describe('settings that will not do', () => {
       await expect(page.getByText(STAFF_NOTICE)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
       await guest.looksUp('サトウハナコ');
-      expect(tenant.hotel.arrivals()[0]?.headers).not.toHaveProperty('facility_id');
+      expect(tenant.hotel.requests()[0]?.headers).not.toHaveProperty('facility_id');
     });
 
     test(`${what} from some day on: the last good ones stay in use`, async ({ page, tenant }) => {

@@ -1,7 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { applyFault, type NodeEnv } from './apply-fault.ts';
-import type { Arrivals } from './arrivals.ts';
 import type { Answer, Call, Rule } from './call.ts';
 import { checkinCalls } from './calls/checkin.ts';
 import { checkoutCalls } from './calls/checkout.ts';
@@ -15,6 +14,7 @@ import { check } from './checks.ts';
 import type { Clock } from './clock.ts';
 import { dialectOf, guessDialect, HEADERS, shown } from './dialects.ts';
 import type { Faults } from './faults.ts';
+import type { RequestLog } from './recorded-requests.ts';
 import { Refusal } from './refusal.ts';
 import { decodeSegment, type ReadRequest, readRequest } from './request.ts';
 import type { Stage } from './situation.ts';
@@ -24,7 +24,7 @@ import type { Visits } from './visits.ts';
 export interface Hotel {
   readonly clock: Clock;
   readonly visits: Visits;
-  readonly arrivals: Arrivals;
+  readonly requests: RequestLog;
   readonly faults: Faults;
   readonly stage: Stage;
   readonly usedCardTokens: Set<string>;
@@ -104,17 +104,17 @@ async function recordAndAnswer(
   const { method, path, headers, query, form } = request;
   const dialect = guessDialect(headers);
   const at = hotel.clock.now().toISOString();
-  const number = hotel.arrivals.begin({ at, call: name, dialect, method, path, headers, query, form });
+  const number = hotel.requests.begin({ at, call: name, dialect, method, path, headers, query, form });
   const notes: string[] = [];
   const finish = (response: Response): Response => {
     const left = response.headers.has('x-hono-already-sent');
-    hotel.arrivals.end(number, left ? 0 : response.status, notes);
+    hotel.requests.end(number, left ? 0 : response.status, notes);
     return response;
   };
   const fault = hotel.faults.take(name);
   if (fault !== undefined) {
     notes.push(`fault: ${fault.kind}${fault.when === 'after' ? ' after the call was done' : ''}`);
-    hotel.arrivals.end(number, 0, notes);
+    hotel.requests.end(number, 0, notes);
   }
   if (fault !== undefined && fault.when !== 'after') {
     const faulty = await applyFault(fault, context, hotel.clock);

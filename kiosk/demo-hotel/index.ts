@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import type { NodeEnv } from './apply-fault.ts';
-import { type Arrival, Arrivals } from './arrivals.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { createControl } from './control/index.ts';
 import { Faults } from './faults.ts';
 import { createFrontDesk, type Hotel } from './front-desk.ts';
+import { type RecordedRequest, RequestLog } from './recorded-requests.ts';
 import { OWN_SETTINGS, Stage } from './situation.ts';
 import { Visits } from './visits.ts';
 
-export type { Arrival } from './arrivals.ts';
 export type { Fault, FaultKind } from './faults.ts';
 export { GUESTS } from './guests.ts';
+export type { RecordedRequest } from './recorded-requests.ts';
 export type { Story } from './story.ts';
 
 /** A complete simulated hotel in one process. */
@@ -21,12 +21,12 @@ export interface DemoHotel {
    * Every hotel call that arrived, oldest first, unredacted; the last 500 are kept. Of pictures and of fields over 4,096
    * characters only facts are kept.
    */
-  arrivals(): readonly Arrival[];
+  requests(): readonly RecordedRequest[];
   /** The faults that are set. */
   readonly faults: Faults;
   /** `own` with the settings of the situation that staff chose over them; undefined where `own` stays as it is. */
   settingsOver(own: unknown): unknown;
-  /** Forgets tokens, visits, faults and arrivals, and leaves the situation. */
+  /** Forgets tokens, visits, faults and recorded requests, and leaves the situation. */
   reset(): void;
 }
 
@@ -34,7 +34,7 @@ export interface DemoHotel {
 export interface DemoHotelOptions extends Partial<Clock> {
   /** Answers `/demo` with the page and the API for staff (default); the card script is there either way. */
   readonly hasControl?: boolean;
-  /** `arrivals()` keeps every field whole, pictures too; for tests. */
+  /** `requests()` keeps every field whole, pictures too; for tests. */
   readonly keepsBodies?: boolean;
 }
 
@@ -45,14 +45,14 @@ export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
   const hotel: Hotel = {
     clock,
     visits: new Visits(clock),
-    arrivals: new Arrivals(keepsBodies),
+    requests: new RequestLog(keepsBodies),
     faults: new Faults(),
     stage: new Stage(),
     usedCardTokens: new Set(),
   };
   const reset = () => {
     hotel.visits.clear();
-    hotel.arrivals.clear();
+    hotel.requests.clear();
     hotel.faults.clear();
     hotel.stage.set(OWN_SETTINGS);
     hotel.usedCardTokens.clear();
@@ -63,7 +63,7 @@ export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
   app.notFound(() => new Response(null, { status: 404 }));
   return {
     app,
-    arrivals: () => hotel.arrivals.list(),
+    requests: () => hotel.requests.list(),
     faults: hotel.faults,
     settingsOver: (own) => hotel.stage.settingsOver(own),
     reset,

@@ -1,4 +1,4 @@
-import type { Arrival } from './arrivals.ts';
+import type { RecordedRequest } from './recorded-requests.ts';
 import { hide, sizeOfImage } from './shorten.ts';
 
 /** Headers whose value says nothing about a guest. Others are shown without their value. */
@@ -19,7 +19,7 @@ const IMAGE_FIELDS = ['base64_signature_image', 'base64_passport_image'];
 const OPEN_GUEST_KEYS = ['id', 'use_mem_add', 'foreign_flg', 'overseas_flg', 'is_child'];
 
 /** An arrival as it may be shown to staff: structure and sizes, no guest data, no secrets. */
-export function redact(arrival: Arrival): Arrival {
+export function redact(arrival: RecordedRequest): RecordedRequest {
   return {
     ...arrival,
     path: arrival.path.replace(/^(\/user\/api\/v1\/users\/).+/u, (_, start: string) => `${start}•••`),

@@ -1,8 +1,7 @@
 import { type Colour, contrast, darkEnough } from '~/domain/contrast';
+import { PAPER } from '~/domain/paper';
 import type { Config } from './schema';
 
-/** The lightest grounds on which a house's colours stand, and the colour of words on them; as in the design tokens. */
-export const PAPER = '#faf6ef';
 /** WCAG 2.2, 1.4.3: text and its ground. */
 const LEAST_CONTRAST = 4.5;
 

@@ -2,8 +2,9 @@
 export const hasViewTransitions = (): boolean =>
   'startViewTransition' in document && CSS.supports('selector(:active-view-transition-type(a))');
 
-/** Duration of the fade between screens, in ms; as `--fade` in the design tokens. */
-const FADE_MS = 100;
+/** Duration of the fade between screens, in ms: the design token `--fade`. */
+const fadeMs = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--fade')) || 0;
 
 const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -15,7 +16,7 @@ export async function fadeOut(ready: () => Promise<void>): Promise<void> {
   if (hasViewTransitions() || wantsLessMotion()) return;
   await ready().catch(() => undefined);
   document.body.classList.add('leaving');
-  await new Promise((resolve) => setTimeout(resolve, FADE_MS));
+  await new Promise((resolve) => setTimeout(resolve, fadeMs()));
 }
 
 /** Shows the new screen after `fadeOut`. */

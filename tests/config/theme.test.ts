@@ -1,8 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fetchSettings } from '~/config/load';
 import { readConfig } from '~/config/read';
-import { PAPER, readable } from '~/config/theme';
+import { readable } from '~/config/theme';
 import { contrast } from '~/domain/contrast';
+import { PAPER } from '~/domain/paper';
 import { stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
 

@@ -94,6 +94,6 @@ describe('the demo card script', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     hotel.faults.set({ call: 'card_script', kind: 'empty-status' });
     expect((await hotel.app.request('/demo/token.js')).status).toBe(503);
-    expect(hotel.arrivals().map(({ call }) => call)).toEqual(['card_script', 'card_script']);
+    expect(hotel.requests().map(({ call }) => call)).toEqual(['card_script', 'card_script']);
   });
 });

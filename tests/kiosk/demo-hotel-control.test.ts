@@ -78,10 +78,10 @@ describe('what the control page shows of a call', () => {
 
   it('while the record in process has the words, and of pictures the size', async () => {
     const { hotel } = await journey();
-    expect(hotel.arrivals()[0]?.query).toEqual({ name: 'ヤマダタロウ' });
-    expect(hotel.arrivals()[1]?.form).toEqual({ base64_signature_image: 'jpeg 48 bytes, 1 × 1' });
-    expect(hotel.arrivals()[3]?.form).toEqual({ email: 'taro@example.jp' });
-    expect(hotel.arrivals()[0]).toMatchObject({
+    expect(hotel.requests()[0]?.query).toEqual({ name: 'ヤマダタロウ' });
+    expect(hotel.requests()[1]?.form).toEqual({ base64_signature_image: 'jpeg 48 bytes, 1 × 1' });
+    expect(hotel.requests()[3]?.form).toEqual({ email: 'taro@example.jp' });
+    expect(hotel.requests()[0]).toMatchObject({
       dialect: 'cico',
       method: 'GET',
       at: '2026-11-21T01:00:00.000Z',
@@ -146,6 +146,6 @@ describe('the page itself', () => {
     hotel.faults.set({ call: '*', kind: 'not-json' });
     await get(hotel, '/api/v1/client/hotel_agreement');
     expect((await send(hotel, 'POST', 'reset', {})).status).toBe(200);
-    expect([hotel.faults.list(), hotel.arrivals()]).toEqual([[], []]);
+    expect([hotel.faults.list(), hotel.requests()]).toEqual([[], []]);
   });
 });

@@ -27,7 +27,7 @@ describe('faults that answer', () => {
     const answer = await get(hotel, AGREEMENT);
     expect(answer.status).toBe(status);
     expect(answer.text.startsWith(text)).toBe(true);
-    expect(hotel.arrivals()[0]).toMatchObject({ status, note: `fault: ${fault.kind}` });
+    expect(hotel.requests()[0]).toMatchObject({ status, note: `fault: ${fault.kind}` });
   });
 
   it('a delay waits by the clock and then answers rightly', async () => {
@@ -93,7 +93,7 @@ describe('faults of the connection', () => {
     hotel.faults.set({ call: 'hotel_agreement', kind: 'reset', times: 1 });
     await expect(ask()).rejects.toThrow(TypeError);
     expect((await ask()).status).toBe(200);
-    expect(hotel.arrivals().map(({ status, note }) => [status, note])).toEqual([
+    expect(hotel.requests().map(({ status, note }) => [status, note])).toEqual([
       [200, undefined],
       [0, 'fault: reset'],
       [200, undefined],
@@ -105,10 +105,10 @@ describe('faults of the connection', () => {
     hotel.faults.set({ call: 'hotel_agreement', kind: 'hang', times: 1 });
     const leaving = new AbortController();
     const asked = fetch(`${server?.url}${AGREEMENT}`, { headers: LEGACY, signal: leaving.signal });
-    await expect.poll(() => hotel.arrivals().length).toBe(1);
+    await expect.poll(() => hotel.requests().length).toBe(1);
     leaving.abort();
     await expect(asked).rejects.toThrow('aborted');
-    expect(hotel.arrivals()[0]).toMatchObject({ status: 0, note: 'fault: hang' });
+    expect(hotel.requests()[0]).toMatchObject({ status: 0, note: 'fault: hang' });
   });
 
   it('closing the server ends what hangs', async () => {
@@ -116,7 +116,7 @@ describe('faults of the connection', () => {
     hotel.faults.set({ call: '*', kind: 'hang' });
     const asked = fetch(`${server?.url}${AGREEMENT}`, { headers: LEGACY });
     asked.catch(() => undefined);
-    await expect.poll(() => hotel.arrivals().length).toBe(1);
+    await expect.poll(() => hotel.requests().length).toBe(1);
     await server?.close();
     await expect(asked).rejects.toThrow(TypeError);
   });

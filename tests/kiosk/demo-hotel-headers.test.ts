@@ -179,8 +179,8 @@ describe('a wrong request is refused with words that say why', () => {
     const answer = await get(hotel, path, headers);
     expect(answer.status).toBe(status);
     expect(answer.json).toEqual({ error_msg: expect.stringContaining(message) });
-    expect(hotel.arrivals()).toHaveLength(1);
-    expect(hotel.arrivals()[0]).toMatchObject({ status, note: expect.stringContaining(message) });
+    expect(hotel.requests()).toHaveLength(1);
+    expect(hotel.requests()[0]).toMatchObject({ status, note: expect.stringContaining(message) });
   });
 
   it('the wrong method', async () => {

@@ -18,7 +18,7 @@ async function kept(fields: Readonly<Record<string, string>>, keepsBodies = fals
   const shown: { arrivals: { form: unknown }[] } = await (
     await hotel.app.request('/demo/api/arrivals')
   ).json();
-  return { recorded: hotel.arrivals()[0]?.form, shown: shown.arrivals[0]?.form };
+  return { recorded: hotel.requests()[0]?.form, shown: shown.arrivals[0]?.form };
 }
 
 const LONG = 'あ'.repeat(4097);

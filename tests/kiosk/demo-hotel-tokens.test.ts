@@ -46,7 +46,7 @@ describe('tokens', () => {
     const { hotel } = hotelWithClock();
     const headers = await enter(hotel, 'checkin', 'ヤマダタロウ');
     hotel.reset();
-    expect(hotel.arrivals()).toEqual([]);
+    expect(hotel.requests()).toEqual([]);
     expect((await get(hotel, INFO, headers)).status).toBe(401);
   });
 

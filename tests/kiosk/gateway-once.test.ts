@@ -191,7 +191,7 @@ describe('before the demo hotel', () => {
   let headers: Readonly<Record<string, string>>;
   const signs = () =>
     send({ path: SIGN, body: `base64_signature_image=${encodeURIComponent(JPEG)}`, headers });
-  const arrived = () => hotel.arrivals().filter(({ call }) => call === 'upload_agreement_signature');
+  const arrived = () => hotel.requests().filter(({ call }) => call === 'upload_agreement_signature');
 
   beforeEach(async () => {
     hotel = createDemoHotel();

@@ -34,7 +34,7 @@ export const CHANGING: ReadonlySet<string> = new Set([
 export type Meant = 'any' | 'changing' | (string & {});
 
 /** A call as it arrived at the hotel. */
-export type Arrival = {
+export type RecordedRequest = {
   readonly name: string;
   readonly token: string;
   readonly form: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export type Arrival = {
 
 /** Told of each call that arrives, and of each token that a look-up hands out. */
 export type Witness = {
-  readonly onArrival: (arrival: Arrival) => void;
+  readonly onArrival: (arrival: RecordedRequest) => void;
   readonly onToken: (token: string) => void;
 };
 

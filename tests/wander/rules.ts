@@ -8,7 +8,7 @@ import { emptySession, session } from '~/session/store';
 import { FACILITIES } from '../../kiosk/demo-hotel/facilities.ts';
 import { GUESTS } from '../../kiosk/demo-hotel/guests.ts';
 import { isTypedFor } from './marks.ts';
-import type { Arrival } from './network.ts';
+import type { RecordedRequest } from './network.ts';
 
 /** What may never happen, judged by what arrives at the hotel and by what stands in the session. */
 export class Rules {
@@ -25,7 +25,7 @@ export class Rules {
     this.#lookups.set(token, this.lookupNow());
   };
 
-  onArrival = (arrival: Arrival): void => {
+  onArrival = (arrival: RecordedRequest): void => {
     const { name, token, form, status = 0 } = arrival;
     const lookup = this.#lookups.get(token);
     for (const [field, text] of Object.entries(form)) {
@@ -76,7 +76,7 @@ export class Rules {
     if (isOver) this.#breaks(`${what} came after its screen had gone`);
   };
 
-  #judgeParty({ token, form }: Arrival): void {
+  #judgeParty({ token, form }: RecordedRequest): void {
     const [representative, ...companions]: Record<string, unknown>[] = JSON.parse(form.guest_info ?? '[]');
     const { display, visibility, facility } = config();
     const own = FACILITIES.find(({ id, code }) => id === facility.id || code === facility.id)?.visibilities;

@@ -1,4 +1,4 @@
-import type { Arrival } from '../../../kiosk/demo-hotel/index.ts';
+import type { RecordedRequest } from '../../../kiosk/demo-hotel/index.ts';
 import { refusals } from '../../../kiosk/demo-hotel/texts/refusals.ts';
 import { comfortShown } from '../../pages/comfort.ts';
 import type { Page, Tenant } from '../fixtures.ts';
@@ -68,7 +68,7 @@ export class Rules {
     this.#judgeCalls([this.visit, this.visit + homes]);
     if (homes > 0) {
       this.visit += homes;
-      this.#visitBegan = this.tenant.hotel.arrivals().at(-1)?.number ?? 0;
+      this.#visitBegan = this.tenant.hotel.requests().at(-1)?.number ?? 0;
     }
     return now;
   }
@@ -76,7 +76,7 @@ export class Rules {
   /** Judges what is left when the last guest has gone. */
   async atEnd(typed: Iterable<string>): Promise<void> {
     const tokens = this.tenant.hotel
-      .arrivals()
+      .requests()
       .flatMap(({ headers }) => headers.auth_token ?? headers['auth-token'] ?? []);
     const kept = await everythingKept(this.page);
     for (const word of new Set([...typed, ...tokens])) {
@@ -100,16 +100,19 @@ export class Rules {
   }
 
   #judgeCalls(visits: readonly number[]): void {
-    const arrivals = this.tenant.hotel.arrivals();
-    for (const arrival of arrivals) this.#judgeCall(arrival, visits);
-    const settlements = arrivals.filter(
+    const requests = this.tenant.hotel.requests();
+    for (const request of requests) this.#judgeCall(request, visits);
+    const settlements = requests.filter(
       ({ call, number }) => call === 'settlement' && number > this.#visitBegan,
     );
     const open = settlements.slice(0, -1).find(({ status }) => !isRefused(status));
     if (open) this.broken.push(`a settlement after one that was not refused (${open.status})`);
   }
 
-  #judgeCall({ number, call, status, note = '', form, query }: Arrival, visits: readonly number[]): void {
+  #judgeCall(
+    { number, call, status, note = '', form, query }: RecordedRequest,
+    visits: readonly number[],
+  ): void {
     if (this.#judged.has(number) || (status === 0 && note === '')) return;
     this.#judged.add(number);
     const strangers = strangersIn(JSON.stringify([form, query]), visits);

@@ -37,7 +37,7 @@ export function createControl(hotel: Hotel, reset: () => void): Hono<NodeEnv> {
   app.get('/demo/api/guests', (context) => context.json({ guests: GUESTS }));
   app.get('/demo/api/arrivals', (context) => {
     const after = Number(context.req.query('after') ?? 0);
-    const kept = hotel.arrivals.list();
+    const kept = hotel.requests.list();
     const arrivals = kept.filter(({ number }) => number > after).map(redact);
     return context.json({ oldest: kept[0]?.number ?? null, arrivals });
   });

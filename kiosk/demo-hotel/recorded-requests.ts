@@ -2,7 +2,7 @@ import type { Dialect } from './dialects.ts';
 import { shorten } from './shorten.ts';
 
 /** A hotel call that arrived, unredacted but for its size: it stays in this process (see `redact.ts` for what is shown). */
-export interface Arrival {
+export interface RecordedRequest {
   /** Counts up from 1. */
   readonly number: number;
   /** ISO time by the hotel's clock. */
@@ -28,8 +28,8 @@ export interface Arrival {
 const MOST_KEPT = 500;
 
 /** The record of what arrived, oldest first. */
-export class Arrivals {
-  #kept: Arrival[] = [];
+export class RequestLog {
+  #kept: RecordedRequest[] = [];
   #count = 0;
   readonly #keepsBodies: boolean;
 
@@ -39,7 +39,7 @@ export class Arrivals {
   }
 
   /** Notes a call as it comes in. */
-  begin(arrival: Omit<Arrival, 'number' | 'shortened' | 'status' | 'note'>): number {
+  begin(arrival: Omit<RecordedRequest, 'number' | 'shortened' | 'status' | 'note'>): number {
     this.#count += 1;
     const { fields, shortened } = this.#keepsBodies
       ? { fields: arrival.form, shortened: [] }
@@ -59,7 +59,7 @@ export class Arrivals {
   }
 
   /** All that is kept. */
-  list(): readonly Arrival[] {
+  list(): readonly RecordedRequest[] {
     return [...this.#kept];
   }
 
