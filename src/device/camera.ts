@@ -1,24 +1,27 @@
 import { currentVisit, isCurrent, onVisitEnd } from '~/session/visit';
 
-/** Why there is no picture: no camera, none allowed, another program has it, or a browser (or plain http) without any. */
+/**
+ * Why no camera could be opened: there is none, permission was denied, another program uses it, or the
+ * browser (or plain http) does not support cameras.
+ */
 export type CameraProblem = 'none' | 'denied' | 'in-use' | 'unsupported';
 
-/** A camera that runs until it is closed, the visit ends, or somebody pulls the plug. */
+/** An open camera. It runs until it is closed, the visit ends, or it is unplugged. */
 export type Camera = {
   readonly stream: MediaStream;
-  /** It looks at the guest, who expects a mirror. */
+  /** The camera faces the guest; its preview is mirrored. */
   readonly isFront: boolean;
-  /** Another camera of the tablet, by its id. */
+  /** Device id of the tablet's next camera, if there is more than one. */
   readonly other: string | undefined;
   readonly close: () => void;
 };
 
-/** A running camera, or why there is none. */
+/** An open camera, or why there is none. */
 export type Opening =
   | { readonly ok: true; readonly camera: Camera }
   | { readonly ok: false; readonly problem: CameraProblem };
 
-/** Full HD: a page's machine-readable lines stay readable, and the preview stays light. */
+/** Full HD: enough to read the machine-readable lines of a page, without slowing down the preview. */
 const SIZE = { width: { ideal: 1920 }, height: { ideal: 1080 } };
 
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
@@ -30,7 +33,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   NotSupportedError: 'unsupported',
 };
 
-/** What anything thrown by `getUserMedia` means; the unknown is a camera that does not start, as one in use does not. */
+/** Maps an error of `getUserMedia` to a problem. Unknown errors are treated as a camera that is in use. */
 const problemOf = (error: unknown): CameraProblem =>
   (error instanceof Error || error instanceof DOMException ? PROBLEMS[error.name] : undefined) ?? 'in-use';
 
@@ -39,7 +42,7 @@ const cameras = async (): Promise<readonly MediaDeviceInfo[]> =>
 
 const isSupported = (): boolean => 'mediaDevices' in navigator;
 
-/** Whether the tablet has a camera at all, as far as a page may know before it asks for one. */
+/** True if the tablet has a camera, as far as a page can tell without permission. */
 export async function hasCamera(): Promise<boolean> {
   if (!isSupported()) return false;
   return cameras().then(
@@ -48,7 +51,10 @@ export async function hasCamera(): Promise<boolean> {
   );
 }
 
-/** Calls back whenever a camera is plugged in or pulled out. Returns the function that takes it off again. */
+/**
+ * Calls `changed` when a camera is plugged in or removed.
+ * @returns removes the listener
+ */
 export function onCamerasChange(changed: () => void): () => void {
   if (!isSupported()) return () => {};
   navigator.mediaDevices.addEventListener('devicechange', changed);
@@ -56,10 +62,10 @@ export function onCamerasChange(changed: () => void): () => void {
 }
 
 /**
- * Opens a camera, the one that looks at the guest unless another is named: a tablet in a stand shows its back to the wall.
+ * Opens a camera: the front camera unless another is given, as a tablet in a stand has its back to the wall.
  * Never throws.
- * @param signal closes the camera, also when it comes only after that
- * @param onLost runs when the camera stops by itself
+ * @param signal closes the camera when it aborts, even if the camera is still starting
+ * @param onLost called when the camera stops by itself
  */
 export async function openCamera(
   signal: AbortSignal,
@@ -76,10 +82,10 @@ export async function openCamera(
     return { ok: false, problem: problemOf(error) };
   }
   const close = () => {
-    forget();
+    unregister();
     for (const track of stream.getTracks()) track.stop();
   };
-  const forget = onVisitEnd(close);
+  const unregister = onVisitEnd(close);
   signal.addEventListener('abort', close, { once: true });
   // The guest may have left while the camera was starting.
   if (signal.aborted || !isCurrent(visit)) {
@@ -93,7 +99,9 @@ export async function openCamera(
   return { ok: true, camera: { stream, isFront: facingMode === 'user', other, close } };
 }
 
-/** The camera after this one, where there are several. Their ids are known only while one runs. */
+/**
+ * The device id of the next camera, if there is more than one. Device ids are known only while a camera runs.
+ */
 async function otherCamera(id: string | undefined): Promise<string | undefined> {
   const ids = (await cameras().catch(() => [])).map(({ deviceId }) => deviceId);
   const next = ids[(ids.indexOf(id ?? '') + 1) % ids.length];

@@ -3,7 +3,10 @@ import { session, sessionStore } from '~/session/store';
 
 let isKept = false;
 
-/** Keeps the page as the guest wants it: the session says how, attributes of the root tell the design tokens. */
+/**
+ * Applies the guest's display settings from the session to the page, and keeps it up to date. The design
+ * tokens use the attributes set on the root element.
+ */
 export function keepComfort(): void {
   if (isKept) return;
   isKept = true;
@@ -15,12 +18,12 @@ export function keepComfort(): void {
 
 function show({ text, highContrast, isLow }: Comfort): void {
   const { documentElement: page } = document;
-  setOrTakeOff(page, 'data-text', text === 1 ? undefined : String(text));
-  setOrTakeOff(page, 'data-contrast', highContrast ? 'high' : undefined);
-  setOrTakeOff(page, 'data-low', isLow ? '' : undefined);
+  setOrRemove(page, 'data-text', text === 1 ? undefined : String(text));
+  setOrRemove(page, 'data-contrast', highContrast ? 'high' : undefined);
+  setOrRemove(page, 'data-low', isLow ? '' : undefined);
 }
 
-function setOrTakeOff(element: Element, name: string, value: string | undefined): void {
+function setOrRemove(element: Element, name: string, value: string | undefined): void {
   if (value === undefined) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }

@@ -1,22 +1,23 @@
 import { isDeviceId, keepDeviceId, keptDeviceId } from '~/config/device';
 import { managedValue } from './managed';
 
-/** Where a tablet's id may come from, the first that is a good id wins. */
+/** The possible sources of a tablet's id; the first valid id is used. */
 export type IdSources = {
-  /** `ManagedConfigurationPerOrigin`, set by whoever manages the browser. */
+  /** Set by the browser's administrator (`ManagedConfigurationPerOrigin`). */
   readonly managed: unknown;
-  /** The address' `device` parameter. */
+  /** The `device` parameter of the address. */
   readonly address: string | null;
   readonly kept: string | undefined;
 };
 
-/** The id that the sources give; undefined where none of them does. */
+/** The first valid id of the sources; undefined if there is none. */
 export const chooseDeviceId = ({ managed, address, kept }: IdSources): string | undefined =>
   [managed, address, kept].find(isDeviceId);
 
 /**
- * This tablet's id. Managed browsers are asked every time; what the address said is kept for starts without it, and a
- * later address names the tablet anew. A tablet that nobody has named names itself, once.
+ * This tablet's id. The managed configuration is read at every start. An id from the address is stored for
+ * starts without the parameter, and a different one in a later address replaces it. A tablet without any id
+ * generates one.
  */
 export async function deviceId(): Promise<string> {
   const address = new URLSearchParams(window.location.search).get('device');
@@ -26,7 +27,7 @@ export async function deviceId(): Promise<string> {
   return chosen;
 }
 
-/** Stays the same where the storage is closed: each start would be a tablet of its own otherwise. */
+/** The generated id. Kept in memory so that it stays the same if the browser denies access to its storage. */
 let unnamed: string | undefined;
 
 function randomId(): string {

@@ -1,4 +1,4 @@
-/** Whether the browser itself can fade between screens, and leave it where it is told to: Chromium can since 125, Safari since 18.2. */
+/** True if the browser supports view transitions with types: Chromium from 125, Safari from 18.2. */
 export const hasViewTransitions = (): boolean =>
   'startViewTransition' in document && CSS.supports('selector(:active-view-transition-type(a))');
 
@@ -9,8 +9,8 @@ const fadeMs = (): number =>
 const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Fades the old screen out where the browser has no view transitions; resolves when it is gone.
- * @param ready what the new screen waits for: until then the old one stays in view
+ * Fades the old screen out if the browser has no view transitions. Resolves when the old screen is invisible.
+ * @param ready resolves when the new screen is ready; the old one stays visible until then
  */
 export async function fadeOut(ready: () => Promise<void>): Promise<void> {
   if (hasViewTransitions() || wantsLessMotion()) return;
@@ -22,5 +22,5 @@ export async function fadeOut(ready: () => Promise<void>): Promise<void> {
 /** Shows the new screen after `fadeOut`. */
 export const fadeIn = (): void => document.body.classList.remove('leaving');
 
-/** Whether a change of screen is faded by the browser. */
+/** True if the browser itself fades between screens. */
 export const fadesByBrowser = (): boolean => hasViewTransitions() && !wantsLessMotion();

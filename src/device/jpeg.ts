@@ -1,34 +1,37 @@
 import type { Area } from '~/domain/passport-frame';
 
-/** A picture that could not be taken into use, and why. */
+/** Why a picture file was rejected. */
 export type PictureCheck = 'not-jpeg' | 'too-big' | 'broken' | 'unreadable';
 
-/** A picture, or what is wrong with it. `image` is bare base64 JPEG. */
+/** The result of reading a picture. `image` is bare base64 JPEG. */
 export type Picture =
   | { readonly ok: true; readonly image: string }
   | { readonly ok: false; readonly problem: PictureCheck };
 
-/** Largest file taken, in MB: well above any phone's picture, well below what a tablet's memory minds. */
+/**
+ * Largest accepted file, in MB (1024 × 1024 bytes): larger than the pictures of phones, and small enough for
+ * a tablet's memory.
+ */
 export const LARGEST_MB = 15;
-/** Longest edge of what is sent, in px: enough to read the page by. */
+/** Longest edge of the picture that is sent, in px: enough to read the page. */
 const LONGEST_EDGE = 2000;
 const QUALITY = 0.9;
-/** A stick that was pulled out may never answer; in ms. */
+/** Deadline for reading a file, in ms: a USB stick that was removed may never answer. */
 const PATIENCE_MS = 20_000;
 
-/** Start of every JPEG file (ISO/IEC 10918-1: SOI marker, then another marker). */
+/** First bytes of every JPEG file (ISO/IEC 10918-1: SOI marker, then another marker). */
 const JPEG_START = [0xff, 0xd8, 0xff];
 
 /**
- * Reads a file as a JPEG picture, judged by its content and not by its name; draws it anew at most 2000 px long, upright,
- * and without what the camera wrote beside the picture (place, time, owner). Never throws, and ends in any case.
+ * Reads a file as a JPEG picture, which is recognised by its content, not its name. Redraws it upright, at
+ * most 2000 px long, without metadata (place, time, owner). Never throws, and always ends by the deadline.
  */
 export async function readJpeg(file: Blob): Promise<Picture> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<Picture>((resolve) => {
     timer = setTimeout(() => resolve({ ok: false, problem: 'unreadable' }), PATIENCE_MS);
   });
-  // What waits for the timer would keep the picture in memory.
+  // A pending timer would keep the picture in memory.
   return Promise.race([read(file), tooLong]).finally(() => clearTimeout(timer));
 }
 
@@ -43,14 +46,14 @@ async function read(file: Blob): Promise<Picture> {
     const { width, height } = bitmap;
     return { ok: true, image: drawJpeg(bitmap, { x: 0, y: 0, width, height }) };
   } catch {
-    // The browser does not say whether the picture is to blame or the stick.
+    // The browser does not report whether the picture is damaged or the USB stick was removed.
     return { ok: false, problem: (await startOf(file)) ? 'broken' : 'unreadable' };
   } finally {
     bitmap?.close();
   }
 }
 
-/** The first bytes of a file; undefined where it can no longer be read. */
+/** The first bytes of a file; undefined if it cannot be read any more. */
 const startOf = (file: Blob): Promise<Uint8Array | undefined> =>
   file
     .slice(0, JPEG_START.length)
@@ -61,8 +64,8 @@ const startOf = (file: Blob): Promise<Uint8Array | undefined> =>
     );
 
 /**
- * Draws a part of a picture anew as bare base64 JPEG, at most 2000 px long: pixels alone, nothing written beside them.
- * @throws where the browser cannot draw it
+ * Draws a part of a picture as bare base64 JPEG, at most 2000 px long and without metadata.
+ * @throws Error if the browser cannot draw it
  */
 export function drawJpeg(source: CanvasImageSource, { x, y, width, height }: Area): string {
   const scale = Math.min(1, LONGEST_EDGE / Math.max(width, height));

@@ -1,12 +1,12 @@
 /**
- * Empties every control that leaves the page. A browser keeps the form that was last filled in, to find out what became of
- * it, long after the page has let go of it; it keeps no guest's words with it.
- * @param page what controls leave
+ * Clears every form control that is removed from the page. Browsers keep the form that was filled in last in
+ * memory, long after its removal; this way it contains no guest data.
+ * @param page the node whose descendants are observed
  */
 export function emptyLeftControls(page: Node): void {
   const observer = new MutationObserver((records) => {
     for (const { removedNodes } of records) {
-      // What was only moved is still there.
+      // Nodes that were only moved are still connected.
       for (const node of removedNodes) if (!node.isConnected && node instanceof Element) emptyIn(node);
     }
   });

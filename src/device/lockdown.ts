@@ -1,67 +1,67 @@
 /**
- * Closes the ways out that a page can close itself. What only the browser or the system can close (its own keys, gestures
- * from the edge of the screen) is the installation's business; the response header `sandbox` closes new windows,
- * downloads and printing.
+ * Blocks the ways out of the app that a page can block. What only the browser or the system can block (its
+ * own shortcuts, edge gestures) is part of the installation; the response header's `sandbox` blocks new
+ * windows, downloads and printing.
  */
 export function lockDown(): void {
-  for (const name of REFUSED) document.addEventListener(name, refuse, { capture: true });
-  document.addEventListener('wheel', refuseZoom, { capture: true, passive: false });
-  document.addEventListener('touchmove', refusePinch, { capture: true, passive: false });
-  document.addEventListener('keydown', refuseShortcut, { capture: true });
-  document.addEventListener('click', refuseLink, { capture: true });
-  if ('navigation' in window) window.navigation.addEventListener('navigate', refuseDeparture);
+  for (const name of BLOCKED_EVENTS) document.addEventListener(name, block, { capture: true });
+  document.addEventListener('wheel', blockZoom, { capture: true, passive: false });
+  document.addEventListener('touchmove', blockPinch, { capture: true, passive: false });
+  document.addEventListener('keydown', blockShortcut, { capture: true });
+  document.addEventListener('click', blockLink, { capture: true });
+  if ('navigation' in window) window.navigation.addEventListener('navigate', blockNavigation);
 }
 
-/** The long-press menu, dragging things in and out, the middle mouse button, Safari's pinch. */
-const REFUSED = [
+/** The long-press menu, drag and drop, the middle mouse button, Safari's pinch gesture. */
+const BLOCKED_EVENTS = [
   ...['contextmenu', 'dragstart', 'dragover', 'drop', 'auxclick'],
   ...['gesturestart', 'gesturechange'],
 ] as const;
 
-/** Keys with which a browser leaves the page, searches, prints, saves or opens something, pressed with Ctrl or Command. */
-const LETTERS = new Set('dfghjklnoprstuw+-=0'.split(''));
-const KEYS = new Set([
+/** Keys that, with Ctrl or Command, make a browser leave the page, search, print, save or open something. */
+const MODIFIED_KEYS = new Set('dfghjklnoprstuw+-=0'.split(''));
+const BROWSER_KEYS = new Set([
   ...['BrowserBack', 'BrowserForward', 'BrowserHome', 'BrowserRefresh', 'BrowserSearch', 'BrowserFavorites'],
   ...['LaunchMail', 'LaunchApplication1', 'ContextMenu', 'Help', 'Print', 'PrintScreen'],
 ]);
 
-function refuse(event: Event): void {
+function block(event: Event): void {
   event.preventDefault();
 }
 
-function refuseZoom(event: WheelEvent): void {
+function blockZoom(event: WheelEvent): void {
   if (event.ctrlKey) event.preventDefault();
 }
 
-function refusePinch(event: TouchEvent): void {
+function blockPinch(event: TouchEvent): void {
   if (event.touches.length > 1) event.preventDefault();
 }
 
-function refuseShortcut(event: KeyboardEvent): void {
+function blockShortcut(event: KeyboardEvent): void {
   if (isShortcut(event)) event.preventDefault();
 }
 
-/** Whether a key belongs to the browser rather than to what is typed. */
+/** True if a key press is a browser shortcut rather than text input. */
 export function isShortcut({
   key,
   altKey,
   ctrlKey,
   metaKey,
 }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>): boolean {
-  if (/^F\d+$/.test(key) || KEYS.has(key)) return true;
+  if (/^F\d+$/.test(key) || BROWSER_KEYS.has(key)) return true;
   if (altKey && /^(Arrow(Left|Right)|Home|d)$/i.test(key)) return true;
-  return (ctrlKey || metaKey) && LETTERS.has(key.toLowerCase());
+  return (ctrlKey || metaKey) && MODIFIED_KEYS.has(key.toLowerCase());
 }
 
-/** A link to anywhere but this app, whatever a hotel's text or a browser's extension put there. */
-function refuseLink(event: MouseEvent): void {
+/** Blocks links to other origins, whether they come from a hotel's text or a browser extension. */
+function blockLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href], area[href]') : null;
   const href = link?.getAttribute('href') ?? null;
   if (href !== null && !isOurs(new URL(href, window.location.href))) event.preventDefault();
 }
 
-/** `tel:` and `mailto:` too: a browser that may not open them shows a dead error page instead. */
-function refuseDeparture(event: NavigateEvent): void {
+/** Also blocks `tel:` and `mailto:`: a browser that must not open them would show an error page. */
+function blockNavigation(event: NavigateEvent): void {
   const isFile = event.downloadRequest !== null;
   if (event.cancelable && (isFile || !isOurs(new URL(event.destination.url)))) event.preventDefault();
 }
@@ -69,21 +69,21 @@ function refuseDeparture(event: NavigateEvent): void {
 const isOurs = ({ origin }: URL): boolean => origin === window.location.origin;
 
 /**
- * Keeps the screen lit, and fills it from the first touch of a finger on; what the browser does not grant is done without.
- * A mouse does not fill the screen: it is on somebody's desk.
+ * Keeps the screen on, and switches to full screen at the first touch; ignores failures of either. Only touch
+ * switches to full screen: a mouse means that the app runs on a desktop computer.
  */
 export function holdScreen(): void {
-  const light = async () => {
+  const requestWakeLock = async () => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     await navigator.wakeLock.request('screen').catch(() => undefined);
   };
-  const fill = async ({ pointerType }: PointerEvent) => {
+  const enterFullscreen = async ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch' || document.fullscreenElement || !document.fullscreenEnabled) return;
     if (window.matchMedia('(display-mode: fullscreen)').matches) return;
     await document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
   };
-  void light();
-  // A page that was hidden has lost its light.
-  document.addEventListener('visibilitychange', () => void light());
-  document.addEventListener('pointerup', (event) => void fill(event), { capture: true });
+  void requestWakeLock();
+  // Browsers release the wake lock when a page is hidden.
+  document.addEventListener('visibilitychange', () => void requestWakeLock());
+  document.addEventListener('pointerup', (event) => void enterFullscreen(event), { capture: true });
 }

@@ -1,18 +1,21 @@
 declare global {
   interface Navigator {
-    /** Chromium's word of whoever manages the browser; there only for apps that are managed. */
+    /** Chromium's API for managed browsers; only available to apps that an administrator has configured. */
     readonly managed?: {
       readonly getManagedConfiguration: (keys: string[]) => Promise<Readonly<Record<string, unknown>>>;
     };
   }
 }
 
-/** What the browser's management has set for this origin (`ManagedConfigurationPerOrigin`); undefined for nothing. */
+/**
+ * Reads a value that the browser's administrator has set for this origin (`ManagedConfigurationPerOrigin`);
+ * undefined if there is none.
+ */
 export async function managedValue(key: string): Promise<unknown> {
   try {
     return (await navigator.managed?.getManagedConfiguration([key]))?.[key];
   } catch {
-    // Browsers that nobody manages refuse.
+    // Unmanaged browsers reject the call.
     return undefined;
   }
 }

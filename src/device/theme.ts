@@ -1,8 +1,8 @@
 import type { Config } from '~/config/schema';
 
-/** Gives the page the tenant's colours. */
+/** Applies the hotel's colours to the page. */
 export function applyTheme({ primary, accent }: Config['theme']): void {
   const { style } = document.documentElement;
-  style.setProperty('--house-primary', primary);
-  style.setProperty('--house-accent', accent);
+  style.setProperty('--tenant-primary', primary);
+  style.setProperty('--tenant-accent', accent);
 }

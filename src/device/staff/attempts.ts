@@ -1,20 +1,33 @@
-/** Wrong PINs in a row, and the moment from which the next one is heard; moments in ms of one clock. */
+/**
+ * The number of consecutive wrong PINs, and the time from which the next PIN is accepted, in ms of the same
+ * clock as `now`.
+ */
 export type Attempts = { readonly wrong: number; readonly openFrom: number };
 
-/** Nobody has tried. */
+/** No wrong PIN yet. */
 export const NO_ATTEMPTS: Attempts = { wrong: 0, openFrom: 0 };
 
-/** Wrong PINs that cost no time: fingers slip. */
-const FREE = 2;
-/** What each further one costs, in s; the last stays. Four digits tried through take a month then. */
+/** Number of wrong PINs without a delay, for slips of the finger. */
+const FREE_ATTEMPTS = 2;
+/**
+ * Delay after each further wrong PIN, in s; the last value repeats. Trying all four-digit PINs takes over a
+ * month.
+ */
 const DELAYS_S = [5, 15, 60, 300] as const;
 
-/** After one more wrong PIN: the first three can be tried at once, then each try waits longer. */
+/**
+ * The state after another wrong PIN: the first three can be entered without waiting, then the delay grows.
+ * @param now in ms
+ */
 export function afterWrong({ wrong }: Attempts, now: number): Attempts {
-  const delay = wrong < FREE ? 0 : (DELAYS_S[wrong - FREE] ?? DELAYS_S[DELAYS_S.length - 1] ?? 0);
+  const delay =
+    wrong < FREE_ATTEMPTS ? 0 : (DELAYS_S[wrong - FREE_ATTEMPTS] ?? DELAYS_S[DELAYS_S.length - 1] ?? 0);
   return { wrong: wrong + 1, openFrom: now + delay * 1000 };
 }
 
-/** Whole seconds until the next PIN is heard. */
+/**
+ * Seconds until the next PIN is accepted, rounded up.
+ * @param now in ms
+ */
 export const secondsLeft = ({ openFrom }: Attempts, now: number): number =>
   Math.max(0, Math.ceil((openFrom - now) / 1000));

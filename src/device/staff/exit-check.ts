@@ -1,25 +1,25 @@
-/** What became of a try; `unknown` where the browser gives no way to tell without leaving the page. */
+/** The result of a check; `unknown` if the browser offers no way to tell without leaving the page. */
 export type Outcome = 'closed' | 'open' | 'unknown';
 
-/** A window that a link would open, by the name under which it is found and shut again. */
+/** Name of the window that a link would open; used to find and close it again. */
 const CHECK_WINDOW = 'lobby-drill';
-/** A link's fate is decided at once; some browsers first finish what they are doing. */
-const DECIDED_MS = 50;
+/** Time to wait for the browser to decide about a link, in ms. */
+const DECISION_MS = 50;
 
-const MAY_STOP = { bubbles: true, cancelable: true } as const;
-const isStopped = (event: Event): Outcome => (document.body.dispatchEvent(event) ? 'open' : 'closed');
-const mouse = (type: string, button: number) => isStopped(new MouseEvent(type, { ...MAY_STOP, button }));
-const drag = (type: string) => isStopped(new DragEvent(type, MAY_STOP));
+const CANCELABLE = { bubbles: true, cancelable: true } as const;
+const outcomeOf = (event: Event): Outcome => (document.body.dispatchEvent(event) ? 'open' : 'closed');
+const mouse = (type: string, button: number) => outcomeOf(new MouseEvent(type, { ...CANCELABLE, button }));
+const drag = (type: string) => outcomeOf(new DragEvent(type, CANCELABLE));
 const key = (name: string, altKey = false) =>
-  isStopped(new KeyboardEvent('keydown', { ...MAY_STOP, key: name, code: name, altKey }));
+  outcomeOf(new KeyboardEvent('keydown', { ...CANCELABLE, key: name, code: name, altKey }));
 
-/** The ways out of a page, each with a harmless try: what is found open is shut again. */
+/** The ways out of a page, each with a harmless check; whatever a check opens is closed again. */
 const WAYS = [
   ['contextMenu', () => mouse('contextmenu', 2)],
   ['middleClick', () => mouse('auxclick', 1)],
   ['drag', () => drag('dragstart')],
   ['drop', () => drag('drop')],
-  ['zoom', () => isStopped(new WheelEvent('wheel', { ...MAY_STOP, ctrlKey: true, deltaY: -100 }))],
+  ['zoom', () => outcomeOf(new WheelEvent('wheel', { ...CANCELABLE, ctrlKey: true, deltaY: -100 }))],
   ['reloadKey', () => key('F5')],
   ['backKey', () => key('ArrowLeft', true)],
   ['newWindow', hasNoCheckWindow],
@@ -35,12 +35,12 @@ const WAYS = [
 export type WayOut = (typeof WAYS)[number][0];
 
 /**
- * Tries every way out, one after another.
- * @param policy the content security policy that the page came with
+ * Checks every way out, one after another.
+ * @param policy the page's Content-Security-Policy header
  */
 export async function checkExits(policy: string): Promise<readonly (readonly [WayOut, Outcome])[]> {
   const results: (readonly [WayOut, Outcome])[] = [];
-  for (const [way, tries] of WAYS) results.push([way, await tries(policy)]);
+  for (const [way, check] of WAYS) results.push([way, await check(policy)]);
   return results;
 }
 
@@ -50,13 +50,18 @@ function hasNoCheckWindow(): Outcome {
   return opened ? 'open' : 'closed';
 }
 
-/** A link whose window can be found again by its name, unlike that of `_blank`; browsers treat both alike. */
+/**
+ * Uses a named window, which can be found and closed again, instead of `_blank`; browsers treat both alike.
+ */
 function tryWindowLink(): Outcome {
   const { isClickStopped } = press({ href: 'about:blank', target: CHECK_WINDOW });
   return isClickStopped ? 'closed' : hasNoCheckWindow();
 }
 
-/** Follows a link as far as the page's own guards: behind them it is stopped here. */
+/**
+ * Clicks a link and reports whether the page's own guards stop the navigation; if they do not, this function
+ * does.
+ */
 async function tryLink(href: string, download?: string): Promise<Outcome> {
   if (!('navigation' in window)) return 'unknown';
   let outcome: Outcome = 'closed';
@@ -66,12 +71,15 @@ async function tryLink(href: string, download?: string): Promise<Outcome> {
   };
   window.navigation.addEventListener('navigate', stop);
   press({ href, download });
-  await new Promise((resolve) => setTimeout(resolve, DECIDED_MS));
+  await new Promise((resolve) => setTimeout(resolve, DECISION_MS));
   window.navigation.removeEventListener('navigate', stop);
   return outcome;
 }
 
-/** What the page's guards let through, the policy's sandbox may still stop, without a word to the page. */
+/**
+ * Downloads that the page's guards let through can still be blocked by the policy's sandbox, which the page
+ * cannot observe.
+ */
 async function tryDownload(policy: string): Promise<Outcome> {
   const sandbox = /(?:^|;)\s*sandbox\b([^;]*)/.exec(policy)?.[1];
   if (sandbox !== undefined && !sandbox.includes('allow-downloads')) return 'closed';
@@ -83,16 +91,16 @@ async function tryDownload(policy: string): Promise<Outcome> {
 
 function tryPrint(): Outcome {
   let outcome: Outcome = 'closed';
-  const note = () => {
+  const onPrint = () => {
     outcome = 'open';
   };
-  window.addEventListener('beforeprint', note);
+  window.addEventListener('beforeprint', onPrint);
   window.print();
-  window.removeEventListener('beforeprint', note);
+  window.removeEventListener('beforeprint', onPrint);
   return outcome;
 }
 
-/** Presses a link that nobody sees, and says whether the page stopped the press itself. */
+/** Clicks an invisible link. Returns whether the page prevented the click itself. */
 function press({
   href,
   target = '',
@@ -107,13 +115,13 @@ function press({
   link.target = target;
   if (download !== undefined) link.download = download;
   let isClickStopped = false;
-  const look = (event: Event) => {
+  const onClick = (event: Event) => {
     isClickStopped = event.defaultPrevented;
   };
-  window.addEventListener('click', look);
+  window.addEventListener('click', onClick);
   document.body.append(link);
   link.click();
   link.remove();
-  window.removeEventListener('click', look);
+  window.removeEventListener('click', onClick);
   return { isClickStopped };
 }

@@ -1,7 +1,7 @@
-/** What the offline shell is doing. */
+/** State of the service worker. */
 export type ShellState = 'unsupported' | 'none' | 'installing' | 'waiting' | 'active' | 'in-use';
 
-/** The state of the offline shell; `waiting` is a new version beside the one in use. */
+/** Reads the state of the service worker; `waiting` means that a new version waits beside the one in use. */
 export async function shellState(): Promise<ShellState> {
   if (!('serviceWorker' in navigator)) return 'unsupported';
   const registration = await navigator.serviceWorker.getRegistration();
@@ -11,16 +11,16 @@ export async function shellState(): Promise<ShellState> {
   return navigator.serviceWorker.controller ? 'in-use' : 'active';
 }
 
-/** What the app's storage holds and may hold, in bytes; undefined where the browser does not say. */
+/** Storage used by the app and its quota, in bytes; undefined if the browser does not report them. */
 export async function storageUse(): Promise<{ readonly used: number; readonly most: number } | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return usage === undefined || quota === undefined ? undefined : { used: usage, most: quota };
 }
 
-/** Whether there is a camera; `denied` by the browser's policy or by its user. */
+/** `denied` by the browser's policy or by its user. */
 export type CameraState = 'there' | 'none' | 'denied';
 
-/** Looks for a camera without turning it on. */
+/** Checks for a camera without turning it on. */
 export async function cameraState(): Promise<CameraState> {
   if (!navigator.mediaDevices) return 'denied';
   const devices = await navigator.mediaDevices.enumerateDevices();
@@ -28,7 +28,7 @@ export async function cameraState(): Promise<CameraState> {
   return (await cameraPermission()) === 'denied' ? 'denied' : 'there';
 }
 
-/** Some browsers know no permission of this name. */
+/** Some browsers do not support the permission name `camera`. */
 async function cameraPermission(): Promise<PermissionState | undefined> {
   try {
     return (await navigator.permissions.query({ name: 'camera' })).state;
@@ -37,7 +37,7 @@ async function cameraPermission(): Promise<PermissionState | undefined> {
   }
 }
 
-/** Whether the screen can be kept lit, tried for a moment. */
+/** Checks whether the screen can be kept on, by requesting a wake lock and releasing it. */
 export async function canStayLit(): Promise<boolean> {
   try {
     const lock = await navigator.wakeLock?.request('screen');

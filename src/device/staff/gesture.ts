@@ -1,18 +1,21 @@
-/** A tap anywhere on the page, in CSS px and ms. */
+/** A tap on the page: position in CSS px, time in ms. */
 export type Tap = {
   readonly x: number;
   readonly y: number;
   readonly at: number;
-  /** It hit a control that was tapped before: somebody hammers on a button that does not answer. */
+  /** The control was already tapped before, for example by a guest who taps a slow button repeatedly. */
   readonly isRepeat: boolean;
 };
 
-/** Taps that open the staff's door, the area they must hit (top left), and the time they may take. */
+/**
+ * Number of taps that open the staff panel, the size of the top left area they must hit (CSS px), and the
+ * time they may take (ms).
+ */
 export const TAPS = 5;
 const AREA_PX = 96;
 const WITHIN_MS = 3000;
 
-/** The moments of the taps that count, after one more tap; the door opens when there are `TAPS` of them. */
+/** The times of the taps that count, after another tap. The panel opens when there are `TAPS` of them. */
 export function afterTap(counted: readonly number[], { x, y, at, isRepeat }: Tap): readonly number[] {
   if (x >= AREA_PX || y >= AREA_PX) return [];
   const recent = counted.filter((moment) => at - moment <= WITHIN_MS);
@@ -20,18 +23,18 @@ export function afterTap(counted: readonly number[], { x, y, at, isRepeat }: Tap
 }
 
 /**
- * Watches for the gesture on every screen. A control in the corner answers the first tap as it would any guest's; the
- * tap that opens the door presses nothing.
- * @param open opens the door; false where it stays closed
+ * Watches for the staff gesture on every screen. A control in the corner works normally for the first taps;
+ * the tap that opens the panel has no other effect.
+ * @param open opens the panel; returns false if it stays closed
  */
 export function watchForStaff(open: () => boolean): void {
   let counted: readonly number[] = [];
-  // Weak: a button must not be kept, with the guest's screen around it, after it has left the page.
+  // A WeakSet, so that a removed button, and the guest's screen around it, is not kept in memory.
   const tapped = new WeakSet<Element>();
   window.addEventListener(
     'click',
     (event) => {
-      // A click of the keyboard's is no tap, and says it was in the corner.
+      // Clicks by keyboard have no position: it would read as the top left corner.
       if (event.detail === 0) return;
       const control =
         event.target instanceof Element ? event.target.closest('button, a, label, input') : null;

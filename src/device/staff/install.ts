@@ -1,4 +1,4 @@
-/** Chromium's offer to install the app; in no standard, hence in no library of types. */
+/** Chromium's event that offers to install the app; non-standard, therefore not in TypeScript's DOM types. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -11,7 +11,7 @@ declare global {
 
 let offer: InstallOffer | undefined;
 
-/** Keeps the browser's offer for staff: guests are not asked to install anything. */
+/** Stores the browser's install offer for staff, so that it is not shown to guests. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -19,10 +19,10 @@ export function keepInstallOffer(): void {
   });
 }
 
-/** Whether the browser has offered to install the app: it does so once, and not where it is installed. */
+/** True if the browser has offered to install the app. It offers once, and never if the app is installed. */
 export const canInstall = (): boolean => offer !== undefined;
 
-/** Takes the offer up; true when the app is being installed. */
+/** Accepts the offer; true if the app is being installed. */
 export async function install(): Promise<boolean> {
   const taken = offer;
   offer = undefined;

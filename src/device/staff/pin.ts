@@ -1,25 +1,28 @@
 /**
- * A staff PIN is kept as one string, `pbkdf2-sha256$iterations$salt$hash`, salt and hash in base64: what is needed to
- * judge a PIN travels with it, so that hashes made with other iterations stay good.
+ * A staff PIN is stored as one string, `pbkdf2-sha256$iterations$salt$hash`, with salt and hash in base64. It
+ * contains all parameters, so hashes with another number of iterations stay valid.
  */
 const NAME = 'pbkdf2-sha256';
-/** Of hashes made now; OWASP's figure for PBKDF2-SHA-256 with a margin for tablets. */
+/**
+ * Iterations of new hashes: a compromise between OWASP's recommendation for PBKDF2-SHA-256 and the speed of
+ * tablets.
+ */
 const ITERATIONS = 210_000;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** What may be a PIN: the panel's pad has digits only. */
+/** A valid PIN; digits only, as the panel has a numeric keypad. */
 export const PIN = /^\d{4,12}$/;
 export const LONGEST_PIN = 12;
 
-/** Whether a PIN is the one that a hash was made of; false for a hash that cannot be read. */
+/** True if the PIN matches the hash; false for an invalid hash. */
 export async function isPin(pin: string, hash: string): Promise<boolean> {
   const [name, iterations, salt, expected] = hash.split('$');
   if (name !== NAME || !iterations || !salt || !expected) return false;
   return (await derive(pin, fromBase64(salt), Number(iterations))) === expected;
 }
 
-/** Makes the hash of a PIN, with a salt of its own: the same PIN gives another hash every time. */
+/** Hashes a PIN with a random salt: the same PIN gives a different hash each time. */
 export async function hashPin(pin: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   return [NAME, ITERATIONS, toBase64(salt), await derive(pin, salt, ITERATIONS)].join('$');

@@ -1,11 +1,14 @@
 const HERTZ = 660;
 const SECONDS = 0.4;
-/** Of full scale: heard beside the tablet, not across the lobby. */
+/** Gain, 0 to 1: audible next to the tablet, not across the lobby. */
 const LOUDNESS = 0.2;
-/** A browser that lets no sound out may never say so. */
+/** Deadline for playing, in ms: a browser that blocks sound may never report it. */
 const GIVE_UP_MS = 2000;
 
-/** Plays a short tone. False where the browser lets no sound out; whether it was heard only ears can say. */
+/**
+ * Plays a short tone. Returns false if the browser blocks sound; whether the speaker is audible cannot be
+ * detected.
+ */
 export async function playTone(): Promise<boolean> {
   const context = new AudioContext();
   const hasGivenUp = new Promise<false>((resolve) => setTimeout(() => resolve(false), GIVE_UP_MS));
@@ -23,7 +26,7 @@ async function sound(context: AudioContext): Promise<true> {
   const tone = new OscillatorNode(context, { frequency: HERTZ });
   const volume = new GainNode(context, { gain: LOUDNESS });
   const end = context.currentTime + SECONDS;
-  // Ends softly: a tone cut off clicks.
+  // Fades out; an abrupt end would click.
   volume.gain.setTargetAtTime(0, end, 0.03);
   tone.connect(volume).connect(context.destination);
   const isOver = new Promise((resolve) => tone.addEventListener('ended', resolve));
