@@ -1,10 +1,16 @@
-/** Where the tenant's settings lie. */
+/** Path of the settings file. */
 export const CONFIG_PATH = '/data/config.json';
 
-/** Settings lie next to the app; a server that needs longer is as good as none. In ms. */
+/**
+ * Deadline for a file, in ms. The files are served from the same place as the app, so a slower server counts
+ * as unavailable.
+ */
 const DEADLINE_MS = 10_000;
 
-/** Asks the server for one of the tenant's files, as it is now. Undefined where it cannot be had or is no JSON. */
+/**
+ * Fetches one of the hotel's files, bypassing the cache. Returns undefined if it cannot be loaded or is not
+ * JSON.
+ */
 export async function askJson(path: string): Promise<unknown> {
   try {
     const response = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(DEADLINE_MS) });

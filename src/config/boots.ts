@@ -1,10 +1,13 @@
 import { readStored, removeStored } from '~/storage/storage';
 
-/** So many failed starts in a row, and what the tablet took into use last is not trusted any more. */
-const TOO_MANY = 2;
+/** Number of consecutive failed starts after which the latest settings are no longer trusted. */
+const MAX_FAILED_STARTS = 2;
 
-/** Whether the tablet has failed to start twice or more in a row, this start apart. */
-export const keepsFailing = (): boolean => Number(readStored('lobby.boots')) > TOO_MANY;
+/** True if at least the last two starts failed, not counting the current one. */
+export const keepsFailing = (): boolean => Number(readStored('lobby.boots')) > MAX_FAILED_STARTS;
 
-/** The first screen is drawn: the start has succeeded. Staff who reload at once three times count as no failure. */
+/**
+ * Records that the start has succeeded: the first screen is drawn. Called early enough that staff who reload
+ * three times in a row cause no failed start.
+ */
 export const noteStarted = (): void => removeStored('lobby.boots');

@@ -1,4 +1,7 @@
 import { readStored } from '~/storage/storage';
 
-/** True when an engineer debugs on this device: staff and guests cannot set this. A closed storage reads as no. */
+/**
+ * True if an engineer debugs on this device; guests and staff cannot set this. False if the browser denies
+ * access to its storage.
+ */
 export const isDebugging = (): boolean => readStored('debug') === 'yes';

@@ -1,6 +1,6 @@
 import type { Config } from './schema';
 
-/** Every group of settings, and every setting by its path: `wait_interval`, `kiosk.attract`. */
+/** The path of every group of settings and of every setting: `wait_interval`, `kiosk.attract`. */
 type SettingPath = {
   [Group in keyof Config & string]: NonNullable<Config[Group]> extends string | number
     ? Group
@@ -8,8 +8,9 @@ type SettingPath = {
 }[keyof Config & string];
 
 /**
- * What each setting does, for the published JSON Schema and for kiosk/SETTINGS.md (`npm run docs:settings` writes both).
- * They stand apart from the rules so that a tablet goes on trusting the settings it keeps when only words change.
+ * What each setting does, for the published JSON Schema and for kiosk/SETTINGS.md; `npm run docs:settings`
+ * writes both. Separate from the rules in `schema.ts`, so that a change of words does not invalidate the
+ * settings that tablets have stored.
  */
 export const DESCRIPTIONS: Readonly<Record<SettingPath, string>> = {
   $schema: 'Where an editor finds the schema of this file.',

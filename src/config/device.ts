@@ -1,22 +1,26 @@
 import { readStored, writeStored } from '~/storage/storage';
 
-/** A tablet's id: letters, digits, `.`, `_` and `-`, 64 at most. It names the tablet to whoever looks after it. */
+/**
+ * A tablet's id: letters, digits, `.`, `_` and `-`, at most 64. It identifies the tablet in its heartbeats.
+ */
 const DEVICE_ID = /^[A-Za-z0-9][\w.-]{0,63}$/;
 
-/** Whether something may be a tablet's id. */
+/** True if a value is a valid tablet id. */
 export const isDeviceId = (value: unknown): value is string =>
   typeof value === 'string' && DEVICE_ID.test(value);
 
-/** The id that this tablet has kept; undefined where it has none, or a closed storage. */
+/** The stored tablet id; undefined if there is none or the browser denies access to its storage. */
 export function keptDeviceId(): string | undefined {
   const kept = readStored('lobby.device');
   return isDeviceId(kept) ? kept : undefined;
 }
 
-/** Keeps an id for the starts to come. A full or closed storage keeps none. */
+/** Stores the tablet id for later starts. Does nothing if the storage is full or access is denied. */
 export const keepDeviceId = (id: string): void => writeStored('lobby.device', id);
 
-/** How often this tablet has been started, this start among them; 0 where its storage is closed. */
+/**
+ * Number of starts of this tablet, including the current one; 0 if the browser denies access to its storage.
+ */
 export function startsCounted(): number {
   const starts = Number(readStored('lobby.starts'));
   return Number.isSafeInteger(starts) && starts > 0 ? starts : 0;

@@ -1,6 +1,8 @@
-/** Nothing, or printable ASCII without spaces, which a header can carry, long enough that nobody guesses it. */
+/**
+ * Empty, or 16 to 200 printable ASCII characters without spaces: valid in a header, and too long to guess.
+ */
 export const HEARTBEAT_TOKEN_OR_NONE = /^([\x21-\x7e]{16,200})?$/;
 
-/** Whether something may be the token that heartbeats carry. */
+/** True if a value is a valid heartbeat token. */
 export const isHeartbeatToken = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && HEARTBEAT_TOKEN_OR_NONE.test(value);

@@ -2,19 +2,22 @@ import { readStored, writeStored } from '~/storage/storage';
 import type { Settings } from './settings';
 
 /**
- * Settings kept on this tablet for starts without a server: `current` are the last that passed their check, `last-good` the
- * last with which home was seen, `previous` the one before that.
+ * Which settings are stored on this tablet for starts without a server. `current`: the latest that passed the
+ * check; `last-good`: the latest with which home was shown; `previous`: the last good ones before those.
  */
 type Place = 'current' | 'last-good' | 'previous';
 
-/** The schema's fingerprint, set by the build: kept settings of another schema are not trusted. */
+/**
+ * Fingerprint of the settings rules, set by the build. Stored settings with another fingerprint are not used.
+ */
 const SCHEMA = __CONFIG_SCHEMA__;
 const keyOf = (place: Place) => `lobby.bundle.${place}` as const;
 const REFUSED = 'lobby.bundle.refused';
 
 /**
- * The settings to start with; undefined where there are none that this build trusts. A tablet that keeps failing to start
- * refuses its current ones for good and goes back to older ones.
+ * The stored settings to start with; undefined if this build can use none of them.
+ * @param keepsFailing the last starts failed: the current settings are then refused permanently, and older
+ *   ones are used
  */
 export function keptSettings(keepsFailing: boolean): Settings | undefined {
   const current = read('current');
@@ -25,24 +28,30 @@ export function keptSettings(keepsFailing: boolean): Settings | undefined {
   return [good, read('previous')].find((older) => older?.revision !== current.revision);
 }
 
-/** Keeps checked settings for the next start. False for those with which this tablet could not start. */
+/**
+ * Stores checked settings for the next start. Returns false for settings with which this tablet could not
+ * start; they are not stored.
+ */
 export function keepSettings(settings: Settings): boolean {
   if (readStored(REFUSED) === settings.revision) return false;
-  keepAs('current', settings);
+  store('current', settings);
   return true;
 }
 
-/** Home was seen with these settings: they are good, and those that were good before are kept behind them. */
+/**
+ * Records that home was shown with these settings. The settings that were good before are kept as `previous`.
+ */
 export function noteGood(settings: Settings): void {
   const good = read('last-good');
   if (settings.source === 'defaults' || good?.revision === settings.revision) return;
-  if (good) keepAs('previous', good);
-  keepAs('last-good', settings);
+  if (good) store('previous', good);
+  store('last-good', settings);
 }
 
 function read(place: Place): Settings | undefined {
   try {
-    // The record's key is older than the name of what it holds.
+    // The record's key is older than the name of its content; renaming it would discard what tablets have
+    // stored.
     const kept: { schema: string; bundle: Settings } | null = JSON.parse(readStored(keyOf(place)) ?? 'null');
     return kept?.schema === SCHEMA ? kept.bundle : undefined;
   } catch {
@@ -50,5 +59,5 @@ function read(place: Place): Settings | undefined {
   }
 }
 
-const keepAs = (place: Place, settings: Settings) =>
+const store = (place: Place, settings: Settings) =>
   writeStored(keyOf(place), JSON.stringify({ schema: SCHEMA, bundle: settings }));

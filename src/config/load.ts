@@ -5,8 +5,9 @@ import type { Config } from './schema';
 import type { Settings } from './settings';
 
 /**
- * Fetches and checks the tenant's settings and texts. Undefined where the settings cannot be had or are broken.
- * @param asked the settings where they have been asked for already
+ * Fetches and checks the hotel's settings and texts. Returns undefined if the settings cannot be loaded or
+ * are invalid.
+ * @param asked the settings file, if it has been requested already
  */
 export async function fetchSettings(asked = askJson(CONFIG_PATH)): Promise<Settings | undefined> {
   const json = await asked;
@@ -27,14 +28,17 @@ export async function fetchSettings(asked = askJson(CONFIG_PATH)): Promise<Setti
   };
 }
 
-/** What the app runs with where no settings were ever read: every default. */
+/** The settings to use if none were ever loaded: all defaults. */
 export function defaultSettings(): Settings {
   const reading = readConfig({});
   if (!reading.ok) throw new Error('The defaults do not pass their own schema');
   return { revision: 'defaults', config: reading.config, overlays: {}, source: 'defaults' };
 }
 
-/** Every language a screen may be shown in: chosen by the address, it is English where that names none on offer. */
+/**
+ * Every language in which a screen can be shown. In query mode that includes English, which is used if the
+ * address names no supported language.
+ */
 const shownLanguages = ({ language }: Config): readonly Language[] => [
   ...new Set<Language>(
     language.auto_language_select === 'query' ? [...language.supported, 'en'] : language.supported,
@@ -54,7 +58,7 @@ async function fetchOverlays(languages: readonly Language[]): Promise<Overlays> 
   return Object.fromEntries(found.filter(([, texts]) => texts !== undefined));
 }
 
-/** FNV-1a: tells revisions apart; no secret hangs on it. */
+/** FNV-1a hash to tell revisions apart; not for security. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

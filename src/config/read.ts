@@ -2,12 +2,12 @@ import type { Language, TextTree } from '~/domain/languages';
 import { type Config, configSchema } from './schema';
 import { readable } from './theme';
 
-/** One thing wrong with the settings: the key as written in the file, and what is wrong and allowed. */
+/** A problem in the settings: the key as written in the file, and what is wrong and what is allowed. */
 export type Problem = { readonly key: string; readonly problem: string };
 
 /**
- * Settings that were read, or why they could not be. `unknown` holds keys that nothing reads, `ineffective` those that do nothing
- * beside the others, `remarks` what is taken otherwise than it was written.
+ * The result of reading settings. `unknown`: keys that do not exist; `ineffective`: keys without effect in
+ * combination with the others; `remarks`: values that were adjusted.
  */
 export type Reading =
   | {
@@ -20,12 +20,12 @@ export type Reading =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Reads settings of unknown origin. A key that nothing knows does not spoil the rest: it is left out and
- * named in `unknown`; who checks a file by hand treats those as errors.
+ * Checks settings from an untrusted source. An unknown key does not make the rest invalid: it is removed and
+ * listed in `unknown`. The command-line check treats unknown keys as errors.
  */
 export function readConfig(json: unknown): Reading {
   const result = configSchema.safeParse(json);
-  if (result.success) return taken(result.data, []);
+  if (result.success) return validSettings(result.data, []);
   const unknown: Problem[] = [];
   const problems: Problem[] = [];
   let rest = json;
@@ -41,12 +41,12 @@ export function readConfig(json: unknown): Reading {
     }
   }
   if (problems.length > 0) return { ok: false, problems: [...problems, ...unknown] };
-  const again = configSchema.safeParse(rest);
-  return again.success ? taken(again.data, unknown) : { ok: false, problems: unknown };
+  const cleaned = configSchema.safeParse(rest);
+  return cleaned.success ? validSettings(cleaned.data, unknown) : { ok: false, problems: unknown };
 }
 
-/** Settings that have passed, their colours made readable. */
-function taken(config: Config, unknown: readonly Problem[]): Reading {
+/** The result for valid settings, with their colours adjusted for contrast. */
+function validSettings(config: Config, unknown: readonly Problem[]): Reading {
   const { theme, corrections } = readable(config.theme);
   const remarks = corrections.map(({ key, given, ratio, used }) => ({
     key: `theme.${key}`,
@@ -55,7 +55,7 @@ function taken(config: Config, unknown: readonly Problem[]): Reading {
   return { ok: true, config: { ...config, theme }, unknown, ineffective: ineffectiveKeys(config), remarks };
 }
 
-/** Keys that are set and do nothing, because of what else is set. */
+/** Keys that are set but have no effect because of other settings. */
 function ineffectiveKeys({ display, facility }: Config): readonly Problem[] {
   if (!display.control_visibility || display.use_facility_selector || facility.id !== '') return [];
   return [
@@ -67,7 +67,7 @@ function ineffectiveKeys({ display, facility }: Config): readonly Problem[] {
   ];
 }
 
-/** Cut, not rounded: 4.498 is not to be called 4.50. */
+/** Truncates to two decimals; rounding would show 4.498 as 4.50. */
 const toHundredths = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 function without(json: unknown, path: readonly string[]): unknown {
@@ -80,7 +80,7 @@ function without(json: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** A tenant's texts, or undefined where the file is no tree of texts. */
+/** Reads the hotel's texts; undefined if the file is not a tree of texts. */
 export function readTexts(json: unknown): TextTree | undefined {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
   const tree: TextTree = {};
@@ -93,5 +93,5 @@ export function readTexts(json: unknown): TextTree | undefined {
   return tree;
 }
 
-/** The tenant's texts by language; a language without any has no entry. */
+/** The hotel's own texts by language; languages without any have no entry. */
 export type Overlays = Readonly<Partial<Record<Language, TextTree>>>;

@@ -4,8 +4,9 @@ import { z } from '~/domain/zod';
 import { HEARTBEAT_TOKEN_OR_NONE } from './heartbeat-token';
 
 /**
- * The rules for the hotel's settings, `/data/config.json`. Every key may be left out; its default stands beside it. What
- * each key does is said in `descriptions.ts`: an edit of this file makes tablets distrust the settings they keep.
+ * The rules for the hotel's settings, `/data/config.json`. Every key is optional and has its default here;
+ * `descriptions.ts` says what each key does. A change of the code in this file makes tablets discard the
+ * settings they have stored.
  */
 
 const flag = (standard: boolean) => z._default(z.boolean(), standard);
@@ -18,14 +19,14 @@ const url = (standard = '') =>
     z.string().check(z.regex(URL_OR_PATH, 'must be an http(s) address, a path that starts with /, or empty')),
     standard,
   );
-/** Ten thousand iterations at least, ten million at most; a salt of 16 bytes or more; 32 bytes of hash. */
+/** 10,000 to 9,999,999 iterations, a salt of at least 16 bytes, and a hash of 32 bytes. */
 const PIN_HASH = /^(pbkdf2-sha256\$[1-9]\d{4,6}\$[A-Za-z0-9+/]{22,}={0,2}\$[A-Za-z0-9+/]{43}=)?$/;
 const HASH = 'sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)';
-/** As browsers read it, so that no slip in a pin lets every script in. */
+/** Stricter than browsers, which ignore an invalid `integrity` attribute and would then run any script. */
 const INTEGRITY = new RegExp(`^(${HASH}( ${HASH})*)?$`);
 const webAddress = () =>
   z._default(z.string().check(z.regex(/^(https:\/\/[^\s]+)?$/, 'must be an https address, or empty')), '');
-/** HTTP header values are Latin-1; anything else could not be sent. */
+/** HTTP header values are Latin-1; other characters cannot be sent. */
 const headerText = () =>
   z._default(
     z
@@ -43,7 +44,7 @@ const level = z.union(
   'must be 0 (hidden), 1 (optional) or 2 (required)',
 );
 const levels = <const K extends string>(fields: readonly K[]) => z.partialRecord(z.enum(fields), level);
-/** A sentence for every language, or one per language. */
+/** One text for all languages, or one per language. */
 const localised = () =>
   z._default(
     z.union(
@@ -76,7 +77,7 @@ const display = z.prefault(
   {},
 );
 
-/** Every setting with its default; strict, so that a misspelt key is found. */
+/** All settings with their defaults. Strict, so that a misspelt key is reported. */
 export const configSchema = z
   .strictObject({
     $schema: z.optional(z.string()),
@@ -233,7 +234,7 @@ export const configSchema = z
     }),
   );
 
-/** The settings with every default filled in. */
+/** Settings with all defaults filled in. */
 export type Config = z.infer<typeof configSchema>;
-/** A sentence for every language, or one per language. */
+/** One text for all languages, or one per language. */
 export type LocalisedText = Config['notices']['additional_message'];

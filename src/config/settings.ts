@@ -2,13 +2,15 @@ import { createStore } from 'zustand/vanilla';
 import type { Overlays } from './read';
 import type { Config } from './schema';
 
-/** A hotel's configuration and its own texts, which belong together: read, checked and taken into use as one. */
+/**
+ * A hotel's configuration and its own texts. They belong together and are read, checked and applied as one.
+ */
 export type Settings = {
-  /** Fingerprint of the content: equal settings have equal revisions. */
+  /** Fingerprint of the content: equal content has equal revisions. */
   readonly revision: string;
   readonly config: Config;
   readonly overlays: Overlays;
-  /** Where they came from; `defaults` means that no file could be read. */
+  /** Where the settings came from; `defaults` if no file could be read. */
   readonly source: 'hotel' | 'defaults';
 };
 
@@ -16,15 +18,15 @@ type SettingsState = { readonly settings: Settings | undefined };
 
 const store = createStore<SettingsState>(() => ({ settings: undefined }));
 
-/** The settings in use, for subscribing. */
+/** The store of the settings in use, for subscriptions. */
 export const settingsStore: Pick<typeof store, 'getState' | 'subscribe' | 'getInitialState'> = store;
 
-/** Takes settings into use; only at start and on home, never while a guest is at the tablet. */
+/** Applies settings. Call it only at the start and on home, never during a visit. */
 export const adoptSettings = (settings: Settings): void => store.setState({ settings });
 
 /**
  * The settings in use.
- * @throws Error before start-up has chosen any: that would be a fault of the code
+ * @throws Error if called before start-up has applied any, which is a programming error
  */
 export function settings(): Settings {
   const { settings } = store.getState();

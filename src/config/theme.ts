@@ -2,21 +2,22 @@ import { type Colour, contrast, darkEnough } from '~/domain/contrast';
 import { PAPER } from '~/domain/paper';
 import type { Config } from './schema';
 
-/** WCAG 2.2, 1.4.3: text and its ground. */
+/** Minimum contrast of text on its background (WCAG 2.2, 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
-/** A colour of the house that could not be read, and what is shown in its place. */
+/** A hotel's colour with too little contrast, and its replacement. */
 export type Correction = {
   readonly key: keyof Config['theme'];
   readonly given: Colour;
-  /** What the given one has on paper. */
+  /** Contrast of the given colour on paper. */
   readonly ratio: number;
   readonly used: Colour;
 };
 
 /**
- * A house's colours as they are shown: words and lines in them stand on paper, and white stands on the primary. Paper is
- * the darker ground of the two, so that what can be read there carries white as well.
+ * Adjusts a hotel's colours so that they are readable as text and lines on paper, and as the background of
+ * white text. Paper is darker than white, so a colour with enough contrast on paper also has enough against
+ * white.
  */
 export function readable(theme: Config['theme']): {
   readonly theme: Config['theme'];
