@@ -1,7 +1,7 @@
 import { CARD_NUMBER_LENGTH, type Card, HOLDER_NAME_LENGTH, isUnexpired, passesLuhn } from '~/domain/card';
 import type { TextKey } from '~/i18n/keys';
 
-/** The error of each field of a card, at most one per field; undefined where it will do. */
+/** The errors of a card by field, at most one per field; valid fields have none. */
 export function cardErrors(card: Card, now: Date): Partial<Record<keyof Card, TextKey>> {
   const errors: Partial<Record<keyof Card, TextKey>> = {};
   const set = (field: keyof Card, error: TextKey | undefined) => {
@@ -20,7 +20,7 @@ const numberError = (number: string): TextKey | undefined =>
 
 function yearError(card: Card, now: Date): TextKey | undefined {
   if (card.expiryYear === '') return 'validation.select';
-  // Judged with the month: a year alone cannot tell whether the card is still good.
+  // Checked together with the month: the year alone does not tell whether the card is still valid.
   if (card.expiryMonth === '') return undefined;
   return isUnexpired(card, now) ? undefined : 'validation.card_expiry';
 }

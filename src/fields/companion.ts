@@ -3,7 +3,7 @@ import { nameRows } from './names';
 import type { FieldRow } from './row';
 import * as rules from './rules';
 
-/** How old a guest is; the same for everybody of the party. */
+/** The age field; the same for the representative and companions. */
 export const ageRow = (who: 'representative' | 'companion'): FieldRow => ({
   name: 'age',
   label: 'views.checkin.input_representative_view.age',
@@ -13,7 +13,7 @@ export const ageRow = (who: 'representative' | 'companion'): FieldRow => ({
   rule: rules.age,
 });
 
-/** Gender as the register wants it; the same for everybody of the party. */
+/** The gender field; the same for the representative and companions. */
 export const genderRow = (who: 'representative' | 'companion'): FieldRow => ({
   name: 'gender',
   label: 'views.checkin.input_representative_view.gender',
@@ -24,7 +24,7 @@ export const genderRow = (who: 'representative' | 'companion'): FieldRow => ({
   wide: true,
 });
 
-/** What is asked of each companion, in order. */
+/** The fields of a companion's form, in order. */
 export const companionRows = (visibilities: Visibilities): readonly FieldRow[] => [
   ...nameRows(visibilities, 'companion'),
   ageRow('companion'),

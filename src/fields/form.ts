@@ -4,14 +4,19 @@ import type { TextKey } from '~/i18n/keys';
 import { normalise } from './normalise';
 import { errorOf, type FieldRow, shownFields } from './row';
 
-/** What decides about a form: the rows, the hotel's levels, and how it keeps names. */
+/**
+ * What defines a form: its fields, the hotel's visibility levels, and whether names are stored in full width.
+ */
 export type FormRules = {
   readonly rows: readonly FieldRow[];
   readonly visibilities: Visibilities;
   readonly fullWidth: boolean;
 };
 
-/** A guest's answers with every text as it will be sent; fields the form does not show stay as they are. */
+/**
+ * Normalises a guest's texts to the form in which they are sent. Fields that the form does not show stay
+ * unchanged.
+ */
 export function normaliseGuest<G extends Guest>(guest: G, { rows, visibilities, fullWidth }: FormRules): G {
   const changed: Partial<Record<string, string>> = {};
   for (const { name, control } of shownFields(rows, visibilities, guest)) {
@@ -21,12 +26,15 @@ export function normaliseGuest<G extends Guest>(guest: G, { rows, visibilities, 
   return { ...guest, ...changed };
 }
 
-/** Every error of a guest's form, by field; what the guest typed is judged as it will be sent. */
+/**
+ * The errors of a guest's form by field. Texts are normalised first, so they are checked as they will be
+ * sent.
+ */
 export function errorsOf(guest: Guest, rules: FormRules): ReadonlyMap<string, TextKey> {
-  const judged = normaliseGuest(guest, rules);
+  const normalised = normaliseGuest(guest, rules);
   const errors = new Map<string, TextKey>();
-  for (const field of shownFields(rules.rows, rules.visibilities, judged)) {
-    const error = errorOf(field, judged);
+  for (const field of shownFields(rules.rows, rules.visibilities, normalised)) {
+    const error = errorOf(field, normalised);
     if (error) errors.set(field.name, error);
   }
   return errors;

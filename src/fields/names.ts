@@ -2,7 +2,7 @@ import type { Level, Visibilities } from '~/domain/visibility';
 import type { FieldRow } from './row';
 import * as rules from './rules';
 
-/** The levels of the four parts of a name. */
+/** The visibility levels of the four parts of a name. */
 export type NameLevels = {
   readonly last_name: Level;
   readonly first_name: Level;
@@ -11,8 +11,8 @@ export type NameLevels = {
 };
 
 /**
- * The fields of a name: names first, their reading behind; the reading first where only the reading is required,
- * for the hotel then knows its guests by it.
+ * The fields of a name: the names, then their kana readings. The readings come first if only they are
+ * required, because the hotel then identifies its guests by them.
  */
 export function nameRows(
   visibilities: Visibilities,
@@ -59,7 +59,7 @@ export function nameRows(
   return onlyReadingRequired(levels) ? [...readings, ...names] : [...names, ...readings];
 }
 
-/** True where the hotel insists on the reading of a name and not on the name. */
+/** True if the hotel requires a name's kana reading but not the name itself. */
 export const onlyReadingRequired = (levels: NameLevels): boolean =>
   (levels.last_name_kana === 2 || levels.first_name_kana === 2) &&
   levels.last_name !== 2 &&

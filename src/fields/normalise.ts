@@ -2,8 +2,9 @@ import { toFullKana, toHalfDigits, toKatakana, toMultiByte } from '~/domain/kana
 import type { Control } from './row';
 
 /**
- * What a typed text becomes when the guest leaves its field, and again before it is sent: digits half width,
- * readings in katakana, names and readings in full width where the hotel keeps them so.
+ * Normalises a typed text when the guest leaves the field, and again before it is sent: digits to half width,
+ * readings to katakana, names and readings to full width if the hotel stores them so.
+ * @param fullWidth the hotel stores names in full width
  */
 export function normalise(control: Control, text: string, fullWidth: boolean): string {
   switch (control.kind) {

@@ -5,13 +5,13 @@ import { companionRows } from './companion';
 import { errorsOf, type FormRules, normaliseGuest } from './form';
 import { representativeRows } from './representative';
 
-/** The two forms of check-in: one for the first guest, one for everybody else. */
+/** The two forms of check-in: one for the first guest, one for all others. */
 export type PartyForm = 'representative' | 'companions';
 
-/** Which form asks for a guest, by place in the party. */
+/** The form for the guest at an index of the party. */
 const formOf = (place: number): PartyForm => (place === 0 ? 'representative' : 'companions');
 
-/** The rules of a form as the hotel and its settings want them. */
+/** The rules of a form for the hotel's visibility levels and settings. */
 export function rulesOf(
   form: PartyForm,
   visibilities: Visibilities,
@@ -23,8 +23,8 @@ export function rulesOf(
 }
 
 /**
- * The first form that still lacks something, by what is in it and by the levels in force now; undefined where everybody's
- * answers will do.
+ * The first form with an error, checked against its current content and the current visibility levels;
+ * undefined if both forms are complete.
  */
 export function unfinishedForm(
   guests: readonly Guest[],
@@ -37,7 +37,10 @@ export function unfinishedForm(
   return place < 0 ? undefined : formOf(place);
 }
 
-/** Everybody's answers as they will be sent, however the guest left the forms. */
+/**
+ * Normalises the answers of all guests to the form in which they are sent, as a guest can leave a form
+ * without triggering it.
+ */
 export const normaliseParty = (
   guests: readonly Guest[],
   visibilities: Visibilities,

@@ -1,17 +1,20 @@
 import type { TextKey } from '~/i18n/keys';
 
-/** A mail address as HTML's own input takes it (WHATWG HTML, "valid e-mail address"), with a dot in its domain. */
+/**
+ * A mail address as accepted by HTML's email input (WHATWG HTML, "valid e-mail address"), with at least one
+ * dot in its domain.
+ */
 const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
-/** One or more addresses, parted by commas. */
+/** Checks one or more addresses, separated by commas. */
 const areAddresses = (text: string): boolean => text.split(',').every((part) => ADDRESS.test(part.trim()));
 
-/** The error of an entered mail address; none where the guest wants no receipt. */
+/** The error of a mail address; none if it is empty, as the guest then wants no receipt. */
 export const mailError = (mail: string): TextKey | undefined =>
   mail === '' || areAddresses(mail) ? undefined : 'validation.mail';
 
-/** The error of the address entered a second time. */
+/** The error of the mail address entered a second time. */
 export function mailConfirmError(mail: string, again: string): TextKey | undefined {
   if (mail === '' && again === '') return undefined;
   if (again === '' || !areAddresses(again)) return 'validation.mail';

@@ -13,10 +13,10 @@ const always = () => 2 as const;
 const overseas = ({ overseasFlug }: Pick<Guest, 'overseasFlug'>) => overseasFlug;
 const domestic = ({ overseasFlug }: Pick<Guest, 'overseasFlug'>) => !overseasFlug;
 
-/** What of the settings the representative's form hangs on. */
+/** The settings that the representative's form depends on. */
 export type RepresentativeOptions = { readonly separate_city_and_area: boolean };
 
-/** What is asked of the representative, in order. */
+/** The fields of the representative's form, in order. */
 export const representativeRows = (
   visibilities: Visibilities,
   { separate_city_and_area }: RepresentativeOptions = { separate_city_and_area: true },
@@ -28,7 +28,7 @@ export const representativeRows = (
   ...STAY,
 ];
 
-/** City and area as one field, asked for where either is. */
+/** Replaces city and area by one field, which has the higher of the two levels. */
 function combined(row: FieldRow): readonly FieldRow[] {
   if (row.name === 'subarea') return [];
   if (row.name !== 'city') return [row];
@@ -124,7 +124,7 @@ const ADDRESS: readonly FieldRow[] = [
     label: 'views.checkin.input_representative_view.tel_country',
     section: 'address',
     control: { kind: 'country' },
-    // Which country a number belongs to is asked wherever the number is, and is never missing.
+    // Shown whenever the phone number is. It always has a value.
     level: level('phone'),
     belongs: overseas,
     rule: rules.anyChoice,

@@ -3,7 +3,7 @@ import type { Level, Visibilities } from '~/domain/visibility';
 import type { TextKey } from '~/i18n/keys';
 import type { Rule } from './rules';
 
-/** Which touch component asks for a field, and what makes its keyboard right. */
+/** The control of a field, with what its keyboard depends on. */
 export type Control =
   | { readonly kind: 'text'; readonly maxLength: number }
   | { readonly kind: 'name' }
@@ -17,31 +17,31 @@ export type Control =
   | { readonly kind: 'multiline'; readonly maxLength: number }
   | { readonly kind: 'passport' };
 
-/** Parts of a form, in the order the guest meets them. */
+/** The sections of a form, in the order in which the guest sees them. */
 export type Section = 'name' | 'address' | 'stay';
 
 export type { GuestField };
 
-/** One field of a guest's form: schema and form are both made from it. */
+/** One field of a guest's form. Validation and display both use it. */
 export type FieldRow = {
   readonly name: GuestField;
   readonly label: TextKey;
   readonly hint?: TextKey;
   readonly section: Section;
   readonly control: Control;
-  /** Whether the hotel hides, offers or requires it. */
+  /** The field's visibility level: hidden, optional or required. */
   readonly level: (visibilities: Visibilities) => Level;
-  /** Where the field hangs on other answers: whether it belongs to the form now. */
+  /** Whether the field applies, given other answers; left out if it always does. */
   readonly belongs?: (guest: Pick<Guest, 'overseasFlug'>) => boolean;
   readonly rule: Rule;
-  /** Takes the whole width of its column. */
+  /** Spans the full width of its column. */
   readonly wide?: true;
 };
 
-/** A field that the form shows, with what has been decided about it. */
+/** A field that the form shows. */
 export type ShownField = FieldRow & { readonly required: boolean };
 
-/** The fields that a form shows, in order. */
+/** The fields that a form shows for a guest, in order. */
 export function shownFields(
   rows: readonly FieldRow[],
   visibilities: Visibilities,
@@ -54,7 +54,7 @@ export function shownFields(
     .map(({ row, level }) => ({ ...row, required: level === 2 }));
 }
 
-/** The error of one field, at most one: undefined where its text will do. */
+/** The error of a field; undefined if its text is valid. */
 export const errorOf = (field: ShownField, guest: Pick<Guest, GuestField>): TextKey | undefined => {
   const value = guest[field.name];
   return typeof value === 'string' ? field.rule(value, field.required) : undefined;

@@ -1,14 +1,14 @@
 import type { TextKey } from '~/i18n/keys';
 
-/** Judges a text: nothing, or the name of the sentence that says how to mend it. At most one error per field. */
+/** Checks a text. Returns the key of the error message, or undefined if the text is valid. */
 export type Rule = (text: string, required: boolean) => TextKey | undefined;
 
 const DIGITS = /^\d+$/;
 const ANY_DIGIT = /[0-9０-９]/;
-/** Katakana with its long vowel mark and middle dot, letters of either width, spaces. */
+/** Katakana with long vowel mark and middle dot, half-width and full-width letters, spaces. */
 const KANA = /^[\u30A0-\u30FFA-Za-zＡ-Ｚａ-ｚ\s]+$/;
 const RESERVATION_NAME = /^[\u30A0-\u30FFA-Za-zＡ-Ｚａ-ｚ0-9０-９\s]+$/;
-/** Pictures, control characters and the marks that turn the reading direction: no name holds them. */
+/** Characters that cannot be part of a name: emoji, control characters, bidirectional marks, U+FFFD. */
 const UNNAMEABLE = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
 const POSTCODE = /^\d{7}$/;
 
@@ -21,32 +21,32 @@ const rule =
   };
 const anything = () => true;
 
-/** Any text; only its absence can be wrong. */
+/** Any text; fails only if it is required and empty. */
 export const anyText: Rule = rule('validation.required', anything);
-/** One of a list; only its absence can be wrong. */
+/** A choice from a list; fails only if it is required and missing. */
 export const anyChoice: Rule = rule('validation.select', anything);
 /** A family or given name in any script, without digits. */
 export const personName: Rule = rule(
   'validation.name',
   (text) => !ANY_DIGIT.test(text) && !UNNAMEABLE.test(text),
 );
-/** The reading of a name: katakana, letters, spaces. */
+/** The kana reading of a name: katakana, letters, spaces. */
 export const kana: Rule = rule('validation.kana', (text) => KANA.test(text));
-/** The name a reservation was made under. */
+/** The name of a reservation. */
 export const reservationName: Rule = rule('validation.reservation_name', (text) =>
   RESERVATION_NAME.test(text),
 );
-/** Half-width digits only, as the hotel dials them. */
+/** Half-width digits only, so that the hotel can dial the number. */
 export const phone: Rule = rule('validation.phone', (text) => DIGITS.test(text));
-/** Seven digits without hyphen. */
+/** Seven digits without a hyphen. */
 export const postcode: Rule = rule('validation.postcode', (text) => POSTCODE.test(text));
 /** Any part of an address. */
 export const address: Rule = rule('validation.address', anything);
-/** Years, at most three digits. */
+/** In years, at most three digits. */
 export const age: Rule = rule('validation.age', (text) => DIGITS.test(text) && text.length <= 3);
-/** Chosen from three. */
+/** A choice of three. */
 export const gender: Rule = rule('validation.gender', anything);
 /** A picture of the passport's photo page. */
 export const passport: Rule = rule('views.checkin.input_representative_view.passport_error', anything);
-/** A room's number, where the hotel does not know which rooms are the guest's. */
+/** A room number, entered if the hotel does not know the guest's rooms. */
 export const roomNumber: Rule = rule('validation.room_number', (text) => DIGITS.test(text));

@@ -2,17 +2,17 @@ import type { TextKey } from '~/i18n/keys';
 import { anyChoice } from './rules';
 import { searchNameError, searchPhoneError } from './search-rules';
 
-/** What the guest gives to be found; what the hotel does not ask for is empty. */
+/** The search form. Fields that the hotel does not ask for are empty. */
 export type SearchForm = {
   readonly reservationName: string;
   readonly phoneNumber: string;
   readonly facilityId: string;
 };
 
-/** What a search asks for beside the name. */
+/** Which fields the search asks for in addition to the name. */
 export type SearchAsks = { readonly phoneNumber: boolean; readonly facility: boolean };
 
-/** The errors of a search by field; none where it can be sent. */
+/** The errors of a search, by field; empty if it can be sent. */
 export function searchErrors(
   { reservationName, phoneNumber, facilityId }: SearchForm,
   asks: SearchAsks,
