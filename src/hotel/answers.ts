@@ -9,7 +9,7 @@ import {
 import { z } from '~/domain/zod';
 import { code, count, label, maybe, number, orElse, roundedUp } from './wire';
 
-/** The hotel's answers, read into the app's own words: one schema per answer. */
+/** Schemas of the hotel's answers, one per answer, which convert them to the app's types. */
 
 export const authorization = z.pipe(
   z.object({ authorization: z.string().check(z.minLength(1)) }),
@@ -59,7 +59,7 @@ export const reservation = z.pipe(
   ),
 );
 
-/** How far a check-in got, and what its QR code is made of; keys as the QR factors name them. */
+/** The state of a check-in and the values for its QR code; keys as in `qr_code.factors`. */
 export const checkinCode = z.object({
   checkin_code: orElse(code, '00'),
   prefix: maybe(label),
@@ -71,7 +71,7 @@ export const checkinCode = z.object({
   kana_name: maybe(z.string()),
 });
 
-/** Rooms by number, each once; an empty number is none. */
+/** Room numbers without duplicates; empty ones are removed. */
 const rooms = z.pipe(
   z.array(z.string()),
   z.transform((numbers: string[]) => [...new Set(numbers)].filter((number) => number !== '')),
@@ -90,25 +90,25 @@ export const checkoutInfo = z.object({
 
 export const queueResult = z.object({
   status: number,
-  /** Parties ahead. */
+  /** Number of parties ahead. */
   wait_num: orElse(roundedUp, 0),
-  /** Minutes. */
+  /** In minutes. */
   wait_time: orElse(roundedUp, 0),
-  /** Minutes. */
+  /** In minutes. */
   timeout: maybe(number),
   timeout_message: maybe(z.string()),
   message: maybe(z.string()),
   room_number_list: orElse(rooms, []),
   /** Prices in yen. */
   detail_payment: orElse(z.array(z.object({ name: z.string(), date: z.string(), price: number })), []),
-  /** Yen. */
+  /** In yen. */
   payment_amount: orElse(number, 0),
 });
 
-/** One look at the check-out queue. */
+/** The state of a request in the check-out queue. */
 export type QueueResult = z.infer<typeof queueResult>;
 
-/** What there is to pay before or during the stay. Amounts in yen; what the hotel did not send is undefined. */
+/** The amount to pay before or during the stay. In yen; values the hotel did not send are undefined. */
 export const prePayment = z.pipe(
   z.object({
     payment_amount: number,
@@ -180,7 +180,10 @@ export const pointsMember = z.pipe(
 
 const rawLevels = orElse(z.record(z.string(), z.unknown()), {});
 
-/** Levels per field laid over others later; `ignored` names what is no field or no level. */
+/**
+ * Visibility levels by field, which replace the default ones. `ignored` lists unknown fields and invalid
+ * levels.
+ */
 export const visibilities = z.pipe(
   z.object({ representative: rawLevels, companion: rawLevels }),
   z.transform((answer): { readonly levels: VisibilityOverlay; readonly ignored: readonly string[] } => {

@@ -6,10 +6,10 @@ const RPA = `${CLIENT}/rpa`;
 const at = (path: string) => () => path;
 const call = <In, Out>(entry: Call<In, Out>): Call<In, Out> => entry;
 
-/** What the look-up of a reservation is asked with. */
+/** Input of the reservation look-up. */
 export type LookupInput = { readonly name: string; readonly phoneNumber?: string | undefined };
 
-/** What a settlement is posted with. Amount in yen: what the guest saw. */
+/** Input of a settlement. Amount in yen, as shown to the guest. */
 export type Settlement = {
   readonly requestId: string;
   readonly amount: number;
@@ -18,8 +18,9 @@ export type Settlement = {
 };
 
 /**
- * Every call of the hotel's API, one entry each, in the order of the journeys. A call without an input takes `undefined`.
- * Check-in calls answer a 404 with /common-error: the service itself is missing, and the guest cannot mend it.
+ * All calls of the hotel's API, in the order of the journeys. A call without input takes `undefined`. For
+ * check-in calls a 404 leads to /common-error: the service does not exist, and the guest can do nothing about
+ * it.
  */
 export const calls = {
   facilities: call({
@@ -183,7 +184,7 @@ export const calls = {
     auth: 'token',
     form: ({ requestId, amount, cardToken, invoiceName }: Settlement) => ({
       request_id: requestId,
-      // Points are not spent on this tablet; the back end wants the field all the same.
+      // Points cannot be used on the tablet, but the back end requires the field.
       point: '0',
       payment_amount: String(amount),
       gmo_token: cardToken,

@@ -1,20 +1,22 @@
 import type { Exchange } from './exchange';
 import { type SendingWatch, watchSending } from './resent';
 
-/** How a request is sent so that what it changes is changed once. */
+/** How to send a request so that its change is applied only once. */
 export type Care = {
-  /** By which the gateway knows a request that comes again. */
+  /** Lets the gateway recognise a repeated request. */
   readonly key?: { readonly 'Idempotency-Key': string };
   readonly credentials: RequestCredentials;
   readonly watch?: SendingWatch;
 };
 
 /**
- * Browsers send a request again by themselves, a POST too, when a connection that carried others before closes without an
- * answer. What changes something therefore shares no connection with the other calls, which browsers keep apart by the use
- * of credentials; only what must not be done twice does so, since a connection that has just carried an upload has carried
- * others before. All that changes something has a key, a new one each time, where it goes to the app's own origin. On
- * another origin the hotel has to allow credentials, and would refuse a header that it does not know.
+ * Decides how to send a request that changes something.
+ * Browsers repeat a request by themselves, even a POST, if a reused connection closes without a response.
+ * Therefore calls that must not be repeated (`once`) use separate connections: browsers keep connections with
+ * and without credentials apart. Replaceable calls do not, because a connection that has just carried an
+ * upload would count as reused.
+ * On the app's own origin every change also gets a new `Idempotency-Key`. On another origin the hotel must
+ * allow credentials, and would reject a header it does not know.
  */
 export function careFor({
   url,
@@ -22,15 +24,19 @@ export function careFor({
   allowsCredentials,
 }: Pick<Exchange, 'url' | 'changes' | 'allowsCredentials'>): Care {
   if (!changes) return { credentials: 'omit' };
-  const isApart = changes === 'once';
+  const isSeparate = changes === 'once';
   const { href, origin } = new URL(url, location.href);
-  if (origin !== location.origin) return { credentials: isApart && allowsCredentials ? 'include' : 'omit' };
+  if (origin !== location.origin)
+    return { credentials: isSeparate && allowsCredentials ? 'include' : 'omit' };
   const key = { 'Idempotency-Key': `"${randomKey()}"` };
-  return isApart
+  return isSeparate
     ? { key, credentials: 'same-origin', watch: watchSending(href) }
     : { key, credentials: 'omit' };
 }
 
-/** 128 random bits as 32 hexadecimal digits; `crypto.randomUUID` is not there on plain http from another machine. */
+/**
+ * 128 random bits as 32 hexadecimal digits. `crypto.randomUUID` is unavailable on plain http, except on
+ * localhost.
+ */
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

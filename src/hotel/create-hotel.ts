@@ -9,12 +9,12 @@ import { dialectOf } from './dialects';
 import type { Hotel } from './hotel';
 import { exchange, parseJson } from './request';
 
-/** What a call depends on at the time it is made. */
+/** The state that a call depends on, read when the call is made. */
 export type RequestContext = {
   readonly system: Config['system'];
-  /** Origin of the hotel's API; empty for our own. */
+  /** Origin of the hotel's API; empty for the app's own origin. */
   readonly origin: string;
-  /** The hotel on another origin allows credentials. */
+  /** The hotel is on another origin and allows credentials. */
   readonly allowsCredentials: boolean;
   readonly timeoutMs: number;
   readonly authorizationClient: string;
@@ -22,13 +22,16 @@ export type RequestContext = {
   readonly userAgent: string;
   readonly facilityId: string | undefined;
   readonly authToken: string | undefined;
-  /** The `authorization` of the deep link that the guest came by. */
+  /** The `authorization` of the guest's deep link. */
   readonly deepLinkToken: string | undefined;
-  /** Aborts when the look-up that the call belongs to is over: with the visit, or when another reservation is looked up. */
+  /**
+   * Aborts at the end of the look-up that the call belongs to: when the visit ends or another reservation is
+   * looked up.
+   */
   readonly lookup: AbortSignal;
 };
 
-/** The hotel that the settings in use name; the context is read again for each call. */
+/** Creates the client for the hotel's API. `readContext` is called for every call. */
 export function createHotel(readContext: () => RequestContext): Hotel {
   return {
     async ask(call, input, leaving) {
@@ -37,7 +40,7 @@ export function createHotel(readContext: () => RequestContext): Hotel {
       const query = call.query ? `?${new URLSearchParams(call.query(input))}` : '';
       const form = call.form?.(input);
       const started = performance.now();
-      const note = (outcome: string) => noteExchange(call, form, outcome, performance.now() - started);
+      const record = (outcome: string) => noteExchange(call, form, outcome, performance.now() - started);
       try {
         const { body } = await exchange({
           name: call.name,
@@ -52,10 +55,10 @@ export function createHotel(readContext: () => RequestContext): Hotel {
           allowsCredentials: context.allowsCredentials,
         });
         const answer = readAnswer(call, dialect, body);
-        note('answered');
+        record('answered');
         return answer;
       } catch (error) {
-        note(error instanceof HotelError ? error.fault.kind : 'other');
+        record(error instanceof HotelError ? error.fault.kind : 'other');
         throw error;
       }
     },

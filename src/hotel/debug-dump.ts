@@ -6,8 +6,8 @@ import { parseJson } from './request';
 const LONGEST_DUMP = 200;
 
 /**
- * While debugging, notes a call in session storage: its name, field names with the length of their values, what
- * became of it and how long it took. Never a value: names, tokens, cards and images are guest data.
+ * While debugging, records a call in session storage: name, field names with the lengths of their values,
+ * outcome and duration. Never values: names, tokens, cards and images are guest data.
  */
 export function noteExchange(
   call: Pick<Call<never, unknown>, 'name' | 'method'>,

@@ -1,9 +1,9 @@
 import type { z } from '~/domain/zod';
 
-/** A facility to choose from. */
+/** A facility that the guest can choose. */
 export type Facility = { readonly id: string; readonly name: string };
 
-/** How one of the back ends writes what all of them say: header names and the facility list. */
+/** How a back end encodes what all back ends share: header names and the list of facilities. */
 export type DialectWire = {
   readonly headers: {
     readonly userAgent: string;
@@ -11,9 +11,9 @@ export type DialectWire = {
     readonly deviceType: string;
     readonly token: string;
     readonly facility: string;
-    /** The client's key, where the back end wants one. */
+    /** Header of the client key, if the back end needs one. */
     readonly client?: string;
-    /** The deep link's `authorization`, on the check-in look-up alone. */
+    /** Header of the deep link's `authorization`, only sent with the check-in look-up. */
     readonly deepLinkToken?: string;
   };
   readonly facilitiesPath: string;

@@ -1,10 +1,10 @@
 /**
- * What a call changes at the hotel: something that arrives twice without harm, as the second replaces the first (an upload,
- * an address), or something that may be done once only.
+ * How a call changes the hotel's data. `replaceable`: repeating it does no harm, as the second call replaces
+ * the first (an upload, an address). `once`: it must not be repeated.
  */
 export type Changes = 'replaceable' | 'once';
 
-/** One HTTP exchange, as every live call makes it: hotel, point service and postcode alike. */
+/** One HTTP request, as made by every live call: to the hotel, the point service and the postcode service. */
 export type Exchange = {
   /** Name of the call, for logs and errors. */
   readonly name: string;
@@ -12,12 +12,12 @@ export type Exchange = {
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: URLSearchParams | undefined;
-  /** In ms; the body must have arrived by then as well. */
+  /** In ms, including the time to receive the body. */
   readonly timeoutMs: number;
-  /** Aborts when the visit that asked is over. */
+  /** Aborts when the visit that made the request is over. */
   readonly visit: AbortSignal;
   readonly notFoundIsLoadError?: boolean;
   readonly changes?: Changes | undefined;
-  /** Whoever answers on another origin allows credentials. */
+  /** The server is on another origin and allows credentials. */
   readonly allowsCredentials?: boolean;
 };

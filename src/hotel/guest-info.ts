@@ -1,6 +1,6 @@
 import { type Guest, type GuestField, JAPAN } from '~/domain/guest';
 
-/** One guest as the hotel's register takes it; keys and order as on the wire. */
+/** One guest in the format of the hotel's register; keys and their order as sent. */
 export type GuestInfo = {
   readonly id: number;
   readonly name: string;
@@ -26,15 +26,18 @@ export type GuestInfo = {
   readonly occupation: string;
 };
 
-/** What the list is made with, apart from the guests. */
+/** Input for the list, in addition to the guests. */
 export type GuestInfoOptions = {
   readonly reservationName: string;
   readonly countryCodeAsPrefecture: boolean;
-  /** The Japanese name of a country by its ISO 3166-1 alpha-2 code. */
+  /** Returns the Japanese name of a country by its ISO 3166-1 alpha-2 code. */
   readonly countryTitle: (code: string) => string;
 };
 
-/** The party as the hotel wants it; the first guest is the representative, the only one with an address. */
+/**
+ * Converts the party to the format of the hotel's register. The first guest is the representative, the only
+ * one with an address.
+ */
 export const guestInfo = (guests: readonly Guest[], options: GuestInfoOptions): GuestInfo[] =>
   guests.map((guest, index) => entry(guest, index, options));
 
@@ -42,11 +45,11 @@ function entry(guest: Guest, index: number, options: GuestInfoOptions): GuestInf
   const isRepresentative = index === 0;
   const place = { ...options, isRepresentative, isOverseas: isRepresentative && guest.overseasFlug };
   let info: GuestInfo = { ...BLANK, id: index + 1, is_child: guest.isChild };
-  for (const write of Object.values(WRITTEN)) info = { ...info, ...write(guest, place) };
+  for (const write of Object.values(WRITERS)) info = { ...info, ...write(guest, place) };
   return info;
 }
 
-/** An entry in which nobody has written anything yet. */
+/** An entry without any answers. */
 const BLANK: GuestInfo = {
   id: 0,
   name: '',
@@ -72,21 +75,23 @@ const BLANK: GuestInfo = {
   occupation: '',
 };
 
-/** Where in the party a guest stands; only the representative can be overseas. */
+/** A guest's role in the party; only the representative can be overseas. */
 type Place = GuestInfoOptions & { readonly isRepresentative: boolean; readonly isOverseas: boolean };
-type Writing = (guest: Guest, place: Place) => Partial<GuestInfo>;
+type Writer = (guest: Guest, place: Place) => Partial<GuestInfo>;
 
 const ifInJapan =
-  (write: Writing): Writing =>
+  (write: Writer): Writer =>
   (guest, place) =>
     place.isRepresentative && !place.isOverseas ? write(guest, place) : {};
 const ifOverseas =
-  (write: Writing): Writing =>
+  (write: Writer): Writer =>
   (guest, place) =>
     place.isOverseas ? write(guest, place) : {};
 
-/** What each field of the forms writes into the register; a new field does not compile without its line here. */
-const WRITTEN: Readonly<Record<GuestField, Writing>> = {
+/**
+ * How each field of the forms is written to the register. A new field does not compile without an entry here.
+ */
+const WRITERS: Readonly<Record<GuestField, Writer>> = {
   lastName: ({ lastName, firstName }, { reservationName }) => ({
     name: [lastName, firstName].filter(Boolean).join('\u3000') || reservationName,
     last_name: lastName,
@@ -110,7 +115,7 @@ const WRITTEN: Readonly<Record<GuestField, Writing>> = {
   telCountrycode: ({ telCountrycode }, { isOverseas, countryTitle }) => ({
     tel_country_name: countryTitle(isOverseas ? telCountrycode : JAPAN),
   }),
-  // A picture, sent by a call of its own.
+  // A picture; sent by a separate call.
   passport: () => ({}),
   occupation: ({ occupation }) => ({ occupation }),
   prevAccommodation: ({ prevAccommodation }) => ({ prev_accommodation: prevAccommodation }),

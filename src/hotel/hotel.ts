@@ -1,11 +1,12 @@
 import type { Call } from './call';
 
-/** The hotel, as the app talks to it. */
+/** The client for the hotel's API. */
 export type Hotel = {
   /**
-   * Makes a call for the reservation now looked up.
-   * @param leaving gives the call up before that is over, when nobody waits for the answer any more
-   * @throws HotelError for every way it can fail; `dropped` when visit or look-up ended meanwhile or the call was given up.
+   * Makes a call for the current reservation.
+   * @param leaving aborts the call when its result is no longer needed
+   * @throws HotelError for every failure; of kind `dropped` if the visit or the look-up ended, or the call
+   *   was aborted
    */
   readonly ask: <In, Out>(call: Call<In, Out>, input: In, leaving?: AbortSignal) => Promise<Out>;
 };

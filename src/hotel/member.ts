@@ -3,10 +3,13 @@ import { PREFECTURES } from '~/domain/prefectures';
 import type { z } from '~/domain/zod';
 import type { legacyMember, pointsMember } from './answers';
 
-/** Only a prefecture the form can show; anything else would stand there invisibly. */
+/**
+ * Returns a prefecture only if the form's picker offers it; any other value would be sent without being
+ * visible.
+ */
 const prefecture = (name: string): string => (PREFECTURES.some((known) => known.name === name) ? name : '');
 
-/** The legacy back end's member as a profile of the representative. */
+/** Converts a member of the legacy back end to a profile. */
 export const profileOfLegacy = (member: z.infer<typeof legacyMember>): MemberProfile =>
   known({
     lastName: member.last_name,
@@ -23,7 +26,10 @@ export const profileOfLegacy = (member: z.infer<typeof legacyMember>): MemberPro
     age: '',
   });
 
-/** The point service's member as a profile of the representative. */
+/**
+ * Converts a member of the point service to a profile.
+ * @param today for the age
+ */
 export const profileOfPoints = (member: z.infer<typeof pointsMember>, today: Date): MemberProfile =>
   known({
     lastName: member.last_name,

@@ -3,16 +3,21 @@ import { type Fault, HotelError } from '~/errors/fault';
 import { careFor } from './care';
 import type { Exchange } from './exchange';
 
-/** What came back, its body as text. */
+/** A response with its body as text. */
 export type Reply = { readonly status: number; readonly body: string };
 
-/** The gateway's word on an answer that it passes on, or gives in the hotel's place; no hotel can set it. */
+/**
+ * Header that the gateway sets on every response, its own or the hotel's; it removes the header from the
+ * hotel's responses.
+ */
 const GATEWAY = 'Lobby-Gateway';
 
 /**
- * The only place that fetches live. Never cached, never repeated by us, and nothing that changes anything follows a
- * redirect: a page to log in to the network is no success, wherever it stands.
- * @throws HotelError for anything but a 2xx, and for a 2xx with a page; `dropped` when the visit ended meanwhile.
+ * Makes an HTTP request; all live calls use this function. Requests are never cached and never repeated by
+ * the app. Calls that change something do not follow redirects, as the login page of a Wi-Fi network must not
+ * count as a success.
+ * @throws HotelError for every status but 2xx, and for a 2xx with an HTML page; of kind `dropped` if the
+ *   visit ended meanwhile
  */
 export async function exchange(request: Exchange): Promise<Reply> {
   const { name, visit, notFoundIsLoadError } = request;
@@ -39,7 +44,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
     gateway = response.headers.get(GATEWAY);
     type = response.headers.get('Content-Type');
     reply = { status: response.status, body: await response.text() };
-    // A gateway of ours lets nothing through twice.
+    // The gateway lets no request through twice.
     wasResent = gateway === null && (await watch?.wasResent()) === true;
   } catch {
     if (visit.aborted) throw fail({ kind: 'dropped' });
@@ -48,7 +53,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
     watch?.stop();
   }
   if (visit.aborted) throw fail({ kind: 'dropped' });
-  // The answer is that of the second try; what became of the first nobody knows.
+  // This is the response to the repeated request; the result of the first is unknown.
   if (wasResent) throw fail({ kind: 'network' });
   if (reply.status >= 200 && reply.status < 300) {
     if (isPage(type, reply.body)) throw fail({ kind: 'invalid-format' }, reply.status);
@@ -59,15 +64,15 @@ export async function exchange(request: Exchange): Promise<Reply> {
 }
 
 /**
- * HTML by its first sign, as what stands between may send any type, or by its type, unless it is JSON all the same: that is
- * what some servers call everything. No call is answered with HTML.
+ * True for an HTML page: the body starts with `<`, as proxies may send any content type; or the content type
+ * is HTML and the body is not JSON, as some servers label everything as HTML. No call is answered with HTML.
  */
 const isPage = (type: string | null, body: string): boolean =>
   /^\s*</.test(body) || (isHtml(type ?? '') && body.trim() !== '' && parseJson(body) === undefined);
 
 const isHtml = (type: string): boolean => /^(text\/html|application\/xhtml\+xml)\b/i.test(type);
 
-/** What a failed answer's body says: the hotel's own sentence, something unreadable, or nothing. */
+/** Reads the body of a failed response: the hotel's message, something unreadable, or nothing. */
 function failureIn(body: string): Fault {
   if (body === '') return { kind: 'status' };
   const json = parseJson(body);
@@ -78,7 +83,7 @@ function failureIn(body: string): Fault {
   return { kind: 'invalid-format' };
 }
 
-/** The JSON a text spells, or undefined. */
+/** Parses JSON; undefined if the text is not valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,21 +1,28 @@
-/** Longer than a request waits to be sent in any other way that we measured (24 ms, on a machine with work for eight), in ms. */
+/**
+ * Wait before sending, in ms, from which a request counts as repeated. The longest wait measured for other
+ * reasons was 24 ms, with eight times the load a CPU can handle.
+ */
 const LONG_WAIT_MS = 500;
-/** How long the browser may take to note an answer that has come, in ms; it took 7 on a slow tablet. */
+/** How long to wait for the browser's timing entry after a response, in ms; on a slow tablet it took 7. */
 const NOTE_DEADLINE_MS = 250;
 
-/** What is asked about a request under way. */
+/** Observes one request. */
 export type SendingWatch = {
-  /** True when the browser must have sent the request a second time. Asked once, after the answer; ends the watch. */
+  /**
+   * True if the browser must have sent the request twice. Call it once, after the response; it ends the
+   * observation.
+   */
   readonly wasResent: () => Promise<boolean>;
-  /** Ends the watch. */
+  /** Ends the observation. */
   readonly stop: () => void;
 };
 
 /**
- * Watches a request to the app's own origin, from before it is sent. A browser that sends a request again, because its
- * connection closed without an answer, notes when it did so: long after it began. Only a first try that lasted is seen:
- * one that failed at once never got to a hotel that acts. Whoever keeps no such notes, or other ones than Chromium, gets
- * "no"; and so does a request that may have waited for other downloads.
+ * Observes a request to the app's own origin; call it before the request is sent. A browser that repeats a
+ * request because the connection closed without a response records when it sent the repetition: long after
+ * the start. This only detects a first attempt that took a while; one that failed at once never reached a
+ * hotel that acts. Reports false in browsers without resource timing or other than Chromium, and for requests
+ * that may have waited for other downloads.
  * @param url absolute
  */
 export function watchSending(url: string): SendingWatch {
@@ -23,41 +30,41 @@ export function watchSending(url: string): SendingWatch {
     return { wasResent: async () => false, stop: () => undefined };
   }
   const since = performance.now();
-  const notes: PerformanceResourceTiming[] = [];
-  let heard: () => void = () => undefined;
+  const entries: PerformanceResourceTiming[] = [];
+  let onEntry: () => void = () => undefined;
   const observer = new PerformanceObserver((list) => {
-    notes.push(...list.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming));
-    heard();
+    entries.push(...list.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming));
+    onEntry();
   });
   observer.observe({ type: 'resource' });
-  // Times are rounded, and may lie a little before the moment they tell.
-  const own = () => notes.find(({ name, startTime }) => name === url && startTime > since - 1);
+  // Times are rounded and can be slightly before the actual moment.
+  const ownEntry = () => entries.find(({ name, startTime }) => name === url && startTime > since - 1);
   const stop = () => observer.disconnect();
   return {
     stop,
     async wasResent() {
       await new Promise<void>((resolve) => {
-        heard = () => own() && resolve();
-        heard();
+        onEntry = () => ownEntry() && resolve();
+        onEntry();
         setTimeout(resolve, NOTE_DEADLINE_MS);
       });
       stop();
-      const note = own();
+      const entry = ownEntry();
       return (
-        note !== undefined && waitOf(note) >= LONG_WAIT_MS && !notes.some((other) => delays(other, note))
+        entry !== undefined && waitOf(entry) >= LONG_WAIT_MS && !entries.some((other) => delays(other, entry))
       );
     },
   };
 }
 
-/** How long a request waited before it was sent, finding the address and connecting left out, in ms. */
-const waitOf = (note: PerformanceResourceTiming): number =>
-  note.requestStart -
-  note.fetchStart -
-  (note.domainLookupEnd - note.domainLookupStart) -
-  (note.connectEnd - note.connectStart);
+/** Time in ms that a request waited before it was sent, without DNS look-up and connecting. */
+const waitOf = (entry: PerformanceResourceTiming): number =>
+  entry.requestStart -
+  entry.fetchStart -
+  (entry.domainLookupEnd - entry.domainLookupStart) -
+  (entry.connectEnd - entry.connectStart);
 
-/** Whether a request may have waited for this other one, for want of a free connection. */
+/** True if a request may have waited for the other one because no connection was free. */
 const delays = (other: PerformanceResourceTiming, own: PerformanceResourceTiming): boolean =>
   other !== own &&
   new URL(other.name).origin === new URL(own.name).origin &&

@@ -1,47 +1,47 @@
 import { z } from '~/domain/zod';
 
 /**
- * How values arrive from the hotel: a number may be a numeric string, an optional field null or missing.
+ * Encodings of values from the hotel: a number can be a numeric string, an optional field null or missing.
  * Nothing else is accepted.
  */
 
 const NUMERIC = /^-?\d+(\.\d+)?$/;
 
-/** A number, or a string that spells one. */
+/** A number, or a numeric string. */
 export const number = z.pipe(
   z.union([z.number(), z.string().check(z.regex(NUMERIC))]),
   z.transform((value: string | number) => Number(value)),
 );
 
-/** A whole number from 0 up: people, nights. */
+/** An integer of at least 0: people, nights. */
 export const count = z.pipe(number, z.int().check(z.minimum(0)));
 
-/** A whole number from 0 up that is only shown: parts are rounded up, what is below 0 is 0. */
+/** A number that is only displayed: rounded up, and at least 0. */
 export const roundedUp = z.pipe(
   number,
   z.transform((value: number) => Math.max(0, Math.ceil(value))),
 );
 
-/** A code such as `00`: compared as a number, kept as text. */
+/** A code such as `00`: compared as a number, stored as text. */
 export const code = z.pipe(
   z.union([z.string().check(z.regex(/^\d+$/)), z.int().check(z.minimum(0))]),
   z.transform((value: string | number) => String(value)),
 );
 
-/** A short text such as an id, which some back ends send as a number. */
+/** A short text such as an id; some back ends send it as a number. */
 export const label = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value: string | number) => String(value)),
 );
 
-/** A field that may be null or missing; undefined then. */
+/** A field that can be null or missing, which becomes undefined. */
 export const maybe = <T extends z.core.SomeType>(schema: T) =>
   z.pipe(
     z.nullish(schema),
     z.transform((value: z.output<T> | null | undefined) => value ?? undefined),
   );
 
-/** A field that may be null or missing; `standard` then. */
+/** A field that can be null or missing, which becomes `standard`. */
 export const orElse = <T extends z.core.SomeType>(schema: T, standard: z.output<T>) =>
   z.pipe(
     z.nullish(schema),

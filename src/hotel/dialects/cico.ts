@@ -6,7 +6,7 @@ import { label } from '../wire';
 
 const answer = z.object({ facilities: z.array(z.object({ code: label, name: z.string() })) });
 
-/** The newer back end: hyphens in header names, a client key, facilities by code. */
+/** The newer back end: header names with hyphens, a client key, facilities identified by code. */
 export const cico: Dialect = {
   headers: {
     userAgent: 'DEVICE-INFO',

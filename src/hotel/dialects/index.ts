@@ -5,5 +5,5 @@ import { legacy } from './legacy';
 
 const DIALECTS: Readonly<Record<Config['system'], Dialect>> = { legacy, cico };
 
-/** The dialect of the back end that the settings name. */
+/** The dialect of the back end in the settings. */
 export const dialectOf = ({ system }: Pick<Config, 'system'>): Dialect => DIALECTS[system];

@@ -6,7 +6,7 @@ import { label } from '../wire';
 
 const answer = z.object({ facilities: z.array(z.object({ id: label, name: z.string() })) });
 
-/** The older back end. Its header names hold underscores, which nginx drops unless told otherwise. */
+/** The older back end. Its header names contain underscores; nginx drops such headers by default. */
 export const legacy: Dialect = {
   headers: {
     userAgent: 'DEVICE_INFO',

@@ -1,29 +1,29 @@
 import { type CardAnswer, type CardScript, GREETING, readOrder, readScript } from './card-messages';
 import { askToken, loadMultipayment } from './multipayment';
 
-/** Ways to other machines that no security policy closes yet. */
-const UNPOLICED = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
+/** Network APIs that the Content-Security-Policy does not cover yet. */
+const UNRESTRICTED_APIS = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
 
 /**
- * Runs in the card document, which is shown nowhere and lives for one payment: loads the provider's script, and asks it for
- * one token. The document has an origin that nothing else has, so that the script reaches neither the app's page nor
- * anything the tablet keeps.
+ * Entry point of the card document, an invisible frame that exists for one payment: loads the card provider's
+ * script and requests one token. The document has an opaque origin, so the script can access neither the
+ * app's page nor anything stored on the tablet.
  */
 export function serveCard(): void {
-  for (const name of UNPOLICED) Reflect.deleteProperty(window, name);
-  const hear = ({ source, data, ports: [port] }: MessageEvent) => {
+  for (const name of UNRESTRICTED_APIS) Reflect.deleteProperty(window, name);
+  const onMessage = ({ source, data, ports: [port] }: MessageEvent) => {
     const script = readScript(data);
     if (source !== window.parent || !script || !port) return;
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', onMessage);
     void serve(port, script);
   };
-  window.addEventListener('message', hear);
-  // The address is that of the app's page, though the origin is not.
+  window.addEventListener('message', onMessage);
+  // `location.origin` is the app's origin, although the document's own origin is opaque.
   window.parent.postMessage(GREETING, window.location.origin);
 }
 
 async function serve(port: MessagePort, script: CardScript): Promise<void> {
-  const answer = (said: CardAnswer) => port.postMessage(said);
+  const answer = (message: CardAnswer) => port.postMessage(message);
   const multipayment = await loadMultipayment(script).catch(() => undefined);
   if (!multipayment) {
     answer({ kind: 'not-loaded' });
@@ -33,7 +33,7 @@ async function serve(port: MessagePort, script: CardScript): Promise<void> {
     const order = readOrder(data);
     if (!order) return;
     port.onmessage = null;
-    // Nothing here keeps the card while the provider thinks.
+    // The card is not kept here while the provider works.
     void askToken(multipayment, order).then((token) =>
       answer(token === undefined ? { kind: 'no-token' } : { kind: 'token', token }),
     );

@@ -8,22 +8,28 @@ import {
   type TokenOrder,
 } from './card-messages';
 
-/** What a card document is opened with. */
+/** Options of a card document. */
 export type CardFrameOptions = {
   readonly script: CardScript;
-  /** Deadline of the script, and then of the token, in ms. */
+  /** Deadline in ms; applies to loading the script, and then again to the token. */
   readonly timeoutMs: number;
-  /** The document goes when this ends. */
+  /** Closes the document when it aborts. */
   readonly visit: AbortSignal;
 };
 
 /** A card document in an invisible frame, for one card. */
 export type CardFrame = {
-  /** Resolves when the provider's script is there. Rejects with HotelError `card-script`; `dropped` when closed before. */
+  /**
+   * Resolves when the provider's script is loaded. Rejects with HotelError `card-script`, or `dropped` if
+   * closed before.
+   */
   readonly loaded: Promise<void>;
-  /** Asks for the token, once, after `loaded`. Rejects with HotelError `card`; `dropped` when closed before. */
+  /**
+   * Requests the token; call it once, after `loaded`. Rejects with HotelError `card`, or `dropped` if closed
+   * before.
+   */
   readonly askToken: (order: TokenOrder) => Promise<string>;
-  /** Takes the document off the page, and with it all that runs in it. */
+  /** Removes the document from the page and stops everything in it. */
   readonly close: () => void;
 };
 
@@ -31,73 +37,74 @@ const failed = (kind: 'card' | 'card-script' | 'dropped'): HotelError =>
   new HotelError({ kind }, kind === 'card-script' ? 'card_script' : 'card_token');
 
 /**
- * Opens the card document. Its sandbox gives it an origin that nothing else has: the provider's script sees neither the
- * page nor anything that the tablet keeps, and has no more of the guest than the card for which it is asked. It closes by
- * itself where the script fails, at the deadline, and at the end of the visit.
+ * Opens the card document. Its sandbox gives it an opaque origin: the provider's script can access neither
+ * the page nor anything stored on the tablet, and gets no guest data but the card. It closes by itself if the
+ * script fails, at the deadline, and at the end of the visit.
  */
 export function openCardFrame({ script, timeoutMs, visit }: CardFrameOptions): CardFrame {
   const frame = document.createElement('iframe');
-  const { port1: port, port2: itsPort } = new MessageChannel();
+  const { port1: port, port2: framePort } = new MessageChannel();
   const end = new AbortController();
   const close = () => end.abort();
 
-  /** What the document answers next; anything else it says, or says unasked, is passed over. */
-  const answer = (missing: 'card' | 'card-script') =>
+  /** Waits for the document's next message. Messages that are invalid or not expected are ignored. */
+  const nextMessage = (missing: 'card' | 'card-script') =>
     new Promise<CardAnswer>((resolve, reject) => {
       const settle = (outcome: () => void) => {
         clearTimeout(timer);
-        end.signal.removeEventListener('abort', drop);
+        end.signal.removeEventListener('abort', onAbort);
         port.onmessage = null;
         outcome();
       };
-      const drop = () => settle(() => reject(failed('dropped')));
-      const giveUp = () => {
+      const onAbort = () => settle(() => reject(failed('dropped')));
+      const onTimeout = () => {
         settle(() => reject(failed(missing)));
         close();
       };
-      const timer = setTimeout(giveUp, timeoutMs);
+      const timer = setTimeout(onTimeout, timeoutMs);
       port.onmessage = ({ data }) => {
-        const said = readAnswer(data);
-        if (said) settle(() => resolve(said));
+        const message = readAnswer(data);
+        if (message) settle(() => resolve(message));
       };
-      if (end.signal.aborted) drop();
-      else end.signal.addEventListener('abort', drop);
+      if (end.signal.aborted) onAbort();
+      else end.signal.addEventListener('abort', onAbort);
     });
-  const greet = ({ source, data }: MessageEvent) => {
-    const itsWindow = frame.contentWindow;
-    if (!itsWindow || source !== itsWindow || !isGreeting(data)) return;
-    window.removeEventListener('message', greet);
-    // Its origin has no name to be given here. What goes over is an address, and the way to answer; cards take that way.
-    itsWindow.postMessage(script, '*', [itsPort]);
+  const onGreeting = ({ source, data }: MessageEvent) => {
+    const frameWindow = frame.contentWindow;
+    if (!frameWindow || source !== frameWindow || !isGreeting(data)) return;
+    window.removeEventListener('message', onGreeting);
+    // The target origin must be `*`, as the frame's origin is opaque. This message only contains the script's
+    // address and the port; the card is sent through the port.
+    frameWindow.postMessage(script, '*', [framePort]);
   };
 
   end.signal.addEventListener('abort', () => {
-    window.removeEventListener('message', greet);
+    window.removeEventListener('message', onGreeting);
     visit.removeEventListener('abort', close);
     port.close();
     frame.remove();
   });
-  window.addEventListener('message', greet);
+  window.addEventListener('message', onGreeting);
   visit.addEventListener('abort', close);
   frame.hidden = true;
   frame.setAttribute('sandbox', 'allow-scripts');
-  // Before it is put into the page: what is opened later would be a step of the browser's history.
+  // Set before the frame is inserted: a later change would add an entry to the browser's history.
   frame.src = CARD_DOCUMENT;
   if (visit.aborted) close();
   else document.body.append(frame);
 
-  const loaded = answer('card-script').then(({ kind }) => {
+  const loaded = nextMessage('card-script').then(({ kind }) => {
     if (kind !== 'loaded') throw failed('card-script');
   });
   loaded.catch(close);
   return {
     loaded,
     askToken: (order) => {
-      const asked = answer('card');
+      const token = nextMessage('card');
       port.postMessage(order);
-      return asked.then((said) => {
-        if (said.kind !== 'token') throw failed('card');
-        return said.token;
+      return token.then((message) => {
+        if (message.kind !== 'token') throw failed('card');
+        return message.token;
       });
     },
     close,

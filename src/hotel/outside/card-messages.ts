@@ -1,47 +1,49 @@
 import type { Card } from '~/domain/card';
 
 /**
- * What the app and the card document say to each other. Either side takes only what it knows: neither trusts that the
- * other is what it was. Without a library, as the card document is loaded anew for each payment.
+ * Messages between the app and the card document. Both sides validate every message, as neither trusts the
+ * other. Does not use zod, because the card document is loaded for each payment and should stay small.
  */
 
-/** The path of the card document. */
+/** Path of the card document. */
 export const CARD_DOCUMENT = '/card.html';
 
-/** Which script the card document is to run. */
+/** The script that the card document loads. */
 export type CardScript = {
-  /** An http(s) address, or a path. */
+  /** An http(s) address or a path. */
   readonly url: string;
-  /** One or more hashes as in an `integrity` attribute, one of which the script must have; empty: any script will do. */
+  /**
+   * Hashes as in an `integrity` attribute, one of which the script must match; empty: any script is accepted.
+   */
   readonly integrity: string;
 };
 
-/** What a token is asked with. */
+/** Input of a token request. */
 export type TokenOrder = { readonly shopId: string; readonly card: Card };
 
-/** What the card document answers over its port. */
+/** Messages from the card document. */
 export type CardAnswer =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'not-loaded' }
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'no-token' };
 
-/** The card document's first word to the page around it: it listens, and waits for its script and a port. */
+/** First message of the card document: it is ready to receive its script and a port. */
 export const GREETING = { kind: 'card-document' } as const;
 
-/** Longer than any provider's token; what is longer is none. */
+/** Limit above every provider's token length; longer values are rejected. */
 const LONGEST_TOKEN = 4096;
 
-/** Whether a message is the card document's first word. */
+/** True if a message is the card document's first message. */
 export const isGreeting = (message: unknown): boolean => textAt(message, 'kind') === GREETING.kind;
 
-/** The script that a message names; undefined where it names none. */
+/** Reads a script message; undefined if it is invalid. */
 export function readScript(message: unknown): CardScript | undefined {
   const [url, integrity] = [textAt(message, 'url'), textAt(message, 'integrity')];
   return url === undefined || integrity === undefined ? undefined : { url, integrity };
 }
 
-/** The shop and the card that a message brings; undefined where anything is missing. */
+/** Reads a token request; undefined if anything is missing. */
 export function readOrder(message: unknown): TokenOrder | undefined {
   const shopId = textAt(message, 'shopId');
   const card = at(message, 'card');
@@ -55,7 +57,7 @@ export function readOrder(message: unknown): TokenOrder | undefined {
   return { shopId, card: { number, expiryMonth, expiryYear, holderName, securityCode } };
 }
 
-/** The answer that a message is; undefined where it is none. */
+/** Reads a message from the card document; undefined if it is invalid. */
 export function readAnswer(message: unknown): CardAnswer | undefined {
   const kind = textAt(message, 'kind');
   if (kind === 'loaded' || kind === 'not-loaded' || kind === 'no-token') return { kind };
@@ -64,7 +66,7 @@ export function readAnswer(message: unknown): CardAnswer | undefined {
   return { kind, token };
 }
 
-/** What stands under a name of an object; undefined of anything else. */
+/** The property `name` of an object; undefined for any other value. */
 export const at = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 

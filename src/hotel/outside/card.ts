@@ -4,35 +4,39 @@ import { type CardFrame, openCardFrame } from './card-frame';
 import type { CardScript } from './card-messages';
 
 /**
- * Turns a card into a token that the hotel may charge once. One small interface, so that a provider can be replaced. One
- * with hosted fields (the number is typed into the provider's own frame, and never seen here) goes behind it so: `prepare`
- * opens the fields, the card's form leaves a place for them and says nothing of number and code, `tokenise` asks the
- * fields in place of `card`, `end` closes them; the page's policy gets the provider's origin in `frame-src`.
+ * Converts a card to a token that the hotel can charge once.
+ * A small interface, so that the provider can be replaced. A provider with hosted fields (the guest types the
+ * number into the provider's own frame) would implement it as follows: `prepare` opens the fields; the card
+ * form reserves space for them and does not ask for number and code itself; `tokenise` uses the fields
+ * instead of `card`; `end` closes them. The page's policy then needs the provider's origin in `frame-src`.
  */
 export type CardProvider = {
-  /** Gets ready for a card ahead of its use; a failure shows only when the token is asked for. */
+  /** Prepares for a card before it is needed. A failure is only reported by `tokenise`. */
   readonly prepare: () => void;
-  /** @throws HotelError of kind `card` or `card-script`; `dropped` when the visit or the payment ended meanwhile */
+  /** @throws HotelError of kind `card` or `card-script`; `dropped` if the visit or the payment ended */
   readonly tokenise: (card: Card, shopId: string) => Promise<string>;
-  /** The guest has left the payment: nothing of the provider's stays. */
+  /** Removes everything of the provider; called when the guest leaves the payment. */
   readonly end: () => void;
 };
 
-/** What the provider depends on at the time it is used. */
+/** The state that the provider depends on, read when it is used. */
 export type CardContext = {
   readonly script: CardScript;
   readonly timeoutMs: number;
   readonly visit: AbortSignal;
 };
 
-/** The card provider whose script the settings name. Each card gets a document of its own, which goes with its token. */
+/**
+ * The card provider whose script is in the settings. Each card gets a new card document, which is closed
+ * after the token is received.
+ */
 export function createCardProvider(readContext: () => CardContext): CardProvider {
   let current: CardFrame | undefined;
-  const ready = (): CardFrame => {
+  const currentFrame = (): CardFrame => {
     current ??= open(readContext());
     const opened = current;
     opened.loaded.catch(() => {
-      // A script that could not be had is asked for again with the next card.
+      // If the script failed to load, it is loaded again for the next card.
       if (current === opened) current = undefined;
     });
     return opened;
@@ -43,10 +47,10 @@ export function createCardProvider(readContext: () => CardContext): CardProvider
   };
   return {
     prepare: () => {
-      if (readContext().script.url !== '') ready();
+      if (readContext().script.url !== '') currentFrame();
     },
     async tokenise(card, shopId) {
-      const frame = ready();
+      const frame = currentFrame();
       try {
         await frame.loaded;
         return await frame.askToken({ shopId, card });
@@ -59,7 +63,10 @@ export function createCardProvider(readContext: () => CardContext): CardProvider
   };
 }
 
-/** Whether the provider's script can be had, and is the one that was pinned, for staff. @throws HotelError */
+/**
+ * Checks that the provider's script can be loaded and matches its hash, for the staff panel.
+ * @throws HotelError
+ */
 export async function reachCardScript(context: CardContext): Promise<void> {
   const frame = open(context);
   await frame.loaded.finally(frame.close);

@@ -6,11 +6,13 @@ const COUNTRIES_PATH = '/data/database/countries.json';
 
 const countries = z.array(z.object({ value: z.string(), title: z.string(), detailTitle: z.string() }));
 
-/** A country: ISO 3166-1 alpha-2 code, Japanese name, and the name with its calling code, such as 日本 (+81). */
+/**
+ * A country: ISO 3166-1 alpha-2 code, Japanese name, and Japanese name with calling code, such as 日本 (+81).
+ */
 export type Country = z.infer<typeof countries>[number];
 
 /**
- * The list of countries that ships with the app, sorted by name.
+ * Loads the list of countries that is part of the app, sorted by name.
  * @throws HotelError
  */
 export async function loadCountries(timeoutMs: number, signal: AbortSignal): Promise<readonly Country[]> {

@@ -1,9 +1,10 @@
-/** Whoever listens may be away; nobody waits for the answer. In ms. */
+/** Deadline, in ms. The receiver may be unavailable, and nothing waits for the response. */
 const DEADLINE_MS = 10_000;
 
 /**
- * Tells an address how this tablet is. Whatever becomes of it, it is not told again before the next time.
- * @param token sent as Bearer, where there is one; for that address alone, so that no redirect is followed
+ * Sends a heartbeat. Failures are ignored; the next heartbeat follows at its usual time.
+ * @param token sent as `Authorization: Bearer`, if given. Redirects are not followed, so that no other server
+ *   gets it.
  */
 export async function sendHeartbeat(
   address: string,
@@ -26,6 +27,6 @@ export async function sendHeartbeat(
       keepalive: true,
     });
   } catch {
-    // A tablet that nobody hears is a tablet all the same.
+    // A missing receiver must not affect the tablet.
   }
 }

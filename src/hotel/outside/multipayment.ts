@@ -1,6 +1,6 @@
 import { at, type CardScript, type TokenOrder } from './card-messages';
 
-/** The script of GMO Payment Gateway, token API version 1; every argument is a string. */
+/** The API of GMO Payment Gateway's token script, version 1; all arguments are strings. */
 export type Multipayment = {
   readonly init: (shopId: string) => void;
   readonly getToken: (card: Readonly<Record<string, string>>, callbackName: string) => void;
@@ -9,7 +9,7 @@ export type Multipayment = {
 declare global {
   interface Window {
     Multipayment?: Multipayment;
-    /** The provider calls back by the name of a global function. */
+    /** The provider calls a global function by name. */
     lobbyCardToken?: ((answer: unknown) => void) | undefined;
   }
 }
@@ -18,8 +18,9 @@ const CALLBACK = 'lobbyCardToken';
 const SUCCESS = '000';
 
 /**
- * Puts the provider's script into this document.
- * @throws where it cannot be had, is not the one that was pinned (a browser does not say which), or is no such script
+ * Loads the provider's script into this document.
+ * @throws Error if it cannot be loaded, does not match its hash (browsers do not report which), or does not
+ *   define the API
  */
 export function loadMultipayment({ url, integrity }: CardScript): Promise<Multipayment> {
   return new Promise((resolve, reject) => {
@@ -36,7 +37,10 @@ export function loadMultipayment({ url, integrity }: CardScript): Promise<Multip
   });
 }
 
-/** Asks for a token; undefined where the provider gives none. It may also never answer: the deadline is the caller's. */
+/**
+ * Requests a token; resolves to undefined if the provider refuses. May never resolve: the caller sets the
+ * deadline.
+ */
 export function askToken(
   multipayment: Multipayment,
   { shopId, card }: TokenOrder,
@@ -65,7 +69,7 @@ export function askToken(
   });
 }
 
-/** The token is a text, or a list of which the first one is ours. */
+/** The token is a string, or a list with the requested token first. */
 function readToken(answer: unknown): string | undefined {
   if (at(answer, 'resultCode') !== SUCCESS) return undefined;
   const given = at(at(answer, 'tokenObject'), 'token');

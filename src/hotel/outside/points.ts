@@ -3,11 +3,11 @@ import { HotelError } from '~/errors/fault';
 import { pointsMember } from '../answers';
 import { exchange, parseJson } from '../request';
 
-/** Where and as whom the point service is asked. */
+/** Input of a request to the point service. */
 export type PointsQuestion = {
   readonly origin: string;
   readonly membershipNumber: string;
-  /** The `authorization` that the guest's link brought; sent as a Bearer token. */
+  /** The `authorization` of the guest's deep link; sent as a Bearer token. */
   readonly authorization: string;
   readonly language: string;
   readonly timeoutMs: number;
@@ -15,8 +15,8 @@ export type PointsQuestion = {
 };
 
 /**
- * A member of the point service. Its requests carry none of the hotel's own headers.
- * @throws HotelError; a failing member service never blocks check-in, so callers go on without it.
+ * Loads a member of the point service. The request has none of the hotel's headers.
+ * @throws HotelError; a failing member service must not block check-in, so callers continue without a profile
  */
 export async function askPoints(question: PointsQuestion): Promise<z.infer<typeof pointsMember>> {
   const name = 'point_user';

@@ -3,7 +3,7 @@ import { HotelError } from '~/errors/fault';
 import { exchange, parseJson } from '../request';
 import { number } from '../wire';
 
-/** An address that belongs to a postcode. */
+/** An address for a postcode. */
 export type PostcodeAddress = {
   readonly prefecture: string;
   readonly city: string;
@@ -16,8 +16,9 @@ const answer = z.object({
 });
 
 /**
- * The addresses of a seven-digit postcode, none where it has none. The status that counts is the one in the body.
- * @throws HotelError; callers keep silent about it, for the guest can type the address as well.
+ * Looks up the addresses for a seven-digit postcode; empty if there are none. The relevant status is the one
+ * in the body.
+ * @throws HotelError; callers do not show it, as the guest can type the address
  */
 export async function lookUpPostcode(
   url: string,

@@ -1,11 +1,12 @@
 import { HotelError } from '~/errors/fault';
 
 /**
- * Whether an address of our own answers at all, for staff. Nothing of the answer is read or kept.
+ * Checks that an address of the app's own origin answers with status 200, for the staff panel. The body is
+ * not read.
  * @throws HotelError
  */
 export async function reach(address: string, signal: AbortSignal): Promise<void> {
-  const status = await fetch(address, { ...QUIETLY, signal }).then(
+  const status = await fetch(address, { ...FETCH_OPTIONS, signal }).then(
     ({ status }) => status,
     () => {
       throw new HotelError({ kind: signal.aborted ? 'timeout' : 'network' }, 'reach');
@@ -14,13 +15,13 @@ export async function reach(address: string, signal: AbortSignal): Promise<void>
   if (status !== 200) throw new HotelError({ kind: 'status' }, 'reach', status);
 }
 
-/** The content security policy that the app's page comes with; empty where it cannot be had. */
+/** The Content-Security-Policy header of the app's page; empty if it cannot be loaded. */
 export async function pagePolicy(): Promise<string> {
   try {
-    return (await fetch('/', QUIETLY)).headers.get('content-security-policy') ?? '';
+    return (await fetch('/', FETCH_OPTIONS)).headers.get('content-security-policy') ?? '';
   } catch {
     return '';
   }
 }
 
-const QUIETLY = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+const FETCH_OPTIONS = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
