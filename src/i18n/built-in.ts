@@ -1,8 +1,8 @@
 import type { Language, TextTree } from '~/domain/languages';
 
 /**
- * Takes the texts that came within index.html, where the build has put them, for one use: whatever their language, nothing
- * of them stays in the page.
+ * Takes the texts that the build has embedded in index.html, and removes them from the page. Returns
+ * undefined if they are in another language, or were taken before.
  */
 export function takeTextsOfPage(language: Language): TextTree | undefined {
   const element = document.getElementById('texts');

@@ -1,6 +1,9 @@
 import type { Language } from '~/domain/languages';
 
-/** What a tablet that nobody touches says in every language at once; hence no part of any language's set. */
+/**
+ * The invitation that an idle tablet shows in all languages at once; separate from the texts, of which only
+ * one language is loaded.
+ */
 export const INVITATIONS: Readonly<Record<Language, string>> = {
   ja: '画面にふれてお始めください',
   en: 'Touch the screen to begin',

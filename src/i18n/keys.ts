@@ -4,5 +4,5 @@ type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
 
-/** The name of a built-in text; the Japanese set is the measure of all others. */
+/** The key of a built-in text. The Japanese texts define which keys exist. */
 export type TextKey = Leaves<typeof ja>;

@@ -8,7 +8,10 @@ import koUrl from './ko.json?url';
 import zhHansUrl from './zh-Hans.json?url';
 import zhHantUrl from './zh-Hant.json?url';
 
-/** Texts are data, not script: fetched (and precached) as JSON, so that only the language shown is loaded. */
+/**
+ * URLs of the text files. They are fetched (and precached) as JSON, so that only the current language is
+ * loaded.
+ */
 const FILES: Readonly<Record<Language, string>> = {
   ja: jaUrl,
   en: enUrl,
@@ -17,7 +20,7 @@ const FILES: Readonly<Record<Language, string>> = {
   ko: koUrl,
 };
 
-/** The tenant's texts by language. */
+/** The hotel's own texts by language. */
 type Overlays = Readonly<Partial<Record<Language, TextTree>>>;
 
 async function loadTexts(language: Language, overlays: Overlays): Promise<TextTree> {
@@ -30,32 +33,34 @@ async function fetchTexts(language: Language): Promise<TextTree> {
   return response.json();
 }
 
-/** The tenant's texts over the built-in ones; a name that is no text there is left out. */
+/**
+ * Merges the hotel's texts into the built-in ones. A text does not replace a subtree, nor a subtree a text.
+ */
 export function merge(base: TextTree, over: TextTree): TextTree {
   const merged: TextTree = { ...base };
   for (const [name, value] of Object.entries(over)) {
-    const standing = merged[name];
+    const current = merged[name];
     if (typeof value === 'string') {
-      if (typeof standing !== 'object') merged[name] = value;
-    } else if (typeof standing !== 'string') {
-      merged[name] = merge(standing ?? {}, value);
+      if (typeof current !== 'object') merged[name] = value;
+    } else if (typeof current !== 'string') {
+      merged[name] = merge(current ?? {}, value);
     }
   }
   return merged;
 }
 
-// Whatever changes the language: the page says which one it is in.
+// Keep the page's `lang` up to date.
 i18next.on('languageChanged', (language) => {
   document.documentElement.lang = language;
 });
 
-/** Starts the texts in a language; must have ended before anything is drawn. */
+/** Loads the texts of a language; call it before the first render. */
 export async function startTexts(language: Language, overlays: Overlays): Promise<i18n> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: { translation: await loadTexts(language, overlays) } },
-    // React escapes what it shows.
+    // React escapes values itself.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
@@ -64,32 +69,32 @@ export async function startTexts(language: Language, overlays: Overlays): Promis
 
 let wanted: Language | undefined;
 
-/** Shows another language, its texts loaded first. Where they cannot be had, the language stays. */
+/** Switches the language after loading its texts. If they cannot be loaded, the language stays. */
 export async function switchLanguage(language: Language, overlays: Overlays): Promise<void> {
   wanted = language;
   if (!i18next.hasResourceBundle(language, 'translation')) {
-    const texts = await loadTexts(language, overlays).catch(stayAsItIs);
-    // Texts take their time to load: whoever chose last has it.
+    const texts = await loadTexts(language, overlays).catch(keepTexts);
+    // If the guest chose another language while these texts were loading, that choice wins.
     if (!texts || wanted !== language) return;
     i18next.addResourceBundle(language, 'translation', texts);
   }
-  // What is shown already is not drawn again.
+  // Avoids a re-render if the language is shown already.
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }
 
 /**
- * Takes changed tenant texts into use, and their language, whatever was chosen before: what was loaded under the old ones
- * is loaded anew. Where they cannot be had, the texts stay.
+ * Applies changed texts of the hotel and switches to the given language; texts loaded earlier are discarded.
+ * If the texts cannot be loaded, nothing changes.
  */
 export async function reloadTexts(language: Language, overlays: Overlays): Promise<void> {
   wanted = language;
-  const texts = await loadTexts(language, overlays).catch(stayAsItIs);
+  const texts = await loadTexts(language, overlays).catch(keepTexts);
   if (!texts) return;
   for (const loaded of Object.keys(FILES)) i18next.removeResourceBundle(loaded, 'translation');
   i18next.addResourceBundle(language, 'translation', texts);
   await i18next.changeLanguage(language);
 }
 
-function stayAsItIs(error: unknown): undefined {
+function keepTexts(error: unknown): undefined {
   console.warn('The texts stay what they are:', error);
 }

@@ -1,6 +1,6 @@
 import type { StaffTexts } from './staff-texts';
 
-/** What staff read, in English. */
+/** The staff texts in English. */
 export const en: StaffTexts = {
   lang: 'en',
   close: 'Close',

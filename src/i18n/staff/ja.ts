@@ -1,6 +1,8 @@
-/** What staff read, in Japanese; apart from the guests' texts, which every tablet loads before it can start. */
+/**
+ * The staff texts in Japanese. Separate from the guests' texts, which every tablet loads before it can start.
+ */
 export const ja = {
-  /** The `lang` of these texts: the page behind may stand in another. */
+  /** The `lang` of these texts; the page behind can be in another language. */
   lang: 'ja',
   close: '閉じる',
   pin: {

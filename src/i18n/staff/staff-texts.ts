@@ -1,6 +1,6 @@
 import type { ja } from './ja';
 
-/** The staff's texts; every language has the keys of the Japanese ones. */
+/** The staff texts. The Japanese texts define which keys exist. */
 export type StaffTexts = typeof ja;
-/** The name of a call that the network check makes. */
+/** The name of an item of the network check. */
 export type NetworkCheckName = keyof StaffTexts['network'];

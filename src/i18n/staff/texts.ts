@@ -2,5 +2,5 @@ import { en } from './en';
 import { ja } from './ja';
 import type { StaffTexts } from './staff-texts';
 
-/** The staff's texts: English where English is shown, else Japanese, which staff read whatever their guest's language. */
+/** The staff texts: English if the page is in English, else Japanese, whatever the guest's language. */
 export const staffTexts = (language: string): StaffTexts => (language === 'en' ? en : ja);
