@@ -9,12 +9,13 @@ import { resetForSearch } from '~/session/visit';
 import { nextScreen } from './next';
 import type { ScreenPath } from './screens';
 
-/** The stay is settled already: only the check-out itself is left. */
+/** Status of a stay that is already settled: only the check-out itself is left. */
 const SETTLED = 14;
 
 /**
- * Finds the stay to check out of and says where to go on. After a failure nothing of it is left but the typed name.
- * @throws HotelError; of kind `message` where the hotel says why the guest cannot check out here
+ * Looks up the stay to check out of. A failure resets everything but the typed name.
+ * @returns the next screen
+ * @throws HotelError; of kind `message` if the hotel says why the guest cannot check out here
  */
 export async function lookUpStay(typedName: string, hotel: Hotel, config: Config): Promise<ScreenPath> {
   updateSession({ typedReservationName: typedName, checkout: newCheckout(typedName.trim()) });
@@ -28,7 +29,7 @@ export async function lookUpStay(typedName: string, hotel: Hotel, config: Config
     }
     if (status === SETTLED && room_num.length > 0) {
       updateCheckout({ rooms: room_num, isReady: true, hasAgreed: true });
-      updateSession({ payment: SETTLED_PAYMENT });
+      updateSession({ payment: PAID_ELSEWHERE });
       return nextScreen('/checkout/search', config);
     }
     throw new HotelError(
@@ -36,14 +37,14 @@ export async function lookUpStay(typedName: string, hotel: Hotel, config: Config
       calls.checkoutInfo.name,
     );
   } catch (error) {
-    // After its visit nothing may touch the session: it is the next guest's.
+    // After the end of the visit the session belongs to the next guest and must not be changed.
     if (faultOf(error).kind !== 'dropped') resetForSearch();
     throw error;
   }
 }
 
-/** A payment that was made elsewhere: there is nothing left of it but that it is done. */
-const SETTLED_PAYMENT = {
+/** A payment made elsewhere, of which only its status is known. */
+const PAID_ELSEWHERE = {
   requestId: '',
   amount: 0,
   bathingTax: undefined,

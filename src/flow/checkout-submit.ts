@@ -3,8 +3,8 @@ import type { Hotel } from '~/hotel/hotel';
 import { session, updateCheckout } from '~/session/store';
 
 /**
- * Checks the guest out: to whom the invoice is made out, and of which rooms.
- * @throws HotelError; the guest may try again
+ * Sends the check-out with the invoice name and the rooms. Does nothing if the guest is already checked out.
+ * @throws HotelError; the guest can try again
  */
 export async function executeCheckout(hotel: Hotel): Promise<void> {
   const { checkout, receipt } = session();

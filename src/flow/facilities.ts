@@ -4,8 +4,8 @@ import type { Facility } from '~/hotel/dialect-wire';
 import type { Hotel } from '~/hotel/hotel';
 
 /**
- * The facilities to choose from.
- * @throws HotelError of kind `facilities` whatever went wrong; `dropped` when the visit ended meanwhile
+ * Loads the facilities that the guest can choose.
+ * @throws HotelError of kind `facilities` for every failure; `dropped` if the visit ended meanwhile
  */
 export async function loadFacilities(hotel: Hotel): Promise<readonly Facility[]> {
   try {

@@ -4,8 +4,8 @@ import type { Session } from '~/session/store';
 import type { Need } from './screen-row';
 
 /**
- * What is known of the guest, as far as screens need it. Whether a form is complete goes by what is in it now, and by the
- * levels in force now: an answer that was taken out again counts as missing.
+ * What is known about the guest, as far as screens need it. A form counts as complete by its current content
+ * and the current visibility levels: a removed answer counts as missing.
  */
 export function knownFacts(session: Session, config: Config): ReadonlySet<Need> {
   const { authToken, reservation, guests, visibilities, signature, delivered } = session;

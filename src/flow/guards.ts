@@ -5,17 +5,17 @@ import { isScreenPath, SCREENS, type ScreenPath } from './screens';
 
 const HOME = '/';
 
-/** A change of screen that the router is about to make, and what is known at that time. */
+/** A navigation that the router is about to make, and what is known about the guest at that time. */
 export type Navigation = {
   readonly to: string;
-  /** The row of `to`; undefined for a path the hotel does not have. */
+  /** The row of `to`; undefined if the hotel has no such screen. */
   readonly row: ScreenRow | undefined;
-  /** The screen left behind; undefined at the start of the app. */
+  /** The current screen; undefined at the start of the app. */
   readonly from: string | undefined;
   readonly known: ReadonlySet<Need>;
 };
 
-/** The screen that completes a form of the party. */
+/** The screen on which a form of the party is filled in. */
 export function formScreen(form: PartyForm): ScreenPath {
   const row = Object.entries(SCREENS).find(([, row]: [string, ScreenRow]) => row.form === form);
   const path = row?.[0] ?? '';
@@ -23,21 +23,25 @@ export function formScreen(form: PartyForm): ScreenPath {
   return path;
 }
 
-/** Where a change of screen is sent instead, or undefined where it may go on. */
+/** The screen to redirect a navigation to; undefined if it is allowed. */
 export function redirectFor({ to, row, from, known }: Navigation): ScreenPath | undefined {
   const fromHome = from === undefined || from === HOME;
   if (!row) return fromHome ? '/404' : '/reload-error';
   if (to === '/404' && !fromHome && from !== to) return '/reload-error';
-  // No card is asked for after a payment without an answer: the total says whom to ask.
+  // After a payment without an answer no card may be entered; the screen with the total says whom to ask.
   if (mayHoldCard(to) && known.has('payment-unanswered') && known.has('payment'))
     return paymentPath(payingJourneyOf(to), 'check-total');
   const missing = row.needs.filter((need) => !known.has(need));
-  // A card leaves memory with every try to pay: who comes back begins where it is entered, and loses nothing else.
+  // The card is removed after every attempt to pay. A guest who returns starts again at the card screen and
+  // keeps everything else.
   if (missing.join() === 'card') return paymentPath(payingJourneyOf(to), 'input-card');
   return missing.length === 0 ? undefined : (unfinishedFormFor(missing, known) ?? '/reload-error');
 }
 
-/** The form to be completed first, where that is all that keeps a screen from opening; whatever was typed stays. */
+/**
+ * The form to complete first, if incomplete forms are the only reason why a screen cannot open; what was
+ * typed is kept.
+ */
 function unfinishedFormFor(missing: readonly Need[], known: ReadonlySet<Need>): ScreenPath | undefined {
   const isForm = missing.every((need) => need === 'representative' || need === 'party');
   if (!isForm || !known.has('guests')) return undefined;
@@ -45,8 +49,8 @@ function unfinishedFormFor(missing: readonly Need[], known: ReadonlySet<Need>): 
 }
 
 /**
- * The first screen of a fresh start. Whatever the guest had typed is gone with a reload, so every screen but home
- * gives way to /reload-error; an unknown path counts as coming from home.
+ * The screen to redirect a fresh start to; undefined if the path may open. A reload loses what the guest
+ * typed, so every screen but home redirects to /reload-error, and an unknown path to /404.
  */
 export function firstScreen(path: string, isKnown: boolean): ScreenPath | undefined {
   if (path === HOME) return undefined;

@@ -13,8 +13,9 @@ import type { ScreenPath } from './screens';
 import { fetchPrePayment } from './settle';
 
 /**
- * Finds the reservation, takes it into the session and says where to go on. After a failure nothing of it is left there but
- * what the guest gave.
+ * Looks up the reservation and stores it in the session. A failure resets everything but what the guest
+ * typed.
+ * @returns the next screen
  * @throws HotelError
  */
 export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: Config): Promise<ScreenPath> {
@@ -36,7 +37,7 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
     if (next === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
     return next;
   } catch (error) {
-    // After its visit nothing may touch the session: it is the next guest's.
+    // After the end of the visit the session belongs to the next guest and must not be changed.
     if (faultOf(error).kind !== 'dropped') resetForSearch();
     throw error;
   }

@@ -1,16 +1,16 @@
 import type { MemberProfile } from '~/domain/member';
 
-/** How long the guest may be kept waiting for a member service that does not answer, in ms. */
+/** Longest time a guest waits for the member service, in ms. */
 const PATIENCE_MS = 3000;
 
 /**
- * What is known of a member by the time it is needed; undefined where the service fails or takes too long, for nobody's
- * check-in hangs on it.
+ * Waits for a member's profile for a limited time. Resolves to undefined if the service fails or takes too
+ * long, as check-in does not depend on it.
  */
 export function memberInTime(
   asked: Promise<MemberProfile>,
   patienceMs = PATIENCE_MS,
 ): Promise<MemberProfile | undefined> {
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
-  return Promise.race([asked.catch(() => undefined), patience]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
+  return Promise.race([asked.catch(() => undefined), timeout]);
 }

@@ -5,7 +5,7 @@ import { hasCompanions } from './party-size';
 import type { Situation } from './screen-row';
 import { SCREENS, type ScreenPath, type ScreenRowOfApp } from './screens';
 
-/** The screen that follows another, by what is known of the guest now. */
+/** The screen that follows another, given the current session. */
 export const nextScreen = (path: ScreenPath, config: Config): ScreenPath =>
   nextAfter(path, situationOf(session(), config));
 
@@ -15,7 +15,7 @@ export function nextAfter(path: ScreenPath, situation: Situation): ScreenPath {
   return typeof next === 'string' ? next : next(situation);
 }
 
-/** What the next screen depends on. */
+/** Derives what the next screen depends on. */
 export const situationOf = (known: Session, config: Config): Situation => ({
   hasCompanions: known.reservation !== undefined && hasCompanions(known.reservation, config),
   hasPayment: known.payment?.settlement === 'open',
@@ -23,7 +23,7 @@ export const situationOf = (known: Session, config: Config): Situation => ({
   code: codeSituation(known, config),
 });
 
-/** What the hotel's code says of the guest, and before the code was read what the reservation says. */
+/** The values of the check-in code; before it is loaded, those of the reservation. */
 export function codeSituation({ checkinCode, reservation }: Session, config: Config): CodeSituation {
   return {
     use: codeUse(config),

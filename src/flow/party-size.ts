@@ -2,13 +2,13 @@ import type { Config } from '~/config/schema';
 import { type PartySize, partyTotal } from '~/domain/guest';
 import type { Reservation } from '~/domain/reservation';
 
-/** The party of a reservation as far as the hotel shows it: kinds it does not show do not take part. */
+/** The size of a reservation's party; kinds of guests that the hotel does not show are not counted. */
 export const partyOf = (reservation: Reservation, { display }: Config): PartySize => ({
   adults: reservation.numOfAdults,
   children: display.show_num_of_children ? reservation.numOfChildren : 0,
   others: display.show_num_of_others ? reservation.numOfOthers : 0,
 });
 
-/** True where somebody comes along with the representative. */
+/** True if the representative is not alone. */
 export const hasCompanions = (reservation: Reservation, config: Config): boolean =>
   partyTotal(partyOf(reservation, config)) > 1;

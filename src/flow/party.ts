@@ -10,8 +10,9 @@ import { session, updateSession } from '~/session/store';
 import { partyOf } from './party-size';
 
 /**
- * Takes the facility's own levels into use, where the hotel keeps some. A field or level that nobody knows is left out.
- * @throws HotelError: without its levels a form could ask too little
+ * Loads and applies the facility's visibility levels, if the settings enable them. Unknown fields and invalid
+ * levels are ignored.
+ * @throws HotelError: without its levels a form could ask for too little
  */
 export async function loadVisibilities(
   hotel: Hotel,
@@ -25,18 +26,21 @@ export async function loadVisibilities(
   updateSession({ visibilities: overlayVisibilities(session().visibilities, levels) });
 }
 
-/** What the forms are made ready with. */
+/** Input for preparing the forms. */
 export type PartySource = {
   readonly hotel: Hotel;
   readonly config: Config;
-  /** What the member service knows; undefined where it fails, takes too long or is not asked. */
+  /**
+   * Loads the member's profile; resolves to undefined if the service fails, takes too long or is not asked.
+   */
   readonly member: () => Promise<MemberProfile | undefined>;
 };
 
 /**
- * Makes the forms ready for the reservation that was looked up: levels, places, what is known of a member. A guest who
- * leaves meanwhile leaves nothing of it behind.
- * @throws HotelError; of kind `dropped` when the guest left
+ * Prepares the forms for the reservation: visibility levels, one entry per guest, and the member's profile.
+ * Nothing is stored if the guest leaves meanwhile.
+ * @param stay aborts when the guest leaves the screen
+ * @throws HotelError; of kind `dropped` if the guest left
  */
 export async function prepareParty({ hotel, config, member }: PartySource, stay: AbortSignal): Promise<void> {
   const { reservation, facilityId } = session();
@@ -47,7 +51,10 @@ export async function prepareParty({ hotel, config, member }: PartySource, stay:
   openParty(reservation, config, known);
 }
 
-/** Makes a place for everybody of the party, once; what the member service knows stands in the representative's. */
+/**
+ * Creates an entry for every guest of the party, unless there are any, and fills the member's profile into
+ * the representative's.
+ */
 export function openParty(reservation: Reservation, config: Config, member: MemberProfile | undefined): void {
   if (session().guests.length > 0) return;
   const [representative, ...others] = createParty(partyOf(reservation, config));

@@ -5,17 +5,18 @@ import type { CardProvider } from '~/hotel/outside/card';
 import { session, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
 
-/** What a payment is made with. */
+/** Input of a payment. */
 export type Paying = {
   readonly hotel: Hotel;
   readonly provider: CardProvider;
-  /** To whom the receipt is made out where the guest named nobody. */
+  /** Name on the receipt if the guest entered none. */
   readonly standardName: string;
 };
 
 /**
- * Pays: e-mail where one was given, shop key, card token, settlement. Number and security code leave memory with the token
- * and with every failure. A settlement that got no answer may have been booked: it is never sent a second time.
+ * Pays: registers the e-mail address if there is one, then gets the shop key and the card token, then sends
+ * the settlement. Card number and security code are removed from memory after the token and after every
+ * failure. A settlement without an answer may have been booked, so it is never sent again.
  * @throws HotelError
  */
 export async function pay({ hotel, provider, standardName }: Paying): Promise<void> {
@@ -40,7 +41,7 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
   updateSession({ payment: { ...payment, settlement: 'paid' } });
 }
 
-/** In a function of its own, so that nothing keeps the card while the settlement is under way. */
+/** A separate function, so that nothing keeps the card in memory during the settlement. */
 async function tokenFor(requestId: string, hotel: Hotel, provider: CardProvider): Promise<string> {
   const visit = currentVisit();
   const { card, receipt } = session();
@@ -63,7 +64,10 @@ async function askShopId(hotel: Hotel, requestId: string): Promise<string> {
   }
 }
 
-/** Takes number and security code out of memory; date and holder may be of use for another try. */
+/**
+ * Removes the card number and security code from memory; expiry date and holder name are kept for another
+ * attempt.
+ */
 function forgetCardNumber(): void {
   const { card } = session();
   if (card) updateSession({ card: { ...card, number: '', securityCode: '' } });

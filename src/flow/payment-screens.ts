@@ -48,19 +48,19 @@ const PAYMENT_SCREENS = rows({
   },
 });
 
-/** A screen of a payment; both journeys have the same ones. */
+/** A payment screen; check-in and check-out have the same ones. */
 export type PaymentScreen = keyof typeof PAYMENT_SCREENS;
 
-/** What the rows of a payment take from the journey that it belongs to. */
+/** What payment rows take from their journey. */
 export type PayingRows = {
-  /** Stands before the name of each page. */
+  /** Prefix of the page names. */
   readonly pageName: string;
   readonly isOpen: (config: Config) => boolean;
 };
 
 /**
- * The row of a payment's screen.
- * @param also what the journey itself needs to be known before anything is paid
+ * Creates the row of a payment screen.
+ * @param also what must be known in this journey in addition
  */
 export function payment<const Next extends string>(
   screen: PaymentScreen,

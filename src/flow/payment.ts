@@ -1,18 +1,18 @@
 import type { PaymentScreen } from './payment-screens';
 import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from './screens';
 
-/** A journey in which a guest pays. */
+/** A journey in which a guest can pay. */
 export type PayingJourney = 'checkin' | 'checkout';
 
-/** The path of a payment's screen in a journey. */
+/** The path of a payment screen in a journey. */
 export const paymentPath = (journey: PayingJourney, screen: PaymentScreen): ScreenPath =>
   `/${journey}/${screen}`;
 
-/** The journey that a payment's screen belongs to. */
+/** The journey of a payment screen. */
 export const payingJourneyOf = (path: string): PayingJourney =>
   path.startsWith('/checkout/') ? 'checkout' : 'checkin';
 
-/** True for the screens on which a card may be in memory. */
+/** True for screens on which a card can be in memory. */
 export function mayHoldCard(path: string): boolean {
   if (!isScreenPath(path)) return false;
   const row: ScreenRowOfApp = SCREENS[path];

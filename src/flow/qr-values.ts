@@ -2,7 +2,10 @@ import type { CheckinCode } from '~/domain/checkin-code';
 import type { QrValues } from '~/domain/qr';
 import type { Reservation } from '~/domain/reservation';
 
-/** Everything a QR factor can name: the keys of the check-in code's answer and of the reservation, as the hotel spells them. */
+/**
+ * All values that a QR factor can name: the keys of the check-in code and of the reservation, in the hotel's
+ * spelling.
+ */
 export function qrValues(code: CheckinCode, reservation: Reservation | undefined): QrValues {
   const text = (value: string | number | boolean | undefined) =>
     value === undefined ? undefined : String(value);

@@ -1,24 +1,24 @@
 import type { ScreenPath } from './screens';
 
-/** Why the tablet forgot last: `start` is a tablet that has not yet had to, `guest` a guest who went back to home. */
+/** Why the last visit ended: `start` if there was none yet, `guest` if the guest went back to home. */
 export type ResetReason = 'start' | 'guest' | 'finished' | 'idle' | 'error' | 'staff';
 
 const ERROR_SCREENS: ReadonlySet<string> = new Set<ScreenPath>(['/404', '/common-error', '/reload-error']);
 
-let last: ResetReason = 'start';
+let lastReason: ResetReason = 'start';
 let announced: ResetReason | undefined;
 
-/** Says why the visit is about to end, where the screen that is left does not tell. */
+/** Sets the reason of the next end of a visit, if the current screen does not tell it. */
 export function announceReset(reason: ResetReason): void {
   announced = reason;
 }
 
-/** A visit has ended, on this screen. Home has nobody to forget, unless it was announced. */
+/** Records that a visit ended on a screen. On home there was no visit, unless a reason was announced. */
 export function noteReset(path: string): void {
-  if (announced) last = announced;
-  else if (path !== '/') last = ERROR_SCREENS.has(path) ? 'error' : 'guest';
+  if (announced) lastReason = announced;
+  else if (path !== '/') lastReason = ERROR_SCREENS.has(path) ? 'error' : 'guest';
   announced = undefined;
 }
 
-/** Why the tablet forgot last. */
-export const lastReset = (): ResetReason => last;
+/** Why the last visit ended. */
+export const lastReset = (): ResetReason => lastReason;

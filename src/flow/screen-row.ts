@@ -3,13 +3,13 @@ import type { PartyForm } from '~/fields/party';
 import type { TextKey } from '~/i18n/keys';
 import type { CodeSituation } from './checkin-code';
 
-/** What the back button does: not there, straight back, or back after a question. */
+/** What the back button does: it is hidden, goes straight back, or asks for confirmation first. */
 export type Back = 'none' | 'straight' | 'confirm';
 
-/** What must be known before a screen may open; without it the screen would be half empty. */
+/** What must be known before a screen can open, because the screen shows it or depends on it. */
 export type Need =
   | 'reservation'
-  /** Everybody of the party has a place in the forms. */
+  /** The forms have an entry for every guest of the party. */
   | 'guests'
   | 'representative'
   | 'party'
@@ -27,7 +27,7 @@ export type Need =
   | 'card'
   | 'paid';
 
-/** The named steps of a journey. */
+/** The steps of the progress indicator. */
 export type Step =
   | 'search'
   | 'reservation'
@@ -42,40 +42,42 @@ export type Step =
 
 /** What the next screen depends on. */
 export type Situation = {
-  /** Somebody comes along with the representative. */
+  /** The representative is not alone. */
   readonly hasCompanions: boolean;
   /** There is something to pay, and it is not paid yet. */
   readonly hasPayment: boolean;
-  /** There is nothing left to pay: it was paid here or before. */
+  /** Everything is paid, on this tablet or before. */
   readonly isPaid: boolean;
   readonly code: CodeSituation;
 };
 
-/**
- * One screen in the table of both journeys.
- * @template Path the paths of all screens
- */
+/** One screen in the table of both journeys. @template Path the paths of all screens */
 export type ScreenRow<Path extends string = string> = {
-  /** Its title, of one or two lines. */
+  /** The screen's title, one or two lines. */
   readonly title: TextKey;
   readonly back: Back;
-  /** The name under which page views are counted; Japanese, whatever the guest's language. */
+  /** The name for page view counts; Japanese, regardless of the guest's language. */
   readonly pageName: string;
   readonly needs: readonly Need[];
-  /** The screen that follows when the guest goes on. */
+  /** The next screen when the guest continues. */
   readonly next: Path | ((situation: Situation) => Path);
-  /** Its step in the indicator; none where a journey has not begun or is over. */
+  /** The screen's step in the progress indicator; left out before and after a journey. */
   readonly step?: Step;
-  /** Its own end: a finished screen returns home by itself, the queue has a limit of its own. Nobody is asked there. */
+  /**
+   * The screen ends by itself: a finished screen returns to home, and the queue has its own time limit. The
+   * guest is not asked whether to continue.
+   */
   readonly endsItself?: true;
-  /** Its main button pays, checks in or checks out: it takes no tap while the screen has only just come into view. */
+  /**
+   * The main button pays, checks in or checks out: it ignores taps while the screen has just come into view.
+   */
   readonly commits?: true;
-  /** A card may be in memory while it is shown. */
+  /** A card can be in memory while the screen is shown. */
   readonly holdsCard?: true;
-  /** The form of the party that it completes. */
+  /** The form of the party that is filled in on this screen. */
   readonly form?: PartyForm;
-  /** The logo stands in its top bar. */
+  /** The top bar shows the logo. */
   readonly logo?: true;
-  /** Whether the hotel has it at all; a screen it has not behaves as an unknown path. */
+  /** Whether the hotel has this screen; otherwise its path behaves as unknown. */
   readonly isOpen?: (config: Config) => boolean;
 };

@@ -3,7 +3,7 @@ import { afterCheckin, afterSearch } from './checkin-code';
 import { type PayingRows, payment } from './payment-screens';
 import type { ScreenRow } from './screen-row';
 
-/** Takes a table in which each `next` is a path of the table itself. */
+/** Types a table in which each `next` is a path of the same table. */
 const rows = <const P extends string>(table: Readonly<Record<P, ScreenRow<NoInfer<P>>>>) => table;
 
 function checksOut({ display }: Config): boolean {
@@ -18,8 +18,9 @@ const CHECKIN_PAYMENT: PayingRows = { pageName: 'チェックイン', isOpen: pa
 const CHECKOUT_PAYMENT: PayingRows = { pageName: 'チェックアウト', isOpen: checksOut };
 
 /**
- * Every screen by its path, both journeys in the guest's order: `next` is the one that follows. The steps of the indicator
- * come in the order of the rows. A new screen is one row here, one file in `routes/` and one in `features/`.
+ * All screens by path, both journeys in the guest's order; `next` is the screen that follows. The steps of
+ * the progress indicator are in the order of the rows. A new screen needs a row here, a file in `routes/` and
+ * one in `features/`.
  */
 export const SCREENS = rows({
   '/': {
@@ -232,10 +233,10 @@ export type ScreenPath = keyof typeof SCREENS;
 /** A row whose `next` is a screen of the app. */
 export type ScreenRowOfApp = ScreenRow<ScreenPath>;
 
-/** True for the path of a screen, open or not. */
+/** True for the path of a screen, even if the hotel does not have it. */
 export const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(SCREENS, path);
 
-/** The row of a path, or undefined where the hotel has no such screen. */
+/** The row of a path; undefined if the hotel has no such screen. */
 export function openScreen(path: string, config: Config): ScreenRowOfApp | undefined {
   if (!isScreenPath(path)) return undefined;
   const row: ScreenRowOfApp = SCREENS[path];

@@ -6,9 +6,9 @@ import type { Hotel } from '~/hotel/hotel';
 import { updateSession } from '~/session/store';
 
 /**
- * Asks what there is to pay before the unsettled QR code is shown. The screen can do without: it then asks again when the
- * guest wants to pay, so a failure is only noted here.
- * @throws HotelError of kind `dropped` when the visit ended meanwhile
+ * Loads what there is to pay before the unsettled QR code is shown. A failure is only logged: the screen
+ * loads it again when the guest wants to pay.
+ * @throws HotelError of kind `dropped` if the visit ended meanwhile
  */
 export async function fetchPrePayment(hotel: Hotel): Promise<void> {
   try {
@@ -19,15 +19,15 @@ export async function fetchPrePayment(hotel: Hotel): Promise<void> {
   }
 }
 
-/** The longest that a guest who has paid waits for the newest code, in ms. */
+/** Longest time a guest who has paid waits for the new code, in ms. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Reads the check-in code anew after a payment, for the QR code to tell of it; once more where the first try fails. A guest
- * who has paid goes on in any case, with the code known before.
+ * Reloads the check-in code after a payment, so that the QR code includes the payment; tries twice. A guest
+ * who has paid continues in any case, with the previous code.
  * @param stay aborts when the guest leaves the screen
  * @param patience aborts when the guest has waited long enough
- * @throws HotelError of kind `dropped` when the guest left meanwhile
+ * @throws HotelError of kind `dropped` if the guest left meanwhile
  */
 export async function rereadCode(
   hotel: Hotel,

@@ -14,23 +14,23 @@ import { nextScreen } from './next';
 import type { ScreenPath } from './screens';
 import { fetchPrePayment } from './settle';
 
-/** True where the representative's passport has to reach the hotel. */
+/** True if the representative's passport must be sent to the hotel. */
 export function passportIsSent(guest: Guest, { representative }: Visibilities): boolean {
   if (!guest.overseasFlug) return false;
   return representative.passport === 2 || (representative.passport === 1 && guest.passport !== '');
 }
 
-/** What the submission is made with. */
+/** Input of a check-in. */
 export type Submission = {
   readonly hotel: Hotel;
   readonly config: Config;
-  /** Japanese names by country code; asked for only where the party is from abroad. */
+  /** Loads the Japanese country names by country code; only called if the representative lives overseas. */
   readonly countryTitles: () => Promise<ReadonlyMap<string, string>>;
 };
 
 /**
- * Checks the party in and says where to go on: to what follows a check-in, or to a form that lacks something. Everybody's
- * answers are looked at once more before the hotel hears anything.
+ * Checks the party in. All answers are validated again before anything is sent.
+ * @returns the screen after the check-in, or the form that is incomplete
  * @throws HotelError
  */
 export async function checkIn(submission: Submission): Promise<ScreenPath> {
@@ -42,8 +42,8 @@ export async function checkIn(submission: Submission): Promise<ScreenPath> {
 }
 
 /**
- * Sends the party's check-in: signature, passport where needed, then the check-in itself. What the hotel has confirmed is
- * remembered, so that a second try after a failure repeats only what has not arrived.
+ * Sends the check-in: the signature, the passport if needed, then the check-in itself. What the hotel has
+ * confirmed is stored, so that another attempt after a failure only sends the rest.
  * @throws HotelError
  */
 export async function submitCheckin({ hotel, config, countryTitles }: Submission): Promise<void> {
@@ -64,7 +64,7 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
     markDelivered({ passport: representative.passport });
   }
   if (session().delivered.checkin) return;
-  if (session().isCheckinUnanswered && (await wentThrough(hotel))) return markDelivered({ checkin: true });
+  if (session().isCheckinUnanswered && (await isCheckinDone(hotel))) return markDelivered({ checkin: true });
   const list = guestInfo(normaliseParty(guests, visibilities, config), {
     reservationName: reservation.reservationName,
     countryCodeAsPrefecture: config.display.country_code_as_prefecture,
@@ -73,15 +73,15 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
   try {
     await hotel.ask(calls.executeCheckin, { guestInfo: list });
   } catch (error) {
-    // Nobody knows whether an unanswered check-in went through: ask before a second one is allowed.
+    // It is unknown whether an unanswered check-in succeeded: ask the hotel before allowing another one.
     if (!isUnanswered(error) || codeUse(config) === 'none') throw error;
     updateSession({ isCheckinUnanswered: true });
-    if (!(await wentThrough(hotel))) throw error;
+    if (!(await isCheckinDone(hotel))) throw error;
   }
   markDelivered({ checkin: true });
 }
 
-/** The list of countries is not waited for, nor missed, where nobody comes from abroad. */
+/** The list of countries is only loaded if the representative lives overseas. */
 async function titlesFor(
   { overseasFlug }: Guest,
   countryTitles: Submission['countryTitles'],
@@ -92,15 +92,16 @@ async function titlesFor(
   return (code) => (code === JAPAN ? JAPAN_TITLE : (titles?.get(code) ?? ''));
 }
 
-async function wentThrough(hotel: Hotel): Promise<boolean> {
+async function isCheckinDone(hotel: Hotel): Promise<boolean> {
   const code = await hotel.ask(calls.checkinCode, undefined);
   updateSession({ isCheckinUnanswered: false });
   return isCheckedIn(code);
 }
 
 /**
- * What follows a check-in that went through: the code where the settings need it, and what there is to pay.
- * @returns the screen to go to
+ * Loads what follows a successful check-in: the check-in code if the settings need it, and what there is to
+ * pay.
+ * @returns the next screen
  * @throws HotelError
  */
 export async function readOutcome({
@@ -115,5 +116,5 @@ export async function readOutcome({
   return next;
 }
 
-const markDelivered = (arrived: Partial<Delivered>): void =>
-  updateSession({ delivered: { ...session().delivered, ...arrived } });
+const markDelivered = (delivered: Partial<Delivered>): void =>
+  updateSession({ delivered: { ...session().delivered, ...delivered } });

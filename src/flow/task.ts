@@ -1,42 +1,45 @@
 import { updateSession } from '~/session/store';
 import { currentStay, currentVisit, isCurrent } from '~/session/visit';
 
-/** Something a tap sets off. */
+/** Work started by a tap. */
 export type Task<T> = {
-  /** @param stay aborts when the guest leaves the screen: nothing may be written into the session after that */
+  /** @param stay aborts when the guest leaves the screen: nothing may be written to the session after that */
   readonly work: (stay: AbortSignal) => Promise<T>;
-  /** What follows: usually the next screen, whose coming is waited for. */
+  /** Called with the result, usually to open the next screen; a returned promise is awaited. */
   readonly onDone: (result: T) => unknown;
   readonly onFailure: (error: unknown) => void;
-  /** It changes the hotel's records: nobody leaves the screen until it has ended and the next screen has come. */
+  /**
+   * The task changes the hotel's records: the guest cannot leave the screen until it has ended and the next
+   * screen is shown.
+   */
   readonly blocksNavigation?: boolean;
 };
 
-/** What a runner of tasks is told by its screen, and tells it. */
+/** Connects a task runner to its screen. */
 export type TaskRunnerOptions = {
-  /** Whether the screen is already giving way to another. */
+  /** True if the screen is already being left. */
   readonly isLeaving: () => boolean;
   readonly onRunning: (isRunning: boolean) => void;
 };
 
 /**
- * Runs tasks of one button, one at a time. A second tap is refused as long as the first has not ended and the screen that
- * follows has not come; so is one on a screen that is giving way to another.
+ * Creates a runner for the tasks of one button, one at a time. Taps are ignored until the previous task has
+ * ended and the next screen is shown, and while the screen is being left.
  */
 export function createTaskRunner({ isLeaving, onRunning }: TaskRunnerOptions): <T>(task: Task<T>) => void {
   let isRunning = false;
-  const mark = (now: boolean) => {
+  const setRunning = (now: boolean) => {
     isRunning = now;
     onRunning(now);
   };
   return (task) => {
     if (isRunning || isLeaving()) return;
-    mark(true);
-    void runTask(task).finally(() => mark(false));
+    setRunning(true);
+    void runTask(task).finally(() => setRunning(false));
   };
 }
 
-/** Runs a task that belongs to the screen now shown: what comes of it after the guest has left is for nobody. */
+/** Runs a task for the current screen; its outcome is ignored once the guest has left. */
 async function runTask<T>({ work, onDone, onFailure, blocksNavigation = false }: Task<T>): Promise<void> {
   const { signal } = currentStay();
   const visit = currentVisit();

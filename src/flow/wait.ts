@@ -4,21 +4,21 @@ import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { updateCheckout, updateSession } from '~/session/store';
 
-/** What the guest sees of the queue; 0 where the hotel does not say. */
+/** The guest's place in the queue; 0 if the hotel does not send a value. */
 export type QueuePlace = {
-  /** Parties ahead. */
+  /** Number of parties ahead. */
   readonly ahead: number;
-  /** Minutes. */
+  /** In minutes. */
   readonly minutes: number;
 };
 
-/** How the wait is watched. Times in ms; the clock and the pause can be replaced, so that tests need not wait. */
+/** Options of the wait. Times in ms. Tests can replace the clock and the pause. */
 export type WaitOptions = {
   readonly hotel: Hotel;
   readonly requestId: string;
   readonly intervalMs: number;
   readonly standardTimeoutMs: number;
-  /** Aborts when the guest leaves the screen: the polling stops, a question under way is given up. */
+  /** Aborts when the guest leaves the screen: stops polling and aborts the current request. */
   readonly signal: AbortSignal;
   readonly onPlace: (place: QueuePlace) => void;
   readonly now?: () => number;
@@ -30,10 +30,10 @@ const READY = 4;
 const MINUTE_MS = 60_000;
 
 /**
- * Waits until the queue calls the guest: one question after another, never two at a time. The time limit is judged after
- * an answer, so that a tablet which slept through it still hears that the guest has been called.
- * @returns true when the guest is called, false when the guest left
- * @throws HotelError; a wait beyond its limit says the hotel's own word for it where there is one
+ * Polls the queue until it is the guest's turn, one request at a time. The time limit is checked after each
+ * answer, so that a tablet that slept past the limit still gets the result.
+ * @returns true if it is the guest's turn, false if the guest left
+ * @throws HotelError; after the time limit with the hotel's own message, if there is one
  */
 export async function waitForCall(options: WaitOptions): Promise<boolean> {
   const { hotel, requestId, signal, now = Date.now, pause = abortablePause } = options;
@@ -54,7 +54,7 @@ export async function waitForCall(options: WaitOptions): Promise<boolean> {
   return false;
 }
 
-/** One look at the queue; undefined when the guest left meanwhile, whatever came of it. */
+/** Polls the queue once; undefined if the guest left meanwhile. */
 async function askUntilLeft(
   hotel: Hotel,
   requestId: string,
@@ -69,8 +69,8 @@ async function askUntilLeft(
   }
 }
 
-const failure = (words: string | undefined): HotelError =>
-  new HotelError(words ? { kind: 'message', text: words } : { kind: 'general' }, calls.queueResult.name);
+const failure = (message: string | undefined): HotelError =>
+  new HotelError(message ? { kind: 'message', text: message } : { kind: 'general' }, calls.queueResult.name);
 
 function takeFolio(
   requestId: string,
@@ -98,7 +98,7 @@ function takeFolio(
   });
 }
 
-/** Resolves after a time, or at once when the signal aborts; leaves no listener and no timer behind. */
+/** Resolves after a time, or immediately when the signal aborts; removes its listener and timer. */
 function abortablePause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
