@@ -1,6 +1,6 @@
 /**
- * Does what may wait until the next frame has been drawn.
- * @returns a function that leaves it undone
+ * Runs `work` after the next frame has been drawn.
+ * @returns cancels it
  */
 export function afterFrame(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { goBack } from './go-back';
 import { BackIcon } from './icons';
 import { useTexts } from './texts';
 
-/** One step back, where the screen has one. */
+/** The back button, for screens that have one. */
 export function BackButton() {
   const { t } = useTexts();
   return (

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
-/** A touch button. `main` is the one thing to do on a screen, `second` an alternative, `quiet` a link-like one. */
+/**
+ * A touch button. `main` is the main action of a screen, `second` an alternative, `quiet` looks like a link.
+ */
 export type ButtonProps = {
-  /** Names the button for machines: `data-action`. */
+  /** Name for tests and tools: `data-action`. */
   readonly action: string;
   readonly children: ReactNode;
   readonly look?: 'main' | 'second' | 'quiet';
   readonly icon?: ReactNode;
-  /** Something is under way: the button shows it at once and takes no second tap. */
+  /** Work is in progress: the button shows it immediately and ignores taps. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
   readonly type?: 'button' | 'submit';
   readonly onPress?: () => void;
-  /** Where the visible words are not enough out of context. */
+  /** Accessible name, if the visible text is unclear out of context. */
   readonly label?: string;
   readonly autoFocus?: boolean;
 };

@@ -1,7 +1,7 @@
 import styles from './choices.module.css';
 import type { ControlProps } from './field';
 
-/** A few large choices side by side: a radio group, each choice big enough for any finger. */
+/** A radio group of a few large choices side by side. */
 export function Choices({
   name,
   options,

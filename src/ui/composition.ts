@@ -9,23 +9,25 @@ import {
   useState,
 } from 'react';
 
-/** A control that takes text. */
+/** A text control. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** The handlers that a control for text was given, as React types them. */
+/** The React handlers given to a text control. */
 type Given<T> = Pick<InputHTMLAttributes<T>, 'value' | 'onChange' | 'onBlur'> & {
-  /** Hears of every text that is not being composed any more: the place to rewrite it, or to look something up. */
+  /** Called for every text that is not being composed, the place to rewrite it or to look something up. */
   readonly onSettle?: ((control: T) => void) | undefined;
-  /** Takes out of what was composed what the control does not take. */
+  /** Removes characters that the control does not accept from composed text. */
   readonly clean?: ((composed: string) => string) | undefined;
 };
 
 const composing = new WeakSet<TextControl>();
 
-/** Whether an input method is writing in a control: nothing may touch its text until then. */
+/** True while an input method (IME) is composing in a control: its text must not be changed until the end. */
 export const isComposing = (control: TextControl): boolean => composing.has(control);
 
-/** Does something once nothing is composed in a control any more: what is being composed is taken as it stands. */
+/**
+ * Runs `act` when nothing is being composed in a control; ends a running composition with its current text.
+ */
 export function afterComposing(control: TextControl, act: () => void): void {
   if (!isComposing(control)) {
     act();
@@ -37,8 +39,9 @@ export function afterComposing(control: TextControl, act: () => void): void {
 }
 
 /**
- * Lets an input method write in peace. While it composes, the control shows what it writes, whatever the form makes of it;
- * the form hears of every change, as some keyboards compose every word. What is done on leaving waits for the end.
+ * Handlers for a text control that do not disturb input methods (IME). During composition the control shows
+ * the composed text, even if the form rewrites it; the form is notified of every change, as some keyboards
+ * compose every word. The blur handler is delayed until the end of the composition.
  */
 export function useComposition<T extends TextControl>(given: Given<T>) {
   const [draft, setDraft] = useState<string>();
@@ -47,23 +50,26 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
     latest.current = given;
   });
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const leave = useRef<() => void>(undefined);
+  const pendingBlur = useRef<() => void>(undefined);
   useEffect(() => () => clearTimeout(ending.current), []);
 
-  const settle = (control: T, composed = '') => {
+  const onComposed = (control: T, composed = '') => {
     ending.current = undefined;
     composing.delete(control);
     setDraft(undefined);
     const cleaned = latest.current.clean?.(composed) ?? composed;
     if (cleaned !== composed) replaceBeforeCaret(control, composed, cleaned);
     latest.current.onSettle?.(control);
-    leave.current?.();
-    leave.current = undefined;
+    pendingBlur.current?.();
+    pendingBlur.current = undefined;
   };
-  /** Browsers do not agree whether the last change comes before the end or after it: both have come by then. */
-  const settleSoon = (control: T, composed?: string) => {
+  /**
+   * Browsers differ in whether the last change event comes before or after the end of a composition. This
+   * runs after both.
+   */
+  const scheduleEnd = (control: T, composed?: string) => {
     clearTimeout(ending.current);
-    ending.current = setTimeout(() => settle(control, composed));
+    ending.current = setTimeout(() => onComposed(control, composed));
   };
 
   return {
@@ -73,7 +79,7 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
       composing.add(currentTarget);
       setDraft(currentTarget.value);
     },
-    onCompositionEnd: ({ currentTarget, data }: CompositionEvent<T>) => settleSoon(currentTarget, data),
+    onCompositionEnd: ({ currentTarget, data }: CompositionEvent<T>) => scheduleEnd(currentTarget, data),
     onChange: (event: ChangeEvent<T>) => {
       given.onChange?.(event);
       const { currentTarget: control } = event;
@@ -83,14 +89,14 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
     onBlur: (event: FocusEvent<T>) => {
       const { currentTarget: control } = event;
       if (!isComposing(control)) return given.onBlur?.(event);
-      leave.current = () => latest.current.onBlur?.(event);
-      // Some end a composition without a word when its control is left.
-      if (ending.current === undefined) settleSoon(control);
+      pendingBlur.current = () => latest.current.onBlur?.(event);
+      // Some browsers end a composition on blur without an event.
+      if (ending.current === undefined) scheduleEnd(control);
     },
   };
 }
 
-/** Puts another text in the place of the one just typed; the form hears of it as if it had been typed so. */
+/** Replaces the text before the caret; the form is notified as if it had been typed. */
 function replaceBeforeCaret(control: TextControl, typed: string, instead: string): void {
   const end = control.selectionEnd ?? control.value.length;
   const start = end - typed.length;

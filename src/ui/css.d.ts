@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties may be set from React's style. */
+    /** Allows custom properties in React's `style`. */
     [property: `--${string}`]: string | number | undefined;
   }
 }

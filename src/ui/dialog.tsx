@@ -1,21 +1,21 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
-/** A question or a message in front of the screen; nothing behind it can be touched while it stands. */
+/** A modal dialog for a question or a message. */
 export type DialogProps = {
   readonly title?: string | undefined;
   readonly children: ReactNode;
   readonly actions: ReactNode;
-  /** Runs when the guest leaves it by the Escape key; left out, the key does nothing. */
+  /** Called when the guest presses Escape; if left out, the key does nothing. */
   readonly onDismiss?: () => void;
   /** `alert` interrupts a screen reader; for errors and for questions that must be answered. */
   readonly urgency?: 'calm' | 'alert';
   /**
-   * `list` takes the height it can get, `screen` the whole screen; `sheet` lies at the foot, with the screen in view
-   * above it; `cover` hides all that stands behind it.
+   * `list` uses the available height, `screen` the whole screen; `sheet` is at the bottom, with the screen
+   * visible above it; `cover` hides everything behind it.
    */
   readonly size?: 'words' | 'list' | 'screen' | 'sheet' | 'cover';
-  /** Where its words are in another language than the page's. */
+  /** Language of the dialog, if it differs from the page's. */
   readonly lang?: string;
 };
 
@@ -30,7 +30,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // While the dialog still stands in the page: only then does the browser give the focus back to where it was.
+  // A layout effect, because the browser only restores the focus while the dialog is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -66,7 +66,7 @@ export function Dialog({
   );
 }
 
-/** Where the focus goes when what had it is gone or off: the thing to do next, else the title. */
+/** Moves the focus if the element that had it is gone or disabled: to the main button, else to the title. */
 function focusScreen(): void {
   const next = document.querySelector<HTMLElement>('main [data-action="main"]:enabled');
   (next ?? document.querySelector('h1'))?.focus({ preventScroll: true });

@@ -1,19 +1,19 @@
 import { languageByKana } from '~/domain/kana';
 import styles from './facts.module.css';
 
-/** One thing to read: what it is and what it says. Without a value it is not shown. */
+/** A name and its value. Not shown without a value. */
 export type Fact = {
-  /** Names the value for machines: `data-field`. */
+  /** Name for tests and tools: `data-field`. */
   readonly field: string;
   readonly name: string;
   readonly value: string | readonly string[] | undefined;
-  /** Follows the value without being part of it, such as an honorific. */
+  /** Shown after the value without being part of it, such as an honorific. */
   readonly after?: string;
-  /** The one that matters most. */
+  /** The most important fact of the list. */
   readonly isLead?: boolean;
 };
 
-/** A list of facts to be checked at a glance. */
+/** A list of facts for the guest to check. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   const shown = facts.filter(({ value }) => value !== undefined && value.length > 0);
   return (

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 import { AlertIcon } from './screen-icons';
 import { useTexts } from './texts';
 
-/** What ties a control to its label, hint and error, for assistive technology and machines alike. */
+/** Attributes that connect a control to its label, hint and error. */
 export type ControlProps = {
   readonly id: string;
   readonly 'aria-required': true | undefined;
@@ -13,16 +13,16 @@ export type ControlProps = {
   readonly 'aria-errormessage': string | undefined;
 };
 
-/** A labelled place for one answer: label, hint, control, error. */
+/** A form field: label, hint, control and error. */
 export type FieldProps = {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error: TextKey | undefined;
   readonly required: boolean;
-  /** A group of controls has a legend instead of a label. */
+  /** A group of controls; it has a legend instead of a label. */
   readonly group?: boolean;
   readonly wide?: boolean;
-  /** The control says its words itself; the label is for assistive technology. */
+  /** Hides the label visually, because the control contains the text; assistive technology still reads it. */
   readonly hidesLabel?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 };
@@ -48,7 +48,7 @@ export function Field({
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     'aria-errormessage': errorId,
   };
-  const words = (
+  const labelContent = (
     <>
       {label}
       {required ? null : <span className={styles.optional}>{t('app.optional')}</span>}
@@ -73,13 +73,13 @@ export function Field({
   const className = `${styles.field} ${wide ? styles.wide : ''}`;
   return group ? (
     <fieldset className={className} data-field-frame>
-      <legend className={hidesLabel ? 'hidden' : styles.label}>{words}</legend>
+      <legend className={hidesLabel ? 'hidden' : styles.label}>{labelContent}</legend>
       {body}
     </fieldset>
   ) : (
     <div className={className} data-field-frame>
       <label className={styles.label} htmlFor={id}>
-        {words}
+        {labelContent}
       </label>
       {body}
     </div>

@@ -1,2 +1,2 @@
-/** Goes back as the browser's own Back does: one way back, guarded in one place. */
+/** Goes back like the browser's Back button, so that there is only one way back to guard. */
 export const goBack = (): void => window.history.back();

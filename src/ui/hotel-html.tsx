@@ -3,16 +3,19 @@ import { useLayoutEffect, useRef } from 'react';
 import { languageByKana } from '~/domain/kana';
 import styles from './hotel-html.module.css';
 
-/** What a hotel's text may be made of: structure and emphasis. No pictures, no styles, nothing that acts. */
+/**
+ * The tags allowed in a hotel's text: structure and emphasis, but no pictures, styles or interactive
+ * elements.
+ */
 const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'ruby', 'rt', 'rp', 'section', 'article'],
 ];
-/** No `href` among them: a link in a hotel's text keeps its words and leads nowhere. */
+/** The allowed attributes. Without `href`, links keep their text but lead nowhere. */
 const ALLOWED_ATTR = ['colspan', 'rowspan', 'start', 'lang', 'dir'];
 
-/** A hotel's own HTML, which may come from anywhere: sanitised, and unable to lead away from the kiosk. */
+/** Shows a hotel's own HTML, from an untrusted source: sanitised, and without working links. */
 export function HotelHtml({ html }: { readonly html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -23,7 +26,7 @@ export function HotelHtml({ html }: { readonly html: string }) {
       ALLOW_ARIA_ATTR: false,
       RETURN_DOM_FRAGMENT: true,
     });
-    // What was taken out, the sanitiser keeps until the next text; nobody asks for it.
+    // DOMPurify keeps the removed nodes until its next call; release them.
     DOMPurify.removed = [];
     place.current?.replaceChildren(safe);
   }, [html]);

@@ -7,8 +7,8 @@ export interface IconProps {
 }
 
 /**
- * The shared frame: a 24-unit drawing in the colour of the text around it. Icons only accompany words, so
- * they are hidden from assistive technology; a button that shows an icon alone needs its own label.
+ * The base of all icons: a 24-unit drawing in the colour of the surrounding text. Icons only accompany text,
+ * so they are hidden from assistive technology; a button with only an icon needs a label.
  */
 export function Icon({
   size = 28,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 import { InfoIcon } from './screen-icons';
 
-/** A sentence of the house beside the content. */
+/** A sentence of the hotel, set apart from the content. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
     <p className={styles.notice}>

@@ -9,14 +9,14 @@ import { ChevronDownIcon } from './screen-icons';
 import { TextInput } from './text-input';
 import { useTexts } from './texts';
 
-/** One thing to pick. `words` is what a search looks through besides the label. */
+/** An option. `words` are searched in addition to the label. */
 export type PickerItem = { readonly value: string; readonly label: string; readonly words?: string };
-/** Things that belong together under a heading. The same item may stand in several groups. */
+/** A group of options with a heading. An option can be in several groups. */
 export type PickerGroup = { readonly heading: string; readonly items: readonly PickerItem[] };
 
 /**
- * One choice out of many: a button that shows it, and a dialog of large rows. A real select of the field's name
- * stands behind the button, for machines that fill in forms.
+ * A choice from many options: a button that shows the current one, and a dialog with large rows. Behind the
+ * button there is a native select with the field's name, for tests and tools that fill in forms.
  */
 export function Picker({
   name,
@@ -35,7 +35,7 @@ export function Picker({
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly control: ControlProps;
-  /** Words of the search box; left out, there is none. */
+  /** Texts of the search box; without them there is no search. */
   readonly search?: { readonly placeholder: string; readonly none: string };
 }) {
   const { t } = useTexts();
@@ -165,7 +165,7 @@ function uniqueItems(groups: readonly PickerGroup[]): PickerItem[] {
   return [...byValue.values()];
 }
 
-/** Groups narrowed to the wanted words; while searching, each item stands once. */
+/** Filters the groups by the search text; in search results each option appears once. */
 function matching(groups: readonly PickerGroup[], wanted: string): readonly PickerGroup[] {
   const words = fold(wanted);
   if (words === '') return groups;
@@ -182,7 +182,7 @@ function matching(groups: readonly PickerGroup[], wanted: string): readonly Pick
     .filter(({ items }) => items.length > 0);
 }
 
-/** Equal for what a searcher means as equal: width, case, hiragana and katakana, accents. */
+/** Normalises a text for searching: ignores width, case, accents, and hiragana or katakana. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { afterFrame } from './after-frame';
 
-/** Whether the app has drawn a frame: later screens bring their pictures with them. */
+/** True once the app has drawn its first frame: later screens show their pictures immediately. */
 let hasDrawn = false;
 
 /**
- * A picture that only adorns. To hand pictures to the browser is a third of what drawing home takes: the app's first frame
- * goes without, their places kept.
+ * A decorative picture. Decoding pictures takes a third of the time to draw home, so the first frame of the
+ * app only reserves their space.
  */
 export function Picture({
   src,

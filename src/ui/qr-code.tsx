@@ -2,16 +2,17 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './qr-code.module.css';
 
-/** Largest edge of a code as the hotel wants it, in CSS px. */
+/** Normal size of a code, as required by the hotel, in CSS px. */
 const STANDARD_PX = 250;
-/** Smaller modules than this are not read reliably from a glass screen, in CSS px. */
+/** Minimum size of a module, in CSS px: smaller ones cannot be scanned reliably from a screen. */
 const SMALLEST_MODULE_PX = 6;
-/** Empty modules around the code (ISO/IEC 18004). */
+/** Width of the empty border, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /**
- * A QR code that a phone and a desk scanner can read: error correction M, for the size of a module matters more than
- * redundancy. Long contents that would make modules too small are drawn larger, and staff are told. Its text is for good.
+ * A QR code for phones and desk scanners. Uses error correction level M, because the size of a module matters
+ * more than redundancy. Long contents are drawn larger than normal to keep modules scannable, and a warning
+ * is logged. `text` must not change after the first render.
  */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const code = useRef<SVGSVGElement>(null);

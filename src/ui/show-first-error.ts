@@ -1,6 +1,6 @@
 /**
- * Brings the first wrong field into view, label and all, and puts the focus on it. Runs after the errors are drawn.
- * What cannot be seen (the selects that stand behind pickers for machines) is passed over.
+ * Scrolls the first invalid field, with its label, into view and focuses it, after the errors are drawn.
+ * Skips invisible controls (the native selects behind pickers).
  */
 export function showFirstError(): void {
   requestAnimationFrame(() => {

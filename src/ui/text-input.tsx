@@ -4,22 +4,25 @@ import styles from './input.module.css';
 import { KEYBOARDS, type Keyboard } from './keypad/keyboards';
 import { useNeedsKeypad } from './keypad/needs-keypad';
 
-/** What every control for text has: nothing of the last guest is offered, nothing is corrected behind their back. */
-const UNTOUCHED = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
+/** Attributes of every text control: no autofill from previous guests, and no corrections. */
+const NO_ASSISTANCE = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
 
-/** What ties a control to its keyboard: the system's, or the keypad in the page, which keeps the system's away. */
+/**
+ * Attributes for the control's keyboard: the system's keyboard, or the on-screen keypad, which suppresses the
+ * system's.
+ */
 function useKeyboard(keyboard: Keyboard) {
   const inputMode = useNeedsKeypad() ? 'none' : KEYBOARDS[keyboard].inputMode;
   return { 'data-keyboard': keyboard, inputMode } as const;
 }
 
-/** Hyphens and spaces, as people put them between digits. */
+/** Hyphens and spaces that people type between digits. */
 const SEPARATOR = /[-‐－ー\s]/g;
 const withoutSeparators = (text: string) => text.replace(SEPARATOR, '');
 
 /**
- * A text input for guests. A `digitsOnly` input does not even take the hyphens and spaces that people put between digits.
- * Nothing is rewritten while an input method composes; `onSettle` hears of each text that may be.
+ * A text input. With `digitsOnly` it rejects the hyphens and spaces that people type between digits. Text is
+ * not rewritten while an input method (IME) composes it.
  */
 export function TextInput({
   digitsOnly = false,
@@ -32,9 +35,9 @@ export function TextInput({
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'inputMode'> & {
   readonly digitsOnly?: boolean;
-  /** How the text is typed. */
+  /** The keyboard type. */
   readonly keyboard?: Keyboard;
-  /** Runs after `onChange`, at once or when what is composed has come to its end: the place to look something up. */
+  /** Called after `onChange`, or at the end of a composition: the place to look something up. */
   readonly onSettle?: (control: HTMLInputElement) => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }) {
@@ -44,12 +47,12 @@ export function TextInput({
       ref={ref}
       type="text"
       className={styles.input}
-      {...UNTOUCHED}
+      {...NO_ASSISTANCE}
       {...useKeyboard(keyboard)}
       {...useComposition({ value, onChange, onSettle, onBlur, clean })}
       enterKeyHint="next"
       onBeforeInput={(event) => {
-        // What is composed is cleaned at its end.
+        // Composed text is cleaned at the end of the composition.
         if (!digitsOnly || isComposing(event.currentTarget)) return;
         if (event.data.length === 1 && withoutSeparators(event.data) === '') event.preventDefault();
       }}
@@ -58,7 +61,7 @@ export function TextInput({
   );
 }
 
-/** A text input of several lines, for addresses abroad. */
+/** A text input with several lines, for addresses abroad. */
 export function TextArea({
   ref,
   value,
@@ -73,7 +76,7 @@ export function TextArea({
       ref={ref}
       className={`${styles.input} ${styles.area}`}
       rows={3}
-      {...UNTOUCHED}
+      {...NO_ASSISTANCE}
       {...useKeyboard('words')}
       {...useComposition({ value, onChange, onBlur })}
       {...rest}

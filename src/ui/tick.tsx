@@ -1,7 +1,7 @@
 import styles from './choices.module.css';
 import type { ControlProps } from './field';
 
-/** One thing to tick, big enough for any finger. */
+/** A large checkbox with its label. */
 export function Tick({
   name,
   value,

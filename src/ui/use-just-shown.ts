@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { afterFrame } from './after-frame';
 
-/** Two taps of a double tap are less than this apart, in ms. */
+/** Longest time between the two taps of a double tap, in ms. */
 const DOUBLE_TAP_MS = 400;
 
 /**
- * Whether a screen has only just come into view, where that matters: the second half of a double tap on the screen before
- * falls on the same place. Counted by the clock from the screen's first frame, whatever moves on it.
+ * True while a screen has just come into view, if that matters to the screen: the second tap of a double tap
+ * on the previous screen would hit it. Timed from the screen's first frame, independent of animations.
  */
 export function useJustShown(matters: boolean): boolean {
   const [isJustShown, setJustShown] = useState(matters);
   useEffect(() => {
     if (!matters) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const leave = afterFrame(() => {
+    const cancelFrame = afterFrame(() => {
       timer = setTimeout(() => setJustShown(false), DOUBLE_TAP_MS);
     });
     return () => {
-      leave();
+      cancelFrame();
       clearTimeout(timer);
     };
   }, [matters]);

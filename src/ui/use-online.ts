@@ -9,5 +9,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the tablet has a network at all; whether the hotel answers on it is another matter. */
+/** True if the tablet has a network connection; the hotel may still be unreachable. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A part of a screen whose script comes when the part is first wanted; undefined until then. One that cannot be loaded
- * leaves the screen as it is: it is tried again when it is wanted anew, and when the network is back.
- * @param onMissing takes the wish back, and tells the guest where they asked for it
+ * Loads a part of a screen when it is first wanted; undefined until then. If loading fails, the screen stays
+ * as it is, and loading is tried again when the part is wanted again or the network is back.
+ * @param onMissing called when loading fails: resets the state behind `isWanted` and informs the guest
  */
 export function usePart<P>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
@@ -11,22 +11,22 @@ export function usePart<P>(
   onMissing?: () => void,
 ): ComponentType<P> | undefined {
   const [part, setPart] = useState<ComponentType<P>>();
-  const miss = useEffectEvent(() => onMissing?.());
+  const reportMissing = useEffectEvent(() => onMissing?.());
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const ask = () =>
+    const start = () =>
       load().then(
         (loaded) => setPart(() => loaded.default),
         (error: unknown) => {
           console.warn('A part of the screen could not be loaded', error);
           if (signal.aborted) return;
-          window.addEventListener('online', ask, { once: true, signal });
-          miss();
+          window.addEventListener('online', start, { once: true, signal });
+          reportMissing();
         },
       );
-    void ask();
+    void start();
     return () => leaving.abort();
   }, [isWanted, load]);
   return isWanted ? part : undefined;

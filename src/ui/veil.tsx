@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useTexts } from './texts';
 import styles from './veil.module.css';
 
-/** From the beginning on, in ms: what takes so long is worth another word. */
+/** Time from the start after which another sentence is shown, in ms. */
 const MORE_AFTER_MS = 10_000;
 
-/** What is under way on a screen, and how soon that is worth words, in ms. */
+/** Whether work is in progress, and after how many ms it is announced. */
 export type VeilProps = { readonly pending: boolean; readonly afterMs: number };
 
-/** Says over a screen that something is under way, and more of it where that goes on. */
+/** Announces over the screen that work is in progress, with another sentence if it takes long. */
 export function Veil({ pending, afterMs }: VeilProps) {
   const shows = useLasting(pending, afterMs);
   const hasMore = useLasting(pending, MORE_AFTER_MS);
@@ -25,13 +25,13 @@ function Words({ hasMore }: { readonly hasMore: boolean }) {
     <div className={styles.box}>
       <span className={styles.breath} />
       <p>{t('app.loading')}</p>
-      {/* Its line is kept free until then. */}
+      {/* The empty line reserves the space. */}
       <p className={hasMore ? styles.more : undefined}>{hasMore ? t('app.still_working') : '\u00a0'}</p>
     </div>
   );
 }
 
-/** Whether something has been so for a while, in ms. */
+/** True once `is` has been true for `ms`. */
 function useLasting(is: boolean, ms: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {

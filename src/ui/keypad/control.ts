@@ -1,10 +1,10 @@
 import { caretAfterArrow, caretIn, changeOf, type Typed } from './edit';
 import { isKeyboard, type Keyboard } from './keyboards';
 
-/** A control that takes text. */
+/** A text control. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What an element says about how it is typed into; undefined where it is no text. */
+/** The keyboard that an element asks for; undefined if it is not a text control. */
 export function keyboardOf(
   element: Element | null,
 ): { readonly control: TextControl; readonly keyboard: Keyboard } | undefined {
@@ -13,7 +13,7 @@ export function keyboardOf(
   return isKeyboard(keyboard) ? { control: element, keyboard } : undefined;
 }
 
-/** What stands before the caret. */
+/** The text before the caret. */
 export const textBefore = (control: TextControl): string => {
   const { value, start } = typedIn(control);
   return value.slice(0, start);
@@ -26,8 +26,8 @@ const typedIn = ({ value, selectionStart, selectionEnd }: TextControl): Typed =>
 });
 
 /**
- * Presses a key on a control, as a keyboard would. The text is changed below React, which then hears of it by the
- * `input` event: forms, filters and groups of digits see it as typed.
+ * Applies a key to a control like a keyboard. Changes the DOM value and dispatches an `input` event, so that
+ * React, filters and digit grouping handle it like typed text.
  */
 export function pressOn(control: TextControl, key: string): void {
   const typed = typedIn(control);
@@ -44,7 +44,7 @@ export function pressOn(control: TextControl, key: string): void {
   const caret = change.from + change.text.length;
   const inputType = change.text === '' ? 'deleteContentBackward' : 'insertText';
   control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data: change.text || null }));
-  // Shown otherwise than it was written: the browser has put the caret at the end.
+  // The control reformatted the text, and the browser has moved the caret to the end.
   if (control.value !== written) {
     const at = caretIn(control.value, written, caret);
     control.setSelectionRange(at, at);
@@ -52,7 +52,7 @@ export function pressOn(control: TextControl, key: string): void {
   revealCaret(control);
 }
 
-/** A caret that a script has moved to either end is not brought into view by the browser. */
+/** The browser does not scroll to a caret that a script has moved to either end. */
 function revealCaret(control: TextControl): void {
   if (control.selectionEnd === control.value.length)
     control.scrollTo(control.scrollWidth, control.scrollHeight);

@@ -1,17 +1,17 @@
 import { withMark } from '~/domain/kana-marks';
 
-/** A text in a control and what of it is selected; with nothing selected, both ends are the caret. */
+/** A control's text and its selection; `start` equals `end` if there is only a caret. */
 export type Typed = { readonly value: string; readonly start: number; readonly end: number };
 
-/** What a key does to a text: this stands in the place of what was between `from` and `to`. */
+/** A change by a key: `text` replaces what is between `from` and `to`. */
 export type Change = { readonly text: string; readonly from: number; readonly to: number };
 
-/** The text of keys whose name is not what they type. */
+/** The text typed by keys whose name is not their text. */
 const TEXTS: Readonly<Record<string, string>> = { blank: ' ', newline: '\n' };
 
 /**
- * What a key does to a text, as a keyboard would: what is selected is replaced, and nothing is typed beyond
- * `maxLength` (below zero: no limit). Undefined where the key changes nothing.
+ * The change that a key makes, like a keyboard: it replaces the selection and types nothing beyond
+ * `maxLength` (negative: no limit). Returns undefined if the key changes nothing.
  */
 export function changeOf(key: string, typed: Typed, maxLength: number): Change | undefined {
   switch (key) {
@@ -38,14 +38,16 @@ function insert(text: string, { value, start, end }: Typed, maxLength: number): 
   return fitting === '' ? undefined : { text: fitting, from: start, to: end };
 }
 
-/** What is selected goes, else the character before the caret: a whole one, not half of one beyond U+FFFF. */
+/** Deletes the selection, else the character before the caret; surrogate pairs are deleted as a whole. */
 function erase({ value, start, end }: Typed): Change | undefined {
   if (start !== end) return { text: '', from: start, to: end };
   const last = [...value.slice(0, start)].at(-1);
   return last === undefined ? undefined : { text: '', from: start - last.length, to: start };
 }
 
-/** Where the caret goes when an arrow is pressed: to that side of what is selected, else one character on. */
+/**
+ * The caret's position after an arrow key: the end of the selection on that side, else the next character.
+ */
 export function caretAfterArrow(arrow: 'arrowleft' | 'arrowright', { value, start, end }: Typed): number {
   if (start !== end) return arrow === 'arrowleft' ? start : end;
   const before = [...value.slice(0, start)].at(-1) ?? '';
@@ -54,8 +56,8 @@ export function caretAfterArrow(arrow: 'arrowleft' | 'arrowright', { value, star
 }
 
 /**
- * Where the caret belongs when a control shows what was written in a form of its own (a card number in groups):
- * behind as many characters as before, the spaces not counted.
+ * The caret's position after a control has reformatted the text (a card number in groups): after the same
+ * number of characters, not counting spaces.
  */
 export function caretIn(shown: string, written: string, caret: number): number {
   let left = written.slice(0, caret).replace(/\s/g, '').length;

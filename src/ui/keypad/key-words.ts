@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { TextKey } from '~/i18n/keys';
 import type { Action } from './pages';
 
-/** What stands on the keys that act: a sign, or a word. */
+/** The label of each action key: a sign or a word. */
 const SHOWN: Readonly<Record<Action, { readonly sign: string } | { readonly word: TextKey }>> = {
   dakuten: { sign: '゛' },
   handakuten: { sign: '゜' },
@@ -19,7 +19,7 @@ const SHOWN: Readonly<Record<Action, { readonly sign: string } | { readonly word
   done: { word: 'keypad.done' },
 };
 
-/** What a screen reader says for a key that shows a sign. */
+/** The accessible names of keys that show a sign. */
 const SPOKEN: Readonly<Record<string, TextKey>> = {
   dakuten: 'keypad.dakuten',
   handakuten: 'keypad.handakuten',
@@ -39,17 +39,17 @@ const SPOKEN: Readonly<Record<string, TextKey>> = {
 
 const isAction = (key: string): key is Action => Object.hasOwn(SHOWN, key);
 
-/** True for a key whose own name is what it types. */
+/** True for a key that types its own name. */
 export const typesItself = (key: string): boolean => !isAction(key);
 
-/** What stands on a key. */
+/** The visible label of a key. */
 export function faceOf(key: string, t: TFunction): string {
   if (!isAction(key)) return key;
   const shown = SHOWN[key];
   return 'sign' in shown ? shown.sign : t(shown.word);
 }
 
-/** The name of a key for assistive technology, where what stands on it does not say it. */
+/** The accessible name of a key; undefined if its visible label is enough. */
 export function spokenNameOf(key: string, t: TFunction): string | undefined {
   const name = SPOKEN[key];
   return name && t(name);

@@ -1,20 +1,22 @@
 import type { InputHTMLAttributes } from 'react';
 
-/** The pages of keys that the keypad in the page can show. */
+/** The pages of keys of the on-screen keypad. */
 export type Page = 'kana' | 'latin' | 'digits' | 'mail' | 'letters';
 
-/** One way of typing: what it asks of a system's keyboard, and the pages it has on the keypad drawn in the page. */
+/** A keyboard type: the `inputmode` for the system's keyboard, and the pages of the on-screen keypad. */
 type Row = {
   readonly inputMode: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** The first one stands first where the guest reads Japanese; everybody else starts with letters, if there are any. */
+  /**
+   * The first page is shown first to guests who read Japanese; others start with `latin`, if it is included.
+   */
   readonly pages: readonly [Page, ...Page[]];
 };
 
-/** Every way of typing that a control can ask for; each control names one of them. */
+/** All keyboard types that a control can ask for. */
 export const KEYBOARDS = {
-  /** Words in any script. The keypad offers kana and letters: kanji take a system's keyboard. */
+  /** Text in any script. The keypad offers kana and letters; kanji need a system keyboard. */
   words: { inputMode: undefined, pages: ['kana', 'latin'] },
-  /** The reading of a name, or a name that is looked up by its reading. */
+  /** The kana reading of a name, or a name that is looked up by its reading. */
   kana: { inputMode: undefined, pages: ['kana', 'latin'] },
   digits: { inputMode: 'numeric', pages: ['digits'] },
   phone: { inputMode: 'tel', pages: ['digits'] },
@@ -23,14 +25,14 @@ export const KEYBOARDS = {
   letters: { inputMode: undefined, pages: ['letters'] },
 } as const satisfies Readonly<Record<string, Row>>;
 
-/** The name of a way of typing. */
+/** The name of a keyboard type. */
 export type Keyboard = keyof typeof KEYBOARDS;
 
-/** True for the name of a way of typing. */
+/** True for the name of a keyboard type. */
 export const isKeyboard = (name: string | undefined): name is Keyboard =>
   name !== undefined && Object.hasOwn(KEYBOARDS, name);
 
-/** The page on which a guest of that language starts. */
+/** The page that is shown first for a language. */
 export function firstPage(keyboard: Keyboard, language: string): Page {
   const pages: readonly Page[] = KEYBOARDS[keyboard].pages;
   const [first = 'latin'] = pages;

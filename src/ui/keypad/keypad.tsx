@@ -10,18 +10,21 @@ import { useNeedsKeypad } from './needs-keypad';
 
 const loadPad = () => import('./pad');
 
-/** What the pad is opened for; nothing in it leads to what the guest types. */
+/** The state of the open pad; does not contain what the guest types. */
 type Opened = {
   readonly id: number;
   readonly keyboard: Keyboard;
   readonly autocapitalize: string;
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
-  /** Nothing outside a dialog can be touched while it stands, so the pad moves into it. */
+  /**
+   * Parent of the pad: the modal dialog that contains the control, as nothing outside it can be touched, else
+   * the body.
+   */
   readonly place: Element;
 };
 
-/** The keypad drawn in the page, where this tablet needs one: it opens for the control that has the focus. */
+/** The on-screen keypad, on tablets that need one. It opens for the focused text control. */
 export function Keypad() {
   return useNeedsKeypad() ? <FollowingKeypad /> : null;
 }
@@ -32,7 +35,7 @@ function FollowingKeypad() {
 
   useEffect(
     () =>
-      // Ahead of its first use, and after the screen; what cannot be had now is asked for again when it is needed.
+      // Preload the keypad after the screen is drawn. If that fails, it is loaded again when needed.
       afterFrame(() => {
         loadPad().catch((error: unknown) => console.warn('The keypad is not ready', error));
       }),
@@ -44,7 +47,7 @@ function FollowingKeypad() {
       const found = keyboardOf(focused);
       if (found?.control === (control.current ?? undefined)) return;
       control.current = found?.control ?? null;
-      // At once: the control is brought into view as soon as the pad has its height.
+      // Render synchronously: the control is scrolled into view as soon as the pad has its height.
       flushSync(() => setOpened((before) => found && opening(found, (before?.id ?? 0) + 1)));
     };
     return onFocusSettled(follow);
@@ -84,8 +87,9 @@ const opening = (
 });
 
 /**
- * Tells what has the focus whenever it has moved and no finger is down: a pad that opened or closed under the finger
- * would push away what the finger is about to press. Returns the function that ends it.
+ * Calls `follow` with the focused element after the focus has moved, but not while a finger is down: a pad
+ * that opens or closes would move what the finger is about to press.
+ * @returns stops listening
  */
 function onFocusSettled(follow: (focused: Element | null) => void): () => void {
   const listening = new AbortController();
@@ -117,7 +121,7 @@ function onFocusSettled(follow: (focused: Element | null) => void): () => void {
   };
 }
 
-/** Keeps a control with its label and error in view while the room for it changes. */
+/** Keeps a control, with its label and error, in view while the available space changes. */
 function keepInView(control: TextControl): () => void {
   const frame = control.closest('[data-field-frame]') ?? control;
   const observer = new ResizeObserver(() => {

@@ -1,13 +1,13 @@
-/** How the next letter is typed; `once` for one letter only. */
+/** The letter case of the next letter; `once` means upper case for one letter. */
 export type LetterCase = 'lower' | 'once' | 'upper';
 
-/** How letters start in a control, by its `autocapitalize` and what stands before the caret. */
+/** The initial letter case of a control, by its `autocapitalize` and the text before the caret. */
 export function startCase(autocapitalize: string, before: string): LetterCase {
   if (autocapitalize === 'characters') return 'upper';
   return autocapitalize === 'words' && /(^|\s)$/.test(before) ? 'once' : 'lower';
 }
 
-/** How letters go on after a key: the shift key turns it over, a letter ends `once`, a space starts a new word. */
+/** The letter case after a key: Shift toggles it, a letter ends `once`, a space starts a new word. */
 export function caseAfter(key: string, now: LetterCase, autocapitalize: string): LetterCase {
   if (key === 'shift') {
     if (now !== 'lower') return 'lower';

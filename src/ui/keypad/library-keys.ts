@@ -3,30 +3,36 @@ import { faceOf, spokenNameOf, typesItself } from './key-words';
 import type { Page } from './keyboards';
 import { type Action, rowsOf } from './pages';
 
-/** A key as the library names it. In braces it takes a key for one that acts: it types nothing itself, so it keeps nothing. */
+/**
+ * The library's name of a key. In braces it counts as a function key, so the library does not type or store
+ * anything itself.
+ */
 const named = (key: string): string => `{${key}}`;
 
-/** The key that a name of the library stands for. */
+/** The key for a name of the library. */
 export const keyOf = (name: string): string => name.slice(1, -1);
 
-/** Keys that act on the letter before them and stand among the letters. */
+/** Keys that change the preceding letter and are placed among the letters. */
 const MARKS: readonly string[] = ['dakuten', 'handakuten', 'small'] satisfies readonly Action[];
 
-/** How a page is to be drawn. */
+/** Options for drawing a page. */
 export type Drawn = {
   readonly page: Page;
   readonly isUpper: boolean;
   readonly hasLines: boolean;
   readonly t: TFunction;
-  /** The classes of the keys that act, of those that change the letter before them, and of the one that ends. */
+  /**
+   * CSS classes of the action keys, of the keys that change the preceding letter, and of the key that closes
+   * the keypad.
+   */
   readonly classes: { readonly action: string; readonly mark: string; readonly end: string };
 };
 
-/** A page of keys in the words of the keyboard library. */
+/** Converts a page of keys to the options of the keyboard library. */
 export function libraryKeys({ page, isUpper, hasLines, t, classes }: Drawn) {
   const rows = rowsOf(page, { isUpper, hasLines });
   const keys = rows.flat();
-  const some = (wanted: (key: string) => boolean) => keys.filter(wanted).map(named).join(' ');
+  const buttonsWhere = (wanted: (key: string) => boolean) => keys.filter(wanted).map(named).join(' ');
   const spoken = keys.flatMap((key) => {
     const value = spokenNameOf(key, t);
     return value === undefined ? [] : [{ attribute: 'aria-label', value, buttons: named(key) }];
@@ -36,16 +42,16 @@ export function libraryKeys({ page, isUpper, hasLines, t, classes }: Drawn) {
     layout: { [page]: rows.map((row) => row.map(named).join(' ')) },
     display: Object.fromEntries(keys.map((key) => [named(key), faceOf(key, t)])),
     buttonAttributes: [
-      // A dialog may stand in a form, which no key is to submit; and the keyboard's way leads past the pad.
+      // Keys must not submit a form around the dialog, and the Tab key skips the keypad.
       { attribute: 'type', value: 'button' },
       { attribute: 'tabindex', value: '-1' },
       { attribute: 'aria-pressed', value: String(isUpper), buttons: named('shift') },
       ...spoken,
     ],
-    // The library complains about a class for no key at all, once for every key it draws.
+    // The library logs a warning for every key if a class has no buttons.
     buttonTheme: [
-      { class: classes.action, buttons: some((key) => !typesItself(key) && !MARKS.includes(key)) },
-      { class: classes.mark, buttons: some((key) => MARKS.includes(key)) },
+      { class: classes.action, buttons: buttonsWhere((key) => !typesItself(key) && !MARKS.includes(key)) },
+      { class: classes.mark, buttons: buttonsWhere((key) => MARKS.includes(key)) },
       { class: classes.end, buttons: named('done') },
     ].filter(({ buttons }) => buttons !== ''),
   };

@@ -1,45 +1,46 @@
 import { createContext, useContext } from 'react';
 
-/** What the settings say: always, never, or where the tablet has no keyboard of its own. */
+/** The setting: always, never, or if the tablet has no keyboard of its own. */
 type Choice = 'on' | 'off' | 'auto';
 
-/** What is asked of the tablet: a browser's `window` is one. */
+/** The properties of the tablet that are needed; `window` has them. */
 export type Tablet = {
   readonly matchMedia: (query: string) => { readonly matches: boolean };
   readonly navigator: { readonly userAgent: string };
 };
 
 /**
- * Whether a tablet has a touch screen and no keyboard of its system to go with it. No page is told that, so the system
- * decides: Android, iPadOS, ChromeOS and Windows bring a keyboard, a Linux with nothing but a browser does not.
- * Chrome for Android that was asked for desktop pages calls itself Linux; it alone can look into a phone's contacts.
+ * True for a touch screen without a system keyboard. A page cannot detect that directly, so the system
+ * decides: Android, iPadOS, ChromeOS and Windows have an on-screen keyboard, plain Linux does not. Chrome for
+ * Android identifies itself as Linux when desktop pages are requested; it is recognised by the Contact Picker
+ * API, which no other browser has.
  */
-function isTouchAlone(tablet: Tablet): boolean {
+function hasOnlyTouch(tablet: Tablet): boolean {
   const { userAgent } = tablet.navigator;
   const isLinux = /\bLinux\b/.test(userAgent) && !/\bAndroid\b/.test(userAgent);
   return isLinux && !('contacts' in tablet.navigator) && tablet.matchMedia('(any-pointer: coarse)').matches;
 }
 
-/** Whether text is typed on the keypad drawn in the page. */
+/** True if text is typed with the on-screen keypad. */
 export const needsKeypad = (choice: Choice, tablet: Tablet): boolean =>
-  choice === 'on' || (choice === 'auto' && isTouchAlone(tablet));
+  choice === 'on' || (choice === 'auto' && hasOnlyTouch(tablet));
 
-/** Asked by every field of every screen: the browser answers a query that it follows already at once. */
-const followed = new Map<string, MediaQueryList>();
+/** Cache of media queries, as every field asks: reading an existing `MediaQueryList` is fast. */
+const queries = new Map<string, MediaQueryList>();
 /** The tablet that the app runs on. */
 export const thisTablet: Tablet = {
   get navigator() {
     return window.navigator;
   },
   matchMedia: (query) => {
-    const known = followed.get(query) ?? window.matchMedia(query);
-    followed.set(query, known);
+    const known = queries.get(query) ?? window.matchMedia(query);
+    queries.set(query, known);
     return known;
   },
 };
 
-/** Whether text is typed on the keypad on this tablet. */
+/** Whether this tablet uses the on-screen keypad. */
 export const KeypadContext = createContext(false);
 
-/** The same, for a field. */
+/** Reads {@link KeypadContext}. */
 export const useNeedsKeypad = (): boolean => useContext(KeypadContext);

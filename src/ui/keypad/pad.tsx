@@ -7,7 +7,7 @@ import { keyOf, libraryKeys } from './library-keys';
 import styles from './pad.module.css';
 import { useStand } from './use-stand';
 
-/** The keys at the foot of the page. They never take the focus from the control that is typed into. */
+/** The keypad at the bottom of the page. Its keys never take the focus from the text control. */
 export default function Pad({
   keyboard,
   autocapitalize,
@@ -17,7 +17,7 @@ export default function Pad({
   onDone,
 }: {
   readonly keyboard: Keyboard;
-  /** The control's own: how its letters go on. */
+  /** The control's `autocapitalize`. */
   readonly autocapitalize: string;
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
@@ -29,7 +29,7 @@ export default function Pad({
   const [letterCase, setLetterCase] = useState(firstCase);
   const isUpper = letterCase !== 'lower';
 
-  // The library draws every key anew when it is given another object or function.
+  // The library redraws every key if a prop changes, so `press` must keep its identity.
   const latest = useRef((_: string) => {});
   const press = useCallback((name: string) => latest.current(keyOf(name)), []);
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import type { KanaMark } from '~/domain/kana-marks';
 import type { Page } from './keyboards';
 
 /**
- * Keys that do something else than type what stands on them. `bksp` and the arrows have the names under which the
- * keyboard library repeats a key that is held down.
+ * Keys that do not type their own name. `bksp` and the arrows have the names for which the keyboard library
+ * repeats a key that is held down.
  */
 export type Action =
   | KanaMark
@@ -18,7 +18,7 @@ export type Action =
   | 'latin'
   | 'done';
 
-/** The keys of each page, row by row; all but an `Action` type what stands here. */
+/** The keys of each page, row by row; all keys except an `Action` type their own name. */
 const PAGES: Readonly<Record<Page, readonly string[]>> = {
   kana: [
     'ア カ サ タ ナ ハ マ ヤ ラ ワ bksp',
@@ -52,7 +52,7 @@ const PAGES: Readonly<Record<Page, readonly string[]>> = {
 
 const LETTER = /^[a-z]$/;
 
-/** The rows of a page: letters large where they are typed so, the key for a new line only where a text has lines. */
+/** The rows of a page: upper-case letters if `isUpper`, and the new-line key only if `hasLines`. */
 export function rowsOf(
   page: Page,
   { isUpper, hasLines }: { readonly isUpper: boolean; readonly hasLines: boolean },

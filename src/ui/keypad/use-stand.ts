@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Stands at the foot of the page: tells it how much height is taken, leaves the focus where it is, and hears those
- * who press keys without a pointer. `press` gets the name that the library gave the key.
+ * Behaviour of the pad's element: publishes its height as `--keypad`, keeps the focus where it is, and
+ * handles keys pressed without a pointer.
+ * @param press gets the library's name of the key
  */
 export function useStand(press: (name: string) => void): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
@@ -31,7 +32,7 @@ export function useStand(press: (name: string) => void): RefObject<HTMLElement |
     for (const type of ['pointerdown', 'mousedown']) {
       pad.addEventListener(type, (event) => event.preventDefault(), { signal });
     }
-    // The library hears pointers only; a click without one comes from a screen reader or a switch.
+    // The library only handles pointers; a click without one comes from a screen reader or a switch device.
     pad.addEventListener(
       'click',
       ({ detail, target }) => {
@@ -42,7 +43,7 @@ export function useStand(press: (name: string) => void): RefObject<HTMLElement |
     );
     return () => {
       listening.abort();
-      // The library leaves this behind on a touch screen.
+      // The library sets this handler on touch screens and does not remove it.
       window.oncontextmenu = null;
     };
   }, [press]);

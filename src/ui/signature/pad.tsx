@@ -4,12 +4,12 @@ import type { ControlProps } from '../field';
 import styles from './pad.module.css';
 import { isUnsigned, paintSignature, paintStroke, SIGNATURE_RATIO, type Signature, tailOf } from './paint';
 
-/** A pen reports how hard it is pressed; a finger and a mouse do not. */
+/** Pens report their pressure; fingers and mice do not. */
 const hasPressure = (event: PointerEvent): boolean => event.pointerType === 'pen' && event.pressure > 0;
 
 /**
- * The canvas a guest signs on. Strokes are kept as points, so that they are redrawn at any size; while the pen is down
- * only its last points are painted, which keeps the line under the finger on slow tablets.
+ * The canvas on which a guest signs. Strokes are stored as points, so that they can be redrawn at any size.
+ * While the guest draws, only the latest points are painted, to keep up with the finger on slow tablets.
  */
 export function SignaturePad({
   signature,
@@ -18,10 +18,10 @@ export function SignaturePad({
   label,
   control,
 }: {
-  /** Over a name nothing is drawn: the guest takes it back first. */
+  /** If it is a name, nothing can be drawn; the guest has to remove the name first. */
   readonly signature: Signature;
   readonly onChange: (strokes: readonly Stroke[]) => void;
-  /** Tells the width at which the guest sees the canvas, in CSS px. */
+  /** Called with the displayed width of the canvas, in CSS px. */
   readonly onResize: (cssWidth: number) => void;
   readonly label: string;
   readonly control?: Partial<ControlProps>;
@@ -34,7 +34,8 @@ export function SignaturePad({
   const isBlank = useRef(true);
 
   const paintAll = useCallback(() => {
-    // A canvas is made ready only when there is ink: that takes longer than all else on arrival.
+    // Creating the drawing context is the slowest part of opening the screen, so wait until there is
+    // something to paint.
     if (isBlank.current && isUnsigned(signature)) return;
     isBlank.current = isUnsigned(signature);
     const surface = openSurface(canvas.current);
@@ -140,7 +141,7 @@ function openSurface(canvas: HTMLCanvasElement | null): Surface | undefined {
   return { context, width: canvas.width, height: canvas.height, cssWidth: canvas.clientWidth || 1 };
 }
 
-/** As many pixels as the screen has, so that lines are crisp. */
+/** Gives the canvas the screen's resolution (at most 2×), so that lines are sharp. */
 function fitToScreen(canvas: HTMLCanvasElement): void {
   const scale = Math.min(window.devicePixelRatio || 1, 2);
   canvas.width = Math.round(canvas.clientWidth * scale);

@@ -2,19 +2,19 @@ import { getStroke } from 'perfect-freehand';
 import type { Stroke, StrokePoint } from '~/domain/stroke';
 import { nameLines } from '~/domain/written-name';
 
-/** Width of the line, in CSS px on screen; scaled with the canvas everywhere else. */
+/** Width of the line as displayed, in CSS px; scaled with the canvas. */
 const STROKE_PX = 5;
 const INK = '#000000';
-/** As many last points as the shape of a line's end hangs on. */
+/** Number of last points that affect the shape of a line's end. */
 export const TAIL_POINTS = 24;
 
-/** Height of the signature as a part of its width. */
+/** Height of the signature as a fraction of its width. */
 export const SIGNATURE_RATIO = 0.6;
 
 /**
- * Paints one stroke, on screen and for the image alike.
- * @param width the canvas' width in its own pixels: points are fractions of it
- * @param cssWidth the width at which the guest saw the canvas, in CSS px
+ * Paints one stroke, on screen or for the image.
+ * @param width the canvas's width in its own pixels; points are fractions of it
+ * @param cssWidth the displayed width of the canvas, in CSS px
  */
 export function paintStroke(
   context: CanvasRenderingContext2D,
@@ -26,7 +26,7 @@ export function paintStroke(
     points.map(([x, y, pressure]) => [x * width, y * width, pressure]),
     {
       size: (STROKE_PX * width) / cssWidth,
-      // A finger's line keeps its weight: thinned by speed, hasty signatures faded to a hair.
+      // The width of a finger's line is constant: thinning by speed made hasty signatures almost invisible.
       thinning: hasPressure ? 0.35 : 0,
       smoothing: 0.5,
       streamline: 0.35,
@@ -46,24 +46,25 @@ export function paintStroke(
   context.fill();
 }
 
-/** The last points of a stroke under way, enough to paint what has just been added to it. */
+/** The last points of a stroke in progress, enough to paint the `added` newest ones. */
 export const tailOf = (points: readonly StrokePoint[], added: number): readonly StrokePoint[] =>
   points.slice(-(TAIL_POINTS + added));
 
-/** A face with the air of a brush or a nib, wherever a tablet has one. */
-const NAME_FACE = '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", "Noto Serif", serif';
-/** Height of a written name's letters, and the most that a line may take, as parts of the canvas' width. */
+/** Fonts that resemble handwriting with a brush or nib, on tablets that have one. */
+const NAME_FONT = '"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", "Noto Serif", serif';
+/** Height of a name's letters, and the maximum width of a line, as fractions of the canvas's width. */
 const NAME_HEIGHT = 0.16;
 const NAME_WIDTH = 0.86;
 const LINE_HEIGHT = 1.3;
 
 /**
- * Writes a name in the middle of the canvas, as large as it fits: the signature of a guest who cannot draw one.
- * @param width the canvas' width in its own pixels
+ * Draws a name in the centre of the canvas, as large as it fits: the signature of a guest who cannot draw
+ * one.
+ * @param width the canvas's width in its own pixels
  */
 function paintName(context: CanvasRenderingContext2D, name: string, width: number): void {
   const lines = nameLines(name);
-  const font = (px: number) => `500 ${px}px ${NAME_FACE}`;
+  const font = (px: number) => `500 ${px}px ${NAME_FONT}`;
   context.font = font(100);
   const longest = Math.max(1, ...lines.map((line) => context.measureText(line).width));
   const size = Math.min(NAME_HEIGHT, (NAME_WIDTH * 100) / longest) * width;
@@ -77,17 +78,17 @@ function paintName(context: CanvasRenderingContext2D, name: string, width: numbe
   });
 }
 
-/** What stands on the canvas: the strokes of a hand, or a name where the guest has chosen that. */
+/** A signature: drawn strokes, or a name if the guest has chosen that. */
 export type Signature = {
   readonly strokes: readonly Stroke[];
   /** Empty unless the guest signs by name. */
   readonly name: string;
 };
 
-/** True where nobody has signed. */
+/** True if there is no signature yet. */
 export const isUnsigned = ({ strokes, name }: Signature): boolean => strokes.length === 0 && name === '';
 
-/** Paints a whole signature, on screen and for the image alike. Sizes as in {@link paintStroke}. */
+/** Paints a whole signature, on screen or for the image. Parameters as in {@link paintStroke}. */
 export function paintSignature(
   context: CanvasRenderingContext2D,
   { strokes, name }: Signature,
@@ -98,16 +99,17 @@ export function paintSignature(
   for (const stroke of strokes) paintStroke(context, stroke, width, cssWidth);
 }
 
-/** Width of the image that the hotel gets, in px. */
+/** Width of the image for the hotel, in px. */
 const IMAGE_WIDTH = 1000;
 const JPEG_QUALITY = 0.9;
 
-/** What a canvas writes before a JPEG; where it cannot make one, it writes another. */
+/** Prefix of a JPEG data URL; a canvas that cannot encode JPEG returns another format. */
 const JPEG_PREFIX = 'data:image/jpeg;base64,';
 
 /**
- * The signature as bare base64 JPEG on white: exactly what the guest saw. Undefined where this browser cannot make one.
- * @param cssWidth the width at which the guest saw the canvas, in CSS px
+ * The signature as bare base64 JPEG on white, exactly as the guest saw it; undefined if the browser cannot
+ * create one.
+ * @param cssWidth the displayed width of the canvas, in CSS px
  */
 export function signatureImage(signature: Signature, cssWidth: number): string | undefined {
   const canvas = document.createElement('canvas');

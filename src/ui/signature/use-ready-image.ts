@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { isUnsigned, type Signature, signatureImage } from './paint';
 
-/** So long after the pen was lifted nobody is about to put it down again, in ms. */
-const AT_REST_MS = 250;
+/** Time after the last stroke, in ms, after which another stroke is unlikely. */
+const IDLE_MS = 250;
 
 type Image = { readonly of: Signature; readonly cssWidth: number; readonly jpeg: string };
 
 /**
- * Makes the signature's image while the guest is on the way to the button, which then need not wait for it.
- * @param cssWidth the width at which the guest sees the canvas, in CSS px
- * @returns `image` of what stands there now, made at once where it is not ready, undefined where it cannot be made; `hold`
- * while a stroke is being drawn
+ * Creates the signature's image in advance, after the last stroke, so that the guest does not wait when
+ * pressing the button.
+ * @param cssWidth the displayed width of the canvas, in CSS px
+ * @returns `image` returns the image of the current signature, creating it if needed, or undefined if that
+ *   fails; `hold` cancels the creation while the guest is drawing
  */
 export function useReadyImage(signature: Signature, cssWidth: number) {
   const ready = useRef<Image>(undefined);
@@ -25,7 +26,7 @@ export function useReadyImage(signature: Signature, cssWidth: number) {
   useEffect(() => {
     ready.current = undefined;
     if (isUnsigned(signature) || cssWidth === 0) return;
-    timer.current = setTimeout(image, AT_REST_MS);
+    timer.current = setTimeout(image, IDLE_MS);
     return hold;
   }, [signature, cssWidth, image, hold]);
   return { image, hold };
