@@ -1,3 +1,4 @@
+import type { Config } from '~/config/schema';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 
@@ -6,7 +7,7 @@ export type Row = {
   readonly ask: (hotel: Hotel) => Promise<unknown>;
   readonly method: 'GET' | 'POST';
   /** Below /api/v1/client; two where the back ends differ. */
-  readonly path: string | { readonly legacy: string; readonly cico: string };
+  readonly path: string | Readonly<Record<Config['system'], string>>;
   readonly token: boolean;
   readonly query?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
