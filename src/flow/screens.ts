@@ -1,7 +1,7 @@
 import type { Config } from '~/config/schema';
 import { afterCheckin, afterSearch } from './checkin-code';
 import { type PayingRows, payment } from './payment-screens';
-import type { ScreenRow } from './screen-row';
+import type { Need, ScreenRow } from './screen-row';
 
 /** Types a table in which each `next` is a path of the same table. */
 const rows = <const P extends string>(table: Readonly<Record<P, ScreenRow<NoInfer<P>>>>) => table;
@@ -15,6 +15,8 @@ function paysAtCheckin({ display }: Config): boolean {
 }
 
 const CHECKIN_PAYMENT: PayingRows = { pageName: 'チェックイン', isOpen: paysAtCheckin };
+/** What is known before anything is paid at check-out. */
+const TO_PAY: readonly Need[] = ['rooms', 'terms'];
 const CHECKOUT_PAYMENT: PayingRows = { pageName: 'チェックアウト', isOpen: checksOut };
 
 /**
@@ -183,26 +185,11 @@ export const SCREENS = rows({
     isOpen: checksOut,
     next: ({ hasPayment }) => (hasPayment ? '/checkout/check-total' : '/checkout/confirm-checkout'),
   },
-  '/checkout/check-total': payment('check-total', CHECKOUT_PAYMENT, '/checkout/input-card', [
-    'rooms',
-    'terms',
-  ]),
-  '/checkout/input-card': payment('input-card', CHECKOUT_PAYMENT, '/checkout/receipt-mail', [
-    'rooms',
-    'terms',
-  ]),
-  '/checkout/receipt-mail': payment('receipt-mail', CHECKOUT_PAYMENT, '/checkout/check-payment', [
-    'rooms',
-    'terms',
-  ]),
-  '/checkout/receipt-name': payment('receipt-name', CHECKOUT_PAYMENT, '/checkout/check-payment', [
-    'rooms',
-    'terms',
-  ]),
-  '/checkout/check-payment': payment('check-payment', CHECKOUT_PAYMENT, '/checkout/complete-payment', [
-    'rooms',
-    'terms',
-  ]),
+  '/checkout/check-total': payment('check-total', CHECKOUT_PAYMENT, '/checkout/input-card', TO_PAY),
+  '/checkout/input-card': payment('input-card', CHECKOUT_PAYMENT, '/checkout/receipt-mail', TO_PAY),
+  '/checkout/receipt-mail': payment('receipt-mail', CHECKOUT_PAYMENT, '/checkout/check-payment', TO_PAY),
+  '/checkout/receipt-name': payment('receipt-name', CHECKOUT_PAYMENT, '/checkout/check-payment', TO_PAY),
+  '/checkout/check-payment': payment('check-payment', CHECKOUT_PAYMENT, '/checkout/complete-payment', TO_PAY),
   '/checkout/complete-payment': payment('complete-payment', CHECKOUT_PAYMENT, '/checkout/confirm-checkout', [
     'rooms',
   ]),
