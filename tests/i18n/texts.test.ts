@@ -12,7 +12,8 @@ import { textsOf } from '../support/texts';
 
 const JA = textsOf(ja);
 const KEYS = [...JA.keys()];
-const SRC = sourceFiles('src');
+/** The names in the descriptions of settings are paths of settings. */
+const SRC = sourceFiles('src').filter(({ path }) => path !== 'src/config/descriptions.ts');
 const SETS: readonly (readonly [Language, ReadonlyMap<string, string>])[] = [
   ['ja', JA],
   ['en', textsOf(en)],
