@@ -149,6 +149,9 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   '/checkout/complete-checkout': goesHome,
 };
 
+/** The screens of which the walk knows what can be tapped. */
+export const WALKED: readonly string[] = Object.keys(SCREENS);
+
 /** What a guest can tap on the screen shown. */
 export const actionsOn = (tablet: Tablet, desk: Desk): readonly (() => void)[] =>
   SCREENS[tablet.path]?.(tablet, desk) ?? [];
