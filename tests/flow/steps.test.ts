@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { nextAfter } from '~/flow/next';
+import type { Situation } from '~/flow/screen-row';
+import { SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
+import { stepsOf } from '~/flow/steps';
+import { configOf } from '../support/config';
+
+const CONFIG = configOf({ display: { use_checkin_payment: true, use_checkout: true } });
+const SITUATION: Situation = {
+  hasCompanions: true,
+  hasPayment: true,
+  isPaid: false,
+  code: { use: 'payment', code: undefined, isMultiRooms: false, isPaymentTarget: true },
+};
+
+/** The steps of the screens from one on until home, in the order in which the guest meets them. */
+function stepsMet(from: ScreenPath): readonly string[] {
+  const met: string[] = [];
+  let path = from;
+  while (path !== '/' && met.length < 30) {
+    const { step }: ScreenRowOfApp = SCREENS[path];
+    if (step) met.push(step);
+    path = nextAfter(path, SITUATION);
+  }
+  return met;
+}
+
+describe.each(['/checkin/search', '/checkout/search'] as const)('the indicator from %s on', (start) => {
+  it('moves forward only: the rows stand in the order of the journey, and a step is one stretch of it', () => {
+    const met = stepsMet(start);
+    const order: readonly string[] = stepsOf(start, CONFIG);
+    expect(met.length).toBeGreaterThan(5);
+    expect(met.map((step) => order.indexOf(step))).toEqual(
+      met.map((step) => order.indexOf(step)).sort((a, b) => a - b),
+    );
+  });
+});
