@@ -4,6 +4,7 @@ import { heartbeatOf } from '../../src/app/heartbeat/heartbeat.ts';
 import { defaultSettings } from '../../src/config/load.ts';
 import type { Fault } from '../../src/errors/fault.ts';
 import { SCREENS } from '../../src/flow/screens.ts';
+import { readProjectFile } from '../support/source.ts';
 
 const PATHS = Object.keys(SCREENS);
 /** Every kind of fault; the tablet counts errors under these names. */
@@ -49,4 +50,8 @@ describe('the gateway takes the heartbeat of the app', () => {
   it.each(Object.keys(KINDS))('after an error of the kind %s', (kind) => {
     expect(refusals(heartbeat('/', { [kind]: 1, [`${kind}-503`]: 2 }))).toEqual([]);
   });
+});
+
+it.each(Object.keys(heartbeatSchema.shape))('the list of tablets shows %s', (fact) => {
+  expect(readProjectFile('kiosk/gateway/tablets/page.ts')).toMatch(new RegExp(`\\b${fact}\\b`));
 });
