@@ -41,12 +41,13 @@ export async function countSuite(name, count, work) {
   for (const reason of counted.skipped) total.reasons.set(reason, (total.reasons.get(reason) ?? 0) + 1);
 }
 
-/** Prints why tests were skipped and, as the last line, the numbers; sets the exit code of this process. */
+/** Prints how many tests were skipped and why, then what passed and failed as the last line; sets the exit code. */
 export function sayTotal() {
   const { passed, failed, skipped, reasons } = total;
   console.log('');
   for (const [reason, times] of reasons) console.log(`skipped ${times}: ${reason}`);
-  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  if (skipped > 0) console.log(`${skipped} skipped`);
+  console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
