@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 /** The browser's side of the worker, as far as an update needs it. */
 const worker = vi.hoisted(() => {
   const listeners = new Map<string, () => void>();
+  const registration: { waiting: object | null } = { waiting: null };
   return {
+    registration,
     listeners,
     emit: (name: string) => listeners.get(name)?.(),
     messageSkipWaiting: vi.fn(),
@@ -14,7 +16,7 @@ vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener = (name: string, listener: () => void) => worker.listeners.set(name, listener);
     messageSkipWaiting = worker.messageSkipWaiting;
-    register = () => Promise.resolve();
+    register = () => Promise.resolve(worker.registration);
     update = () => Promise.resolve();
   },
 }));
@@ -35,7 +37,8 @@ beforeEach(async () => {
   vi.resetModules();
   const { keepUpToDate } = await import('~/app/service-worker/keep-up-to-date');
   await keepUpToDate(() => isFree);
-  worker.emit('waiting');
+  // The version was there before the page registered, and no event tells of it.
+  worker.registration.waiting = {};
 });
 
 afterEach(() => {

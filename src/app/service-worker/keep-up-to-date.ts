@@ -22,16 +22,16 @@ export const hurryUpdate = (): void => {
  */
 export async function keepUpToDate(isFree: () => boolean): Promise<void> {
   const workbox = new Workbox('/sw.js');
-  let isWaiting = false;
+  let registration: ServiceWorkerRegistration | undefined;
   let isSavingShell = false;
   let hasAskedToActivate = false;
   let isNewWorkerActive = false;
   let touchedAt = performance.now();
 
-  workbox.addEventListener('waiting', () => {
-    isWaiting = true;
-  });
-  const mayApply = () => isWaiting && isFree() && (isUrgent || performance.now() - touchedAt >= UNTOUCHED_MS);
+  // Workbox's own `waiting` event is missed where the browser was already installing the version at registration.
+  const isWaiting = () => registration?.waiting != null;
+  const mayApply = () =>
+    isWaiting() && isFree() && (isUrgent || performance.now() - touchedAt >= UNTOUCHED_MS);
   // Keeps the query string: it may hold options for this tablet.
   const reload = () => window.location.replace(`/${window.location.search}`);
   // Repeated at each check until the new worker is in control: Chromium may miss the message while the old worker is busy.
@@ -55,7 +55,7 @@ export async function keepUpToDate(isFree: () => boolean): Promise<void> {
   const check = () => void workbox.update().catch(() => undefined);
 
   // Rejects without a network; the caller tries again when it is back.
-  await workbox.register();
+  registration = await workbox.register();
   const touch = () => {
     touchedAt = performance.now();
   };
