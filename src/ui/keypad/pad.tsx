@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import Keys from 'react-simple-keyboard';
 import { useTexts } from '../texts';
+import { afterClick } from './after-click';
 import { firstPage, type Keyboard } from './keyboards';
 import { caseAfter, type LetterCase } from './letter-case';
 import { keyOf, libraryKeys } from './library-keys';
@@ -30,11 +31,12 @@ export default function Pad({
   const isUpper = letterCase !== 'lower';
 
   // The library redraws every key if a prop changes, so `press` must keep its identity.
-  const latest = useRef((_: string) => {});
-  const press = useCallback((name: string) => latest.current(keyOf(name)), []);
+  const latest = useRef((_: string, __?: Event) => {});
+  const press = useCallback((name: string, event?: Event) => latest.current(keyOf(name), event), []);
   useLayoutEffect(() => {
-    latest.current = (key) => {
-      if (key === 'done') return onDone();
+    latest.current = (key, event) => {
+      // A pointer presses a key before its click, which must not hit what the closing pad lays open.
+      if (key === 'done') return event ? afterClick(onDone) : onDone();
       if (key === 'kana' || key === 'latin') return setPage(key);
       if (key !== 'shift') onKey(key);
       setLetterCase((now) => caseAfter(key, now, autocapitalize));
