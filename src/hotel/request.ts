@@ -24,7 +24,9 @@ export async function exchange(request: Exchange): Promise<Reply> {
   const fail = (fault: Fault, status?: number, neverSent = false) =>
     new HotelError(fault, name, status, neverSent);
   if (visit.aborted) throw fail({ kind: 'dropped' });
-  const deadline = AbortSignal.timeout(request.timeoutMs);
+  // Not `AbortSignal.timeout`, which stays in memory until its time has passed, long after the response.
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), request.timeoutMs);
   const { key, credentials, watch } = careFor(request);
   let reply: Reply;
   let gateway: string | null;
@@ -35,7 +37,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
       method: request.method,
       headers: { ...request.headers, ...key },
       body: request.body ?? null,
-      signal: anySignal([visit, deadline]),
+      signal: anySignal([visit, late.signal]),
       cache: 'no-store',
       credentials,
       redirect: request.changes ? 'error' : 'follow',
@@ -48,8 +50,9 @@ export async function exchange(request: Exchange): Promise<Reply> {
     wasResent = gateway === null && (await watch?.wasResent()) === true;
   } catch {
     if (visit.aborted) throw fail({ kind: 'dropped' });
-    throw fail({ kind: deadline.aborted ? 'timeout' : 'network' });
+    throw fail({ kind: late.signal.aborted ? 'timeout' : 'network' });
   } finally {
+    clearTimeout(timer);
     watch?.stop();
   }
   if (visit.aborted) throw fail({ kind: 'dropped' });
