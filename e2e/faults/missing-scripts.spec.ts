@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { BRISK_QUEUE } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
@@ -13,8 +14,17 @@ test.use({
   expectedErrors: [new RegExp(`${NOTED_BY_THE_BROWSER.source}|A screen could not be loaded`)],
 });
 
-/** The script of a screen or of a part of one. */
-const scriptOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+const BUILT = new URL('../../dist/assets/', import.meta.url);
+
+/** The script of a screen or of a part of one. A name that no script bears is a mistake of the test. */
+function scriptOf(name: string): RegExp {
+  const pattern = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+  expect(
+    readdirSync(BUILT).some((file) => pattern.test(`/assets/${file}`)),
+    `a script named ${name}`,
+  ).toBe(true);
+  return pattern;
+}
 
 /** Lets a script be out of reach until the function that it returns is called. */
 async function takesAway(page: Page, name: string): Promise<() => Promise<void>> {
@@ -70,7 +80,7 @@ test('a screen that cannot be loaded says so, and comes at another try with all 
 
 test('a journey that cannot be loaded says so, and the way home is open', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
-  const give = await takesAway(page, '-journey');
+  const give = await takesAway(page, 'journey-layout');
   await guest.opensHome();
   await guest.taps('checkin');
   await isToldOfScreen(page);
@@ -89,7 +99,7 @@ test('a part of a screen that cannot be loaded leaves the screen standing, and c
 }) => {
   tenant.configure(NOTHING_ASKED);
   const guest = new Guest(page, tenant);
-  const give = await takesAway(page, '-sign-by-name');
+  const give = await takesAway(page, 'sign-by-name');
   await guest.hurriesTo('/checkin/term');
   await guest.taps('sign-by-name');
   await expect(page.getByRole('alertdialog', { name: ja.app.not_loaded, exact: true })).toBeVisible();
@@ -107,8 +117,8 @@ test('home stands without the parts of it that cannot be loaded', async ({ page,
   });
   const guest = new Guest(page, tenant);
   const giveHtml = await takesAway(page, 'hotel-html');
-  const giveLink = await takesAway(page, '-link-dialog');
-  const giveComfort = await takesAway(page, '-comfort');
+  const giveLink = await takesAway(page, 'link-dialog');
+  const giveComfort = await takesAway(page, 'comfort');
   await guest.opensHome();
   for (const action of ['payment-law', 'comfort']) {
     await guest.taps(action);
@@ -153,10 +163,10 @@ test.describe('in a browser that cannot fade between screens by itself', () => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     });
     const guest = new Guest(page, tenant);
-    const letGo = await holds(page, '**/assets/-journey-????????.js');
+    const letGo = await holds(page, '**/assets/journey-layout-????????.js');
     const give = await takesAway(page, 'check-reservation');
     await guest.opensHome();
-    const guarded = page.waitForResponse(scriptOf('-back-guard'));
+    const guarded = page.waitForResponse(scriptOf('back-guard'));
     await guest.taps('checkin');
     await (await guarded).finished();
     await page.evaluate(
