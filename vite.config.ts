@@ -9,6 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { bootScript } from './kiosk/tools/boot-script.ts';
 import { BUILD_TARGET, oldestBrowsers } from './kiosk/tools/browsers.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
+import { CHUNKS } from './kiosk/tools/chunks.ts';
 import { inlineTexts } from './kiosk/tools/inline-texts.ts';
 import { precompressed } from './kiosk/tools/precompress.ts';
 import { schemaFingerprint } from './kiosk/tools/schema-fingerprint.ts';
@@ -108,7 +109,7 @@ export default defineConfig({
     cardDocument('/src/app/card-document.ts'),
     inlineTexts('ja', path('./src/i18n/ja.json')),
     oldestBrowsers(),
-    sizeBudget({ firstScreenKb: 110, allKb: 280 }),
+    sizeBudget({ firstScreenKb: 110, allKb: 240 }),
     precompressed(),
   ],
   server: {
@@ -125,21 +126,14 @@ export default defineConfig({
       // Screens are fetched ahead: the list of what each one needs would only weigh on home's script. A first start waits
       // for what checks the settings.
       resolveDependencies: (name, files, { hostType }) =>
-        hostType === 'html' || name.includes('/load-')
+        hostType === 'html' || name.includes('/settings-')
           ? files
           : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // What home needs of others and shares with later screens, in one file: it compresses better than in many.
-            {
-              name: 'first',
-              // Nothing on home stops anybody from leaving it.
-              test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
-            },
-          ],
+          groups: [...CHUNKS],
         },
       },
     },

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { BRISK_QUEUE } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
@@ -14,6 +13,7 @@ test.use({
   expectedErrors: [new RegExp(`${NOTED_BY_THE_BROWSER.source}|A screen could not be loaded`)],
 });
 
+const NAME = 'サトウハナコ';
 const BUILT = new URL('../../dist/assets/', import.meta.url);
 
 /** The script of a screen or of a part of one. A name that no script bears is a mistake of the test. */
@@ -39,48 +39,43 @@ async function isToldOfScreen(page: Page): Promise<void> {
 
 const again = (page: Page) => page.locator('[data-action="reload"]');
 
-test('a screen that cannot be loaded says so, and comes at another try with all that was typed', async ({
+test('screens that cannot be loaded say so, and come at another try with all that was typed', async ({
   page,
   tenant,
 }) => {
   tenant.configure(onlyAsked({ last_name: 2, first_name: 2 }));
   const guest = new Guest(page, tenant);
-  const giveForm = await takesAway(page, 'input-representative');
-  const giveReview = await takesAway(page, 'guests-info');
-  await guest.looksUp('サトウハナコ');
+  const give = await takesAway(page, 'checkin');
+  await guest.opensHome();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.types('reservationName', NAME);
   await guest.goesOn();
   await isToldOfScreen(page);
-  expect(new URL(page.url()).pathname).toBe('/checkin/input-representative');
-  // Another try that fails as well leads nowhere else.
-  await again(page).click();
-  await expect(again(page)).toBeEnabled();
-  await isToldOfScreen(page);
-  await giveForm();
-  await again(page).click();
-  await guest.isOn('/checkin/input-representative');
-
-  await guest.types('lastName', '山田');
-  await guest.types('firstName', '花');
-  await guest.goesOn();
-  await isToldOfScreen(page);
+  expect(new URL(page.url()).pathname).toBe('/checkin/check-reservation');
+  await test.step('another try that fails as well leads nowhere else', async () => {
+    await again(page).click();
+    await expect(again(page)).toBeEnabled();
+    await isToldOfScreen(page);
+  });
   await test.step('back and forth, too', async () => {
     await guest.pressesBrowserBack();
-    await guest.isOn('/checkin/input-representative');
-    await expect(guest.field('lastName')).toHaveValue('山田');
+    await dialogOn(page).locator('[data-action="confirm"]').click();
+    await guest.isOn('/checkin/search');
+    await expect(guest.field('reservationName')).toHaveValue(NAME);
     await guest.goesOn();
     await isToldOfScreen(page);
   });
-  await giveReview();
+  await give();
   await again(page).click();
-  await guest.isOn('/checkin/guests-info');
-  await expect(guest.fact('name')).toHaveText('山田 花');
+  await guest.isOn('/checkin/check-reservation');
   await guest.goesOn();
-  await guest.isOn('/checkin/term');
+  await guest.isOn('/checkin/input-representative');
 });
 
 test('a journey that cannot be loaded says so, and the way home is open', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
-  const give = await takesAway(page, 'journey-layout');
+  const give = await takesAway(page, 'search');
   await guest.opensHome();
   await guest.taps('checkin');
   await isToldOfScreen(page);
@@ -138,21 +133,16 @@ test('home stands without the parts of it that cannot be loaded', async ({ page,
 });
 
 test('all screens that the hotel has are loaded ahead, those of check-in first', async ({ page, tenant }) => {
-  tenant.configure({ ...NOTHING_ASKED, ...BRISK_QUEUE });
+  tenant.configure(NOTHING_ASKED);
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
   const at = (name: string) => loaded.findIndex((path) => scriptOf(name).test(path));
   const guest = new Guest(page, tenant);
   await guest.opensHome();
-  await expect.poll(() => at('complete-checkout'), { timeout: 30_000 }).toBeGreaterThan(0);
-  for (const screen of ['term', 'confirm-checkin']) {
-    expect(at(screen), screen).toBeGreaterThan(0);
-    expect(at(screen), screen).toBeLessThan(at('wait'));
-  }
-  for (const screen of ['room-number', 'payment-terms', 'input-card', 'check-payment', 'confirm-checkout'])
-    expect(at(screen), screen).toBeGreaterThan(0);
-  // A hotel that takes no payment at check-in has no use for its screens.
-  expect(at('unsettled-qr')).toBe(-1);
+  await expect.poll(() => at('checkout'), { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(at('search')).toBeGreaterThan(0);
+  expect(at('checkin')).toBeGreaterThan(at('search'));
+  expect(at('checkin')).toBeLessThan(at('checkout'));
 });
 
 test.describe('in a browser that cannot fade between screens by itself', () => {
@@ -163,12 +153,10 @@ test.describe('in a browser that cannot fade between screens by itself', () => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     });
     const guest = new Guest(page, tenant);
-    const letGo = await holds(page, '**/assets/journey-layout-????????.js');
-    const give = await takesAway(page, 'check-reservation');
+    const letGo = await holds(page, '**/assets/search-????????.js');
+    const give = await takesAway(page, 'checkin');
     await guest.opensHome();
-    const guarded = page.waitForResponse(scriptOf('back-guard'));
     await guest.taps('checkin');
-    await (await guarded).finished();
     await page.evaluate(
       () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
     );
@@ -177,7 +165,7 @@ test.describe('in a browser that cannot fade between screens by itself', () => {
     await guest.isOn('/checkin/search');
     await expect(page.locator('body')).toHaveCSS('opacity', '1');
 
-    await guest.types('reservationName', 'サトウハナコ');
+    await guest.types('reservationName', NAME);
     await guest.goesOn();
     await isToldOfScreen(page);
     await expect(page.locator('body')).toHaveCSS('opacity', '1');

@@ -115,7 +115,7 @@ test.describe('a next screen that takes its time', () => {
   }) => {
     tenant.configure(NOTHING_ASKED);
     const guest = new Guest(page, tenant);
-    const script = await holdsFirst(page, '**/assets/check-reservation-*.js');
+    const script = await holdsFirst(page, '**/assets/checkin-*.js');
     await guest.opensHome();
     await guest.taps('checkin');
     await guest.types('reservationName', NEXT_GUEST);

@@ -44,7 +44,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       role={urgency === 'alert' ? 'alertdialog' : 'dialog'}
-      className={`${styles.dialog} ${styles[size]}`}
+      className={`${styles.dialog} ${styles[size] ?? ''}`}
       lang={lang}
       aria-labelledby={title === undefined ? `${id}-text` : `${id}-title`}
       aria-describedby={title === undefined ? undefined : `${id}-text`}
