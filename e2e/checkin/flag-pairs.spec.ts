@@ -1,5 +1,5 @@
 import { Guest } from '../pages/guest.ts';
-import { BOTH_SYSTEMS, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { callsOf, type On, screensOf, settingsOf, sideCallsOf, TENANTS } from '../support/flags.ts';
 import { onlyAsked } from '../support/levels.ts';
 import { callNames, callOf, guestsSent } from '../support/wire.ts';
@@ -203,25 +203,23 @@ class Walk extends Guest {
   }
 }
 
-for (const system of BOTH_SYSTEMS) {
-  test.describe(`${system}: a party checks in where`, () => {
+for (const [at, { system, on }] of TENANTS.entries()) {
+  test.describe(`(${at + 1}) ${system}: a party checks in`, () => {
     test.use({ system });
 
-    for (const [at, on] of TENANTS.entries()) {
-      test(`(${at + 1}) ${[...on].join(', ') || 'nothing'} is on`, async ({ page, tenant }) => {
-        const { here, other } = FACILITIES[system];
-        tenant.configure(onlyAsked({ last_name: 1, overseas: 1, city: 1, subarea: 1 }));
-        tenant.configure({ facility: { id: on.has('selector') ? here : other }, ...settingsOf(on) });
-        const walk = new Walk(page, tenant, system, on);
-        await walk.opensHome(
-          system === 'cico' ? '?authorization=demo-authorization&membership_number=M0003' : '',
-        );
-        for (const screen of screensOf(on)) {
-          await walk.isOn(screen);
-          await (walk.acts[screen] ?? (() => walk.goesOn()))();
-        }
-        walk.hears();
-      });
-    }
+    test(`where ${[...on].join(', ') || 'nothing'} is on`, async ({ page, tenant }) => {
+      const { here, other } = FACILITIES[system];
+      tenant.configure(onlyAsked({ last_name: 1, overseas: 1, city: 1, subarea: 1 }));
+      tenant.configure({ facility: { id: on.has('selector') ? here : other }, ...settingsOf(on) });
+      const walk = new Walk(page, tenant, system, on);
+      await walk.opensHome(
+        system === 'cico' ? '?authorization=demo-authorization&membership_number=M0003' : '',
+      );
+      for (const screen of screensOf(on)) {
+        await walk.isOn(screen);
+        await (walk.acts[screen] ?? (() => walk.goesOn()))();
+      }
+      walk.hears();
+    });
   });
 }

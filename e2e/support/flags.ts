@@ -1,5 +1,5 @@
 import { everyPair } from './pairs.ts';
-import type { Settings } from './tenant.ts';
+import { BOTH_SYSTEMS, type Settings, type System } from './tenant.ts';
 
 /** The switches on which check-in hangs, each with the setting it is. */
 const FLAGS = {
@@ -49,10 +49,16 @@ const NAMES: readonly Flag[] = [
 /** What is on; everything else is off. */
 export type On = ReadonlySet<Flag>;
 
-/** Hotels in which every two switches stand in every way they can. */
-export const TENANTS: readonly On[] = everyPair(NAMES.map(() => 2)).map(
-  (row) => new Set(NAMES.filter((_, at) => row[at] === 1)),
-);
+/**
+ * Hotels in which every two switches stand in every way they can, and each of them both ways with either back end.
+ */
+export const TENANTS: readonly { readonly system: System; readonly on: On }[] = everyPair([
+  BOTH_SYSTEMS.length,
+  ...NAMES.map(() => 2),
+]).map(([system = 0, ...row]) => ({
+  system: BOTH_SYSTEMS[system] ?? 'legacy',
+  on: new Set(NAMES.filter((_, at) => row[at] === 1)),
+}));
 
 /** The settings of a hotel: every switch is named, on or off. */
 export function settingsOf(on: On): Settings {
@@ -109,7 +115,7 @@ export function callsOf(on: On): readonly string[] {
 }
 
 /** The calls on the side, by name. */
-export function sideCallsOf(on: On, system: 'legacy' | 'cico'): readonly string[] {
+export function sideCallsOf(on: On, system: System): readonly string[] {
   return [
     ...(on.has('payment') ? ['card_script'] : []),
     ...(on.has('selector') ? ['facilities'] : []),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from './fixtures.ts';
+import { expect, type Page, test } from './fixtures.ts';
 import { comesToRest } from './inspect.ts';
 
 /**
@@ -62,6 +62,7 @@ export async function looksAsKept(
     if (isKeeping) keep(file, await settledParts(page));
     else {
       const kept: Kept = JSON.parse(readFileSync(file, 'utf8'));
+      if (kept.fonts !== fonts) saysWhatIsLeftAside();
       // The page may only just have heard of its size.
       await expect
         .configure({ soft: true })
@@ -74,6 +75,16 @@ export async function looksAsKept(
   }
   const [first] = looks;
   if (first) await page.setViewportSize({ width: first.width, height: first.height });
+}
+
+/** `npm test` ends with what was left aside. */
+function saysWhatIsLeftAside(): void {
+  const { annotations } = test.info();
+  if (annotations.some(({ type }) => type === 'left aside')) return;
+  annotations.push({
+    type: 'left aside',
+    description: 'where the parts of a screen stand: other fonts here',
+  });
 }
 
 /** The parts once pictures and letters are there and nothing moves any more. */

@@ -163,11 +163,11 @@ test('a network that goes while home is starting leaves no way out open once it 
   expectedErrors,
 }) => {
   expectedErrors.push(/^Failed to load resource/);
-  await page.route(/\/assets\/lockdown-/, (route) => route.abort());
+  await page.route(/\/assets\/guards-/, (route) => route.abort());
   await new Guest(page, tenant).opensHome();
   await page.waitForLoadState('networkidle');
   expect(await isRefused(page, 'contextmenu', {})).toBe(false);
-  await page.unroute(/\/assets\/lockdown-/);
+  await page.unroute(/\/assets\/guards-/);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect.poll(() => isRefused(page, 'contextmenu', {})).toBe(true);

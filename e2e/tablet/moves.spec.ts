@@ -6,7 +6,7 @@ import { holds } from '../support/hold.ts';
 
 declare global {
   interface Window {
-    /** The kinds of each change of screen so far, and the hums of the tablet. */
+    /** To which side each screen has left so far, and the hums of the tablet. */
     moves?: string[];
     hums?: number;
   }
@@ -17,10 +17,11 @@ test.beforeEach(async ({ page, tenant }) => {
   await page.addInitScript(() => {
     window.moves = [];
     window.hums = 0;
-    const begin = document.startViewTransition.bind(document);
-    document.startViewTransition = (asked) => {
-      if (asked && 'types' in asked) window.moves?.push([...(asked.types ?? [])].join(' '));
-      return begin(asked);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (keyframes, options) {
+      if (this.id === 'root' && keyframes && 'translate' in keyframes)
+        window.moves?.push(String(keyframes.translate).startsWith('-') ? 'left' : 'right');
+      return animate.call(this, keyframes, options);
     };
     navigator.vibrate = () => {
       window.hums = (window.hums ?? 0) + 1;
@@ -48,11 +49,40 @@ test.describe('where motion is welcome', () => {
   test('a screen leaves to the side where the guest has left it', async ({ page, tenant }) => {
     const guest = new Guest(page, tenant);
     await guest.looksUp('サトウ ハナコ');
-    expect(await page.evaluate(() => window.moves)).toEqual(['screen forward', 'screen forward']);
+    expect(await page.evaluate(() => window.moves)).toEqual(['left', 'left']);
     await guest.confirmsReservation();
     await guest.taps('back');
     await guest.isOn('/checkin/check-reservation');
-    await expect.poll(() => page.evaluate(() => window.moves?.at(-1))).toBe('screen backward');
+    await expect.poll(() => page.evaluate(() => window.moves?.at(-1))).toBe('right');
+  });
+
+  test('no tap is lost on the screen that has come, and none lands on the one that leaves', async ({
+    page,
+    tenant,
+  }) => {
+    const guest = new Guest(page, tenant);
+    await guest.looksUp('サトウ ハナコ');
+    // Where the old screen's button was, and in the first moment in which the new one can be seen.
+    await page.evaluate(() => {
+      const main = document.querySelector<HTMLElement>('main [data-action="main"]');
+      const place = main?.getBoundingClientRect();
+      const at = () => document.elementFromPoint((place?.left ?? 0) + 9, (place?.top ?? 0) + 9);
+      main?.click();
+      window.moves = [];
+      const look = () => {
+        const screen = document.querySelector('main')?.dataset.screen ?? '';
+        const isButton = at()?.closest('button') !== null;
+        window.moves?.push(`${screen}: ${isButton ? 'a button' : 'nothing'} to tap`);
+        if (screen !== '/checkin/input-representative') requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await guest.isOn('/checkin/input-representative');
+    const seen = await page.evaluate(() => window.moves ?? []);
+    expect([...new Set(seen.slice(seen.indexOf('left') + 1))]).toEqual([
+      '/checkin/check-reservation: nothing to tap',
+      '/checkin/input-representative: a button to tap',
+    ]);
   });
 });
 

@@ -81,7 +81,6 @@ const WITH_FALLBACK: Readonly<Record<string, number>> = {
   'window.requestIdleCallback': 1,
   'window.trustedTypes': 1,
   'color-mix(': 1,
-  ':active-view-transition-type(': 1,
 };
 
 /** One script or style of a build. */

@@ -4,8 +4,11 @@ import { ROOT } from './run.mjs';
 
 /** Counts what passed, failed and was skipped, over steps and test suites. */
 
-/** What was run so far; `reasons` says why tests were skipped, and how many for each. */
-const total = { passed: 0, failed: 0, skipped: 0, reasons: new Map() };
+/**
+ * What was run so far; `reasons` says why tests were skipped, `partly` what passed
+ * tests could not look at here, and how many for each.
+ */
+const total = { passed: 0, failed: 0, skipped: 0, reasons: new Map(), partly: new Map() };
 
 /**
  * Prints the heading of a step.
@@ -23,8 +26,8 @@ export function countStep(code) {
 /**
  * A suite that counts its own tests in a report. A runner that fails without a failed test in its report failed once.
  * @param {string} name of the report, below `.cache`
- * @param {(report: object) => { passed: number, failed: number, skipped: readonly string[] }} count reads the report;
- *   `skipped` has the reason of each skipped test
+ * @param {(report: object) => { passed: number, failed: number, skipped: readonly string[], partly?: readonly string[] }} count
+ *   reads the report; `skipped` has the reason of each skipped test, `partly` what a test left aside
  * @param {(file: string) => Promise<number>} work runs the suite, which writes its report to this file
  */
 export async function countSuite(name, count, work) {
@@ -39,12 +42,14 @@ export async function countSuite(name, count, work) {
   total.failed += counted.failed === 0 && code !== 0 ? 1 : counted.failed;
   total.skipped += counted.skipped.length;
   for (const reason of counted.skipped) total.reasons.set(reason, (total.reasons.get(reason) ?? 0) + 1);
+  for (const what of counted.partly ?? []) total.partly.set(what, (total.partly.get(what) ?? 0) + 1);
 }
 
 /** Prints how many tests were skipped and why, then what passed and failed as the last line; sets the exit code. */
 export function sayTotal() {
-  const { passed, failed, skipped, reasons } = total;
+  const { passed, failed, skipped, reasons, partly } = total;
   console.log('');
+  for (const [what, times] of partly) console.log(`left aside in ${times}: ${what}`);
   for (const [reason, times] of reasons) console.log(`skipped ${times}: ${reason}`);
   if (skipped > 0) console.log(`${skipped} skipped`);
   console.log(`${passed} passed, ${failed} failed`);
@@ -72,7 +77,11 @@ export function countPlaywright({ suites, stats, errors }) {
     .map(
       ({ annotations }) => annotations.find(({ description }) => description)?.description ?? 'not said why',
     );
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped };
+  const partly = tests
+    .filter(({ status }) => status !== 'skipped')
+    .flatMap(({ annotations }) => annotations.filter(({ type }) => type === 'left aside'))
+    .map(({ description }) => description);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped, partly };
 }
 
 const testsIn = ({ suites = [], specs = [] }) => [

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { config } from '~/config/settings';
-import { fadesByBrowser, hasViewTransitions } from '~/device/fade';
+import type { Direction } from '~/device/fade';
 import { whenIdle } from '~/device/when-idle';
 import { NotLoaded } from '~/errors/not-loaded';
 import { Crash } from '~/features/problem/crash';
@@ -9,23 +9,17 @@ import { guardWayBack } from './guard-way-back';
 import { openServices } from './open-services';
 import { routeTree } from './route-tree.gen';
 
-/** Creates the app's router. Screens cross-fade, except the first one and changes that keep the path. */
+/** Creates the app's router. */
 export function createAppRouter() {
   const router = createRouter({
     routeTree,
     context: {
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
+      directionTo: ({ state }): Direction =>
+        state.__TSR_index < (router.state.resolvedLocation?.state.__TSR_index ?? 0) ? 'backward' : 'forward',
       guardWayBack: (): Promise<void> => guardWayBack(router.history),
       openServices,
       fetchScreen: (path: string): Promise<void> => fetchScreen(router, path),
-    },
-    // Only a browser that supports `types` can skip the fade; in others every navigation would fade.
-    defaultViewTransition: hasViewTransitions() && {
-      types: ({ fromLocation, toLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged || !fadesByBrowser()) return false;
-        const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index;
-        return ['screen', isBack ? 'backward' : 'forward'];
-      },
     },
     defaultErrorComponent: Crash,
     // Query parameters are kept exactly as written: none is parsed as a number or as JSON.

@@ -1,6 +1,13 @@
-/** True if the browser supports view transitions with types: Chromium from 125, Safari from 18.2. */
-export const hasViewTransitions = (): boolean =>
-  'startViewTransition' in document && CSS.supports('selector(:active-view-transition-type(a))');
+/** Which way the guest moves through the journey: the old screen leaves to the other side. */
+export type Direction = 'forward' | 'backward';
+
+/** How far the old screen moves while it fades, in CSS px. */
+const SHIFT = { forward: '-32px 0', backward: '32px 0' } as const satisfies Record<Direction, string>;
+/** How long an invisible screen waits for the next one before it is shown again, in ms. */
+const PATIENCE_MS = 3000;
+
+let fading: Animation | undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
 
 /** Duration of the fade between screens, in ms: the design token `--fade`. */
 const fadeMs = (): number =>
@@ -9,18 +16,28 @@ const fadeMs = (): number =>
 const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Fades the old screen out if the browser has no view transitions. Resolves when the old screen is invisible.
+ * Fades the old screen out and resolves when it is invisible; at once for guests who want less motion. Not a view
+ * transition: during one the page takes no taps, and it first waits for a picture of the old screen. Taps on the old
+ * screen do nothing from here on; on the new one they count from its first frame.
  * @param ready resolves when the new screen is ready; the old one stays visible until then
  */
-export async function fadeOut(ready: () => Promise<void>): Promise<void> {
-  if (hasViewTransitions() || wantsLessMotion()) return;
+export async function fadeOut(ready: () => Promise<void>, direction: Direction): Promise<void> {
+  if (wantsLessMotion()) return;
   await ready().catch(() => undefined);
+  fadeIn();
   document.body.classList.add('leaving');
-  await new Promise((resolve) => setTimeout(resolve, fadeMs()));
+  const end = { opacity: 0, translate: SHIFT[direction] };
+  fading = document.getElementById('root')?.animate(end, { duration: fadeMs(), fill: 'forwards' });
+  // A navigation that the guest takes back never draws the new screen.
+  patience = setTimeout(fadeIn, PATIENCE_MS);
+  // Rejects when cancelled by a later navigation.
+  await fading?.finished.catch(() => undefined);
 }
 
 /** Shows the new screen after `fadeOut`. */
-export const fadeIn = (): void => document.body.classList.remove('leaving');
-
-/** True if the browser itself fades between screens. */
-export const fadesByBrowser = (): boolean => hasViewTransitions() && !wantsLessMotion();
+export function fadeIn(): void {
+  clearTimeout(patience);
+  fading?.cancel();
+  fading = undefined;
+  document.body.classList.remove('leaving');
+}

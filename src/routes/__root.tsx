@@ -1,6 +1,12 @@
-import { createRootRouteWithContext, Outlet, redirect, useRouterState } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  Outlet,
+  type ParsedLocation,
+  redirect,
+  useRouterState,
+} from '@tanstack/react-router';
 import { config } from '~/config/settings';
-import { fadeOut } from '~/device/fade';
+import { type Direction, fadeOut } from '~/device/fade';
 import { NotLoaded } from '~/errors/not-loaded';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
@@ -21,6 +27,8 @@ declare module '@tanstack/history' {
 export type RouterContext = {
   /** The path of the screen shown; undefined before the first one. */
   readonly shownPath: () => string | undefined;
+  /** Which way a location lies from the screen shown. */
+  readonly directionTo: (to: ParsedLocation) => Direction;
   /** Installs the guard for back navigation; loaded with the first screen after home, since home has no way back. */
   readonly guardWayBack: () => Promise<void>;
   /** The services for a journey, loaded once. Rejects with `NotLoaded` if they cannot be loaded. */
@@ -51,7 +59,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
     leaveScreen();
     if (!mayHoldCard(to)) updateSession({ card: undefined });
-    if (from !== undefined) await fadeOut(() => context.fetchScreen(to));
+    if (from !== undefined) await fadeOut(() => context.fetchScreen(to), context.directionTo(location));
   },
   component: Shell,
 });
