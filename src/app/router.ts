@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { config } from '~/config/settings';
 import type { Direction } from '~/device/fade';
 import { whenIdle } from '~/device/when-idle';
@@ -10,8 +10,9 @@ import { openServices } from './open-services';
 import { routeTree } from './route-tree.gen';
 
 /** Creates the app's router. */
-export function createAppRouter() {
+export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
+    ...(history ? { history } : {}),
     routeTree,
     context: {
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,

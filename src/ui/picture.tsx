@@ -15,7 +15,8 @@ export function Picture({
   readonly src: string;
   readonly className: string | undefined;
 }) {
-  const [shows, setShows] = useState(hasDrawn);
+  const [takesOver] = useState(() => isInPage(src));
+  const [shows, setShows] = useState(hasDrawn || takesOver);
   useEffect(() => {
     if (shows) return;
     return afterFrame(() => {
@@ -23,5 +24,13 @@ export function Picture({
       setShows(true);
     });
   }, [shows]);
-  return shows ? <img className={className} src={src} alt="" /> : <span className={className} />;
+  return shows ? (
+    <img className={className} src={src} alt="" decoding={takesOver ? 'sync' : 'auto'} />
+  ) : (
+    <span className={className} />
+  );
 }
+
+/** Whether index.html shows the picture already: then the app's first frame has it, too. */
+const isInPage = (src: string): boolean =>
+  typeof document !== 'undefined' && document.querySelector(`img[src="${CSS.escape(src)}"]`) !== null;
