@@ -35,7 +35,7 @@ export function report(results: Results): string {
             ['app, the fade apart', changes.app],
             ['  first walk after a start', changes.firstWalk],
             ['  later walks', changes.laterWalks],
-            ['app, until the fade begins', changes.faded],
+            ['app, with the fade', changes.faded],
             ['bare page', changes.bare],
           ] as const
         ).map(([name, { count, median, p95, ownMedian, ownP95 }]) => [

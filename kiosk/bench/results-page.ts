@@ -56,6 +56,10 @@ ${[
   row('JavaScript in all, brotli', kb(sizes.app.all), kb(sizes.bare.all), target('JavaScript in all')),
   ...STARTS.map((name) => {
     const { app, bare } = startOf(name, rate);
+    return row(`home seen, ${STARTED[name]}`, ms(app.visible), ms(bare.visible), '');
+  }),
+  ...STARTS.map((name) => {
+    const { app, bare } = startOf(name, rate);
     return row(`home usable, ${STARTED[name]}`, ms(app.usable), ms(bare.usable), '');
   }),
   row('change of screen, median', ms(changes.app.median), ms(changes.bare.median), ''),
@@ -77,6 +81,18 @@ ${[
   ),
   row('layout shift of home', String(Math.max(shift.cold, shift.warm)), '', target('Layout shift')),
 ].join('\n')}
+
+Home seen, to the bare page's being usable:
+
+| | at 1/${rate} of the speed | at 1/${slower} of the speed |
+|---|---|---|
+${STARTS.map((name) => {
+  const cells = RATES.map((one) => {
+    const { seenRatio } = startOf(name, one);
+    return `${seenRatio.toFixed(2)} times, ${target(`Home seen, ${name}, CPU 1/${one}`)}`;
+  });
+  return row(STARTED[name], ...cells);
+}).join('\n')}
 
 Home usable, app to bare page:
 

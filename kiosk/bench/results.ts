@@ -20,6 +20,8 @@ export interface StartResult {
   readonly bare: StartTimes;
   /** App over bare page. */
   readonly usableRatio: number;
+  /** The app's words in view, over the bare page's being usable. */
+  readonly seenRatio: number;
 }
 
 /** How long changes of screen took, in ms. */
@@ -46,7 +48,7 @@ export interface Results {
     /** Of these, the first walk after a start, and all others. */
     readonly firstWalk: ChangeTimes;
     readonly laterWalks: ChangeTimes;
-    /** The same with the fade: until the new screen is drawn beneath it. */
+    /** The same with the fade before it. */
     readonly faded: ChangeTimes;
     readonly bare: ChangeTimes;
     /** Medians of the app's, by the screens before and after. */
@@ -117,7 +119,14 @@ function startResult(samples: readonly StartSample[], start: Start, rate: number
     };
   };
   const [app, bare] = [times('app'), times('bare')];
-  return { start, rate, app, bare, usableRatio: app.usable / bare.usable };
+  return {
+    start,
+    rate,
+    app,
+    bare,
+    usableRatio: app.usable / bare.usable,
+    seenRatio: app.visible / bare.usable,
+  };
 }
 
 function changeTimes(changes: readonly Change[]): ChangeTimes {
