@@ -10,7 +10,6 @@ import { bootScript } from './kiosk/tools/boot-script.ts';
 import { BUILD_TARGET, oldestBrowsers } from './kiosk/tools/browsers.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
 import { CHUNKS } from './kiosk/tools/chunks.ts';
-import { homePage } from './kiosk/tools/home-page.ts';
 import { inlineTexts } from './kiosk/tools/inline-texts.ts';
 import { precompressed } from './kiosk/tools/precompress.ts';
 import { schemaFingerprint } from './kiosk/tools/schema-fingerprint.ts';
@@ -108,7 +107,6 @@ export default defineConfig({
     themeColour,
     bootScript('/src/app/boot.ts'),
     cardDocument('/src/app/card-document.ts'),
-    homePage('/src/app/prerender.tsx'),
     inlineTexts('ja', path('./src/i18n/ja.json')),
     oldestBrowsers(),
     sizeBudget({ firstScreenKb: 110, allKb: 240 }),

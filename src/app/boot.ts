@@ -1,7 +1,6 @@
 // Runs before the app and depends on none of its code. In a browser that is too old, it makes index.html say so.
 // It also counts starts that never reach the first screen, and reloads after each. After several in a row it goes back to
 // the shell from before the last update, and finally shows a message. The app clears the count once it has started.
-// Until then index.html shows home: this tablet's own if it has drawn one before, and a tap on it is kept for the app.
 (() => {
   // One feature that each of the oldest supported browsers introduced (kiosk/tools/browsers.ts). As strings, because an
   // older browser could not even parse the literals.
@@ -52,7 +51,6 @@
 
   const showMessage = () => {
     const root = document.getElementById('root');
-    document.documentElement.classList.remove('not-yet');
     if (root && hasFailed())
       root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
   };
@@ -82,62 +80,4 @@
   window.addEventListener('unhandledrejection', onError);
   if (starts === PREVIOUS_SHELL_AT)
     void takePreviousShell().then((isThere) => isThere && window.location.reload());
-
-  // --- Home before the app ---
-
-  /** An element as `app/kept-home.ts` keeps it: name, attributes, children. */
-  type Kept = string | readonly [name: string, attributes: { readonly [name: string]: string }, ...Kept[]];
-  const SVG = 'http://www.w3.org/2000/svg';
-
-  const drawn = (kept: Kept): Node => {
-    if (typeof kept === 'string') return document.createTextNode(kept);
-    const [name, attributes, ...children] = kept;
-    const element = /^(svg|path)$/.test(name)
-      ? document.createElementNS(SVG, name)
-      : document.createElement(name);
-    for (const key of Object.keys(attributes)) element.setAttribute(key, attributes[key] || '');
-    for (const child of children) element.appendChild(drawn(child));
-    return element;
-  };
-
-  const page = document.documentElement;
-  const readKept = () => {
-    try {
-      const kept = JSON.parse(localStorage.getItem('lobby.home') || 'null');
-      return kept && kept.search === window.location.search ? kept : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-  const kept = window.location.pathname === '/' ? readKept() : undefined;
-  if (kept || window.location.pathname !== '/') page.classList.add('not-yet');
-  if (kept) {
-    // Before the first paint: as soon as the browser has read the page that far.
-    const observer = new MutationObserver(() => {
-      const root = document.getElementById('root');
-      const app = document.querySelector<HTMLScriptElement>('script[type="module"]');
-      if (!root?.nextElementSibling || !app) return;
-      observer.disconnect();
-      try {
-        if (kept.app === app.src) {
-          root.replaceChildren(drawn(kept.home));
-          page.lang = kept.lang;
-          page.style.cssText = kept.style;
-        }
-      } catch {
-        // Whatever is not home as it was kept is not shown; the app draws its own.
-      }
-      page.classList.remove('not-yet');
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  }
-
-  const keepTap = ({ target }: Event) => {
-    if (!page.hasAttribute('data-starting')) return document.removeEventListener('click', keepTap, true);
-    const choice = target instanceof Element && target.closest('button, label');
-    if (!choice) return;
-    for (const other of document.querySelectorAll('[data-tapped]')) other.removeAttribute('data-tapped');
-    choice.setAttribute('data-tapped', '');
-  };
-  document.addEventListener('click', keepTap, true);
 })();

@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { config } from '~/config/settings';
 import type { Direction } from '~/device/fade';
 import { whenIdle } from '~/device/when-idle';
@@ -10,9 +10,8 @@ import { openServices } from './open-services';
 import { routeTree } from './route-tree.gen';
 
 /** Creates the app's router. */
-export function createAppRouter(history?: RouterHistory) {
+export function createAppRouter() {
   const router = createRouter({
-    ...(history ? { history } : {}),
     routeTree,
     context: {
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,

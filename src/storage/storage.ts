@@ -7,7 +7,6 @@
  * - `lobby.bundle.*`: settings and texts for starts without a server, and the revision with which this tablet
  *   cannot start. The name is older than the word "settings"; renaming it would discard what tablets have
  *   stored.
- * - `lobby.home`: home as last drawn at rest, for `app/boot.ts` to show at the next start.
  * - `lobby.requests`: while debugging, the recorded calls without their values; in session storage.
  */
 export type StorageKey =
@@ -16,7 +15,6 @@ export type StorageKey =
   | 'lobby.starts'
   | 'lobby.device'
   | `lobby.bundle.${'current' | 'last-good' | 'previous' | 'refused'}`
-  | 'lobby.home'
   | 'lobby.requests';
 
 /** Reads a key. Returns null if nothing is stored or the browser denies access to its storage. */

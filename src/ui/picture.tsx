@@ -15,8 +15,7 @@ export function Picture({
   readonly src: string;
   readonly className: string | undefined;
 }) {
-  const [takesOver] = useState(() => isInPage(src));
-  const [shows, setShows] = useState(hasDrawn || takesOver);
+  const [shows, setShows] = useState(hasDrawn);
   useEffect(() => {
     if (shows) return;
     return afterFrame(() => {
@@ -24,13 +23,5 @@ export function Picture({
       setShows(true);
     });
   }, [shows]);
-  return shows ? (
-    <img className={className} src={src} alt="" decoding={takesOver ? 'sync' : 'auto'} />
-  ) : (
-    <span className={className} />
-  );
+  return shows ? <img className={className} src={src} alt="" /> : <span className={className} />;
 }
-
-/** Whether index.html shows the picture already: then the app's first frame has it, too. */
-const isInPage = (src: string): boolean =>
-  typeof document !== 'undefined' && document.querySelector(`img[src="${CSS.escape(src)}"]`) !== null;
