@@ -1,6 +1,6 @@
 import type { Page } from './fixtures.ts';
 
-/** For so long a page has loaded nothing that it counts as at rest, in ms; the offline shell is looked after 1.5 s after a start. */
+/** A page that has loaded nothing for so long is at rest, in ms: longer than the app waits before it registers its worker. */
 const REST_MS = 2000;
 
 /** The page has loaded all that it loads by itself after a start, the offline shell's keeper included. */

@@ -1,4 +1,4 @@
-import type { Results } from './results.ts';
+import type { Results, StartResult } from './results.ts';
 import { RATES, STARTS, type Start } from './starts.ts';
 import { median } from './statistics.ts';
 import { targetsOf } from './targets.ts';
@@ -37,6 +37,21 @@ export function resultsPage(results: Results, { day, browser }: Occasion): strin
     return found;
   };
   const [rate, slower] = RATES;
+  /** Each start at both speeds, in times the bare page. */
+  const ratios = (name: string, ratio: (result: StartResult) => number): string =>
+    [
+      row('', `at 1/${rate} of the speed`, `at 1/${slower} of the speed`),
+      '|---|---|---|',
+      ...STARTS.map((start) =>
+        row(
+          STARTED[start],
+          ...RATES.map((one) => {
+            const times = ratio(startOf(start, one)).toFixed(2);
+            return `${times} times, ${target(`${name}, ${start}, CPU 1/${one}`)}`;
+          }),
+        ),
+      ),
+    ].join('\n');
   return `# How fast and how big the app is
 
 <!-- Written by \`npm run bench\`; what the figures mean is in README.md. -->
@@ -84,26 +99,10 @@ ${[
 
 Home seen, to the bare page's being usable:
 
-| | at 1/${rate} of the speed | at 1/${slower} of the speed |
-|---|---|---|
-${STARTS.map((name) => {
-  const cells = RATES.map((one) => {
-    const { seenRatio } = startOf(name, one);
-    return `${seenRatio.toFixed(2)} times, ${target(`Home seen, ${name}, CPU 1/${one}`)}`;
-  });
-  return row(STARTED[name], ...cells);
-}).join('\n')}
+${ratios('Home seen', ({ seenRatio }) => seenRatio)}
 
 Home usable, app to bare page:
 
-| | at 1/${rate} of the speed | at 1/${slower} of the speed |
-|---|---|---|
-${STARTS.map((name) => {
-  const cells = RATES.map((one) => {
-    const { usableRatio } = startOf(name, one);
-    return `${usableRatio.toFixed(2)} times, ${target(`Home usable, ${name}, CPU 1/${one}`)}`;
-  });
-  return row(STARTED[name], ...cells);
-}).join('\n')}
+${ratios('Home usable', ({ usableRatio }) => usableRatio)}
 `;
 }
