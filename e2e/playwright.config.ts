@@ -24,8 +24,8 @@ export default defineConfig({
     { name: 'others', testIgnore: LONGEST },
   ],
   outputDir: '../.cache/e2e',
-  // One more than cores: a test also waits for clocks, timers and the network.
-  workers: Number(process.env.WORKERS ?? availableParallelism() + 1),
+  // More than cores: a test also waits for clocks, timers and the network.
+  workers: Number(process.env.WORKERS ?? availableParallelism() * 2),
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A shared machine may stall for a while; a test that needs another try is named as flaky.

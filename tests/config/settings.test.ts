@@ -1,12 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { defaultSettings } from '~/config/load';
-import { adoptSettings, config, settings } from '~/config/settings';
 
-describe('the settings in use', () => {
-  it('is missed before start-up, then there', () => {
-    expect(settings).toThrow();
-    adoptSettings(defaultSettings());
-    expect(settings()).toEqual(defaultSettings());
-    expect(config().system).toBe('legacy');
-  });
+it('the settings in use are missed before start-up, then there', async () => {
+  vi.resetModules();
+  const { adoptSettings, config, settings } = await import('~/config/settings');
+  expect(settings).toThrow();
+  adoptSettings(defaultSettings());
+  expect(settings()).toEqual(defaultSettings());
+  expect(config().system).toBe('legacy');
 });
