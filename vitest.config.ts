@@ -13,6 +13,14 @@ const SLOW = [
   'tests/wander/*.test.ts',
 ];
 
+/** What replaces modules or loads them anew: it has each file's modules for itself. */
+const WITH_OWN_MODULES = [
+  'tests/app/keep-up-to-date.test.ts',
+  'tests/config/settings.test.ts',
+  'tests/errors/tally.test.ts',
+  'tests/flow/reset.test.ts',
+];
+
 /** Without the app's build plug-ins, which no unit test needs. */
 const COMMON = {
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -38,10 +46,11 @@ export default defineConfig({
           // Loading the same modules for each file anew takes longer than all tests; what a test changes, it puts back.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: SLOW,
+          exclude: [...SLOW, ...WITH_OWN_MODULES],
           testTimeout: TIMEOUT,
         },
       },
+      { ...COMMON, test: { name: 'modules', include: WITH_OWN_MODULES, testTimeout: TIMEOUT } },
       // Some of them tell processes what to do by signals and folders, which threads share.
       { ...COMMON, test: { name: 'slow', include: SLOW, pool: 'forks', testTimeout: TIMEOUT } },
     ],

@@ -24,7 +24,8 @@ export async function check() {
 const unitTests = () =>
   countSuite('vitest.json', countVitest, async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-    const result = await quietTool('vitest', ['run', '--project=unit', ...reporters]);
+    const projects = ['--project=unit', '--project=modules'];
+    const result = await quietTool('vitest', ['run', ...projects, ...reporters]);
     return show('Unit tests', result);
   });
 
