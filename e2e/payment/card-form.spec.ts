@@ -27,19 +27,34 @@ async function picks(page: Page, field: string, value: string): Promise<void> {
   await expect(dialogOn(page)).toHaveCount(0);
 }
 
-test('the number is typed on a telephone keypad and stands in groups, with its brand', async ({
+/** The years of the list run from this one to a last one, as their last two digits. */
+async function offersYearsUntil(guest: CheckinPaymentPage, last: number): Promise<void> {
+  const years = await guest
+    .field('expiryYear')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')).filter(Boolean));
+  expect(years).toEqual(Array.from({ length: last - 25 }, (_, at) => String(26 + at)));
+}
+
+test('each field takes what a guest types, and says what is wrong when the guest leaves it', async ({
   page,
   tenant,
 }) => {
   const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   const number = guest.field('cardNumber');
-  await expect(number).toHaveAttribute('type', 'tel');
-  await expect(number).toHaveAttribute('inputmode', 'numeric');
-  await expect(guest.field('securityCode')).toHaveAttribute('inputmode', 'numeric');
-  for (const name of ['cardNumber', 'holderName', 'securityCode']) {
-    await expect(guest.field(name), name).toHaveAttribute('autocomplete', 'off');
-  }
+
+  await test.step('digits are typed on a telephone keypad, and the browser keeps nothing', async () => {
+    await expect(number).toHaveAttribute('type', 'tel');
+    await expect(number).toHaveAttribute('inputmode', 'numeric');
+    await expect(guest.field('securityCode')).toHaveAttribute('inputmode', 'numeric');
+    for (const name of ['cardNumber', 'holderName', 'securityCode']) {
+      await expect(guest.field(name), name).toHaveAttribute('autocomplete', 'off');
+    }
+  });
+
+  await test.step('years go ten on, where the hotel says nothing', () => offersYearsUntil(guest, 36));
+
   for (const [typed, shown, brand] of [
     ['4111111111111111', '4111 1111 1111 1111', 'VISA'],
     ['5555-5555-5555-4444', '5555 5555 5555 4444', 'Mastercard'],
@@ -48,75 +63,34 @@ test('the number is typed on a telephone keypad and stands in groups, with its b
     ['30569309025904', '3056 9309 0259 04', 'Diners Club'],
     ['41111111111111119999', '4111 1111 1111 1111', 'VISA'],
   ] as const) {
+    await test.step(`the number stands in groups, with its brand: ${typed}`, async () => {
+      await number.fill('');
+      await number.pressSequentially(typed);
+      await expect(number).toHaveValue(shown);
+      await expect(frameOf(page, 'cardNumber').getByText(brand, { exact: true })).toBeVisible();
+      await number.blur();
+      await says(page, 'cardNumber', undefined);
+    });
+  }
+
+  await test.step('a digit in the middle of the number can be mended', async () => {
     await number.fill('');
-    await number.pressSequentially(typed);
-    await expect(number, typed).toHaveValue(shown);
-    await expect(frameOf(page, 'cardNumber').getByText(brand, { exact: true }), typed).toBeVisible();
-    await number.blur();
-    await says(page, 'cardNumber', undefined);
-  }
-});
-
-test('a digit in the middle of the number can be mended', async ({ page, tenant }) => {
-  const guest = new CheckinPaymentPage(page, tenant);
-  await guest.goesToCard();
-  const number = guest.field('cardNumber');
-  await number.pressSequentially('4111191111111111');
-  await expect(number).toHaveValue('4111 1911 1111 1111');
-  // To the place behind the 9.
-  await number.press('Home');
-  for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('2');
-  await expect(number).toHaveValue('4111 1211 1111 1111');
-  // Over the gap between two groups.
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('78');
-  await expect(number).toHaveValue('4117 8211 1111 1111');
-});
-
-test('an empty form has a sentence at each field, and shows the first', async ({ page, tenant }) => {
-  const guest = new CheckinPaymentPage(page, tenant);
-  await guest.goesToCard();
-  for (const field of FIELDS) await says(page, field, undefined);
-  await guest.goesOn();
-  for (const [field, sentence] of [
-    ['cardNumber', NUMBER],
-    ['expiryMonth', CHOOSE],
-    ['expiryYear', CHOOSE],
-    ['holderName', HOLDER],
-    ['securityCode', CODE],
-  ] as const) {
-    await says(page, field, sentence);
-  }
-  await guest.isOn('/checkin/input-card');
-  await expect(guest.field('cardNumber')).toBeFocused();
-  await isInView(page, 'cardNumber');
-
-  await test.step('which go while they are mended', async () => {
-    await guest.field('cardNumber').fill(GOOD_CARD);
-    await says(page, 'cardNumber', undefined);
-    await picks(page, 'expiryMonth', '12');
-    await says(page, 'expiryMonth', undefined);
-    await picks(page, 'expiryYear', '26');
-    await says(page, 'expiryYear', undefined);
-    await guest.field('holderName').fill('TARO YAMADA');
-    await says(page, 'holderName', undefined);
-    await guest.field('securityCode').fill('123');
-    await says(page, 'securityCode', undefined);
-    await guest.goesOn();
-    await guest.isOn('/checkin/receipt-mail');
+    await number.pressSequentially('4111191111111111');
+    await expect(number).toHaveValue('4111 1911 1111 1111');
+    // To the place behind the 9.
+    await number.press('Home');
+    for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('2');
+    await expect(number).toHaveValue('4111 1211 1111 1111');
+    // Over the gap between two groups.
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('78');
+    await expect(number).toHaveValue('4117 8211 1111 1111');
   });
-});
 
-test('every field says what is wrong when the guest leaves it, and keeps what was typed', async ({
-  page,
-  tenant,
-}) => {
-  const guest = new CheckinPaymentPage(page, tenant);
-  await guest.goesToCard();
   for (const [field, typed, kept, sentence] of [
     ['cardNumber', '4111111111111112', '4111 1111 1111 1112', NUMBER],
     ['cardNumber', '4111', '4111', NUMBER],
@@ -144,16 +118,24 @@ test('every field says what is wrong when the guest leaves it, and keeps what wa
   }
 });
 
-test('a card that has expired is found when the month is left', async ({ page, tenant }) => {
+test('the form says what is missing or over when the guest goes on, and loses nothing', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure({ card: { expiry_span_years: 2 } });
   const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
-  await picks(page, 'expiryYear', '26');
-  await says(page, 'expiryYear', undefined);
-  await picks(page, 'expiryMonth', '10');
-  await says(page, 'expiryYear', EXPIRED);
-  await says(page, 'expiryMonth', undefined);
-  await picks(page, 'expiryMonth', '11');
-  await says(page, 'expiryYear', undefined);
+  await test.step('years go as far as the hotel says', () => offersYearsUntil(guest, 28));
+
+  await test.step('a card that has expired is found when the month is left', async () => {
+    await picks(page, 'expiryYear', '26');
+    await says(page, 'expiryYear', undefined);
+    await picks(page, 'expiryMonth', '10');
+    await says(page, 'expiryYear', EXPIRED);
+    await says(page, 'expiryMonth', undefined);
+    await picks(page, 'expiryMonth', '11');
+    await says(page, 'expiryYear', undefined);
+  });
 
   await test.step('and so it is by a machine that sets the real controls', async () => {
     const month = guest.field('expiryMonth');
@@ -174,38 +156,56 @@ test('a card that has expired is found when the month is left', async ({ page, t
     await guest.goesOn();
     await guest.isOn('/checkin/receipt-mail');
   });
-});
 
-for (const { hotel, settings, last } of [
-  { hotel: 'ten on, where the hotel says nothing', settings: {}, last: 36 },
-  { hotel: 'as far as the hotel says', settings: { card: { expiry_span_years: 2 } }, last: 28 },
-]) {
-  test(`the years begin with this one and go ${hotel}`, async ({ page, tenant }) => {
-    tenant.configure(settings);
-    const guest = new CheckinPaymentPage(page, tenant);
-    await guest.goesToCard();
-    const years = await guest
-      .field('expiryYear')
-      .locator('option')
-      .evaluateAll((options) => options.map((option) => option.getAttribute('value')).filter(Boolean));
-    expect(years).toEqual(Array.from({ length: last - 25 }, (_, at) => String(26 + at)));
+  await test.step('an empty form has a sentence at each field, and shows the first', async () => {
+    for (const screen of ['input-card', 'check-total']) {
+      await guest.taps('back');
+      await guest.isOn(`/checkin/${screen}`);
+    }
+    await guest.goesOn();
+    await guest.isOn('/checkin/input-card');
+    for (const field of FIELDS) await says(page, field, undefined);
+    await guest.goesOn();
+    for (const [field, sentence] of [
+      ['cardNumber', NUMBER],
+      ['expiryMonth', CHOOSE],
+      ['expiryYear', CHOOSE],
+      ['holderName', HOLDER],
+      ['securityCode', CODE],
+    ] as const) {
+      await says(page, field, sentence);
+    }
+    await guest.isOn('/checkin/input-card');
+    await expect(guest.field('cardNumber')).toBeFocused();
+    await isInView(page, 'cardNumber');
   });
-}
 
-test('a wrong field costs nothing of the others', async ({ page, tenant }) => {
-  const guest = new CheckinPaymentPage(page, tenant);
-  await guest.goesToCard();
-  await guest.fillsInCard(GOOD_CARD, '1');
-  await guest.goesOn();
-  await says(page, 'securityCode', CODE_LENGTH);
-  await expect(guest.field('securityCode')).toBeFocused();
-  await expect(guest.field('cardNumber')).toHaveValue('4111 1111 1111 1111');
-  await expect(guest.field('expiryMonth')).toHaveValue('12');
-  await expect(guest.field('expiryYear')).toHaveValue('28');
-  await expect(guest.field('holderName')).toHaveValue('TARO YAMADA');
-  await guest.types('securityCode', '1234');
-  await guest.goesOn();
-  await guest.isOn('/checkin/receipt-mail');
+  await test.step('which go while they are mended', async () => {
+    await guest.field('cardNumber').fill(GOOD_CARD);
+    await says(page, 'cardNumber', undefined);
+    await picks(page, 'expiryMonth', '12');
+    await says(page, 'expiryMonth', undefined);
+    await picks(page, 'expiryYear', '26');
+    await says(page, 'expiryYear', undefined);
+    await guest.field('holderName').fill('TARO YAMADA');
+    await says(page, 'holderName', undefined);
+    await guest.field('securityCode').fill('1');
+    await says(page, 'securityCode', CODE_LENGTH);
+  });
+
+  await test.step('a wrong field costs nothing of the others', async () => {
+    await guest.goesOn();
+    await says(page, 'securityCode', CODE_LENGTH);
+    await expect(guest.field('securityCode')).toBeFocused();
+    await expect(guest.field('cardNumber')).toHaveValue('4111 1111 1111 1111');
+    await expect(guest.field('expiryMonth')).toHaveValue('12');
+    await expect(guest.field('expiryYear')).toHaveValue('26');
+    await expect(guest.field('holderName')).toHaveValue('TARO YAMADA');
+    await guest.field('securityCode').fill('1234');
+    await says(page, 'securityCode', undefined);
+    await guest.goesOn();
+    await guest.isOn('/checkin/receipt-mail');
+  });
 
   await test.step('nor does going back from the screen after it', async () => {
     await guest.taps('back');
