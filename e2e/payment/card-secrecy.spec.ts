@@ -1,16 +1,32 @@
 import { cardFor } from '../../kiosk/demo-hotel/card-script.ts';
-import { CheckinPaymentPage, everythingSent, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
+import {
+  CHECKED_IN_TO_PAY,
+  CheckinPaymentPage,
+  everythingSent,
+  PAYMENT_ON,
+} from '../pages/checkin-payment-page.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { everythingKept, textsInMemory } from '../support/traces.ts';
 
 /** Number and security code of a card are nowhere but in memory, and there no longer than they are needed. */
 
-test.use({ serviceWorkers: 'allow' });
+/** What of a card is secret, as it is typed and as it is shown. */
+interface Secret {
+  readonly number: string;
+  readonly grouped: string;
+  readonly code: string;
+}
 
-const NUMBER = '4242424242424242';
-const GROUPED = '4242 4242 4242 4242';
-const CODE = '9173';
+const secret = (number: string, code: string): Secret => ({
+  number,
+  grouped: number.replace(/(\d{4})(?=\d)/g, '$1 '),
+  code,
+});
+
+const CARD = secret('4242424242424242', '9173');
+const OTHER = secret('5555555555554444', '6482');
+const HOLDER = 'TARO YAMADA';
 
 /** What the page writes to its console, of whatever kind. */
 function listensTo(page: Page): readonly string[] {
@@ -19,35 +35,45 @@ function listensTo(page: Page): readonly string[] {
   return heard;
 }
 
-/** What of a card is in the page's memory. */
-async function inMemory(page: Page, number = NUMBER, grouped = GROUPED): Promise<string[]> {
+/** What of these is in the page's memory. */
+async function inMemory(page: Page, secrets: readonly string[]): Promise<string[]> {
   const texts = await textsInMemory(page);
-  return [number, grouped, CODE].filter((secret) => texts.has(secret));
+  return secrets.filter((each) => texts.has(each));
 }
+
+const all = (...cards: readonly Secret[]): readonly string[] =>
+  cards.flatMap(({ number, grouped, code }) => [number, grouped, code]);
 
 /** Neither shown nor kept anywhere beyond memory. */
-async function isNotKept(page: Page): Promise<void> {
+async function areNotKept(page: Page, ...cards: readonly Secret[]): Promise<void> {
   const kept = await everythingKept(page);
-  for (const secret of [NUMBER, GROUPED, `"${CODE}"`]) expect(kept).not.toContain(secret);
+  for (const { number, grouped, code } of cards) {
+    for (const each of [number, grouped, `"${code}"`]) expect(kept).not.toContain(each);
+  }
 }
 
-test.describe('a payment that goes well', () => {
-  // What is held back here must not be sent by a service worker.
-  test.use({ serviceWorkers: 'block' });
+const isEmpty = async (guest: CheckinPaymentPage) => {
+  for (const name of ['cardNumber', 'holderName', 'securityCode']) {
+    await expect(guest.field(name), name).toHaveValue('');
+  }
+};
 
-  test('loses both with the token, before the hotel has answered the settlement', async ({
-    page,
-    tenant,
-  }) => {
-    const heard = listensTo(page);
-    tenant.configure(PAYMENT_ON);
-    const guest = new CheckinPaymentPage(page, tenant);
-    await guest.goesToCard();
-    await guest.goesFromCardToPayment(NUMBER, CODE);
-    // They are needed still; and this shows that they would be found.
-    expect(await inMemory(page)).toEqual(expect.arrayContaining([NUMBER, CODE]));
-    await isNotKept(page);
+test('a payment loses both with the token, and a guest who leaves for home leaves nothing', async ({
+  page,
+  tenant,
+}) => {
+  // A look into memory takes its time on a busy machine.
+  test.slow();
+  const heard = listensTo(page);
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
+  await guest.goesToCard();
+  await guest.goesFromCardToPayment(CARD.number, CARD.code);
+  // They are needed still; and this shows that they would be found.
+  expect(await inMemory(page, all(CARD))).toEqual(expect.arrayContaining([CARD.number, CARD.code]));
+  await areNotKept(page, CARD);
 
+  await test.step('before the hotel has answered the settlement', async () => {
     let letThrough = () => {};
     const looked = new Promise<void>((resolve) => {
       letThrough = resolve;
@@ -56,110 +82,117 @@ test.describe('a payment that goes well', () => {
     const settling = page.waitForRequest('**/payment/settlement');
     await guest.goesOn();
     await settling;
-    expect(await inMemory(page)).toEqual([]);
+    expect(await inMemory(page, all(CARD))).toEqual([]);
     await guest.isOn('/checkin/check-payment');
     letThrough();
-
     await guest.isOn('/checkin/complete-payment');
-    await isNotKept(page);
+    await areNotKept(page, CARD);
     await guest.goesOn();
     await guest.isOn('/checkin/qr');
     await guest.goesOn();
     await guest.isOn('/');
-    expect(await inMemory(page)).toEqual([]);
-    await isNotKept(page);
-    expect(heard.join('\n')).not.toMatch(new RegExp(`${NUMBER}|${GROUPED}|${CODE}`));
-    expect(everythingSent(tenant)).not.toContain(NUMBER);
-    expect(everythingSent(tenant)).not.toContain(`"${CODE}"`);
+    await areNotKept(page, CARD);
   });
-});
 
-test.describe('a payment that fails', () => {
-  test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+  await test.step('and in the middle of it, when the next guest leaves for home', async () => {
+    await guest.asksFor(CHECKED_IN_TO_PAY);
+    await guest.isOn('/checkin/unsettled-qr');
+    await guest.choosesToPay();
+    await guest.goesFromCardToPayment(OTHER.number, OTHER.code);
+    await guest.turnsTo('/');
+    await guest.isOn('/');
+    expect(await inMemory(page, [...all(CARD, OTHER), HOLDER])).toEqual([]);
+    await areNotKept(page, CARD, OTHER);
+  });
 
-  for (const [what, fails, number] of [
-    ['there is no key', { call: 'public_key', kind: 'reset' }, NUMBER],
-    ['there is no token', undefined, cardFor('102')],
-    ['the settlement is refused', { call: 'settlement', kind: 'status', status: 422 }, NUMBER],
-    ['the settlement gets no answer', { call: 'settlement', kind: 'reset' }, NUMBER],
-  ] as const) {
-    test(`leaves neither behind: ${what}`, async ({ page, tenant }) => {
-      tenant.configure(PAYMENT_ON);
-      const guest = new CheckinPaymentPage(page, tenant);
-      await guest.goesToCard();
-      await guest.goesFromCardToPayment(number, CODE);
-      if (fails) tenant.hotel.faults.set(fails);
-      await guest.goesOn();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await guest.closes();
-      const grouped = number.replace(/(\d{4})(?=\d)/g, '$1 ');
-      expect(await inMemory(page, number, grouped)).toEqual([]);
-      await isNotKept(page);
-    });
+  expect(heard.join('\n')).not.toMatch(new RegExp(all(CARD, OTHER).join('|')));
+  for (const { number, code } of [CARD, OTHER]) {
+    expect(everythingSent(tenant)).not.toContain(number);
+    expect(everythingSent(tenant)).not.toContain(`"${code}"`);
   }
 });
 
-for (const [where, goesThere] of [
-  ['the form, half filled in', async () => {}],
-  [
-    'the screen after it',
-    async (guest: CheckinPaymentPage) => {
+test.describe('on a tablet with its offline shell', () => {
+  test.use({ serviceWorkers: 'allow', expectedErrors: [NOTED_BY_THE_BROWSER] });
+
+  test('a guest who goes back, or whose payment fails, leaves neither behind', async ({ page, tenant }) => {
+    test.slow();
+    tenant.configure(PAYMENT_ON);
+    const guest = new CheckinPaymentPage(page, tenant);
+    await guest.goesToCard();
+
+    await test.step('back from the form, and from the screen after it', async () => {
+      await guest.fillsInCard(CARD.number, CARD.code);
       await guest.goesOn();
       await guest.isOn('/checkin/receipt-mail');
       await guest.taps('back');
       await guest.isOn('/checkin/input-card');
-    },
-  ],
-] as const) {
-  test(`a guest who goes back from ${where}, leaves neither behind`, async ({ page, tenant }) => {
-    tenant.configure(PAYMENT_ON);
-    const guest = new CheckinPaymentPage(page, tenant);
-    await guest.goesToCard();
-    await guest.fillsInCard(NUMBER, CODE);
-    await goesThere(guest);
-    await expect(guest.field('cardNumber')).toHaveValue(GROUPED);
-    await guest.taps('back');
-    await guest.isOn('/checkin/check-total');
-    expect(await inMemory(page)).toEqual([]);
-    await guest.goesOn();
-    await guest.isOn('/checkin/input-card');
-    for (const name of ['cardNumber', 'holderName', 'securityCode']) {
-      await expect(guest.field(name), name).toHaveValue('');
-    }
-  });
-}
+      await expect(guest.field('cardNumber')).toHaveValue(CARD.grouped);
+      await guest.taps('back');
+      await guest.isOn('/checkin/check-total');
+      await guest.goesOn();
+      await guest.isOn('/checkin/input-card');
+      await isEmpty(guest);
 
-test('a guest who leaves for home in the middle, leaves nothing of the card behind', async ({
-  page,
-  tenant,
-}) => {
-  tenant.configure(PAYMENT_ON);
-  const guest = new CheckinPaymentPage(page, tenant);
-  await guest.goesToCard();
-  await guest.goesFromCardToPayment(NUMBER, CODE);
-  await guest.turnsTo('/');
-  await guest.isOn('/');
-  expect(await inMemory(page)).toEqual([]);
-  const texts = await textsInMemory(page);
-  expect(texts.has('TARO YAMADA')).toBe(false);
-  await isNotKept(page);
+      await guest.fillsInCard(OTHER.number, OTHER.code);
+      await expect(guest.field('cardNumber')).toHaveValue(OTHER.grouped);
+      await guest.taps('back');
+      await guest.isOn('/checkin/check-total');
+      expect(await inMemory(page, all(CARD, OTHER))).toEqual([]);
+      await guest.goesOn();
+      await guest.isOn('/checkin/input-card');
+      await isEmpty(guest);
+    });
+
+    // Each try has a card of its own, so that one look finds what two have left behind.
+    const tries = [
+      {
+        what: 'no key',
+        fault: { call: 'public_key', kind: 'reset' },
+        card: secret('4012888888881881', '5018'),
+      },
+      { what: 'no token', fault: undefined, card: secret(cardFor('102'), '6027') },
+      {
+        what: 'a settlement that is refused',
+        fault: { call: 'settlement', kind: 'status', status: 422 },
+        card: secret('5105105105105100', '7036'),
+      },
+      {
+        what: 'a settlement without an answer',
+        fault: { call: 'settlement', kind: 'reset' },
+        card: secret('3530111333300000', '8045'),
+      },
+    ] as const;
+    for (const [at, { what, fault, card }] of tries.entries()) {
+      await test.step(what, async () => {
+        if (at === 0) await guest.goesFromCardToPayment(card.number, card.code);
+        else await guest.entersCardAgain(card.number, card.code);
+        if (fault) tenant.hotel.faults.set({ ...fault, times: 1 });
+        await guest.goesOn();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await guest.closes();
+        const tried = tries.slice(0, at + 1).map((each) => each.card);
+        if (at % 2 === 1) expect(await inMemory(page, all(...tried))).toEqual([]);
+        await areNotKept(page, ...tried);
+      });
+    }
+    await guest.isOn('/checkin/check-payment');
+  });
 });
 
 test('a screen that wants a card does not open for a guest who has none', async ({ page, tenant }) => {
   tenant.configure(PAYMENT_ON);
   const guest = new CheckinPaymentPage(page, tenant);
   await guest.opensHome();
-  for (const screen of ['check-total', 'input-card', 'receipt-mail', 'receipt-name', 'check-payment']) {
-    await guest.turnsTo(`/checkin/${screen}`);
-    await guest.isOn('/reload-error');
-    await guest.goesOn();
-    await guest.isOn('/');
-  }
-  await guest.goesToCard();
-  for (const screen of ['receipt-mail', 'receipt-name', 'check-payment']) {
-    await guest.turnsTo(`/checkin/${screen}`);
-    await guest.isOn('/checkin/input-card');
-  }
+  // Of every screen, and of all that may be missing: `tests/flow/guards.test.ts`.
+  await guest.turnsTo('/checkin/check-payment');
+  await guest.isOn('/reload-error');
+  await guest.goesOn();
+  await guest.isOn('/');
+  await guest.asksFor(CHECKED_IN_TO_PAY);
+  await guest.isOn('/checkin/unsettled-qr');
+  await guest.turnsTo('/checkin/check-payment');
+  await guest.isOn('/checkin/input-card');
   await guest.turnsTo('/checkin/complete-payment');
   await guest.isOn('/reload-error');
 });

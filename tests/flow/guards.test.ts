@@ -86,6 +86,32 @@ describe('a party that is not complete any more', () => {
   });
 });
 
+describe('to a screen of the payment', () => {
+  const PAYING = configOf({ display: { use_checkin_payment: true } });
+  const leads = (to: string, ...facts: readonly Need[]) =>
+    redirectFor({ to, row: openScreen(to, PAYING), from: '/', known: new Set(facts) }) ?? to;
+
+  it.each(['check-total', 'input-card', 'receipt-mail', 'receipt-name', 'check-payment', 'complete-payment'])(
+    '%s does not open for a guest of whom nothing is known',
+    (screen) => {
+      expect(leads(`/checkin/${screen}`)).toBe('/reload-error');
+    },
+  );
+
+  it.each(['receipt-mail', 'receipt-name', 'check-payment'])(
+    '%s leads a guest without a card to the card',
+    (screen) => {
+      expect(leads(`/checkin/${screen}`, 'payment')).toBe('/checkin/input-card');
+      expect(leads(`/checkin/${screen}`, 'payment', 'card')).toBe(`/checkin/${screen}`);
+    },
+  );
+
+  it('the end does not open for a guest who has not paid', () => {
+    expect(leads('/checkin/complete-payment', 'payment', 'card')).toBe('/reload-error');
+    expect(leads('/checkin/complete-payment', 'payment', 'paid')).toBe('/checkin/complete-payment');
+  });
+});
+
 describe('after a payment without an answer', () => {
   const PAYING = configOf({ display: { use_checkin_payment: true } });
   const known = new Set<Need>(['payment', 'payment-unanswered', 'rooms', 'terms', 'card', 'checkin-code']);
