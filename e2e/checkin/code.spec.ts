@@ -1,7 +1,7 @@
 import { CHECKED_IN_TO_PAY, CheckinPaymentPage } from '../pages/checkin-payment-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
-import { callNames, callsOf } from '../support/wire.ts';
+import { callNames } from '../support/wire.ts';
 
 /** Where a guest is led by the code the hotel has for them, by what the hotel makes of codes. */
 
@@ -17,10 +17,11 @@ const RESERVATION = '/checkin/check-reservation';
 const QR = '/checkin/qr';
 const UNSETTLED = '/checkin/unsettled-qr';
 
+// Every code in every kind of hotel: `tests/flow/checkin-code.test.ts`. Here each screen is reached in each kind.
 for (const [what, settings, led] of [
   [
-    'takes payment',
-    PAYMENT,
+    'takes payment, whatever it says of QR codes',
+    { ...PAYMENT, ...QR_ONLY },
     {
       [NOT_YET]: RESERVATION,
       [CHECKED_IN]: QR,
@@ -29,26 +30,8 @@ for (const [what, settings, led] of [
       [CHECKED_IN_WITH_ROOMS]: QR,
     },
   ],
-  [
-    'takes payment, whatever it says of QR codes',
-    { ...PAYMENT, ...QR_ONLY },
-    { [NOT_YET]: RESERVATION, [CHECKED_IN_TO_PAY]: UNSETTLED },
-  ],
-  [
-    'shows QR codes',
-    QR_ONLY,
-    { [NOT_YET]: RESERVATION, [CHECKED_IN]: QR, [CHECKED_IN_AND_PAID]: QR, [CHECKED_IN_TO_PAY]: QR },
-  ],
-  [
-    'does neither',
-    {},
-    {
-      [NOT_YET]: RESERVATION,
-      [CHECKED_IN]: RESERVATION,
-      [CHECKED_IN_AND_PAID]: RESERVATION,
-      [CHECKED_IN_TO_PAY]: RESERVATION,
-    },
-  ],
+  ['shows QR codes', QR_ONLY, { [NOT_YET]: RESERVATION, [CHECKED_IN_TO_PAY]: QR }],
+  ['does neither', {}, { [CHECKED_IN_TO_PAY]: RESERVATION }],
 ] as const) {
   test(`after the search, in a hotel that ${what}`, async ({ page, tenant }) => {
     tenant.configure(settings);
@@ -65,44 +48,33 @@ for (const [what, settings, led] of [
           ...(what === 'does neither' ? [] : ['checkin_code']),
           ...(screen === UNSETTLED ? ['pre_payment_info'] : []),
         ]);
-        await guest.turnsTo('/');
-        await guest.isOn('/');
+        await guest.walksAway();
       });
     }
   });
 }
 
-for (const [what, settings, name, screen, asked] of [
-  ['takes payment', PAYMENT, NOT_YET, QR, ['checkin_code']],
-  [
-    'takes payment, of a guest whose code stays low',
-    PAYMENT,
-    'トチュウ ノボル',
-    UNSETTLED,
-    ['checkin_code', 'pre_payment_info'],
-  ],
-  ['shows QR codes', QR_ONLY, 'トチュウ ノボル', QR, ['checkin_code']],
-  ['does neither', {}, 'トチュウ ノボル', '/checkin/complete', []],
-] as const) {
-  test(`after checking in, in a hotel that ${what}: ${screen}`, async ({ page, tenant }) => {
-    tenant.configure({ ...NOTHING_ASKED, ...settings });
-    const guest = new CheckinPaymentPage(page, tenant);
-    await guest.hurriesTo('/checkin/confirm-checkin', name);
-    await guest.goesOn();
-    await guest.isOn(screen);
-    await expect(page.locator('[data-action="back"]')).toHaveCount(0);
-    await guest.cannotGoBackFrom(screen);
-    const names = callNames(tenant);
-    expect(names.slice(names.indexOf('execute_checkin_request') + 1)).toEqual(asked);
-  });
-}
-
-test('after checking in with two rooms, the front desk takes the money', async ({ page, tenant }) => {
+test('after checking in, in a hotel that takes payment', async ({ page, tenant }) => {
   tenant.configure({ ...NOTHING_ASKED, ...PAYMENT });
   const guest = new CheckinPaymentPage(page, tenant);
-  await guest.looksUp('フタヘヤ カズオ');
-  await guest.bringsParty();
-  await guest.goesOn();
-  await guest.isOn(QR);
-  expect(callsOf(tenant, 'pre_payment_info')).toEqual([]);
+  await guest.opensHome();
+  for (const [what, name, screen, asked] of [
+    ['a guest whose code is raised', NOT_YET, QR, ['checkin_code']],
+    ['a guest whose code stays low', 'トチュウ ノボル', UNSETTLED, ['checkin_code', 'pre_payment_info']],
+    ['a guest of two rooms, whose money the front desk takes', 'フタヘヤ カズオ', QR, ['checkin_code']],
+  ] as const) {
+    await test.step(what, async () => {
+      tenant.hotel.reset();
+      await guest.arrives(name);
+      if (name === 'フタヘヤ カズオ') await guest.bringsParty();
+      else await guest.hurriesOn('/checkin/confirm-checkin');
+      await guest.goesOn();
+      await guest.isOn(screen);
+      await expect(page.locator('[data-action="back"]')).toHaveCount(0);
+      await guest.cannotGoBackFrom(screen);
+      const names = callNames(tenant);
+      expect(names.slice(names.indexOf('execute_checkin_request') + 1)).toEqual(asked);
+      await guest.walksAway();
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import { Guest } from '../pages/guest.ts';
 import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, type Page, type Settings, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { callNames, callOf, callsOf } from '../support/wire.ts';
 
@@ -55,27 +55,9 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   // The next guest is nobody's member.
   await guest.goesOn();
   await guest.isOn('/');
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.types('reservationName', 'サトウハナコ');
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
+  await guest.arrives('サトウハナコ');
   expect(callsOf(tenant, 'users')).toHaveLength(1);
   expect(callsOf(tenant, 'checkin_authtoken_request').at(-1)?.headers).not.toHaveProperty('rcloud-token');
-});
-
-test('nor does a reload bring it back', async ({ page, tenant }) => {
-  tenant.configure(MEMBERS);
-  const guest = new Guest(page, tenant);
-  await guest.opensHome(memberLink('M0001'));
-  await page.reload();
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.types('reservationName', MISAKI);
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
-  expect(callNames(tenant)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
-  expect(callOf(tenant, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
 });
 
 test('a hotel that does not ask about members still sends the link’s word with the look-up', async ({
@@ -95,53 +77,57 @@ test('a hotel that does not ask about members still sends the link’s word with
   expect(callsOf(tenant, 'users')).toHaveLength(0);
 });
 
-test.describe('a home left untouched for a minute', () => {
+/** What may happen at home between a guest who has gone and the next one. */
+const BETWEEN: readonly {
+  readonly home: string;
+  readonly settings?: Settings;
+  readonly passes: (page: Page) => Promise<void>;
+}[] = [
+  { home: 'a home that is loaded again', passes: async (page) => void (await page.reload()) },
+  {
+    home: 'a home that invites, left untouched for a minute',
+    passes: async (page) => {
+      await page.clock.runFor(61_000);
+      await page.locator('dialog[data-attract]').click();
+    },
+  },
+  {
+    home: 'a home whose network goes off and on within the minute',
+    passes: async (page) => {
+      await page.clock.runFor(40_000);
+      await page.context().setOffline(true);
+      await expect(page.locator('main').getByRole('status').first()).toBeVisible();
+      await page.clock.runFor(21_000);
+      await page.context().setOffline(false);
+    },
+  },
+  {
+    home: 'a home that does not invite, left untouched for a minute',
+    settings: { kiosk: { attract: false } },
+    passes: (page) => page.clock.runFor(61_000),
+  },
+];
+
+test.describe('the link of a guest who has gone', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
-  for (const { home, settings, waits } of [
-    {
-      home: 'a home that invites',
-      settings: {},
-      waits: async (page: Page) => {
-        await page.clock.runFor(61_000);
-        await page.locator('dialog[data-attract]').click();
-      },
-    },
-    {
-      home: 'a home that does not invite',
-      settings: { kiosk: { attract: false } },
-      waits: (page: Page) => page.clock.runFor(61_000),
-    },
-    {
-      home: 'a home whose network goes off and on',
-      settings: {},
-      waits: async (page: Page) => {
-        await page.clock.runFor(40_000);
-        await page.context().setOffline(true);
-        await expect(page.locator('main').getByRole('status').first()).toBeVisible();
-        await page.clock.runFor(21_000);
-        await page.context().setOffline(false);
-      },
-    },
-  ]) {
-    test(`${home}: the link of the guest who has gone speaks for nobody any more`, async ({
-      page,
-      tenant,
-    }) => {
-      tenant.configure({ ...MEMBERS, ...settings });
-      const guest = new Guest(page, tenant);
-      await page.clock.install();
-      await guest.opensHome(memberLink('M0001'));
-      // Home counts once all of it has come.
-      await page.clock.runFor(5_000);
-      await page.waitForLoadState('networkidle');
-      await waits(page);
-      await guest.taps('checkin');
-      await guest.isOn('/checkin/search');
-      await guest.types('reservationName', MISAKI);
-      await guest.goesOn();
-      await guest.isOn('/checkin/check-reservation');
-      expect(callNames(tenant)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
-      expect(callOf(tenant, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
-    });
-  }
+
+  test('speaks for nobody any more', async ({ page, tenant }) => {
+    tenant.configure(MEMBERS);
+    const guest = new Guest(page, tenant);
+    await page.clock.install();
+    for (const { home, settings, passes } of BETWEEN) {
+      await test.step(home, async () => {
+        tenant.hotel.reset();
+        if (settings) tenant.configure(settings);
+        await guest.opensHome(memberLink('M0001'));
+        // Home counts once all of it has come.
+        await page.clock.runFor(5_000);
+        await page.waitForLoadState('networkidle');
+        await passes(page);
+        await guest.arrives(MISAKI);
+        expect(callNames(tenant)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+        expect(callOf(tenant, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
+      });
+    }
+  });
 });

@@ -86,9 +86,20 @@ export class Guest {
     }, path);
   }
 
+  /** Leaves everything where it stands: the visit is over, and home waits for the next. */
+  async walksAway(): Promise<void> {
+    await this.turnsTo('/');
+    await this.isOn('/');
+  }
+
   /** From home to the reservation. */
   async looksUp(name: string): Promise<void> {
     await this.opensHome();
+    await this.arrives(name);
+  }
+
+  /** From home, with the app running already, to the reservation: another guest, or the same one again. */
+  async arrives(name: string): Promise<void> {
     await this.taps('checkin');
     await this.isOn('/checkin/search');
     await this.types('reservationName', name);
@@ -99,6 +110,11 @@ export class Guest {
   /** From home to a screen of check-in, alone, in a hotel that asks nothing but the signature. */
   async hurriesTo(screen: (typeof WAY)[number], name = 'サトウハナコ'): Promise<void> {
     await this.looksUp(name);
+    await this.hurriesOn(screen);
+  }
+
+  /** The same from the reservation. */
+  async hurriesOn(screen: (typeof WAY)[number]): Promise<void> {
     for (const next of WAY.slice(1, WAY.indexOf(screen) + 1)) {
       if (next === '/checkin/confirm-checkin') await this.signs();
       await this.goesOn();
