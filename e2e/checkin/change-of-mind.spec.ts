@@ -1,5 +1,6 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
 
 /** Everything that stands in the controls of a form, by name; of choices only the one that was made. */
 const answers = (page: Page): Promise<Record<string, string>> =>
@@ -117,6 +118,19 @@ test('what is half typed survives going back, in both kinds of address', async (
   const guest = new Guest(page, tenant);
   await guest.looksUp('SMITH JOHN');
   await guest.confirmsReservation();
+
+  await test.step('leaving and taking up the overseas address again forgives a missing passport', async () => {
+    const complaint = page.getByRole('alert').filter({ hasText: 'パスポートの画像を選択してください' });
+    await guest.chooses('overseasFlug', 'true');
+    await guest.goesOn();
+    await expect(complaint).toBeVisible();
+    await guest.chooses('overseasFlug', 'false');
+    await guest.chooses('overseasFlug', 'true');
+    await expect(guest.field('passport')).toHaveCount(1);
+    await expect(complaint).toHaveCount(0);
+    await guest.chooses('overseasFlug', 'false');
+  });
+
   await guest.field('lastName').fill('Smi');
   await guest.types('postcode', '1000001');
   await expect(guest.field('subarea')).toHaveValue('千代田');
@@ -143,35 +157,12 @@ test('what is half typed survives going back, in both kinds of address', async (
   expect(await answers(page)).toEqual(before);
 });
 
-test('leaving and taking up the overseas address again forgives a missing passport', async ({
-  page,
-  tenant,
-}) => {
-  tenant.configure({ visibility: { representative: { passport: 2 } } });
-  const guest = new Guest(page, tenant);
-  const complaint = page.getByRole('alert').filter({ hasText: 'パスポートの画像を選択してください' });
-  await guest.looksUp('SMITH JOHN');
-  await guest.confirmsReservation();
-  await guest.chooses('overseasFlug', 'true');
-  await guest.goesOn();
-  await expect(complaint).toBeVisible();
-  await guest.chooses('overseasFlug', 'false');
-  await guest.chooses('overseasFlug', 'true');
-  await expect(guest.field('passport')).toHaveCount(1);
-  await expect(complaint).toHaveCount(0);
-});
-
 test('the fix link of the fifth companion brings just that one into view', async ({ page, tenant }) => {
-  tenant.configure({
-    visibility: {
-      companion: { last_name_kana: 1, first_name_kana: 1, gender: 1 },
-      representative: { last_name_kana: 1, first_name_kana: 1 },
-    },
-  });
+  const companion = { last_name: 1, first_name: 1, last_name_kana: 1, first_name_kana: 1, gender: 1 };
+  tenant.configure({ visibility: { ...NOTHING_ASKED.visibility, companion } });
   const guest = new Guest(page, tenant);
   await guest.looksUp('タカハシ');
   await guest.confirmsReservation();
-  await guest.fillsInDomestic();
   await guest.goesOn();
   await guest.isOn('/checkin/input-companions');
   await expect(page.locator('[name$=".lastName"]')).toHaveCount(9);

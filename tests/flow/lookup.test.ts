@@ -42,6 +42,11 @@ describe('a reservation that is found', () => {
   it.each([
     ['ﾔﾏﾀﾞ ﾀﾛｳ', true, 'ヤマダタロウ'],
     ['やまだ\u3000たろう', true, 'ヤマダタロウ'],
+    ['　ヤマダ　タロウ ', true, 'ヤマダタロウ'],
+    ['　ヤマダ　タロウ ', false, 'ヤマダ　タロウ'],
+    [' smith  john ', true, 'smithjohn'],
+    [' smith  john ', false, 'smith  john'],
+    ['ﾔﾏﾀﾞ たろう', false, 'ヤマダ タロウ'],
     [' SMITH JOHN ', true, 'SMITHJOHN'],
     [' SMITH JOHN ', false, 'SMITH JOHN'],
   ])('%j, spaces removed %s: asked for as %j', async (typed, search_without_spaces, name) => {
