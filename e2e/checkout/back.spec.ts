@@ -9,7 +9,7 @@ test.beforeEach(({ tenant }) => tenant.configure(BRISK_QUEUE));
 
 const question = (page: Page) => page.getByRole('alertdialog');
 
-test('each screen leads back to the one before, by the top bar and by the browser alike', async ({
+test('each screen leads back to the one before, by the top bar and by the browser alike; two taps in one moment are one step', async ({
   page,
   tenant,
 }) => {
@@ -18,10 +18,13 @@ test('each screen leads back to the one before, by the top bar and by the browse
   let steps = 0;
   /** By either way in turn. */
   const goesBack = () => (++steps % 2 === 0 ? guest.taps('back') : guest.pressesBrowserBack());
+  /** On with two taps, back with one step, and on again. */
   const looksBack = async (to: string, from: string) => {
+    await guest.tapsTwiceAtOnce();
+    await guest.isOn(from);
     await goesBack();
     await guest.isOn(to);
-    await guest.goesOn();
+    await guest.tapsTwiceAtOnce();
     await guest.isOn(from);
   };
   await guest.goesToRooms('フタヘヤ カズオ');
@@ -40,78 +43,25 @@ test('each screen leads back to the one before, by the top bar and by the browse
     await expect(guest.room('402')).not.toBeChecked();
   });
 
-  await guest.goesOn();
-  await guest.isOn('/checkout/payment-terms');
   await looksBack('/checkout/room-number', '/checkout/payment-terms');
-  await guest.agrees('/checkout/check-total');
+  await guest.field('agreeTerms').check();
   await looksBack('/checkout/payment-terms', '/checkout/check-total');
-  await guest.goesOn();
-  await guest.isOn('/checkout/input-card');
   await looksBack('/checkout/check-total', '/checkout/input-card');
   await guest.fillsInCard();
-  await guest.goesOn();
-  await guest.isOn('/checkout/receipt-mail');
   await looksBack('/checkout/input-card', '/checkout/receipt-mail');
-  await guest.goesOn();
-  await guest.isOn('/checkout/check-payment');
   await looksBack('/checkout/receipt-mail', '/checkout/check-payment');
   await guest.goesOn();
   await guest.isOn('/checkout/complete-payment');
-  await guest.goesOn();
-  await guest.isOn('/checkout/confirm-checkout');
   await looksBack('/checkout/complete-payment', '/checkout/confirm-checkout');
   await guest.checksOut();
   expect(callsOf(tenant, 'settlement')).toHaveLength(1);
   expect(callsOf(tenant, 'execute_checkout_request')[0]?.form.room_num).toBe('401');
 });
 
-test('back from the rooms to the search keeps the name, and the queue begins anew', async ({
+test('there is no way forward but through the screens, and no screen opens without what it needs', async ({
   page,
   tenant,
 }) => {
-  const guest = new CheckoutPage(page, tenant);
-  await guest.goesToRooms('セイサン ナシコ');
-  await guest.taps('back');
-  await guest.taps('confirm');
-  await guest.isOn('/checkout/search');
-  await expect(guest.field('reservationName')).toHaveValue('セイサン ナシコ');
-  await guest.goesOn();
-  await guest.isOn('/checkout/wait');
-  await expect(guest.fact('waitNum')).toHaveText('1組');
-  await guest.taps('cancel');
-  await guest.isOn('/checkout/search');
-  await guest.taps('back');
-  await guest.isOn('/');
-});
-
-test('two taps in one moment are one step: Back undoes it', async ({ page, tenant }) => {
-  test.slow();
-  const guest = new CheckoutPage(page, tenant);
-  await guest.goesToRooms('ヤマダ タロウ');
-  const steps = async (from: string, to: string) => {
-    await guest.tapsTwiceAtOnce();
-    await guest.isOn(to);
-    await guest.taps('back');
-    await guest.isOn(from);
-    await guest.tapsTwiceAtOnce();
-    await guest.isOn(to);
-  };
-  await steps('/checkout/room-number', '/checkout/payment-terms');
-  await guest.field('agreeTerms').check();
-  await steps('/checkout/payment-terms', '/checkout/check-total');
-  await steps('/checkout/check-total', '/checkout/input-card');
-  await guest.fillsInCard();
-  await steps('/checkout/input-card', '/checkout/receipt-mail');
-  await steps('/checkout/receipt-mail', '/checkout/check-payment');
-  await guest.goesOn();
-  await guest.isOn('/checkout/complete-payment');
-  await guest.tapsTwiceAtOnce();
-  await guest.isOn('/checkout/confirm-checkout');
-  await guest.taps('back');
-  await guest.isOn('/checkout/complete-payment');
-});
-
-test('there is no way forward but through the screens', async ({ page, tenant }) => {
   const guest = new CheckoutPage(page, tenant);
   await guest.goesToTerms('セイサン ナシコ');
   await guest.taps('back');
@@ -127,19 +77,34 @@ test('there is no way forward but through the screens', async ({ page, tenant })
   await guest.isOn('/checkout/room-number');
   await guest.goesOn();
   await guest.isOn('/checkout/payment-terms');
-});
+  await guest.taps('back');
+  await guest.isOn('/checkout/room-number');
 
-test('no screen opens without what it needs', async ({ page, tenant }) => {
-  const guest = new CheckoutPage(page, tenant);
-  await guest.opensHome();
-  for (const screen of [
-    ...['wait', 'room-number', 'payment-terms', 'check-total', 'input-card', 'receipt-mail', 'receipt-name'],
-    ...['check-payment', 'complete-payment', 'confirm-checkout', 'complete-checkout'],
-  ]) {
-    await guest.turnsTo(`/checkout/${screen}`);
-    await guest.isOn('/reload-error');
+  await test.step('back from the rooms to the search keeps the name, and the queue begins anew', async () => {
+    await guest.taps('back');
+    await guest.taps('confirm');
+    await guest.isOn('/checkout/search');
+    await expect(guest.field('reservationName')).toHaveValue('セイサン ナシコ');
     await guest.goesOn();
+    await guest.isOn('/checkout/wait');
+    await expect(guest.fact('waitNum')).toHaveText('1組');
+    await guest.taps('cancel');
+    await guest.isOn('/checkout/search');
+    await guest.taps('back');
     await guest.isOn('/');
-  }
-  expect(callNames(tenant)).toEqual([]);
+  });
+
+  await test.step('no screen opens by its address', async () => {
+    tenant.hotel.reset();
+    for (const screen of [
+      ...['wait', 'room-number', 'payment-terms', 'check-total', 'input-card', 'receipt-mail'],
+      ...['receipt-name', 'check-payment', 'complete-payment', 'confirm-checkout', 'complete-checkout'],
+    ]) {
+      await guest.turnsTo(`/checkout/${screen}`);
+      await guest.isOn('/reload-error');
+      await guest.goesOn();
+      await guest.isOn('/');
+    }
+    expect(callNames(tenant)).toEqual([]);
+  });
 });

@@ -21,12 +21,34 @@ async function checksOut(guest: CheckoutPage): Promise<void> {
   await guest.opensSearch('セイサン スミオ');
   await guest.goesOn();
   await guest.isOn('/checkout/complete-payment');
+  await leaves(guest);
+}
+
+/** From the end of the payment to the end of the stay. */
+async function leaves(guest: CheckoutPage): Promise<void> {
   await guest.goesOn();
   await guest.isOn('/checkout/confirm-checkout');
   await guest.checksOut();
 }
 
-test('who has paid may leave the check-out for later, behind a link', async ({ page, tenant }) => {
+const GUIDANCE = {
+  guidance_1_title: 'お車のお客様',
+  guidance_1_body: '駐車券をフロントでお受け取りください。',
+  // Half a pair is none.
+  guidance_2_title: '題だけの案内',
+  guidance_3_body: '本文だけの案内',
+  guidance_4_title: 'お荷物',
+  guidance_4_body: '18時までお預かりします。',
+  // There are four places.
+  guidance_5_title: '五つ目の案内',
+  guidance_5_body: '五つ目の本文',
+};
+
+test('who has paid may leave the check-out for later, and finds the advice of the hotel at its end', async ({
+  page,
+  tenant,
+}) => {
+  tenant.words('ja', JSON.stringify({ views: { checkout: { complete_checkout_view: GUIDANCE } } }));
   const guest = new CheckoutPage(page, tenant);
   await guest.opensSearch('セイサン スミオ');
   await guest.goesOn();
@@ -50,26 +72,12 @@ test('who has paid may leave the check-out for later, behind a link', async ({ p
   await guest.taps('checkout');
   await guest.isOn('/checkout/search');
   await expect(guest.field('reservationName')).toHaveValue('');
-});
 
-const GUIDANCE = {
-  guidance_1_title: 'お車のお客様',
-  guidance_1_body: '駐車券をフロントでお受け取りください。',
-  // Half a pair is none.
-  guidance_2_title: '題だけの案内',
-  guidance_3_body: '本文だけの案内',
-  guidance_4_title: 'お荷物',
-  guidance_4_body: '18時までお預かりします。',
-  // There are four places.
-  guidance_5_title: '五つ目の案内',
-  guidance_5_body: '五つ目の本文',
-};
-
-test.describe('the finished screen', () => {
-  test('thanks, and gives the advice of the hotel that is there', async ({ page, tenant }) => {
-    tenant.words('ja', JSON.stringify({ views: { checkout: { complete_checkout_view: GUIDANCE } } }));
-    const guest = new CheckoutPage(page, tenant);
-    await checksOut(guest);
+  await test.step('the finished screen thanks, and gives the advice that is there', async () => {
+    await guest.types('reservationName', 'セイサン スミオ');
+    await guest.goesOn();
+    await guest.isOn('/checkout/complete-payment');
+    await leaves(guest);
     await showsSuccess(page);
     const { text, guidance } = ja.views.checkout.complete_checkout_view;
     await expect(page.locator('main')).toContainText(text);
@@ -83,48 +91,47 @@ test.describe('the finished screen', () => {
     await guest.goesOn();
     await guest.isOn('/');
   });
+});
 
-  test('has room for four pieces of advice, in their order', async ({ page, tenant }) => {
-    const four = [1, 2, 3, 4].flatMap((piece) => [
-      [`guidance_${piece}_title`, `題${piece}`],
-      [`guidance_${piece}_body`, `本文${piece}`],
-    ]);
-    const words = { views: { checkout: { complete_checkout_view: Object.fromEntries(four) } } };
-    tenant.words('ja', JSON.stringify(words));
-    await checksOut(new CheckoutPage(page, tenant));
-    await expect(page.locator('main h2')).toHaveText(['題1', '題2', '題3', '題4']);
-    await expect(page.locator('main h2 + p')).toHaveText(['本文1', '本文2', '本文3', '本文4']);
-  });
-
-  test.describe('in a language the hotel has no advice in', () => {
-    test.use({ locale: 'en-GB' });
-
-    test('gives none', async ({ page, tenant }) => {
-      tenant.words('ja', JSON.stringify({ views: { checkout: { complete_checkout_view: GUIDANCE } } }));
-      await checksOut(new CheckoutPage(page, tenant));
-      await expect(page.locator('main')).toContainText('Thank you for staying with us.');
-      await expect(page.locator('main h2')).toHaveCount(0);
-    });
-  });
-
-  test('goes home by itself when nobody has touched it for a while', async ({ page, tenant }) => {
-    tenant.configure({ kiosk: { completion_return_s: 300 } });
-    await page.clock.install();
-    const guest = new CheckoutPage(page, tenant);
-    await checksOut(guest);
-    await page.clock.fastForward('04:00');
-    await guest.isOn('/checkout/complete-checkout');
-    await page.locator('main p').first().click();
-    await page.clock.fastForward('04:00');
-    await guest.isOn('/checkout/complete-checkout');
-    await page.clock.fastForward('01:01');
-    await guest.isOn('/');
-    await guest.taps('checkout');
+test('the finished screen has room for four pieces of advice, and goes home by itself when left alone', async ({
+  page,
+  tenant,
+}) => {
+  const four = [1, 2, 3, 4].flatMap((piece) => [
+    [`guidance_${piece}_title`, `題${piece}`],
+    [`guidance_${piece}_body`, `本文${piece}`],
+  ]);
+  const words = { views: { checkout: { complete_checkout_view: Object.fromEntries(four) } } };
+  tenant.words('ja', JSON.stringify(words));
+  tenant.configure({ kiosk: { completion_return_s: 300 } });
+  await page.clock.install();
+  const guest = new CheckoutPage(page, tenant);
+  await checksOut(guest);
+  await expect(page.locator('main h2')).toHaveText(['題1', '題2', '題3', '題4']);
+  await expect(page.locator('main h2 + p')).toHaveText(['本文1', '本文2', '本文3', '本文4']);
+  await page.clock.fastForward('04:00');
+  await guest.isOn('/checkout/complete-checkout');
+  await page.locator('main p').first().click();
+  await page.clock.fastForward('04:00');
+  await guest.isOn('/checkout/complete-checkout');
+  await page.clock.fastForward('01:01');
+  await guest.isOn('/');
+  await guest.taps('checkout');
+  await guest.isOn('/checkout/search');
+  await test.step('and leaves the next guest alone', async () => {
+    // Not so long that the question whether anybody is there would come.
+    await page.clock.fastForward('01:00');
     await guest.isOn('/checkout/search');
-    await test.step('and leaves the next guest alone', async () => {
-      // Not so long that the question whether anybody is there would come.
-      await page.clock.fastForward('01:00');
-      await guest.isOn('/checkout/search');
-    });
+  });
+});
+
+test.describe('in a language the hotel has no advice in', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the finished screen gives none', async ({ page, tenant }) => {
+    tenant.words('ja', JSON.stringify({ views: { checkout: { complete_checkout_view: GUIDANCE } } }));
+    await checksOut(new CheckoutPage(page, tenant));
+    await expect(page.locator('main')).toContainText('Thank you for staying with us.');
+    await expect(page.locator('main h2')).toHaveCount(0);
   });
 });

@@ -37,10 +37,14 @@ test('the guest sees how many are ahead and how long it takes, while staff move 
   page,
   tenant,
 }) => {
+  const most = looksAtOnce(page);
   const guest = new CheckoutPage(page, tenant);
+  // Each of the first answers takes three times as long as the pause between two looks.
+  tenant.hotel.faults.set({ call: 'checkout_info_result', kind: 'delay', ms: 1500, times: 2 });
   await guest.queues('ナガイ レツコ');
   await expect(guest.fact('waitNum')).toHaveText('12組');
   await expect(guest.fact('waitTime')).toHaveText('約12分');
+  await expect.poll(() => looks(tenant).length).toBeGreaterThanOrEqual(4);
 
   const staff = await page.context().newPage();
   await staff.goto(`${tenant.url}/demo/`);
@@ -51,7 +55,14 @@ test('the guest sees how many are ahead and how long it takes, while staff move 
     await expect(guest.fact('waitTime')).toHaveText(`約${ahead}分`);
   }
   await staff.close();
-  for (let ahead = 10; ahead > 0; ahead -= 1) await staffMoveQueue(tenant);
+
+  await test.step("the browser's own Back does not leave the queue", async () => {
+    await expect(page.locator('[data-action="back"]')).toHaveCount(0);
+    await guest.cannotGoBackFrom('/checkout/wait');
+    await staffMoveQueue(tenant);
+    await expect(guest.fact('waitNum')).toHaveText('9組');
+  });
+  for (let ahead = 9; ahead > 0; ahead -= 1) await staffMoveQueue(tenant);
 
   await test.step('a dash when the guest is the next', async () => {
     await expect(guest.fact('waitNum')).toHaveText(ja.views.checkout.wait_view.none);
@@ -59,11 +70,13 @@ test('the guest sees how many are ahead and how long it takes, while staff move 
   });
   await staffMoveQueue(tenant);
   await guest.isOn('/checkout/room-number');
-  const { length } = looks(tenant);
-  expect(length).toBeGreaterThan(3);
+  await test.step('each look came after the answer to the one before, never beside it', () => {
+    expect(most()).toBe(1);
+  });
 });
 
-test('the next look comes after the answer to the one before, never beside it', async ({ page, tenant }) => {
+/** Watches from now on how many looks at the queue are under way at once; says the most there were. */
+function looksAtOnce(page: Page): () => number {
   let [open, most] = [0, 0];
   const isLook = (request: { url(): string }) => request.url().includes('checkout_info_result');
   page.on('request', (request) => {
@@ -72,13 +85,8 @@ test('the next look comes after the answer to the one before, never beside it', 
   page.on('requestfinished', (request) => {
     if (isLook(request)) open -= 1;
   });
-  const guest = new CheckoutPage(page, tenant);
-  // Each answer takes three times as long as the pause between two looks.
-  tenant.hotel.faults.set({ call: 'checkout_info_result', kind: 'delay', ms: 1500, times: 2 });
-  await guest.queues('ナガイ レツコ');
-  await expect.poll(() => looks(tenant).length).toBe(4);
-  expect(most).toBe(1);
-});
+  return () => most;
+}
 
 test('a guest who leaves the queue, with a tap too many, is on the search, and nothing more is asked', async ({
   page,
@@ -119,107 +127,101 @@ test('a guest who leaves the queue, with a tap too many, is on the search, and n
     await guest.isOn('/');
   });
 });
-test("the browser's own Back does not leave the queue", async ({ page, tenant }) => {
-  const guest = new CheckoutPage(page, tenant);
-  await guest.queues('ナガイ レツコ');
-  await expect(page.locator('[data-action="back"]')).toHaveCount(0);
-  await guest.cannotGoBackFrom('/checkout/wait');
-  await staffMoveQueue(tenant);
-  await expect(guest.fact('waitNum')).toHaveText('11組');
-});
 
-for (const { words, payload, text } of [
-  {
-    words: 'its words for that',
-    payload: { timeout_message: '混み合っています。', message: '準備中です。' },
-    text: '混み合っています。',
-  },
-  { words: 'other words', payload: { timeout_message: '', message: '準備中です。' }, text: '準備中です。' },
-  { words: 'no words', payload: {}, text: ja.app.general_error_message },
-]) {
-  test(`a wait of five minutes ends on the search; the hotel has ${words}`, async ({ page, tenant }) => {
-    await page.clock.install();
-    const guest = new CheckoutPage(page, tenant);
-    await answers(page, RESULT, { status: 1, wait_num: 3, ...payload });
-    await guest.queues('ナガイ レツコ');
+// Whatever words the hotel has for it: `tests/flow/wait.test.ts`.
+test('a wait that ends without a call ends on the search, and another may look up', async ({
+  page,
+  tenant,
+}) => {
+  await page.clock.install();
+  const guest = new CheckoutPage(page, tenant);
+
+  await test.step('after the minute that the hotel allows, in its own words', async () => {
+    await guest.queues('マチ クタビレ');
+    await expect(guest.fact('waitNum')).toHaveText('3組');
+    await page.clock.fastForward('01:01');
+    const text = 'ただいま大変混み合っております。恐れ入りますが、フロントまでお越しください。';
+    await isToldOnSearch(guest, text, 'マチ クタビレ');
+  });
+
+  await test.step('at a word of the queue that nobody knows', async () => {
+    tenant.hotel.reset();
+    await guest.types('reservationName', 'レツ コワレ');
+    await guest.goesOn();
+    await isToldOnSearch(guest, ja.app.general_error_message, 'レツ コワレ');
+    expect(looks(tenant)).toHaveLength(1);
+  });
+
+  await test.step('after five minutes where the hotel names no limit, and has no words', async () => {
+    await answers(page, RESULT, { status: 1, wait_num: 3 });
+    await guest.types('reservationName', 'ナガイ レツコ');
+    await guest.goesOn();
+    await guest.isOn('/checkout/wait');
     await expect(guest.fact('waitNum')).toHaveText('3組');
     await page.clock.fastForward('02:00');
     await page.waitForResponse(RESULT);
     await guest.isOn('/checkout/wait');
     await page.clock.fastForward('03:01');
-    await isToldOnSearch(guest, text, 'ナガイ レツコ');
-  });
-}
-
-test('the hotel may end the wait sooner', async ({ page, tenant }) => {
-  await page.clock.install();
-  const guest = new CheckoutPage(page, tenant);
-  await guest.queues('マチ クタビレ');
-  await expect(guest.fact('waitNum')).toHaveText('3組');
-  await page.clock.fastForward('01:01');
-  const text = 'ただいま大変混み合っております。恐れ入りますが、フロントまでお越しください。';
-  await isToldOnSearch(guest, text, 'マチ クタビレ');
-});
-
-test('a word of the queue that nobody knows ends the wait', async ({ page, tenant }) => {
-  const guest = new CheckoutPage(page, tenant);
-  await guest.opensSearch('レツ コワレ');
-  await guest.goesOn();
-  await isToldOnSearch(guest, ja.app.general_error_message, 'レツ コワレ');
-  expect(looks(tenant)).toHaveLength(1);
-});
-
-test.describe('a tablet that sleeps for ten minutes in the middle', () => {
-  test('goes on when the guest was called meanwhile', async ({ page, tenant }) => {
-    const guest = await fallsAsleep(page, new CheckoutPage(page, tenant));
-    await staffMoveQueue(tenant);
-    await staffMoveQueue(tenant);
-    await page.clock.fastForward('10:00');
-    await guest.isOn('/checkout/room-number');
-  });
-
-  test('says that it took too long when the guest was not', async ({ page, tenant }) => {
-    const guest = await fallsAsleep(page, new CheckoutPage(page, tenant));
-    await page.clock.fastForward('10:00');
-    await isToldOnSearch(guest, ja.app.general_error_message, 'セイサン ナシコ');
+    await isToldOnSearch(guest, ja.app.general_error_message, 'ナガイ レツコ');
   });
 });
 
-/** In the queue, with the next look so far away that it comes after the sleep. */
-async function fallsAsleep(page: Page, guest: CheckoutPage): Promise<CheckoutPage> {
-  guest.tenant.configure({ wait_interval: 60_000 });
-  await page.clock.install();
-  await guest.queues('セイサン ナシコ');
-  await expect(guest.fact('waitNum')).toHaveText('1組');
-  expect(callNames(guest.tenant)).toHaveLength(3);
-  return guest;
-}
-
-test.describe('without network', () => {
+test.describe('looks a minute apart', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
-  test('between two looks the guest waits on; at a look the wait ends, and can be begun again', async ({
+  test('bear a network that goes between them, and a tablet that sleeps for ten minutes', async ({
     page,
     tenant,
   }) => {
     tenant.configure({ wait_interval: 60_000 });
     await page.clock.install();
     const guest = new CheckoutPage(page, tenant);
-    await guest.queues('ナガイ レツコ');
-    await expect(guest.fact('waitNum')).toHaveText('12組');
-    await page.context().setOffline(true);
-    await page.clock.fastForward('00:30');
-    await page.context().setOffline(false);
-    await staffMoveQueue(tenant);
-    await page.clock.fastForward('00:31');
-    await expect(guest.fact('waitNum')).toHaveText('11組');
 
-    await page.context().setOffline(true);
-    await page.clock.fastForward('01:01');
-    await isToldOnSearch(guest, ja.api.base_api.error_network, 'ナガイ レツコ');
-    await page.context().setOffline(false);
-    await guest.goesOn();
-    await guest.isOn('/checkout/wait');
-    await expect(guest.fact('waitNum')).toHaveText('12組');
+    await test.step('without network between two looks the guest waits on', async () => {
+      await guest.queues('ナガイ レツコ');
+      await expect(guest.fact('waitNum')).toHaveText('12組');
+      await page.context().setOffline(true);
+      await page.clock.fastForward('00:30');
+      await page.context().setOffline(false);
+      await staffMoveQueue(tenant);
+      await page.clock.fastForward('00:31');
+      await expect(guest.fact('waitNum')).toHaveText('11組');
+    });
+
+    await test.step('at a look the wait ends, and can be begun again', async () => {
+      await page.context().setOffline(true);
+      await page.clock.fastForward('01:01');
+      await isToldOnSearch(guest, ja.api.base_api.error_network, 'ナガイ レツコ');
+      await page.context().setOffline(false);
+      await guest.goesOn();
+      await guest.isOn('/checkout/wait');
+      await expect(guest.fact('waitNum')).toHaveText('12組');
+      await guest.taps('cancel');
+      await isBackOnSearch(guest, 'ナガイ レツコ');
+    });
+
+    // The next look is so far away that it comes after the sleep.
+    const queues = async () => {
+      await guest.goesOn();
+      await guest.isOn('/checkout/wait');
+      await expect(guest.fact('waitNum')).toHaveText('1組');
+      expect(callNames(tenant)).toHaveLength(3);
+    };
+    await test.step('a tablet that slept says that it took too long when the guest was not called', async () => {
+      tenant.hotel.reset();
+      await guest.types('reservationName', 'セイサン ナシコ');
+      await queues();
+      await page.clock.fastForward('10:00');
+      await isToldOnSearch(guest, ja.app.general_error_message, 'セイサン ナシコ');
+    });
+
+    await test.step('and goes on when the guest was called meanwhile', async () => {
+      tenant.hotel.reset();
+      await queues();
+      await staffMoveQueue(tenant);
+      await staffMoveQueue(tenant);
+      await page.clock.fastForward('10:00');
+      await guest.isOn('/checkout/room-number');
+    });
   });
 });

@@ -10,7 +10,12 @@ import { callNames, callOf, callsOf } from '../support/wire.ts';
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
-test('a name is judged as it will be read, and asked for as the hotel keeps it', async ({ page, tenant }) => {
+test('a name is judged as it will be read, asked for as the hotel keeps it, and once by two taps', async ({
+  page,
+  tenant,
+}) => {
+  // The first look at the queue is the only one.
+  tenant.configure({ wait_interval: 60_000 });
   const guest = new CheckoutPage(page, tenant);
   const main = page.locator('[data-action="main"]');
   await guest.opensSearch('');
@@ -25,30 +30,14 @@ test('a name is judged as it will be read, and asked for as the hotel keeps it',
   await says(page, 'reservationName', undefined);
   await expect(guest.field('reservationName')).toHaveValue('ナガイ　レツコ');
   expect(callNames(tenant)).toEqual([]);
-  await guest.goesOn();
-  await guest.isOn('/checkout/wait');
-  expect(callOf(tenant, 'checkout_authtoken_request').query).toEqual({ name: 'ナガイレツコ' });
-});
-
-test('where spaces count, those inside a name stay', async ({ page, tenant }) => {
-  tenant.configure({ display: { search_without_spaces: false } });
-  const guest = new CheckoutPage(page, tenant);
-  await guest.opensSearch('  ナガイ レツコ ');
-  await guest.goesOn();
-  await guest.isOn('/checkout/wait');
-  expect(callOf(tenant, 'checkout_authtoken_request').query).toEqual({ name: 'ナガイ レツコ' });
-});
-
-test('two taps in one moment look a stay up once', async ({ page, tenant }) => {
-  tenant.configure({ wait_interval: 60_000 });
-  const guest = new CheckoutPage(page, tenant);
-  await guest.opensSearch('ナガイ レツコ');
   await guest.tapsTwiceAtOnce();
   await guest.isOn('/checkout/wait');
   await expect(guest.fact('waitNum')).toHaveText('12組');
   expect(callNames(tenant)).toEqual([
     ...['checkout_authtoken_request', 'checkout_info_request', 'checkout_info_result'],
   ]);
+  // Spaces that count: `tests/flow/checkout-lookup.test.ts`.
+  expect(callOf(tenant, 'checkout_authtoken_request').query).toEqual({ name: 'ナガイレツコ' });
 });
 
 /** What a hotel may say to a guest who has neither a place in the queue nor anything settled, and what the guest reads. */
@@ -67,52 +56,48 @@ const REFUSALS: readonly { readonly payload?: object; readonly text: string }[] 
   { payload: { status: 14, room_num: [], message: null }, text: ja.app.general_error_message },
 ];
 
-test('a guest whom the hotel refuses is told so on the search, and may look for another name', async ({
-  page,
-  tenant,
-}) => {
-  tenant.configure(BRISK_QUEUE);
-  const guest = new CheckoutPage(page, tenant);
-  await guest.opensSearch('コトワリ ススム');
-  for (const { payload, text } of REFUSALS) {
-    if (payload) await answers(page, '**/checkout_info_request', payload);
-    await guest.goesOn();
-    await expect(page.getByRole('alertdialog', { name: text, exact: true })).toBeVisible();
-    await expect(dialogOn(page).locator('b')).toHaveCount(0);
-    await guest.isOn('/checkout/search');
-    await guest.closes();
-    await expect(guest.field('reservationName')).toHaveValue('コトワリ ススム');
-    await page.unrouteAll();
-  }
-  await guest.types('reservationName', 'ナガイ レツコ');
-  await guest.goesOn();
-  await guest.isOn('/checkout/wait');
-});
-
-test.describe('a guest nobody knows', () => {
+test.describe('a look-up that leads to no place in the queue', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('is told so, and keeps what was typed', async ({ page, tenant }) => {
+  test('says so on the search, where another name may be looked up', async ({ page, tenant }) => {
+    tenant.configure(BRISK_QUEUE);
     const guest = new CheckoutPage(page, tenant);
-    await guest.opensSearch('ダレモ シラナイ');
-    await guest.goesOn();
-    await expect(dialogOn(page)).toContainText('ご予約が見つかりません');
-    await guest.closes();
-    await expect(guest.field('reservationName')).toHaveValue('ダレモ シラナイ');
-    expect(callNames(tenant)).toEqual(['checkout_authtoken_request']);
-  });
-});
 
-test('an answer that comes after the guest has gone home is dropped', async ({ page, tenant }) => {
-  const guest = new CheckoutPage(page, tenant);
-  await guest.opensSearch('ナガイ レツコ');
-  tenant.hotel.faults.set({ call: 'checkout_info_request', kind: 'delay', ms: 1500, times: 1 });
-  await guest.goesOn();
-  await expect.poll(() => callsOf(tenant, 'checkout_info_request')).toHaveLength(1);
-  await guest.taps('back');
-  await guest.isOn('/');
-  await expect.poll(() => callsOf(tenant, 'checkout_info_request')[0]?.status).toBe(200);
-  await guest.searchesFor('セイサン スミオ');
-  await guest.isOn('/checkout/complete-payment');
-  expect(callsOf(tenant, 'checkout_info_result')).toEqual([]);
+    await test.step('a guest nobody knows is told so, and keeps what was typed', async () => {
+      await guest.opensSearch('ダレモ シラナイ');
+      await guest.goesOn();
+      await expect(dialogOn(page)).toContainText('ご予約が見つかりません');
+      await guest.closes();
+      await expect(guest.field('reservationName')).toHaveValue('ダレモ シラナイ');
+      expect(callNames(tenant)).toEqual(['checkout_authtoken_request']);
+    });
+
+    await guest.types('reservationName', 'コトワリ ススム');
+    for (const { payload, text } of REFUSALS) {
+      await test.step(`a guest whom the hotel refuses: ${text}`, async () => {
+        if (payload) await answers(page, '**/checkout_info_request', payload);
+        await guest.goesOn();
+        await expect(page.getByRole('alertdialog', { name: text, exact: true })).toBeVisible();
+        await expect(dialogOn(page).locator('b')).toHaveCount(0);
+        await guest.isOn('/checkout/search');
+        await guest.closes();
+        await expect(guest.field('reservationName')).toHaveValue('コトワリ ススム');
+        await page.unrouteAll();
+      });
+    }
+
+    await test.step('an answer that comes after the guest has gone home is dropped', async () => {
+      tenant.hotel.reset();
+      await guest.types('reservationName', 'ナガイ レツコ');
+      tenant.hotel.faults.set({ call: 'checkout_info_request', kind: 'delay', ms: 1500, times: 1 });
+      await guest.goesOn();
+      await expect.poll(() => callsOf(tenant, 'checkout_info_request')).toHaveLength(1);
+      await guest.taps('back');
+      await guest.isOn('/');
+      await expect.poll(() => callsOf(tenant, 'checkout_info_request')[0]?.status).toBe(200);
+      await guest.searchesFor('セイサン スミオ');
+      await guest.isOn('/checkout/complete-payment');
+      expect(callsOf(tenant, 'checkout_info_result')).toEqual([]);
+    });
+  });
 });

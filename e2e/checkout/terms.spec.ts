@@ -9,46 +9,34 @@ import { answers, holds } from '../support/hold.ts';
 test.use({ today: MORNING_OF_21_NOVEMBER });
 test.beforeEach(({ tenant }) => tenant.configure(BRISK_QUEUE));
 
-test('who has not agreed is asked to; the error goes with the tick and comes back without', async ({
+test('nobody agrees to what has not been shown; the error comes and goes with the tick', async ({
   page,
   tenant,
 }) => {
   const guest = new CheckoutPage(page, tenant);
-  const { required_error: error, terms } = ja.views.checkout.payment_terms_view;
-  await guest.goesToTerms('ヤマダ タロウ');
-  await expect(page.getByRole('region', { name: terms })).toContainText('カード情報は決済代行会社が処理し');
-  await expect(guest.field('agreeTerms')).not.toBeChecked();
-  await says(page, 'agreeTerms', undefined);
+  const { required_error: error, terms, loading } = ja.views.checkout.payment_terms_view;
+  await guest.goesToRooms('ヤマダ タロウ');
+  const letsGo = await holds(page, '**/payment_terms');
   await guest.goesOn();
-  await says(page, 'agreeTerms', error);
-  await expect(guest.field('agreeTerms')).toBeFocused();
   await guest.isOn('/checkout/payment-terms');
+  await expect(page.getByRole('region')).toContainText(loading);
+  await expect(guest.field('agreeTerms')).not.toBeChecked();
   await guest.field('agreeTerms').check();
+  await expect(page.locator('[data-action="main"]')).toBeDisabled();
+  await letsGo();
+  await expect(page.getByRole('region', { name: terms })).toContainText('カード情報は決済代行会社が処理し');
+  await expect(page.locator('[data-action="main"]')).toBeEnabled();
+  await guest.goesOn();
+  await guest.isOn('/checkout/check-total');
+  await guest.taps('back');
+  await guest.isOn('/checkout/payment-terms');
+  await expect(guest.field('agreeTerms')).toBeChecked();
   await says(page, 'agreeTerms', undefined);
   await guest.field('agreeTerms').uncheck();
   await says(page, 'agreeTerms', error);
   await guest.goesOn();
   await guest.isOn('/checkout/payment-terms');
   await guest.agrees('/checkout/check-total');
-  await guest.taps('back');
-  await guest.isOn('/checkout/payment-terms');
-  await expect(guest.field('agreeTerms')).toBeChecked();
-  await says(page, 'agreeTerms', undefined);
-});
-
-test('nobody agrees to what has not been shown', async ({ page, tenant }) => {
-  const guest = new CheckoutPage(page, tenant);
-  await guest.goesToRooms('セイサン ナシコ');
-  const letsGo = await holds(page, '**/payment_terms');
-  await guest.goesOn();
-  await guest.isOn('/checkout/payment-terms');
-  await expect(page.getByRole('region')).toContainText(ja.views.checkout.payment_terms_view.loading);
-  await guest.field('agreeTerms').check();
-  await expect(page.locator('[data-action="main"]')).toBeDisabled();
-  await letsGo();
-  await expect(page.locator('[data-action="main"]')).toBeEnabled();
-  await guest.goesOn();
-  await guest.isOn('/checkout/confirm-checkout');
 });
 
 const HOSTILE = `<h2 id="main" onclick="window.hit=1">お支払い</h2>
@@ -62,7 +50,10 @@ test.describe('terms that would act', () => {
   // What is taken out is noted, for it would have been refused as well.
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('are shown as words, and lead nowhere', async ({ page, tenant }) => {
+  test('are shown as words, and lead nowhere but on; who has not agreed is asked to', async ({
+    page,
+    tenant,
+  }) => {
     const guest = new CheckoutPage(page, tenant);
     await answers(page, '**/payment_terms', { content: HOSTILE });
     await guest.goesToTerms('セイサン ナシコ');
@@ -77,6 +68,17 @@ test.describe('terms that would act', () => {
     await guest.isOn('/checkout/payment-terms');
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     expect(page.context().pages()).toHaveLength(1);
-    await guest.agrees('/checkout/confirm-checkout');
+
+    const { required_error: error } = ja.views.checkout.payment_terms_view;
+    await expect(guest.field('agreeTerms')).not.toBeChecked();
+    await says(page, 'agreeTerms', undefined);
+    await guest.goesOn();
+    await says(page, 'agreeTerms', error);
+    await expect(guest.field('agreeTerms')).toBeFocused();
+    await guest.isOn('/checkout/payment-terms');
+    await guest.field('agreeTerms').check();
+    await says(page, 'agreeTerms', undefined);
+    await guest.goesOn();
+    await guest.isOn('/checkout/confirm-checkout');
   });
 });
