@@ -192,7 +192,7 @@ const BROKEN: readonly (() => void)[] = [
   },
 ];
 
-test('after a look at the example, undo takes one stroke after another; without any the guest cannot go on', async ({
+test('on the way to a signature: the example, undo, a canvas that breaks, and a name in its place', async ({
   page,
   tenant,
 }) => {
@@ -234,58 +234,51 @@ test('after a look at the example, undo takes one stroke after another; without 
       await expect(undo).toBeEnabled();
       await page.evaluate(() => window.dispatchEvent(new Event('mended')));
     }
-    await guest.goesOn();
-    await guest.isOn('/checkin/confirm-checkin');
   });
-});
 
-test('a guest who cannot sign by hand signs by name, with no need of a pointer', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  tenant.configure(NOTHING_ASKED);
-  await guest.hurriesTo('/checkin/term');
-  const main = page.locator('[data-action="main"]');
-  const press = async (action: string) => {
-    await page.locator(`[data-action="${action}"]`).focus();
+  await test.step('a guest who cannot sign by hand signs by name, with no need of a pointer', async () => {
+    const press = async (action: string) => {
+      await page.locator(`[data-action="${action}"]`).focus();
+      await page.keyboard.press('Enter');
+    };
+    await press('sign-by-name');
+    const dialog = page.getByRole('dialog');
+    const name = guest.field('signedName');
+    await name.fill('');
     await page.keyboard.press('Enter');
-  };
-  await guest.signs();
-  await press('sign-by-name');
-  const dialog = page.getByRole('dialog');
-  const name = guest.field('signedName');
-  await name.fill('');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveCount(2);
-  await expect(name).toBeFocused();
-  await page.keyboard.type('Taro Yamada');
-  await guest.field('agreeSignature').focus();
-  await page.keyboard.press('Space');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await press('sign');
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('img', { name: 'ご署名：Taro Yamada' })).toBeVisible();
-  const written = await inkOf(page);
-  // In the middle, in place of the stroke that stood there before.
-  expect(written?.left).toBeGreaterThan(5);
-  expect((written?.left ?? 0) + (written?.right ?? 0)).toBeCloseTo(100, -1);
-  expect(written?.top).toBeGreaterThan(35);
+    await expect(dialog.getByRole('alert')).toHaveCount(2);
+    await expect(name).toBeFocused();
+    await page.keyboard.type('Taro Yamada');
+    await guest.field('agreeSignature').focus();
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await press('sign');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('img', { name: 'ご署名：Taro Yamada' })).toBeVisible();
+    const written = await inkOf(page);
+    // In the middle, in place of the stroke that stood there before.
+    expect(written?.left).toBeGreaterThan(5);
+    expect((written?.left ?? 0) + (written?.right ?? 0)).toBeCloseTo(100, -1);
+    expect(written?.top).toBeGreaterThan(35);
 
-  await guest.taps('back');
-  await guest.isOn('/checkin/guests-info');
-  await guest.goesOn();
-  await guest.isOn('/checkin/term');
-  await expectInk(page, written);
+    await guest.taps('back');
+    await guest.isOn('/checkin/guests-info');
+    await guest.goesOn();
+    await guest.isOn('/checkin/term');
+    await expectInk(page, written);
 
-  await press('undo');
-  expect(await inkOf(page)).toBeUndefined();
-  await expect(main).toBeDisabled();
-  await press('sign-by-name');
-  await name.fill('Taro Yamada');
-  await guest.field('agreeSignature').check();
-  await press('sign');
-  await press('main');
-  await guest.isOn('/checkin/confirm-checkin');
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
-  const { base64_signature_image: image } = callOf(tenant, 'upload_agreement_signature').form;
-  await expectInk(page, written, image);
+    await press('undo');
+    expect(await inkOf(page)).toBeUndefined();
+    await expect(main).toBeDisabled();
+    await press('sign-by-name');
+    await name.fill('Taro Yamada');
+    await guest.field('agreeSignature').check();
+    await press('sign');
+    await press('main');
+    await guest.isOn('/checkin/confirm-checkin');
+    await guest.goesOn();
+    await guest.isOn('/checkin/complete');
+    const { base64_signature_image: image } = callOf(tenant, 'upload_agreement_signature').form;
+    await expectInk(page, written, image);
+  });
 });
