@@ -94,6 +94,8 @@ describe('what is missing', () => {
 describe('what is optional', () => {
   it.each<[Partial<Guest>, string]>([
     [{ lastName: '山田3' }, 'lastName'],
+    [{ firstName: '太郎２' }, 'firstName'],
+    [{ lastKana: '山田' }, 'lastKana'],
     [{ firstKana: '太郎' }, 'firstKana'],
     [{ postcode: '783' }, 'postcode'],
     [{ tel: '088-123' }, 'tel'],
