@@ -7,10 +7,12 @@ type Choice = readonly [factor: number, value: number];
 /**
  * Rows in which every value of every factor meets every value of every other factor at least once: most slips of a
  * program that hangs on many switches show with two of them, and few rows do where all combinations would be thousands.
- * Greedy: each row takes the most pairs that have not met yet. The same sizes give the same rows.
+ * Switches alone: the fewest rows there can be. Else greedy: each row takes the most pairs that have not met yet.
+ * The same sizes give the same rows.
  * @param sizes how many values each factor has
  */
 export function everyPair(sizes: readonly number[]): readonly PairRow[] {
+  if (sizes.length > 1 && sizes.every((size) => size === 2)) return everyPairOfSwitches(sizes.length);
   const apart = allPairs(sizes);
   const rows: PairRow[] = [];
   while (apart.size > 0) {
@@ -19,6 +21,25 @@ export function everyPair(sizes: readonly number[]): readonly PairRow[] {
     rows.push(row);
   }
   return rows;
+}
+
+/**
+ * One row with everything off; and each switch is on in a set of other rows of its own, all sets of one size, which is
+ * more than half of these rows: so any two sets share a row, and each has one without the other (Kleitman and Spencer).
+ */
+function everyPairOfSwitches(count: number): readonly PairRow[] {
+  let others = 3;
+  const setsOf = () => subsets(others, Math.floor(others / 2) + 1);
+  while (setsOf().length < count) others += 1;
+  const sets = setsOf().slice(0, count);
+  return Array.from({ length: others + 1 }, (_, row) => sets.map((on) => (on.includes(row) ? 1 : 0)));
+}
+
+/** Every set of so many of the numbers from 1 to `last`, in order. */
+function subsets(last: number, size: number, from = 1): number[][] {
+  if (size === 0) return [[]];
+  const firsts = Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => from + at);
+  return firsts.flatMap((first) => subsets(last, size - 1, first + 1).map((rest) => [first, ...rest]));
 }
 
 const nameOf = ([factor, value]: Choice, [other, otherValue]: Choice): string =>
