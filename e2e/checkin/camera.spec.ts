@@ -10,6 +10,7 @@ import { callNames, callOf } from '../support/wire.ts';
 
 const view = (page: Page, state: 'live' | 'taken') => page.locator(`[data-view="${state}"]`);
 const words = (page: Page) => page.getByRole('dialog').getByRole('status');
+const inUse = (page: Page) => page.getByAltText('選ばれたパスポートの画像');
 const taken = (page: Page) => view(page, 'taken').getByRole('img');
 const CLEAR = 'はっきり写っています。\nこのまま撮影してください。';
 
@@ -40,7 +41,7 @@ test.beforeEach(({ tenant }) => {
   tenant.configure(onlyAsked({ last_name: 2, overseas: 2, passport: 2 }));
 });
 
-test('a guest from abroad takes the passport, takes it again, and checks in with the second picture', async ({
+test('a guest from abroad takes the passport, takes it again, and checks in with the second picture; everybody can', async ({
   page,
   tenant,
   film,
@@ -48,6 +49,7 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
   const guest = new Guest(page, tenant);
   await holdsUp(page, film, { holder: BEISPIEL, blur: 7 });
   await opensForm(guest);
+  await inspect(page, 'the ways to a picture', ['landscape']);
   await guest.goesOn();
   await expect(page.getByRole('alert')).toHaveText('パスポートの画像を選択してください');
   // The camera comes first, the file is still there.
@@ -68,15 +70,17 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
   await guest.taps('retake');
   await expect(view(page, 'live')).toBeVisible();
   await expect(words(page)).toHaveText(CLEAR);
+  await inspect(page, 'the camera', ['landscape', 'phone']);
   await guest.taps('capture');
   await expect(words(page)).toHaveText('お顔と文字がはっきり読めましたら、\nこの写真をお使いください。');
   expect(await tracksOf(page)).toEqual(['ended', 'ended']);
+  await inspect(page, 'the picture taken', ['portrait']);
   const second = await taken(page).getAttribute('src');
   expect(second).not.toBe(first);
   await guest.taps('use');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByAltText('選ばれたパスポートの画像')).toHaveAttribute('src', second ?? '');
+  await expect(inUse(page)).toHaveAttribute('src', second ?? '');
   await expect(page.locator('[data-action="camera"]')).toHaveText('撮り直す');
 
   await guest.goesOn();
@@ -94,7 +98,7 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
   expect(await tracksOf(page)).toEqual(['ended', 'ended']);
 });
 
-test('a lamp mirrored in the page is pointed out, and the guest may use the picture all the same', async ({
+test('the camera stops however it is left, and only a picture that is used is kept', async ({
   page,
   tenant,
   film,
@@ -102,63 +106,57 @@ test('a lamp mirrored in the page is pointed out, and the guest may use the pict
   const guest = new Guest(page, tenant);
   await holdsUp(page, film, { holder: MUSTER, lamp: true });
   await opensForm(guest);
-  await opensCamera(guest);
-  await expect(words(page)).toHaveText('光が反射しています。\n少し傾けてみてください。');
-  await guest.taps('capture');
-  await expect(words(page)).toContainText('光が反射しているようです。');
-  await guest.taps('use');
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
-});
+  const stopped: string[] = [];
+  for (const [way, leaves, shown] of [
+    ['closing the view', () => guest.taps('close'), '/checkin/input-representative'],
+    ['the Escape key', () => page.keyboard.press('Escape'), '/checkin/input-representative'],
+    ["the browser's Back", () => guest.pressesBrowserBack(), '/checkin/check-reservation'],
+  ] as const) {
+    await test.step(way, async () => {
+      await opensCamera(guest);
+      expect(await tracksOf(page)).toEqual([...stopped, 'live']);
+      await leaves();
+      await guest.isOn(shown);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      stopped.push('ended');
+      await expect.poll(() => tracksOf(page)).toEqual(stopped);
+      if (shown === '/checkin/check-reservation') await guest.goesOn();
+      await guest.isOn('/checkin/input-representative');
+      await expect(guest.field('lastName')).toHaveValue('スミス');
+      // No picture was taken: none is kept.
+      await expect(inUse(page)).toHaveCount(0);
+    });
+  }
 
-for (const [way, leaves, shown] of [
-  ['closing the view', (guest: Guest) => guest.taps('close'), '/checkin/input-representative'],
-  ['the Escape key', ({ page }: Guest) => page.keyboard.press('Escape'), '/checkin/input-representative'],
-  ["the browser's Back", (guest: Guest) => guest.pressesBrowserBack(), '/checkin/check-reservation'],
-  ['going home', (guest: Guest) => guest.turnsTo('/'), '/'],
-] as const) {
-  test(`${way} stops the camera`, async ({ page, tenant, film }) => {
-    const guest = new Guest(page, tenant);
-    await holdsUp(page, film, { holder: MUSTER });
-    await opensForm(guest);
+  await test.step('a lamp mirrored in the page is pointed out, and the picture may be used all the same', async () => {
     await opensCamera(guest);
-    expect(await tracksOf(page)).toEqual(['live']);
-    await leaves(guest);
-    await guest.isOn(shown);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(() => tracksOf(page)).toEqual(['ended']);
-    if (shown === '/checkin/check-reservation') await guest.goesOn();
-    if (shown === '/') return;
+    await expect(words(page)).toHaveText('光が反射しています。\n少し傾けてみてください。');
+    await guest.taps('capture');
+    await expect(words(page)).toContainText('光が反射しているようです。');
+    await guest.taps('use');
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    await guest.taps('fix-representative');
     await guest.isOn('/checkin/input-representative');
-    await expect(guest.field('lastName')).toHaveValue('スミス');
-    // No picture was taken: none is kept.
-    await expect(page.getByAltText('選ばれたパスポートの画像')).toHaveCount(0);
   });
-}
 
-test('a picture taken and not used is forgotten, the one in use stays', async ({ page, tenant, film }) => {
-  const guest = new Guest(page, tenant);
-  await holdsUp(page, film, { holder: MUSTER });
-  await opensForm(guest);
-  await guest.showsPassport();
-  const former = await page.getByAltText('選ばれたパスポートの画像').getAttribute('src');
-  await opensCamera(guest);
-  await guest.taps('capture');
-  await expect(taken(page)).toBeVisible();
-  await guest.taps('close');
-  await expect(page.getByAltText('選ばれたパスポートの画像')).toHaveAttribute('src', former ?? '');
-  await expect(page.locator('[data-action="camera"]')).toBeFocused();
-});
+  await test.step('a picture taken and not used is forgotten, the one in use stays', async () => {
+    await guest.showsPassport();
+    const former = await inUse(page).getAttribute('src');
+    await opensCamera(guest);
+    await guest.taps('capture');
+    await expect(taken(page)).toBeVisible();
+    await guest.taps('close');
+    await expect(inUse(page)).toHaveAttribute('src', former ?? '');
+    await expect(page.locator('[data-action="camera"]')).toBeFocused();
+  });
 
-test('everybody can use the camera view', async ({ page, tenant, film }) => {
-  const guest = new Guest(page, tenant);
-  await holdsUp(page, film, { holder: MUSTER });
-  await opensForm(guest);
-  await inspect(page, 'the ways to a picture', ['landscape']);
-  await opensCamera(guest);
-  await expect(words(page)).toHaveText(CLEAR);
-  await inspect(page, 'the camera', ['landscape', 'phone']);
-  await guest.taps('capture');
-  await expect(taken(page)).toBeVisible();
-  await inspect(page, 'the picture taken', ['portrait']);
+  await test.step('going home', async () => {
+    await opensCamera(guest);
+    expect(await tracksOf(page)).toEqual([...stopped, 'ended', 'ended', 'live']);
+    await guest.turnsTo('/');
+    await guest.isOn('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => tracksOf(page)).toEqual([...stopped, 'ended', 'ended', 'ended']);
+  });
 });

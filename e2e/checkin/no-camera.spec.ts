@@ -2,19 +2,7 @@ import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { OVERSEAS_PASSPORT_ONLY } from '../support/levels.ts';
 
-/** A tablet without a camera. */
-
-for (const source of ['both', 'file'] as const) {
-  test(`a hotel that takes ${source}: the guest is asked for a file`, async ({ page, tenant }) => {
-    tenant.configure({ ...OVERSEAS_PASSPORT_ONLY, kiosk: { passport_source: source } });
-    const guest = new Guest(page, tenant);
-    await guest.looksUp('SMITH JOHN');
-    await guest.confirmsReservation();
-    await guest.chooses('overseasFlug', 'true');
-    await guest.showsPassport();
-    await expect(page.locator('[data-action="camera"]')).toHaveCount(0);
-  });
-}
+/** A tablet without a camera; where files are taken as well, `passport-files` goes on without one. */
 
 test('a hotel that takes pictures by camera alone: the guest is sent to the front desk', async ({
   page,

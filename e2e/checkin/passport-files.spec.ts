@@ -6,7 +6,10 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 import { onlyAsked } from '../support/levels.ts';
 import { asTakenByATurnedCamera, claimingToBe, makeJpegs, makePng } from '../support/pictures.ts';
 
-/** Whatever file a guest chooses as the picture of the passport: the right picture, or a clear word and nothing lost. */
+/**
+ * Whatever file a guest chooses as the picture of the passport: the right picture, or a clear word and nothing lost.
+ * The tablet has no camera, so the file is the only way.
+ */
 
 const MISSING = 'パスポートの画像を選択してください';
 const NOT_JPEG = 'JPEG形式の画像をお選びください。この画像は使えませんでした。';
@@ -66,6 +69,7 @@ test('a file that will not do is refused with a word, and the former picture sta
   page,
   tenant,
 }) => {
+  test.slow();
   const guest = new Guest(page, tenant);
   const [photo = Buffer.alloc(0), large = Buffer.alloc(0)] = await makeJpegs(page, [
     { width: 400, height: 300 },
@@ -84,111 +88,108 @@ test('a file that will not do is refused with a word, and the former picture sta
     ['far-too-large.jpg', claimingToBe(photo, 65_500, 65_500), BROKEN],
   ] as const;
   await opensFilledForm(page, guest);
+  await expect(page.locator('[data-action="camera"]')).toHaveCount(0);
 
-  // Nothing chosen yet: the place stays empty.
-  for (const [name, file, message] of refused) {
-    await chooses(page, name, file);
-    await says(page, 'passport', message);
-    await expect(preview(page), name).toHaveCount(0);
-  }
-  await chooses(page, 'passport.jpg', photo);
-  await says(page, 'passport', undefined);
-  const former = await preview(page).getAttribute('src');
+  await test.step('nothing chosen yet: the place stays empty', async () => {
+    for (const [name, file, message] of refused) {
+      await chooses(page, name, file);
+      await says(page, 'passport', message);
+      await expect(preview(page), name).toHaveCount(0);
+    }
+  });
 
-  // A picture chosen: it stays.
-  for (const [name, file, message] of refused) {
-    await chooses(page, name, file);
-    await says(page, 'passport', message);
-    await expect(preview(page), name).toHaveAttribute('src', former ?? '');
-  }
-  await keepsWhatWasTyped(guest);
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
-  await expect(preview(page)).toHaveAttribute('src', former ?? '');
+  await test.step('a refused file and a missing one are told one at a time', async () => {
+    await guest.goesOn();
+    await says(page, 'passport', MISSING);
+    await chooses(page, 'passport.png', png);
+    await says(page, 'passport', NOT_JPEG);
+    await guest.goesOn();
+    await says(page, 'passport', MISSING);
+    await guest.isOn('/checkin/input-representative');
+    await keepsWhatWasTyped(guest);
+  });
+
+  await test.step('a picture is taken as it is by what it holds, whatever its name', async () => {
+    await chooses(page, 'passport.png', photo);
+    await expect(preview(page)).toBeVisible();
+    await says(page, 'passport', undefined);
+    expect(await seen(page)).toEqual({ width: 400, height: 300, top: 'blue', bottom: 'red' });
+  });
+
+  await test.step('a picture chosen: it stays', async () => {
+    const former = await preview(page).getAttribute('src');
+    for (const [name, file, message] of refused) {
+      await chooses(page, name, file);
+      await says(page, 'passport', message);
+      await expect(preview(page), name).toHaveAttribute('src', former ?? '');
+    }
+    await keepsWhatWasTyped(guest);
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    await expect(preview(page)).toHaveAttribute('src', former ?? '');
+  });
 });
 
-test('a refused file and a missing one are told one at a time', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  await opensFilledForm(page, guest);
-  await guest.goesOn();
-  await says(page, 'passport', MISSING);
-  await chooses(page, 'passport.png', makePng());
-  await says(page, 'passport', NOT_JPEG);
-  await guest.goesOn();
-  await says(page, 'passport', MISSING);
-  await guest.isOn('/checkin/input-representative');
-  await guest.showsPassport();
-  await says(page, 'passport', undefined);
-  await keepsWhatWasTyped(guest);
-});
-
-test('a picture is taken as it is by what it holds, whatever its name', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  const [photo = Buffer.alloc(0)] = await makeJpegs(page, [{ width: 400, height: 300 }]);
-  await opensFilledForm(page, guest);
-  await chooses(page, 'passport.png', photo);
-  await expect(preview(page)).toBeVisible();
-  await says(page, 'passport', undefined);
-  expect(await seen(page)).toEqual({ width: 400, height: 300, top: 'blue', bottom: 'red' });
-});
-
-test('a picture of any size is sent at most two thousand pixels long', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  const [wide = Buffer.alloc(0), tall = Buffer.alloc(0), exact = Buffer.alloc(0)] = await makeJpegs(page, [
-    { width: 6000, height: 3000 },
-    { width: 1000, height: 4000 },
-    { width: 2000, height: 1500 },
-  ]);
-  await opensFilledForm(page, guest);
-  for (const [file, width, height] of [
-    [exact, 2000, 1500],
-    [tall, 500, 2000],
-    [wide, 2000, 1000],
-  ] as const) {
-    await chooses(page, 'passport.jpg', file);
-    await expect
-      .poll(() => preview(page).evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-      .toBe(width);
-    expect(await seen(page)).toEqual({ width, height, top: 'blue', bottom: 'red' });
-  }
-  const shown = await preview(page).getAttribute('src');
-  await guest.goesOn();
-  await guest.signsAndGoesToConfirm();
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
-  // What the guest saw is what the hotel has.
-  const sent = tenant.hotel.requests().find(({ call }) => call === 'upload_passport');
-  expect(`data:image/jpeg;base64,${sent?.form.base64_passport_image}`).toBe(shown);
-});
-
-test('a picture of a turned camera stands upright and tells nothing of the camera', async ({
+test('a picture of any size, turned or chosen in haste, is sent upright and at most two thousand pixels long', async ({
   page,
   tenant,
 }) => {
+  tenant.configure({ kiosk: { passport_source: 'file' } });
   const guest = new Guest(page, tenant);
-  const [lying = Buffer.alloc(0)] = await makeJpegs(page, [{ width: 400, height: 300, blue: 'left' }]);
-  await opensFilledForm(page, guest);
-  await chooses(page, 'passport.jpg', asTakenByATurnedCamera(lying));
-  await expect(preview(page)).toBeVisible();
-  expect(await seen(page)).toEqual({ width: 300, height: 400, top: 'blue', bottom: 'red' });
-  const shown = (await preview(page).getAttribute('src')) ?? '';
-  expect(Buffer.from(shown.replace(/^.*,/, ''), 'base64').includes('Exif')).toBe(false);
-});
-
-test('the last of two files chosen in haste is the one that counts', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  const [large = Buffer.alloc(0), small = Buffer.alloc(0)] = await makeJpegs(page, [
-    { width: 4000, height: 3000 },
-    { width: 400, height: 300 },
+  const [
+    wide = Buffer.alloc(0),
+    tall = Buffer.alloc(0),
+    exact = Buffer.alloc(0),
+    lying = Buffer.alloc(0),
+    small = Buffer.alloc(0),
+  ] = await makeJpegs(page, [
+    { width: 6000, height: 3000 },
+    { width: 1000, height: 4000 },
+    { width: 2000, height: 1500 },
+    { width: 400, height: 300, blue: 'left' },
+    { width: 440, height: 330 },
   ]);
   await opensFilledForm(page, guest);
-  await chooses(page, 'first.jpg', large);
-  await chooses(page, 'second.jpg', small);
-  await expect(page.getByText('選び直す')).toBeVisible();
-  expect(await seen(page)).toMatchObject({ width: 400, height: 300 });
+  await expect(page.locator('[data-action="camera"]')).toHaveCount(0);
+  const width = () => preview(page).evaluate((picture: HTMLImageElement) => picture.naturalWidth);
+
+  await test.step('the last of two files chosen in haste is the one that counts', async () => {
+    await chooses(page, 'first.jpg', wide);
+    await chooses(page, 'second.jpg', small);
+    await expect(page.getByText('選び直す')).toBeVisible();
+    expect(await seen(page)).toMatchObject({ width: 440, height: 330 });
+  });
+
+  await test.step('a picture of a turned camera stands upright and tells nothing of the camera', async () => {
+    await chooses(page, 'passport.jpg', asTakenByATurnedCamera(lying));
+    await expect.poll(width).toBe(300);
+    expect(await seen(page)).toEqual({ width: 300, height: 400, top: 'blue', bottom: 'red' });
+    const shown = (await preview(page).getAttribute('src')) ?? '';
+    expect(Buffer.from(shown.replace(/^.*,/, ''), 'base64').includes('Exif')).toBe(false);
+  });
+
+  await test.step('what the guest saw is what the hotel has', async () => {
+    for (const [file, across, down] of [
+      [exact, 2000, 1500],
+      [tall, 500, 2000],
+      [wide, 2000, 1000],
+    ] as const) {
+      await chooses(page, 'passport.jpg', file);
+      await expect.poll(width).toBe(across);
+      expect(await seen(page)).toEqual({ width: across, height: down, top: 'blue', bottom: 'red' });
+    }
+    const shown = await preview(page).getAttribute('src');
+    await guest.goesOn();
+    await guest.signsAndGoesToConfirm();
+    await guest.goesOn();
+    await guest.isOn('/checkin/complete');
+    const sent = tenant.hotel.requests().find(({ call }) => call === 'upload_passport');
+    expect(`data:image/jpeg;base64,${sent?.form.base64_passport_image}`).toBe(shown);
+  });
 });
 
-for (const [what, pullsOut] of Object.entries({
+/** Sticks that are pulled out, each by what becomes of the file. */
+const PULLED_OUT = {
   'cannot be read any more': () => {
     const gone = () => Promise.reject(new DOMException('It is gone', 'NotReadableError'));
     Blob.prototype.arrayBuffer = gone;
@@ -204,35 +205,44 @@ for (const [what, pullsOut] of Object.entries({
   'never comes': () => {
     window.createImageBitmap = () => new Promise(() => {});
   },
-})) {
-  test(`a file on a stick that ${what} is told as such, and another one is taken`, async ({
-    page,
-    tenant,
-  }) => {
-    const guest = new Guest(page, tenant);
-    const [photo = Buffer.alloc(0)] = await makeJpegs(page, [{ width: 400, height: 300 }]);
-    await page.clock.install();
-    await opensFilledForm(page, guest);
-    const putsBack = await page.evaluateHandle(() => {
-      const { createImageBitmap: draws } = window;
-      const { arrayBuffer: reads } = Blob.prototype;
-      return () => {
-        window.createImageBitmap = draws;
-        Blob.prototype.arrayBuffer = reads;
-      };
-    });
-    await page.evaluate(pullsOut);
-    await chooses(page, 'passport.jpg', photo);
-    if (what === 'never comes') {
-      await expect(page.getByText(ja.views.checkin.input_representative_view.passport_reading)).toBeVisible();
-      await page.clock.runFor(20_000);
-    }
-    await says(page, 'passport', ja.views.checkin.input_representative_view.passport_unreadable);
-    await expect(page.getByText(ja.views.checkin.input_representative_view.passport_choose)).toBeVisible();
-    await keepsWhatWasTyped(guest);
-    await putsBack.evaluate((putBack) => putBack());
-    await chooses(page, 'passport.jpg', photo);
-    await expect(preview(page)).toBeVisible();
-    await says(page, 'passport', undefined);
+};
+
+test('a file on a stick that is pulled out is told as such, and another one is taken', async ({
+  page,
+  tenant,
+}) => {
+  const guest = new Guest(page, tenant);
+  const { passport_reading, passport_unreadable, passport_choose } =
+    ja.views.checkin.input_representative_view;
+  const [photo = Buffer.alloc(0)] = await makeJpegs(page, [{ width: 400, height: 300 }]);
+  await page.clock.install();
+  await opensFilledForm(page, guest);
+  const putsBack = await page.evaluateHandle(() => {
+    const { createImageBitmap: draws } = window;
+    const { arrayBuffer: reads } = Blob.prototype;
+    return () => {
+      window.createImageBitmap = draws;
+      Blob.prototype.arrayBuffer = reads;
+    };
   });
-}
+  for (const [what, pullsOut] of Object.entries(PULLED_OUT)) {
+    await test.step(`a file that ${what}`, async () => {
+      await page.evaluate(pullsOut);
+      await chooses(page, 'passport.jpg', photo);
+      if (what === 'never comes') {
+        await expect(page.getByText(passport_reading)).toBeVisible();
+        await page.clock.runFor(20_000);
+      }
+      await says(page, 'passport', passport_unreadable);
+      await expect(page.getByText(passport_choose)).toBeVisible();
+      await keepsWhatWasTyped(guest);
+      await putsBack.evaluate((putBack) => putBack());
+      // The word goes when the next file is chosen, here one that is no picture: the place stays empty.
+      await chooses(page, 'passport.png', makePng());
+      await says(page, 'passport', NOT_JPEG);
+    });
+  }
+  await chooses(page, 'passport.jpg', photo);
+  await expect(preview(page)).toBeVisible();
+  await says(page, 'passport', undefined);
+});
