@@ -12,64 +12,96 @@ async function expectAddress(page: Page, address: readonly [string, string, stri
 
 const asked = (guest: Guest) => callsOf(guest.tenant, 'address').map(({ query }) => query);
 
+/** The search is off, and on again once a look-up is over. */
+const button = (page: Page) => page.locator('[data-action="postcode-search"]');
+const anyWord = (page: Page) => page.locator('[role="dialog"], [role="alertdialog"], [role="alert"]');
+
 test.beforeEach(async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
 });
 
-test('the seventh digit finds the address, and the button finds it again', async ({ page, tenant }) => {
+test('a postcode finds its address, lets the guest choose between two, and changes nothing where it is unknown', async ({
+  page,
+  tenant,
+}) => {
   const guest = new Guest(page, tenant);
-  const button = page.locator('[data-action="postcode-search"]');
   const postcode = guest.field('postcode');
-  await expect(button).toBeDisabled();
-  await postcode.pressSequentially('783006');
-  await expect(button).toBeDisabled();
-  expect(asked(guest)).toEqual([]);
-  await postcode.press('0');
-  await expectAddress(page, ['高知県', '南国市', '蛍が丘']);
-  expect(asked(guest)).toEqual([{ zipcode: '7830060' }]);
 
-  await guest.types('city', '高知市');
-  await button.click();
-  await expectAddress(page, ['高知県', '南国市', '蛍が丘']);
-  expect(asked(guest)).toHaveLength(2);
-});
+  await test.step('the seventh digit finds the address, and the button finds it again', async () => {
+    await expect(button(page)).toBeDisabled();
+    await postcode.pressSequentially('783006');
+    await expect(button(page)).toBeDisabled();
+    expect(asked(guest)).toEqual([]);
+    await postcode.press('0');
+    await expectAddress(page, ['高知県', '南国市', '蛍が丘']);
+    expect(asked(guest)).toEqual([{ zipcode: '7830060' }]);
 
-test('full-width digits are as good as others, and hyphens are not even taken', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  await guest.types('postcode', '１０００００１');
-  await expectAddress(page, ['東京都', '千代田区', '千代田']);
-  await expect(guest.field('postcode')).toHaveValue('1000001');
-  await guest.field('postcode').fill('');
-  await guest.field('postcode').pressSequentially('605-0862');
-  await expectAddress(page, ['京都府', '京都市東山区', '清水']);
-  expect(asked(guest)).toEqual([{ zipcode: '1000001' }, { zipcode: '6050862' }]);
-});
+    await guest.types('city', '高知市');
+    await button(page).click();
+    await expectAddress(page, ['高知県', '南国市', '蛍が丘']);
+    expect(asked(guest)).toHaveLength(2);
+  });
 
-test('a postcode of two places lets the guest choose', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  await guest.types('postcode', '4980000');
-  const choice = page.getByRole('dialog');
-  await expect(choice.locator('[data-action="choose"]')).toHaveText(['愛知県弥富市', '三重県桑名郡木曽岬町']);
-  await choice.getByText('三重県桑名郡木曽岬町').click();
-  await expect(choice).toHaveCount(0);
-  await expectAddress(page, ['三重県', '桑名郡木曽岬町', '']);
+  await test.step('full-width digits are as good as others, and hyphens are not even taken', async () => {
+    await guest.types('postcode', '１０００００１');
+    await expectAddress(page, ['東京都', '千代田区', '千代田']);
+    await expect(postcode).toHaveValue('1000001');
+    await postcode.fill('');
+    await postcode.pressSequentially('605-0862');
+    await expect(postcode).toHaveValue('6050862');
+    await expectAddress(page, ['京都府', '京都市東山区', '清水']);
+    expect(asked(guest).slice(2)).toEqual([{ zipcode: '1000001' }, { zipcode: '6050862' }]);
+  });
 
-  await guest.taps('postcode-search');
-  await guest.taps('cancel');
-  await expect(choice).toHaveCount(0);
-  await expectAddress(page, ['三重県', '桑名郡木曽岬町', '']);
-});
+  await test.step('a postcode of two places lets the guest choose', async () => {
+    await guest.types('postcode', '4980000');
+    const choice = page.getByRole('dialog');
+    await expect(choice.locator('[data-action="choose"]')).toHaveText([
+      '愛知県弥富市',
+      '三重県桑名郡木曽岬町',
+    ]);
+    await choice.getByText('三重県桑名郡木曽岬町').click();
+    await expect(choice).toHaveCount(0);
+    await expectAddress(page, ['三重県', '桑名郡木曽岬町', '']);
 
-test('a postcode that nobody knows changes nothing and says nothing', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  await guest.types('city', '南国市');
-  await guest.types('postcode', '9999999');
-  await expect.poll(() => callsOf(tenant, 'address')[0]?.status).toBe(200);
-  await expect(page.locator('[data-action="postcode-search"]')).toBeEnabled();
-  await expectAddress(page, ['', '南国市', '']);
-  await expect(page.locator('[role="dialog"], [role="alertdialog"], [role="alert"]')).toHaveCount(0);
+    await guest.taps('postcode-search');
+    await guest.taps('cancel');
+    await expect(choice).toHaveCount(0);
+    await expectAddress(page, ['三重県', '桑名郡木曽岬町', '']);
+  });
+
+  await test.step('a postcode that nobody knows changes nothing and says nothing', async () => {
+    await guest.types('city', '南国市');
+    await guest.types('postcode', '9999999');
+    await expect
+      .poll(() => callsOf(tenant, 'address').at(-1))
+      .toMatchObject({
+        query: { zipcode: '9999999' },
+        status: 200,
+      });
+    await expect(button(page)).toBeEnabled();
+    await expectAddress(page, ['三重県', '南国市', '']);
+    await expect(anyWord(page)).toHaveCount(0);
+  });
+
+  await test.step('an answer to a postcode that has been changed since is not taken', async () => {
+    tenant.hotel.faults.set({ call: 'address', kind: 'delay', ms: 1000, times: 1 });
+    const before = asked(guest).length;
+    await guest.types('postcode', '7830060');
+    await guest.types('postcode', '1000001');
+    await expectAddress(page, ['東京都', '千代田区', '千代田']);
+    await expect
+      .poll(() =>
+        callsOf(tenant, 'address')
+          .slice(before)
+          .map(({ status }) => status),
+      )
+      .toEqual([200, 200]);
+    await guest.types('furtherSubarea', '1-1');
+    await expectAddress(page, ['東京都', '千代田区', '千代田']);
+  });
 });
 
 test.describe('a postcode service that fails', () => {
@@ -87,25 +119,12 @@ test.describe('a postcode service that fails', () => {
       if (kind === 'status') await guest.types('postcode', '7830060');
       else await guest.taps('postcode-search');
       await over;
-      await expect(page.locator('[data-action="postcode-search"]'), kind).toBeEnabled();
+      await expect(button(page), kind).toBeEnabled();
       tenant.hotel.faults.clear();
       await expectAddress(page, ['', '', '']);
-      await expect(page.locator('[role="dialog"], [role="alertdialog"], [role="alert"]'), kind).toHaveCount(
-        0,
-      );
+      await expect(anyWord(page), kind).toHaveCount(0);
     }
     await guest.taps('postcode-search');
     await expectAddress(page, ['高知県', '南国市', '蛍が丘']);
   });
-});
-
-test('an answer to a postcode that has been changed since is not taken', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  tenant.hotel.faults.set({ call: 'address', kind: 'delay', ms: 1000, times: 1 });
-  await guest.types('postcode', '7830060');
-  await guest.types('postcode', '1000001');
-  await expectAddress(page, ['東京都', '千代田区', '千代田']);
-  await expect.poll(() => callsOf(tenant, 'address').map(({ status }) => status)).toEqual([200, 200]);
-  await guest.types('furtherSubarea', '1-1');
-  await expectAddress(page, ['東京都', '千代田区', '千代田']);
 });

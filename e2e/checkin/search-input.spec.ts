@@ -6,70 +6,38 @@ import { expect, test } from '../support/fixtures.ts';
 /** What the search makes of what is typed into it. */
 
 test.describe('the search', () => {
-  test.beforeEach(async ({ page, tenant }) => {
+  // The hotel has no guest with the longest of names.
+  test.use({ expectedErrors: [/^Failed to load resource/] });
+
+  test('stays off until the name can be one, takes a hundred characters, and any width and script', async ({
+    page,
+    tenant,
+  }) => {
     const guest = new Guest(page, tenant);
+    const main = page.locator('[data-action="main"]');
     await guest.opensHome();
     await guest.taps('checkin');
     await guest.isOn('/checkin/search');
-  });
 
-  test('stays off until the name can be one', async ({ page, tenant }) => {
-    const guest = new Guest(page, tenant);
-    const main = page.locator('[data-action="main"]');
-    await expect(main).toBeDisabled();
-    await says(page, 'reservationName', undefined);
-    const refused = [
-      '山田太郎',
-      'ヤマダ！',
-      'ヤマダ😀',
-      'محمد',
-      `${BIDI_OVERRIDE}ヤマダ`,
-      'ヤマダ\u200B',
-      ...BLANKS,
-    ];
-    for (const text of refused) {
-      await guest.types('reservationName', text);
-      await says(page, 'reservationName', RESERVATION_NAME);
-      await expect(main, text).toBeDisabled();
-      await guest.field('reservationName').press('Enter');
-    }
-    // The error goes while the guest mends it, not only when they leave the field.
-    await guest.field('reservationName').fill('ヤマダ');
-    await says(page, 'reservationName', undefined);
-    await expect(main).toBeEnabled();
-    expect(tenant.hotel.requests()).toEqual([]);
-  });
-
-  test('finds a name in whatever width and script it was typed', async ({ page, tenant }) => {
-    const guest = new Guest(page, tenant);
-    const typed = ['ｻﾄｳ ﾊﾅｺ', 'さとう　はなこ', ' サトウハナコ ', 'ｓｍｉｔｈ john'];
-    for (const name of typed) {
-      await guest.types('reservationName', name);
+    await test.step('off until the name can be one', async () => {
+      await expect(main).toBeDisabled();
       await says(page, 'reservationName', undefined);
-      await guest.goesOn();
-      await guest.isOn('/checkin/check-reservation');
-      await expect(guest.fact('reservationName')).toHaveText(
-        name.includes('john') ? 'SMITH JOHN' : 'サトウ ハナコ',
-      );
-      await guest.taps('back');
-      await page.getByRole('alertdialog').locator('[data-action="confirm"]').click();
-      await guest.isOn('/checkin/search');
-    }
-    const asked = tenant.hotel.requests().filter(({ call }) => call === 'checkin_authtoken_request');
-    expect(asked.map(({ query }) => query.name)).toEqual([
-      'サトウハナコ',
-      'サトウハナコ',
-      'サトウハナコ',
-      'ｓｍｉｔｈjohn',
-    ]);
-  });
+      for (const text of ['山田太郎', 'ヤマダ😀', `${BIDI_OVERRIDE}ヤマダ`, 'ヤマダ\u200B', ...BLANKS]) {
+        await guest.types('reservationName', text);
+        await says(page, 'reservationName', RESERVATION_NAME);
+        await expect(main, text).toBeDisabled();
+        await guest.field('reservationName').press('Enter');
+      }
+      // The error goes while the guest mends it, not only when they leave the field.
+      await guest.field('reservationName').fill('ヤマダ');
+      await says(page, 'reservationName', undefined);
+      await expect(main).toBeEnabled();
+      expect(tenant.hotel.requests()).toEqual([]);
+    });
 
-  test.describe('when the hotel has no such name', () => {
-    test.use({ expectedErrors: [/^Failed to load resource/] });
-
-    test('takes a hundred characters of it and keeps them', async ({ page, tenant }) => {
-      const guest = new Guest(page, tenant);
-      const kept = 'ジュゲム'.repeat(25);
+    const kept = 'ジュゲム'.repeat(25);
+    await test.step('a hundred characters are kept, also where the hotel has no such name', async () => {
+      await guest.field('reservationName').fill('');
       await guest.field('reservationName').focus();
       await page.keyboard.insertText(`${kept}ゴコウ`);
       await expect(guest.field('reservationName')).toHaveValue(kept);
@@ -81,5 +49,23 @@ test.describe('the search', () => {
       await expect(guest.field('reservationName')).toHaveValue(kept);
       await fitsTheScreen(page);
     });
+
+    await test.step('found in whatever width and script', async () => {
+      for (const [typed, found] of [
+        [' さとう　ﾊﾅｺ ', 'サトウ ハナコ'],
+        ['ｓｍｉｔｈ john', 'SMITH JOHN'],
+      ] as const) {
+        await guest.types('reservationName', typed);
+        await says(page, 'reservationName', undefined);
+        await guest.goesOn();
+        await guest.isOn('/checkin/check-reservation');
+        await expect(guest.fact('reservationName')).toHaveText(found);
+        await guest.taps('back');
+        await page.getByRole('alertdialog').locator('[data-action="confirm"]').click();
+        await guest.isOn('/checkin/search');
+      }
+    });
+    const asked = tenant.hotel.requests().filter(({ call }) => call === 'checkin_authtoken_request');
+    expect(asked.map(({ query }) => query.name)).toEqual([kept, 'サトウハナコ', 'ｓｍｉｔｈjohn']);
   });
 });

@@ -7,53 +7,69 @@ import { callsOf, guestsSent } from '../support/wire.ts';
 
 const REQUIRED = 'main [aria-invalid="true"]:not([aria-hidden])';
 
-test('a name taken out again is asked for before anything goes on', async ({ page, tenant }) => {
-  tenant.configure(onlyAsked({ last_name: 2, occupation: 1 }));
+test('what is taken out again is asked for before anything goes on, and what is mended last is sent', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure(onlyAsked({ last_name: 2, occupation: 1, overseas: 2, address: 2, passport: 2 }));
   const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   await guest.types('lastName', '佐藤');
+  await guest.types('furtherSubarea', '１−２−３');
   await guest.types('occupation', '会社員');
   await guest.goesOn();
   await guest.isOn('/checkin/guests-info');
-  await guest.taps('fix-representative');
-  await guest.isOn('/checkin/input-representative');
-  await guest.types('lastName', '');
 
-  await guest.taps('back');
-  await guest.isOn('/checkin/input-representative');
-  await expect(page.locator(REQUIRED)).toHaveAttribute('name', 'lastName');
-  await expect(page.locator(REQUIRED)).toBeFocused();
-  await expect(guest.field('occupation')).toHaveValue('会社員');
+  await test.step('a name taken out again', async () => {
+    await guest.taps('fix-representative');
+    await guest.isOn('/checkin/input-representative');
+    await guest.types('lastName', '');
 
-  await guest.types('lastName', '鈴木');
-  await guest.goesOn();
+    await guest.taps('back');
+    await guest.isOn('/checkin/input-representative');
+    await expect(page.locator(REQUIRED)).toHaveAttribute('name', 'lastName');
+    await expect(page.locator(REQUIRED)).toBeFocused();
+    await expect(guest.field('occupation')).toHaveValue('会社員');
+
+    await guest.types('lastName', '鈴木');
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    await expect(guest.fact('name')).toHaveText('鈴木');
+  });
+
+  await test.step('a move abroad asks for address and passport', async () => {
+    await guest.taps('fix-representative');
+    await guest.chooses('overseasFlug', 'true');
+    await guest.pressesBrowserBack();
+    await guest.isOn('/checkin/input-representative');
+    await expect(guest.field('address')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('alert')).toHaveCount(2);
+
+    // Whoever changes their mind again needs neither.
+    await guest.chooses('overseasFlug', 'false');
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    expect(callsOf(tenant, 'execute_checkin_request')).toEqual([]);
+  });
+
+  await test.step('what was typed and left by the way back', async () => {
+    await guest.taps('fix-representative');
+    // The way back comes before the field has been left.
+    await guest.field('lastName').fill('Sato');
+    await page.evaluate(() => window.history.back());
+    await guest.isOn('/checkin/guests-info');
+    await expect(guest.fact('name')).toHaveText('Ｓａｔｏ');
+  });
+
   await guest.signsAndGoesToConfirm();
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(guestsSent(tenant)[0]).toMatchObject({ last_name: '鈴木', occupation: '会社員' });
-});
-
-test('a move abroad asks for address and passport before anything goes on', async ({ page, tenant }) => {
-  tenant.configure(onlyAsked({ overseas: 2, address: 2, passport: 2 }));
-  const guest = new Guest(page, tenant);
-  await guest.looksUp('サトウハナコ');
-  await guest.confirmsReservation();
-  await guest.types('furtherSubarea', '１−２−３');
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
-  await guest.taps('fix-representative');
-  await guest.chooses('overseasFlug', 'true');
-  await guest.pressesBrowserBack();
-  await guest.isOn('/checkin/input-representative');
-  await expect(guest.field('address')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('alert')).toHaveCount(2);
-
-  // Whoever changes their mind again needs neither.
-  await guest.chooses('overseasFlug', 'false');
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
-  expect(callsOf(tenant, 'execute_checkin_request')).toEqual([]);
+  expect(guestsSent(tenant)[0]).toMatchObject({
+    last_name: 'Ｓａｔｏ',
+    occupation: '会社員',
+    address: '１−２−３',
+  });
 });
 
 test('a companion taken out again is asked for, and the others stay', async ({ page, tenant }) => {
@@ -75,27 +91,4 @@ test('a companion taken out again is asked for, and the others stay', async ({ p
   await guest.isOn('/checkin/input-companions');
   await expect(page.locator(REQUIRED)).toHaveAttribute('name', 'companions.1.lastName');
   await expect(guest.field('companions.0.lastName')).toHaveValue('山田');
-});
-
-test('what was typed and left by the way back is sent as it would be from the form', async ({
-  page,
-  tenant,
-}) => {
-  tenant.configure(onlyAsked({ last_name: 2 }));
-  const guest = new Guest(page, tenant);
-  await guest.looksUp('サトウハナコ');
-  await guest.confirmsReservation();
-  await guest.types('lastName', '佐藤');
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
-  await guest.taps('fix-representative');
-  // The way back comes before the field has been left.
-  await guest.field('lastName').fill('Sato');
-  await page.evaluate(() => window.history.back());
-  await guest.isOn('/checkin/guests-info');
-  await expect(guest.fact('name')).toHaveText('Ｓａｔｏ');
-  await guest.signsAndGoesToConfirm();
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
-  expect(guestsSent(tenant)[0]).toMatchObject({ last_name: 'Ｓａｔｏ' });
 });
