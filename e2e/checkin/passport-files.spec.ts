@@ -118,7 +118,9 @@ test('a file that will not do is refused with a word, and the former picture sta
 
   await test.step('a picture chosen: it stays', async () => {
     const former = await preview(page).getAttribute('src');
-    for (const [name, file, message] of refused) {
+    // One for each way of refusing: by the kind of file, by its size, by its head, and by what follows.
+    const ways = ['passport.jpg', 'twenty-mb.jpg', 'far-too-large.jpg', 'cut-off.jpg'];
+    for (const [name, file, message] of refused.filter(([name]) => ways.includes(name))) {
       await chooses(page, name, file);
       await says(page, 'passport', message);
       await expect(preview(page), name).toHaveAttribute('src', former ?? '');
@@ -136,28 +138,22 @@ test('a picture of any size, turned or chosen in haste, is sent upright and at m
 }) => {
   tenant.configure({ kiosk: { passport_source: 'file' } });
   const guest = new Guest(page, tenant);
-  const [
-    wide = Buffer.alloc(0),
-    tall = Buffer.alloc(0),
-    exact = Buffer.alloc(0),
-    lying = Buffer.alloc(0),
-    small = Buffer.alloc(0),
-  ] = await makeJpegs(page, [
-    { width: 6000, height: 3000 },
-    { width: 1000, height: 4000 },
-    { width: 2000, height: 1500 },
-    { width: 400, height: 300, blue: 'left' },
-    { width: 440, height: 330 },
-  ]);
+  const [wide = Buffer.alloc(0), tall = Buffer.alloc(0), exact = Buffer.alloc(0), lying = Buffer.alloc(0)] =
+    await makeJpegs(page, [
+      { width: 6000, height: 3000 },
+      { width: 1000, height: 4000 },
+      { width: 2000, height: 1500 },
+      { width: 400, height: 300, blue: 'left' },
+    ]);
   await opensFilledForm(page, guest);
   await expect(page.locator('[data-action="camera"]')).toHaveCount(0);
   const width = () => preview(page).evaluate((picture: HTMLImageElement) => picture.naturalWidth);
 
   await test.step('the last of two files chosen in haste is the one that counts', async () => {
     await chooses(page, 'first.jpg', wide);
-    await chooses(page, 'second.jpg', small);
+    await chooses(page, 'second.jpg', exact);
     await expect(page.getByText('選び直す')).toBeVisible();
-    expect(await seen(page)).toMatchObject({ width: 440, height: 330 });
+    expect(await seen(page)).toEqual({ width: 2000, height: 1500, top: 'blue', bottom: 'red' });
   });
 
   await test.step('a picture of a turned camera stands upright and tells nothing of the camera', async () => {
@@ -170,7 +166,6 @@ test('a picture of any size, turned or chosen in haste, is sent upright and at m
 
   await test.step('what the guest saw is what the hotel has', async () => {
     for (const [file, across, down] of [
-      [exact, 2000, 1500],
       [tall, 500, 2000],
       [wide, 2000, 1000],
     ] as const) {
