@@ -27,64 +27,63 @@ const NOT_THERE = {
   says: () => ja.api.base_api.error_invalid_format,
 };
 
-for (const call of ['checkout_authtoken_request', 'checkout_info_result']) {
-  test(`the search survives failures of ${call}`, async ({ page, tenant }) => {
-    const guest = new CheckoutPage(page, tenant);
-    const noted = notedSearches(page);
-    await guest.opensSearch(NAME);
-    for (const failure of FAILURES) {
-      // Without network it never comes to the later calls.
-      if (failure.fault === undefined && call !== 'checkout_authtoken_request') continue;
-      await failsOnce({ page, tenant }, call, failure, () => guest.goesOn());
-      await guest.isOn('/checkout/search');
-      await expect(guest.field('reservationName'), failure.what).toHaveValue(NAME);
-      await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
+test('a check-out survives failures of every call on its way', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
+  const noted = notedSearches(page);
+  await guest.opensSearch(NAME);
+
+  await test.step('the search stays as it is, and the queue leads back to it', async () => {
+    for (const call of ['checkout_authtoken_request', 'checkout_info_result']) {
+      for (const failure of FAILURES) {
+        // Without network it never comes to the later calls.
+        if (failure.fault === undefined && call !== 'checkout_authtoken_request') continue;
+        await failsOnce({ page, tenant }, call, failure, () => guest.goesOn());
+        await guest.isOn('/checkout/search');
+        await expect(guest.field('reservationName'), failure.what).toHaveValue(NAME);
+        await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
+      }
+      // The queue is no search.
+      expect(noted, call).toHaveLength(FAILURES.length);
     }
     await guest.goesOn();
     await guest.isOn('/checkout/wait');
     await guest.isCalled();
-    // The queue is no search.
-    if (call === 'checkout_info_result') expect(noted).toEqual([]);
-    else expect(noted).toHaveLength(FAILURES.length);
+    expect(noted).toHaveLength(FAILURES.length);
   });
-}
 
-test('the terms survive failures, and so does the tick', async ({ page, tenant }) => {
-  const guest = new CheckoutPage(page, tenant);
-  const [first, ...others] = FAILURES;
-  if (!first) throw new Error('There is no failure');
-  await guest.goesToRooms(NAME);
-  await failsOnce({ page, tenant }, 'payment_terms', first, () => guest.goesOn());
-  await guest.isOn('/checkout/payment-terms');
-  await guest.field('agreeTerms').check();
-  for (const failure of others) {
-    await failsOnce({ page, tenant }, 'payment_terms', failure, () => guest.taps('reload'));
-    await expect(page.getByRole('region'), failure.what).toContainText(
-      ja.views.checkout.payment_terms_view.failed,
-    );
-    await expect(page.locator('[data-action="main"]'), failure.what).toBeDisabled();
-    await expect(guest.field('agreeTerms'), failure.what).toBeChecked();
-  }
-  await guest.taps('reload');
-  await expect(page.getByRole('region')).toContainText('領収書について');
-  await guest.goesOn();
-  await guest.isOn('/checkout/confirm-checkout');
-});
-
-test('the check-out itself is tried again until the hotel has taken it', async ({ page, tenant }) => {
-  const guest = new CheckoutPage(page, tenant);
-  const failures = [...FAILURES_OF_UNREAD, NOT_THERE];
-  await guest.goesToLastQuestion(NAME);
-  for (const failure of failures) {
-    await failsOnce({ page, tenant }, 'execute_checkout_request', failure, () => guest.goesOn());
+  await test.step('the terms are asked for again, and the tick stays', async () => {
+    const [first, ...others] = FAILURES;
+    if (!first) throw new Error('There is no failure');
+    await failsOnce({ page, tenant }, 'payment_terms', first, () => guest.goesOn());
+    await guest.isOn('/checkout/payment-terms');
+    await guest.field('agreeTerms').check();
+    for (const failure of others) {
+      await failsOnce({ page, tenant }, 'payment_terms', failure, () => guest.taps('reload'));
+      await expect(page.getByRole('region'), failure.what).toContainText(
+        ja.views.checkout.payment_terms_view.failed,
+      );
+      await expect(page.locator('[data-action="main"]'), failure.what).toBeDisabled();
+      await expect(guest.field('agreeTerms'), failure.what).toBeChecked();
+    }
+    await guest.taps('reload');
+    await expect(page.getByRole('region')).toContainText('領収書について');
+    await guest.goesOn();
     await guest.isOn('/checkout/confirm-checkout');
-    await expect(page.locator('main[aria-busy]'), failure.what).toHaveCount(0);
-    await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
-  }
-  await guest.checksOut();
-  const sent = callsOf(tenant, 'execute_checkout_request');
-  // The attempt without network never left the tablet.
-  expect(sent).toHaveLength(failures.length);
-  expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(new Set(sent.map(({ form }) => JSON.stringify(form))).size).toBe(1);
+  });
+
+  await test.step('the check-out itself is tried again until the hotel has taken it', async () => {
+    const failures = [...FAILURES_OF_UNREAD, NOT_THERE];
+    for (const failure of failures) {
+      await failsOnce({ page, tenant }, 'execute_checkout_request', failure, () => guest.goesOn());
+      await guest.isOn('/checkout/confirm-checkout');
+      await expect(page.locator('main[aria-busy]'), failure.what).toHaveCount(0);
+      await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
+    }
+    await guest.checksOut();
+    const sent = callsOf(tenant, 'execute_checkout_request');
+    // The attempt without network never left the tablet.
+    expect(sent).toHaveLength(failures.length);
+    expect(sent.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(sent.map(({ form }) => JSON.stringify(form))).size).toBe(1);
+  });
 });
