@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
-import { createGateway, type HotelSide, type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { createGateway, type Listening, listen } from '../../kiosk/gateway/index.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -64,13 +64,11 @@ export const BOTH_SYSTEMS = ['legacy', 'cico'] as const satisfies readonly Syste
  * Opens a tenant on a free port: the built app, the sample settings, a demo hotel of its own.
  * @param today the moment at which the hotel's clock stands; left out, it goes
  * @param files the folder of the built app
- * @param behind where the gateway finds the hotel, if that is not the demo hotel within it
  */
 export async function openTenant(
   system: System,
   today?: string,
   files = path('../../dist'),
-  behind?: HotelSide,
 ): Promise<Tenant> {
   const clock = today === undefined ? {} : { now: () => new Date(today) };
   // Tests look at the pictures that were sent.
@@ -83,7 +81,7 @@ export async function openTenant(
     config: () => settings,
     // A version that was just put there is found at once.
     folder: { recheckMs: 0, now: () => performance.now() },
-    hotel: behind ?? { kind: 'demo', hotel },
+    hotel: { kind: 'demo', hotel },
   });
   const server: Listening = await listen(app, { port: 0 });
   return {
