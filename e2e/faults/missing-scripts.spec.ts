@@ -5,7 +5,7 @@ import { dialogOn } from '../pages/payment-page.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
-import { NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
+import { NOTHING_ASKED } from '../support/levels.ts';
 
 /** A tablet without an offline shell loses its network, and with it the scripts that it has not yet loaded. */
 
@@ -39,38 +39,81 @@ async function isToldOfScreen(page: Page): Promise<void> {
 
 const again = (page: Page) => page.locator('[data-action="reload"]');
 
-test('screens that cannot be loaded say so, and come at another try with all that was typed', async ({
+test('parts and screens that cannot be loaded leave the rest standing, and come at another try', async ({
   page,
   tenant,
 }) => {
-  tenant.configure(onlyAsked({ last_name: 2, first_name: 2 }));
+  tenant.configure({
+    ...NOTHING_ASKED,
+    notices: { additional_html: { ja: '<p>朝食は7時からです</p>' } },
+    links: { payment_law: 'https://hotel.example/law' },
+  });
   const guest = new Guest(page, tenant);
-  const give = await takesAway(page, 'checkin');
-  await guest.opensHome();
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.types('reservationName', NAME);
-  await guest.goesOn();
-  await isToldOfScreen(page);
-  expect(new URL(page.url()).pathname).toBe('/checkin/check-reservation');
-  await test.step('another try that fails as well leads nowhere else', async () => {
+  const parts = ['hotel-html', 'link-dialog', 'comfort', 'checkin', 'sign-by-name'] as const;
+  const ways = new Map<string, () => Promise<void>>();
+  for (const part of parts) ways.set(part, await takesAway(page, part));
+  const gives = async (part: (typeof parts)[number]) => ways.get(part)?.();
+
+  await test.step('home stands without the parts of it that cannot be loaded', async () => {
+    const missed: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('A part of the screen could not be loaded')) missed.push(message.text());
+    });
+    await guest.opensHome();
+    await expect.poll(() => missed.length, 'the words of the hotel').toBe(1);
+    for (const [at, action] of ['payment-law', 'comfort'].entries()) {
+      await guest.taps(action);
+      await expect.poll(() => missed.length, action).toBe(at + 2);
+      await guest.isOn('/');
+      await expect(dialogOn(page)).toHaveCount(0);
+    }
+    await expect(page.getByText('朝食は7時からです')).toHaveCount(0);
+    for (const part of ['hotel-html', 'link-dialog', 'comfort'] as const) await gives(part);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('朝食は7時からです')).toBeVisible();
+    for (const action of ['payment-law', 'comfort']) {
+      await guest.taps(action);
+      await expect(dialogOn(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  await test.step('a screen says that it cannot be loaded, and comes with all that was typed', async () => {
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await guest.types('reservationName', NAME);
+    await guest.goesOn();
+    await isToldOfScreen(page);
+    expect(new URL(page.url()).pathname).toBe('/checkin/check-reservation');
+    // Another try that fails as well leads nowhere else.
     await again(page).click();
     await expect(again(page)).toBeEnabled();
     await isToldOfScreen(page);
-  });
-  await test.step('back and forth, too', async () => {
+    // Back and forth, too.
     await guest.pressesBrowserBack();
     await dialogOn(page).locator('[data-action="confirm"]').click();
     await guest.isOn('/checkin/search');
     await expect(guest.field('reservationName')).toHaveValue(NAME);
     await guest.goesOn();
     await isToldOfScreen(page);
+    await gives('checkin');
+    await again(page).click();
+    await guest.isOn('/checkin/check-reservation');
   });
-  await give();
-  await again(page).click();
-  await guest.isOn('/checkin/check-reservation');
-  await guest.goesOn();
-  await guest.isOn('/checkin/input-representative');
+
+  await test.step('a part of a screen leaves the screen standing', async () => {
+    for (const next of ['input-representative', 'guests-info', 'term']) {
+      await guest.goesOn();
+      await guest.isOn(`/checkin/${next}`);
+    }
+    await guest.taps('sign-by-name');
+    await expect(page.getByRole('alertdialog', { name: ja.app.not_loaded, exact: true })).toBeVisible();
+    await dialogOn(page).locator('[data-action="close"]').click();
+    await guest.isOn('/checkin/term');
+    await gives('sign-by-name');
+    await guest.taps('sign-by-name');
+    await expect(guest.field('signedName')).toBeVisible();
+  });
 });
 
 test('a journey that cannot be loaded says so, and the way home is open', async ({ page, tenant }) => {
@@ -86,50 +129,6 @@ test('a journey that cannot be loaded says so, and the way home is open', async 
   await give();
   await again(page).click();
   await guest.isOn('/checkout/search');
-});
-
-test('a part of a screen that cannot be loaded leaves the screen standing, and comes at another try', async ({
-  page,
-  tenant,
-}) => {
-  tenant.configure(NOTHING_ASKED);
-  const guest = new Guest(page, tenant);
-  const give = await takesAway(page, 'sign-by-name');
-  await guest.hurriesTo('/checkin/term');
-  await guest.taps('sign-by-name');
-  await expect(page.getByRole('alertdialog', { name: ja.app.not_loaded, exact: true })).toBeVisible();
-  await dialogOn(page).locator('[data-action="close"]').click();
-  await guest.isOn('/checkin/term');
-  await give();
-  await guest.taps('sign-by-name');
-  await expect(guest.field('signedName')).toBeVisible();
-});
-
-test('home stands without the parts of it that cannot be loaded', async ({ page, tenant }) => {
-  tenant.configure({
-    notices: { additional_html: { ja: '<p>朝食は7時からです</p>' } },
-    links: { payment_law: 'https://hotel.example/law' },
-  });
-  const guest = new Guest(page, tenant);
-  const giveHtml = await takesAway(page, 'hotel-html');
-  const giveLink = await takesAway(page, 'link-dialog');
-  const giveComfort = await takesAway(page, 'comfort');
-  await guest.opensHome();
-  for (const action of ['payment-law', 'comfort']) {
-    await guest.taps(action);
-    await guest.isOn('/');
-    await expect(dialogOn(page)).toHaveCount(0);
-  }
-  await giveHtml();
-  await giveLink();
-  await giveComfort();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('朝食は7時からです')).toBeVisible();
-  for (const action of ['payment-law', 'comfort']) {
-    await guest.taps(action);
-    await expect(dialogOn(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
 });
 
 test('all screens that the hotel has are loaded ahead, those of check-in first', async ({ page, tenant }) => {
