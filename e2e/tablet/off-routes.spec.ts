@@ -1,107 +1,82 @@
 import { Guest } from '../pages/guest.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, type Settings, test } from '../support/fixtures.ts';
 
-/** A screen that belongs to a feature is there with the feature, and unknown without it. */
+/**
+ * A screen that belongs to a feature is there with the feature, and unknown without it: one of each feature, as every
+ * screen goes through one door (`tests/flow/off-routes.test.ts` has them all).
+ */
 
-const PAYMENT = [
-  '/checkin/unsettled-qr',
-  '/checkin/check-total',
-  '/checkin/input-card',
-  '/checkin/receipt-name',
-  '/checkin/receipt-mail',
-  '/checkin/check-payment',
-  '/checkin/complete-payment',
-];
-const CHECKOUT = [
-  '/checkout/search',
-  '/checkout/wait',
-  '/checkout/room-number',
-  '/checkout/payment-terms',
-  '/checkout/check-total',
-  '/checkout/input-card',
-  '/checkout/receipt-mail',
-  '/checkout/receipt-name',
-  '/checkout/check-payment',
-  '/checkout/complete-payment',
-  '/checkout/confirm-checkout',
-  '/checkout/complete-checkout',
-];
-const CHECKIN = ['/checkin/complete', '/checkin/qr', ...PAYMENT];
-
-/** A kind of hotel, which of these screens it has, and of which it is tried. */
-type Kind = {
-  readonly what: string;
-  readonly payment?: true;
-  readonly qr?: true;
-  readonly checkout?: true;
+/** A kind of hotel, and some of the screens that it has and has not. */
+interface Kind {
+  readonly settings: Settings;
+  readonly checkoutButtons: number;
   readonly has: readonly string[];
-  readonly tried: readonly string[];
+  readonly lacks: readonly string[];
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'neither payment nor the QR code nor check-out': {
+    settings: {
+      display: { use_checkin_payment: false, use_checkout: false },
+      qr_code: { is_active_in_checkin: false },
+    },
+    checkoutButtons: 0,
+    has: ['/checkin/complete'],
+    lacks: ['/checkin/qr', '/checkin/check-total', '/checkout/search'],
+  },
+  'all of them': {
+    settings: {
+      display: { use_checkin_payment: true, use_checkout: true },
+      qr_code: { is_active_in_checkin: true },
+    },
+    checkoutButtons: 1,
+    has: ['/checkin/qr', '/checkin/check-total', '/checkout/wait'],
+    lacks: ['/checkin/complete'],
+  },
 };
 
-const TENANTS: readonly Kind[] = [
-  { what: 'nothing of it', has: ['/checkin/complete'], tried: [...CHECKIN, ...CHECKOUT] },
-  {
-    what: 'the QR code and check-out',
-    qr: true,
-    checkout: true,
-    has: ['/checkin/qr', ...CHECKOUT],
-    tried: [...CHECKIN, ...CHECKOUT],
-  },
-  { what: 'payment', payment: true, has: ['/checkin/qr', ...PAYMENT], tried: CHECKIN },
-  {
-    what: 'payment and the QR code',
-    payment: true,
-    qr: true,
-    has: ['/checkin/qr', ...PAYMENT],
-    tried: ['/checkin/complete', '/checkin/qr', '/checkin/check-total'],
-  },
-];
+for (const [what, { settings, checkoutButtons, has, lacks }] of Object.entries(KINDS)) {
+  test(`a hotel with ${what} knows its screens and no others, at a start and while the tablet runs`, async ({
+    page,
+    tenant,
+  }) => {
+    tenant.configure(settings);
+    const guest = new Guest(page, tenant);
+    const leadsTo = async (shown: string, path: string) => {
+      await guest.isOn(shown);
+      expect(new URL(page.url()).pathname, path).toBe(shown);
+    };
+    const [screen = '', unknown = ''] = [has.at(-1), lacks.at(-1)];
 
-for (const { what, has, tried, payment = false, qr = false, checkout = false } of TENANTS) {
-  test.describe(`a hotel with ${what}`, () => {
-    test.beforeEach(({ tenant }) => {
-      tenant.configure({
-        display: { use_checkin_payment: payment, use_checkout: checkout },
-        qr_code: { is_active_in_checkin: qr },
-      });
-    });
-
-    test('knows its screens and no others when the tablet starts at one', async ({ page, tenant }) => {
-      const guest = new Guest(page, tenant);
-      await guest.opensHome();
-      await expect(page.locator('[data-action="checkout"]')).toHaveCount(checkout ? 1 : 0);
-      for (const path of tried) {
-        await page.goto(`${tenant.url}${path}`);
-        const shown = has.includes(path) ? '/reload-error' : '/404';
-        await guest.isOn(shown);
-        expect(new URL(page.url()).pathname, path).toBe(shown);
-      }
+    await test.step('when the tablet starts at one', async () => {
+      await page.goto(`${tenant.url}${screen}`);
+      await leadsTo('/reload-error', screen);
+      await page.goto(`${tenant.url}${unknown}`);
+      await leadsTo('/404', unknown);
       await guest.goesOn();
       await guest.isOn('/');
     });
 
-    test('knows them while it runs: unknown from home, a reload from elsewhere', async ({ page, tenant }) => {
-      const guest = new Guest(page, tenant);
-      const unknown = tried.filter((path) => !has.includes(path));
-      await guest.opensHome();
-      for (const path of unknown) {
-        await guest.turnsTo(path);
-        await guest.isOn('/404');
-        await guest.goesOn();
-        await guest.isOn('/');
+    await test.step('from home: a reload where it is there, unknown where not', async () => {
+      await expect(page.locator('[data-action="checkout"]')).toHaveCount(checkoutButtons);
+      for (const [paths, shown] of [
+        [has, '/reload-error'],
+        [lacks, '/404'],
+      ] as const) {
+        for (const path of paths) {
+          await guest.turnsTo(path);
+          await leadsTo(shown, path);
+          await guest.goesOn();
+          await guest.isOn('/');
+        }
       }
-      // A screen that is there opens for nobody who has not come its way.
-      for (const path of tried.filter((known) => has.includes(known) && known !== '/checkout/search')) {
-        await guest.turnsTo(path);
-        await guest.isOn('/reload-error');
-        await guest.goesOn();
-        await guest.isOn('/');
-      }
+    });
+
+    await test.step('from elsewhere: a reload', async () => {
       await guest.taps('checkin');
       await guest.isOn('/checkin/search');
-      await guest.turnsTo(unknown[0] ?? '/nowhere');
-      await guest.isOn('/reload-error');
-      expect(new URL(page.url()).pathname).toBe('/reload-error');
+      await guest.turnsTo(unknown);
+      await leadsTo('/reload-error', unknown);
     });
   });
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { firstScreen, redirectFor } from '~/flow/guards';
+import { openScreen } from '~/flow/screens';
+import { configOf } from '../support/config';
+
+/** A screen that belongs to a feature is there with the feature, and unknown without it. */
+
+const PAYMENT = [
+  '/checkin/unsettled-qr',
+  '/checkin/check-total',
+  '/checkin/input-card',
+  '/checkin/receipt-name',
+  '/checkin/receipt-mail',
+  '/checkin/check-payment',
+  '/checkin/complete-payment',
+];
+const CHECKOUT = [
+  '/checkout/search',
+  '/checkout/wait',
+  '/checkout/room-number',
+  '/checkout/payment-terms',
+  '/checkout/check-total',
+  '/checkout/input-card',
+  '/checkout/receipt-mail',
+  '/checkout/receipt-name',
+  '/checkout/check-payment',
+  '/checkout/complete-payment',
+  '/checkout/confirm-checkout',
+  '/checkout/complete-checkout',
+];
+const CHECKIN = ['/checkin/complete', '/checkin/qr', ...PAYMENT];
+
+/** A kind of hotel, and which of these screens it has. */
+const KINDS = [
+  { what: 'nothing of it', has: ['/checkin/complete'] },
+  {
+    what: 'the QR code and check-out',
+    qr: true,
+    checkout: true,
+    has: ['/checkin/qr', ...CHECKOUT],
+  },
+  { what: 'payment', payment: true, has: ['/checkin/qr', ...PAYMENT] },
+  { what: 'payment and the QR code', payment: true, qr: true, has: ['/checkin/qr', ...PAYMENT] },
+];
+
+describe.each(KINDS)('a hotel with $what', ({ has, payment = false, qr = false, checkout = false }) => {
+  const config = configOf({
+    display: { use_checkin_payment: payment, use_checkout: checkout },
+    qr_code: { is_active_in_checkin: qr },
+  });
+
+  describe.each([...CHECKIN, ...CHECKOUT])('%s', (path) => {
+    const isThere = has.includes(path);
+    const row = openScreen(path, config);
+    const opens = (from: string) => redirectFor({ to: path, row, from, known: new Set() }) ?? path;
+
+    it(isThere ? 'is there' : 'is unknown', () => expect(row !== undefined).toBe(isThere));
+
+    it('does not open when the tablet starts at it', () =>
+      expect(firstScreen(path, row !== undefined)).toBe(isThere ? '/reload-error' : '/404'));
+
+    it('opens for nobody who has not come its way', () => {
+      // The search is where a guest begins.
+      const shown = path === '/checkout/search' ? path : '/reload-error';
+      expect(opens('/')).toBe(isThere ? shown : '/404');
+      expect(opens('/checkin/search')).toBe(isThere ? shown : '/reload-error');
+    });
+  });
+});
