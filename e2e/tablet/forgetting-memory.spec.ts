@@ -1,12 +1,14 @@
 import { goesBackHome, type Marked, markedArrival, markedDeparture } from '../pages/marked-guests.ts';
 import { comesIn, WITH_PIN } from '../pages/staff-member.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, type Page, type Settings, type Tenant, test } from '../support/fixtures.ts';
 import { Heap } from '../support/heap.ts';
 import { everythingKept, notesHistory } from '../support/traces.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Nobody is hurried, and the inviting view does not lie over home. */
+const UNHURRIED = { kiosk: { attract: false } };
 /** The least that the settings allow, so that nobody waits long for real: a stopped clock itself remembers what the page did. */
 const BRISK = {
   kiosk: { attract: false, idle_timeout_s: 15, idle_prompt_s: 5, completion_return_s: 5 },
@@ -14,29 +16,68 @@ const BRISK = {
 /** Longer than both. */
 const LEFT_ALONE_MS = 30_000;
 
-const JOURNEYS = { 'check-in': markedArrival, 'check-out': markedDeparture } as const;
+/** A visit, and the way in which it ends; all of them lead home. */
+interface Ending {
+  readonly visits: (page: Page, tenant: Tenant) => Marked;
+  readonly settings: Settings;
+  /** One visit of each journey shows that what was typed would be found. */
+  readonly isSearchedBefore?: true;
+  readonly ends: (marked: Marked) => Promise<void>;
+}
 
-/** The one way that needs a PIN; with one, five steps back in three seconds are five taps in the staff's corner. */
-const STAFF = 'staff who come in';
-
-/** The ways in which a visit ends; all of them lead home. */
-const WAYS: Readonly<Record<string, (marked: Marked) => Promise<void>>> = {
-  'going back to the start': goesBackHome,
-  'walking away': async ({ guest }) => {
-    await expect(guest.page.locator('main')).toHaveAttribute('data-screen', '/', { timeout: LEFT_ALONE_MS });
+/** Each way with one of the two journeys, in turn: whichever way a visit ends, one and the same thing forgets it. */
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  'a check-in that ends by going back to the start': {
+    visits: markedArrival,
+    settings: UNHURRIED,
+    ends: goesBackHome,
   },
-  'getting lost': async ({ guest }) => {
-    await guest.turnsTo('/nowhere');
-    await guest.isOn('/reload-error');
-    await guest.goesOn();
+  'a check-out that ends by walking away': {
+    visits: markedDeparture,
+    settings: BRISK,
+    ends: async ({ guest }) => {
+      await expect(guest.page.locator('main')).toHaveAttribute('data-screen', '/', {
+        timeout: LEFT_ALONE_MS,
+      });
+    },
   },
-  'its end, and a touch': async ({ guest, finishes }) => {
-    await finishes();
-    await guest.goesOn();
+  'a check-in that ends by getting lost': {
+    visits: markedArrival,
+    settings: UNHURRIED,
+    isSearchedBefore: true,
+    ends: async ({ guest }) => {
+      await guest.turnsTo('/nowhere');
+      await guest.isOn('/reload-error');
+      await guest.goesOn();
+    },
   },
-  'its end, and nobody touching it': async ({ finishes }) => finishes(),
-  [STAFF]: ({ guest }) => comesIn(guest),
+  'a check-out that ends by its end, and a touch': {
+    visits: markedDeparture,
+    settings: UNHURRIED,
+    ends: async ({ guest, finishes }) => {
+      await finishes();
+      await guest.goesOn();
+    },
+  },
+  'a check-in that ends by its end, and nobody touching it': {
+    visits: markedArrival,
+    settings: BRISK,
+    ends: async ({ finishes }) => finishes(),
+  },
+  // With a PIN in the settings, five steps back in three seconds would be five taps in the staff's corner.
+  'a check-out that ends by staff who come in': {
+    visits: markedDeparture,
+    settings: WITH_PIN,
+    isSearchedBefore: true,
+    ends: ({ guest }) => comesIn(guest),
+  },
 };
+
+/** While a visit lasts, all that was typed is in memory: it would be found if it stayed. */
+async function isFound(page: Page, markers: readonly string[]): Promise<void> {
+  const texts = [...(await Heap.of(page)).texts()];
+  expect(markers.filter((marker) => !texts.some((text) => isIn(text, marker)))).toEqual([]);
+}
 
 /** Nothing of what was typed is shown, kept or reachable in memory. */
 async function isForgotten(page: Page, markers: readonly string[]): Promise<void> {
@@ -63,30 +104,18 @@ async function isForgotten(page: Page, markers: readonly string[]): Promise<void
 const isIn = (text: string, marker: string): boolean =>
   marker.length > 6 || /\D/.test(marker) ? text.includes(marker) : text === marker;
 
-for (const [journey, marked] of Object.entries(JOURNEYS)) {
-  test.describe(`a ${journey}`, () => {
-    test.beforeEach(({ page }) => notesHistory(page));
-
-    test('is in memory while it lasts, and would be found', async ({ page, tenant }) => {
-      const visit = marked(page, tenant);
-      tenant.configure(visit.settings);
-      const markers = await visit.fillsInEverything();
-      const texts = [...(await Heap.of(page)).texts()];
-      expect(markers.filter((marker) => !texts.some((text) => isIn(text, marker)))).toEqual([]);
-    });
-
-    for (const [way, ends] of Object.entries(WAYS)) {
-      test(`that ends by ${way} leaves nothing behind`, async ({ page, tenant, expectedErrors }) => {
-        expectedErrors.push(NOTED_BY_THE_BROWSER);
-        const visit = marked(page, tenant);
-        tenant.configure(visit.settings);
-        tenant.configure(BRISK);
-        if (way === STAFF) tenant.configure(WITH_PIN);
-        const markers = await visit.fillsInEverything();
-        await ends(visit);
-        await visit.guest.isOn('/');
-        await isForgotten(page, markers);
-      });
-    }
+for (const [visit, { visits, settings, isSearchedBefore, ends }] of Object.entries(ENDINGS)) {
+  test(`${visit} leaves nothing behind`, async ({ page, tenant, expectedErrors }) => {
+    expectedErrors.push(NOTED_BY_THE_BROWSER);
+    await notesHistory(page);
+    const marked = visits(page, tenant);
+    tenant.configure(marked.settings);
+    tenant.configure(settings);
+    const markers = await marked.fillsInEverything();
+    if (isSearchedBefore)
+      await test.step('what was typed is in memory while it lasts', () => isFound(page, markers));
+    await ends(marked);
+    await marked.guest.isOn('/');
+    await isForgotten(page, markers);
   });
 }
