@@ -62,6 +62,8 @@ const FORMS: Readonly<Partial<Record<Need, string>>> = {
 describe.each(NEEDS)('to %s', (to, needs) => {
   it('it opens with all it needs', () => expect(goes('/checkin/search', to, needs)).toBe(to));
 
+  it('it opens for nobody from home', () => expect(goes('/', to, [])).toBe('/reload-error'));
+
   it.each(needs)('it does not open without: %s', (missing) => {
     const known = ALL.filter((need) => need !== missing);
     expect(goes('/checkin/search', to, known)).toBe(FORMS[missing] ?? '/reload-error');
@@ -148,4 +150,13 @@ describe('a fresh start', () => {
     ['/nowhere', false, '/404'],
     ['/checkin/qr', false, '/404'],
   ])('on %s, known: %s → %s', (path, isKnown, shown) => expect(firstScreen(path, isKnown)).toBe(shown));
+
+  it.each(['/checkin/search', ...NEEDS.map(([path]) => path), '/common-error', '/reload-error', '/404'])(
+    'on %s is a reload',
+    (path) => expect(firstScreen(path, openScreen(path, config) !== undefined)).toBe('/reload-error'),
+  );
+
+  it.each(['/nowhere', '/checkin/nothing', '/checkin', '/checkin/search/more'])('on %s is unknown', (path) =>
+    expect(firstScreen(path, openScreen(path, config) !== undefined)).toBe('/404'),
+  );
 });
