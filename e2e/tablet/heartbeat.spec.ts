@@ -2,9 +2,6 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
-
-test.use({ serviceWorkers: 'allow' });
 
 /** What the gateway knows of a tablet, as far as these stories look at it. */
 interface Tablet {
@@ -34,9 +31,9 @@ const tells = (page: Page, tenant: Tenant, expected: Partial<Tablet>) =>
 const isHeartbeat = (request: { url(): string }): boolean => new URL(request.url()).pathname === '/heartbeat';
 
 test.describe('a hotel that watches its tablets', () => {
-  test.use({ expectedErrors: [/status of 503/] });
+  test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 503/] });
 
-  test('hears from each at its start, and what became of its guests, in numbers', async ({
+  test('hears from each at its start, by one id, and what became of its guests, in numbers', async ({
     page,
     tenant,
   }) => {
@@ -88,107 +85,17 @@ test.describe('a hotel that watches its tablets', () => {
       );
       await watcher.close();
     });
+
+    await test.step('the id is the one of its first address, at every start after it', async () => {
+      await guest.opensHome();
+      await tells(page, tenant, { device: 'LOBBY-1', boots: 2 });
+      await guest.opensHome(`?device=${encodeURIComponent('山田 太郎')}`);
+      await tells(page, tenant, { device: 'LOBBY-1', boots: 3 });
+    });
   });
 });
 
-test('why a tablet forgot last: it was left alone, a check-in was done, a page was lost', async ({
-  page,
-  tenant,
-}) => {
-  await page.clock.install();
-  tenant.configure(NOTHING_ASKED);
-  const guest = new Guest(page, tenant);
-  await guest.hurriesTo('/checkin/check-reservation');
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(111_000);
-  await guest.isOn('/');
-  await tells(page, tenant, { last_reset: 'idle' });
-  await guest.taps('checkin');
-  await guest.types('reservationName', 'サトウ ハナコ');
-  for (const screen of ['check-reservation', 'input-representative', 'guests-info', 'term']) {
-    await guest.goesOn();
-    await guest.isOn(`/checkin/${screen}`);
-  }
-  await guest.signs();
-  await guest.goesOn();
-  await guest.isOn('/checkin/confirm-checkin');
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
-  await guest.goesOn();
-  await guest.isOn('/');
-  await tells(page, tenant, { last_reset: 'finished' });
-  await guest.turnsTo('/checkin/term');
-  await guest.isOn('/reload-error');
-  await guest.goesOn();
-  await guest.isOn('/');
-  await tells(page, tenant, { last_reset: 'error', errors: {} });
-});
-
-test.describe('the id of a tablet', () => {
-  test('is the one of its first address, at every start after it', async ({ page, tenant }) => {
-    const guest = new Guest(page, tenant);
-    await guest.opensHome('?device=LOBBY-1');
-    await tells(page, tenant, { device: 'LOBBY-1', boots: 1 });
-    await guest.opensHome();
-    await tells(page, tenant, { device: 'LOBBY-1', boots: 2 });
-    await guest.opensHome(`?device=${encodeURIComponent('山田 太郎')}`);
-    await tells(page, tenant, { device: 'LOBBY-1', boots: 3 });
-  });
-
-  test("is the browser management's, where it has one", async ({ page, tenant }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'managed', {
-        value: {
-          getManagedConfiguration: async (keys: string[]) =>
-            Object.fromEntries(keys.map((key) => [key, `${key}-of-the-front-desk`])),
-        },
-      }),
-    );
-    const guest = new Guest(page, tenant);
-    await guest.opensHome('?device=LOBBY-1');
-    await tells(page, tenant, { device: 'device-of-the-front-desk' });
-  });
-});
-
-test.describe('the token that the gateway asks for', () => {
-  const SET = { kiosk: { heartbeat_token: 'token-of-the-settings' } } as const;
-
-  /** The header of the first heartbeat of a start, once the whole start is known to hold the token nowhere else. */
-  async function tokenSent(page: Page, tenant: Tenant): Promise<string | undefined> {
-    const told = page.waitForRequest(isHeartbeat);
-    await new Guest(page, tenant).opensHome('?device=LOBBY-1');
-    const heartbeat = await told;
-    expect(`${heartbeat.url()} ${heartbeat.postData()} ${page.url()}`).not.toContain('token-of');
-    return heartbeat.headers().authorization;
-  }
-
-  test('comes from the settings', async ({ page, tenant }) => {
-    tenant.configure(SET);
-    expect(await tokenSent(page, tenant)).toBe('Bearer token-of-the-settings');
-  });
-
-  test("comes from the browser's management before the settings, and is not kept", async ({
-    page,
-    tenant,
-  }) => {
-    tenant.configure(SET);
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'managed', {
-        value: { getManagedConfiguration: async () => ({ heartbeat_token: 'token-of-the-management' }) },
-      }),
-    );
-    expect(await tokenSent(page, tenant)).toBe('Bearer token-of-the-management');
-    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
-      'token-of-the-management',
-    );
-  });
-
-  test('is not sent where there is none', async ({ page, tenant }) => {
-    expect(await tokenSent(page, tenant)).toBeUndefined();
-  });
-});
-
-test('nothing of a guest is in any heartbeat, from the first screen to the last', async ({
+test('why a tablet forgot last, and from the first screen to the last nothing of a guest', async ({
   page,
   tenant,
 }) => {
@@ -197,6 +104,7 @@ test('nothing of a guest is in any heartbeat, from the first screen to the last'
     firstName: '標本名',
     lastKana: 'ヒヨウホンセイ',
     firstKana: 'ヒヨウホンメイ',
+    postcode: '7830060',
     furtherSubarea: '９８−７６−５４',
     tel: '08076543210',
     occupation: '標本職業',
@@ -206,38 +114,123 @@ test('nothing of a guest is in any heartbeat, from the first screen to the last'
     if (isHeartbeat(request))
       sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`);
   });
+  await page.clock.install();
+  tenant.configure({ kiosk: { attract: false } });
   const guest = new Guest(page, tenant);
   /** A heartbeat is told from the screen now shown, and taken. */
-  const beatsOn = async (screen: string) => {
+  const beatsOn = async (screen: string, last_reset: string) => {
     await guest.isOn(screen);
-    await tells(page, tenant, { screen });
+    await tells(page, tenant, { screen, last_reset });
   };
   await guest.opensHome();
-  await beatsOn('/');
-  await guest.taps('checkin');
-  await guest.types('reservationName', 'サトウ ハナコ');
-  await beatsOn('/checkin/search');
-  await guest.goesOn();
-  await beatsOn('/checkin/check-reservation');
-  await guest.confirmsReservation();
-  await guest.fillsInDomestic();
-  for (const [name, text] of Object.entries(markers)) await guest.types(name, text);
-  await beatsOn('/checkin/input-representative');
-  await guest.goesOn();
-  await beatsOn('/checkin/guests-info');
-  await guest.goesOn();
-  await beatsOn('/checkin/term');
-  await guest.signs();
-  await guest.goesOn();
-  await beatsOn('/checkin/confirm-checkin');
-  await guest.goesOn();
-  await beatsOn('/checkin/complete');
-  await guest.goesOn();
-  await beatsOn('/');
+  await beatsOn('/', 'start');
+
+  await test.step('it was left alone', async () => {
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(111_000);
+    await beatsOn('/', 'idle');
+  });
+
+  await test.step('a check-in was done', async () => {
+    await guest.taps('checkin');
+    await guest.types('reservationName', 'サトウ ハナコ');
+    await beatsOn('/checkin/search', 'idle');
+    await guest.goesOn();
+    await beatsOn('/checkin/check-reservation', 'idle');
+    await guest.confirmsReservation();
+    for (const [name, text] of Object.entries(markers)) await guest.types(name, text);
+    await guest.chooses('gender', '1');
+    await guest.types('age', '42');
+    await expect(guest.field('subarea')).not.toHaveValue('');
+    await beatsOn('/checkin/input-representative', 'idle');
+    await guest.goesOn();
+    await beatsOn('/checkin/guests-info', 'idle');
+    await guest.goesOn();
+    await beatsOn('/checkin/term', 'idle');
+    await guest.signs();
+    await guest.goesOn();
+    await beatsOn('/checkin/confirm-checkin', 'idle');
+    await guest.goesOn();
+    await beatsOn('/checkin/complete', 'idle');
+    await guest.goesOn();
+    await beatsOn('/', 'finished');
+  });
+
+  await test.step('a page was lost', async () => {
+    await guest.turnsTo('/checkin/term');
+    await guest.isOn('/reload-error');
+    await guest.goesOn();
+    await guest.isOn('/');
+    await tells(page, tenant, { screen: '/', last_reset: 'error', errors: {} });
+  });
+
   expect(sent.length).toBeGreaterThan(8);
-  for (const trace of [...Object.values(markers), 'サトウ', 'ハナコ', '7830060', 'auth']) {
+  for (const trace of [...Object.values(markers), 'サトウ', 'ハナコ', 'auth']) {
     expect(sent.join('\n'), trace).not.toContain(trace);
   }
+});
+
+test('a tablet tells nothing where nobody asks, with a token where there is one, and by the id that its browser was given', async ({
+  page,
+  tenant,
+}) => {
+  let told = 0;
+  page.on('request', (request) => {
+    if (isHeartbeat(request)) told += 1;
+  });
+  const guest = new Guest(page, tenant);
+  /** The header of the first heartbeat of a start, once the whole start is known to hold the token nowhere else. */
+  const tokenSent = async (): Promise<string | undefined> => {
+    const beats = page.waitForRequest(isHeartbeat);
+    await guest.opensHome('?device=LOBBY-1');
+    const heartbeat = await beats;
+    expect(`${heartbeat.url()} ${heartbeat.postData()} ${page.url()}`).not.toContain('token-of');
+    return heartbeat.headers().authorization;
+  };
+
+  await test.step('a hotel that does not watch gets no heartbeat', async () => {
+    tenant.configure({ kiosk: { heartbeat_url: '' } });
+    await guest.opensHome();
+    const asked = page.waitForResponse('**/data/config.json');
+    await networkReturns(page);
+    await (await asked).finished();
+    await page.waitForLoadState('networkidle');
+    expect(told).toBe(0);
+    expect(await tablets(page, tenant)).toEqual([]);
+  });
+
+  await test.step('where there is no token, none is sent', async () => {
+    tenant.configure({ kiosk: { heartbeat_url: '/heartbeat' } });
+    expect(await tokenSent()).toBeUndefined();
+    await tells(page, tenant, { device: 'LOBBY-1' });
+  });
+
+  await test.step('the token comes from the settings', async () => {
+    tenant.configure({ kiosk: { heartbeat_token: 'token-of-the-settings' } });
+    expect(await tokenSent()).toBe('Bearer token-of-the-settings');
+  });
+
+  await test.step("before them from the browser's management, and is not kept; the id, too", async () => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'managed', {
+        value: {
+          getManagedConfiguration: async () => ({
+            device: 'device-of-the-front-desk',
+            heartbeat_token: 'token-of-the-management',
+          }),
+        },
+      }),
+    );
+    expect(await tokenSent()).toBe('Bearer token-of-the-management');
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+      'token-of-the-management',
+    );
+    await expect
+      .poll(() => tablets(page, tenant))
+      .toContainEqual(expect.objectContaining({ device: 'device-of-the-front-desk' }));
+  });
 });
 
 test.describe('a gateway that does not listen', () => {
@@ -268,20 +261,4 @@ test.describe('a gateway that does not listen', () => {
     await guest.isOn('/checkin/check-reservation');
     await expect(dialogOn(page)).toHaveCount(0);
   });
-});
-
-test('a hotel that does not watch gets no heartbeat', async ({ page, tenant }) => {
-  tenant.configure({ kiosk: { heartbeat_url: '' } });
-  let told = 0;
-  page.on('request', (request) => {
-    if (isHeartbeat(request)) told += 1;
-  });
-  const guest = new Guest(page, tenant);
-  await guest.opensHome();
-  const asked = page.waitForResponse('**/data/config.json');
-  await networkReturns(page);
-  await (await asked).finished();
-  await page.waitForLoadState('networkidle');
-  expect(told).toBe(0);
-  expect(await tablets(page, tenant)).toEqual([]);
 });

@@ -1,38 +1,13 @@
 import { Guest } from '../pages/guest.ts';
 import { MEMBERS, MISAKI } from '../pages/member.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { holdsFirst } from '../support/hold.ts';
+import { NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
 import { callsOf } from '../support/wire.ts';
 
 /** What a screen has begun is for nobody once its guest has left it, be it for another reservation. */
 
 const NEXT_GUEST = 'サトウ ハナコ';
-
-/** Holds back the answer to the first call of a path, as the hotel gives it now; resolves when it has been let go. */
-async function holdsFirst(
-  page: Page,
-  path: string,
-): Promise<{ isHeld: () => boolean; letGo: () => Promise<void> }> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let isHeld = false;
-  await page.route(path, async (route) => {
-    if (isHeld) return route.continue();
-    isHeld = true;
-    const response = await route.fetch();
-    await held;
-    await route.fulfill({ response }).catch(() => undefined);
-  });
-  return {
-    isHeld: () => isHeld,
-    letGo: async () => {
-      letGo();
-      await page.unrouteAll({ behavior: 'wait' });
-    },
-  };
-}
 
 /** Back from the reservation to the search, over the question. */
 async function goesBackToSearch(guest: Guest): Promise<void> {
@@ -49,63 +24,64 @@ async function looksUpAnother(guest: Guest): Promise<void> {
   await expect(guest.fact('reservationName')).toContainText('サトウ');
 }
 
-for (const { what, path, settings } of [
-  {
-    what: 'the levels of the facility',
-    path: '**/client/facilities/101',
-    settings: { display: { control_visibility: true }, facility: { id: '101' } },
-  },
-  { what: 'the member', path: '**/optima/members', settings: MEMBERS },
-]) {
-  test.describe(`a guest who goes on and back while ${what} is still asked for`, () => {
-    test('is left alone on the search', async ({ page, tenant }) => {
-      tenant.configure(settings);
-      const guest = new Guest(page, tenant);
-      const call = await holdsFirst(page, path);
-      await guest.looksUp(MISAKI);
-      await guest.goesOn();
-      await expect.poll(call.isHeld).toBe(true);
-      await goesBackToSearch(guest);
-      await call.letGo();
-      await looksUpAnother(guest);
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-    });
+/** The two calls that are asked for on the way to the form: one comes back on the search, one later still. */
 
-    test('finds a party of its own for the next reservation', async ({ page, tenant }) => {
-      tenant.configure({ ...settings, api: { timeout_ms: 60_000 } });
-      const guest = new Guest(page, tenant);
-      const call = await holdsFirst(page, path);
-      // A family of three; whoever is looked up next travels alone.
-      await guest.looksUp('ヤマダタロウ');
-      await guest.goesOn();
-      await expect.poll(call.isHeld).toBe(true);
-      await goesBackToSearch(guest);
-      await looksUpAnother(guest);
-      await call.letGo();
-      await guest.isOn('/checkin/check-reservation');
-      await guest.confirmsReservation();
-      await expect(guest.field('lastName')).toHaveValue('');
-      await guest.fillsInDomestic();
-      await guest.goesOn();
-      await guest.isOn('/checkin/guests-info');
-      await expect(page.locator('[data-guest]')).toHaveCount(1);
-    });
-  });
-}
-
-test('a member whose reservation was looked up before is not the next one', async ({ page, tenant }) => {
-  tenant.configure(MEMBERS);
+test('a guest who goes on and back while the levels of the facility are still asked for is left alone on the search', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure({ display: { control_visibility: true }, facility: { id: '101' } });
   const guest = new Guest(page, tenant);
+  const call = await holdsFirst(page, '**/client/facilities/101');
   await guest.looksUp(MISAKI);
-  await guest.confirmsReservation();
-  await expect(guest.field('lastName')).toHaveValue('会員');
-  await guest.taps('back');
-  await guest.isOn('/checkin/check-reservation');
+  await guest.goesOn();
+  await expect.poll(call.isHeld).toBe(true);
   await goesBackToSearch(guest);
+  await call.letGo();
   await looksUpAnother(guest);
-  await guest.confirmsReservation();
-  for (const name of ['lastName', 'firstName', 'tel', 'city', 'postcode'])
-    await expect(guest.field(name), name).toHaveValue('');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('the next reservation has a party of its own, whichever member was asked for or known before', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure({
+    ...MEMBERS,
+    ...onlyAsked({ last_name: 2, first_name: 1, tel: 1, city: 1, zip_code: 1 }),
+    api: { timeout_ms: 60_000 },
+  });
+  const guest = new Guest(page, tenant);
+  await test.step('a guest who goes on and back while the member is still asked for', async () => {
+    const call = await holdsFirst(page, '**/optima/members');
+    // A family of three; whoever is looked up next travels alone.
+    await guest.looksUp('ヤマダタロウ');
+    await guest.goesOn();
+    await expect.poll(call.isHeld).toBe(true);
+    await goesBackToSearch(guest);
+    await looksUpAnother(guest);
+    await call.letGo();
+    await guest.isOn('/checkin/check-reservation');
+    await guest.confirmsReservation();
+    await expect(guest.field('lastName')).toHaveValue('');
+    await guest.types('lastName', '佐藤');
+    await guest.goesOn();
+    await guest.isOn('/checkin/guests-info');
+    await expect(page.locator('[data-guest]')).toHaveCount(1);
+  });
+
+  await test.step('a member whose reservation was looked up before', async () => {
+    await guest.looksUp(MISAKI);
+    await guest.confirmsReservation();
+    await expect(guest.field('lastName')).toHaveValue('会員');
+    await guest.taps('back');
+    await guest.isOn('/checkin/check-reservation');
+    await goesBackToSearch(guest);
+    await looksUpAnother(guest);
+    await guest.confirmsReservation();
+    for (const name of ['lastName', 'firstName', 'tel', 'city', 'postcode'])
+      await expect(guest.field(name), name).toHaveValue('');
+  });
 });
 
 test.describe('a next screen that takes its time', () => {

@@ -15,64 +15,69 @@ import { expect, test } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
 import { callNames } from '../support/wire.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.describe('where the offline shell is kept', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('with the gesture and the PIN staff see how the tablet is, and what can be done about it', {
-  tag: '@smoke',
-}, async ({ page, tenant, expectedErrors }) => {
-  // The sandbox says what it has stopped; a service that fails is noted by the browser.
-  expectedErrors.push(/Blocked opening|Ignored call to 'print|status of 503/);
-  tenant.configure(WITH_PIN);
-  tenant.hotel.faults.set({ call: 'hotel_agreement', kind: 'empty-status', status: 503, times: 1 });
-  const guest = new Guest(page, tenant);
-  await guest.opensHome();
-  await findsTheDoor(page);
-  await inspect(page, 'staff PIN', ['landscape', 'portrait']);
-  await comesIn(guest);
+  test('with the gesture and the PIN staff see how the tablet is, and what can be done about it', {
+    tag: '@smoke',
+  }, async ({ page, tenant, expectedErrors }) => {
+    // The sandbox says what it has stopped; a service that fails is noted by the browser.
+    expectedErrors.push(/Blocked opening|Ignored call to 'print|status of 503/);
+    tenant.configure(WITH_PIN);
+    tenant.hotel.faults.set({ call: 'hotel_agreement', kind: 'empty-status', status: 503, times: 1 });
+    const guest = new Guest(page, tenant);
+    await guest.opensHome();
+    await findsTheDoor(page);
+    await inspect(page, 'staff PIN', ['landscape', 'portrait']);
+    await comesIn(guest);
 
-  await expect(value(page, 'device')).toHaveText(/^tablet-[0-9a-f]{8}$/);
-  await expect(value(page, 'version')).toHaveText(packageJson.version);
-  await expect(value(page, 'revision')).toHaveText(/^[0-9a-f]{8}$/);
-  await expect(value(page, 'source')).toHaveText('ホテルの設定ファイル');
-  await expect(value(page, 'storage')).toHaveText(/[\d.]+ MB/);
-  await expect(value(page, 'camera')).toHaveText('見つかりません');
-  for (const name of ['settings', 'texts', 'postcode', 'paymentTerms', 'cardScript']) {
-    await expect(value(page, name)).toHaveText(/^応答あり/);
-  }
-  await expect(value(page, 'agreement')).toHaveText('失敗（status 503）');
-  await expect(value(page, 'facilities')).toHaveCount(0);
-  await guest.taps('check-network');
-  await expect(value(page, 'agreement')).toHaveText(/^応答あり/);
-  await expect(panel(page).locator('[data-action="check-network"]')).toBeEnabled();
-  const asked = ['card_script', 'hotel_agreement', 'payment_terms'];
-  expect(callNames(tenant).sort()).toEqual([...asked, ...asked].sort());
+    await expect(value(page, 'device')).toHaveText(/^tablet-[0-9a-f]{8}$/);
+    await expect(value(page, 'version')).toHaveText(packageJson.version);
+    await expect(value(page, 'revision')).toHaveText(/^[0-9a-f]{8}$/);
+    await expect(value(page, 'source')).toHaveText('ホテルの設定ファイル');
+    await expect(value(page, 'storage')).toHaveText(/[\d.]+ MB/);
+    await expect(value(page, 'camera')).toHaveText('見つかりません');
+    for (const name of ['settings', 'texts', 'postcode', 'paymentTerms', 'cardScript']) {
+      await expect(value(page, name)).toHaveText(/^応答あり/);
+    }
+    await expect(value(page, 'agreement')).toHaveText('失敗（status 503）');
+    await expect(value(page, 'facilities')).toHaveCount(0);
+    await guest.taps('check-network');
+    await expect(value(page, 'agreement')).toHaveText(/^応答あり/);
+    await expect(panel(page).locator('[data-action="check-network"]')).toBeEnabled();
+    const asked = ['card_script', 'hotel_agreement', 'payment_terms'];
+    expect(callNames(tenant).sort()).toEqual([...asked, ...asked].sort());
 
-  await guest.taps('play-tone');
-  await expect(value(page, 'play-tone')).toHaveText('鳴らしました');
-  await guest.taps('update');
-  await expect(value(page, 'update')).not.toBeEmpty();
-  await guest.taps('run-drill');
-  for (const way of ['newWindow', 'blankLink', 'download', 'print']) {
-    await expect(value(page, way)).toHaveText('ふさがれています');
-  }
-  for (const way of ['contextMenu', 'drop', 'reloadKey', 'backKey', 'telephone', 'otherSite']) {
-    await expect(value(page, way)).toHaveText(/ふさがれています|開いています/);
-  }
-  await guest.isOn('/');
-  expect(page.context().pages()).toHaveLength(1);
-  await inspect(page, 'staff panel', ['landscape', 'portrait']);
+    await guest.taps('play-tone');
+    await expect(value(page, 'play-tone')).toHaveText('鳴らしました');
+    await guest.taps('update');
+    await expect(value(page, 'update')).not.toBeEmpty();
+    await guest.taps('run-drill');
+    for (const way of ['newWindow', 'blankLink', 'download', 'print']) {
+      await expect(value(page, way)).toHaveText('ふさがれています');
+    }
+    for (const way of ['contextMenu', 'drop', 'reloadKey', 'backKey', 'telephone', 'otherSite']) {
+      await expect(value(page, way)).toHaveText(/ふさがれています|開いています/);
+    }
+    await guest.isOn('/');
+    expect(page.context().pages()).toHaveLength(1);
+    await inspect(page, 'staff panel', ['landscape', 'portrait']);
 
-  tenant.configure({ notices: { additional_message: '朝食は7時からです' } });
-  const before = await value(page, 'revision').innerText();
-  await guest.taps('reload-settings');
-  await expect(value(page, 'reload-settings')).toHaveText('読み直しました');
-  await expect(value(page, 'revision')).not.toHaveText(before);
-  await guest.taps('close-panel');
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page.getByText('朝食は7時からです')).toBeVisible();
+    tenant.configure({ notices: { additional_message: '朝食は7時からです' } });
+    const before = await value(page, 'revision').innerText();
+    await guest.taps('reload-settings');
+    await expect(value(page, 'reload-settings')).toHaveText('読み直しました');
+    await expect(value(page, 'revision')).not.toHaveText(before);
+    await guest.taps('close-panel');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.getByText('朝食は7時からです')).toBeVisible();
+  });
 });
 
-test('the door is not found by accident, and closes behind whoever leaves', async ({ page, tenant }) => {
+test('the door is not found by accident, closes behind whoever leaves, and after three wrong PINs makes every further one wait', async ({
+  page,
+  tenant,
+}) => {
   tenant.configure(WITH_PIN);
   await page.clock.install();
   const guest = new Guest(page, tenant);
@@ -107,6 +112,40 @@ test('the door is not found by accident, and closes behind whoever leaves', asyn
     await guest.isOn('/');
   });
 
+  await test.step('after three wrong PINs, whatever is closed meanwhile', async () => {
+    await findsTheDoor(page);
+    const timer = pinDialog(page).getByRole('timer');
+    const open = pinDialog(page).locator('[data-action="open"]');
+    for (const wrong of ['1111', '24680']) {
+      await page.keyboard.type(wrong);
+      await page.keyboard.press('Enter');
+      await expect(pinDialog(page).getByRole('alert')).toHaveText('暗証番号が違います。');
+      await expect(timer).toHaveText('');
+    }
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await typesPin(page, '9999');
+    await open.click();
+    await expect(timer).toHaveText('あと5秒お待ちください。');
+    await typesPin(page, PIN);
+    await expect(open).toBeDisabled();
+
+    await guest.taps('cancel');
+    await expect(pinDialog(page)).toHaveCount(0);
+    await knocks(page);
+    await expect(timer).toHaveText('あと5秒お待ちください。');
+    await page.clock.runFor(3000);
+    await expect(timer).toHaveText('あと2秒お待ちください。');
+    await typesPin(page, PIN);
+    await expect(open).toBeDisabled();
+    await page.clock.runFor(2000);
+    await expect(timer).toHaveText('');
+    await open.click();
+    await expect(panel(page)).toBeVisible();
+    await page.clock.resume();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+  });
+
   await test.step('without a PIN in the settings there is no door', async () => {
     tenant.configure({ kiosk: { staff_pin_hash: '' }, notices: { additional_message: '新しいお知らせ' } });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -116,44 +155,6 @@ test('the door is not found by accident, and closes behind whoever leaves', asyn
     await guest.isOn('/checkin/search');
     await expect(pinDialog(page)).toHaveCount(0);
   });
-});
-
-test('after three wrong PINs every further one must wait, whatever is closed meanwhile', async ({
-  page,
-  tenant,
-}) => {
-  tenant.configure(WITH_PIN);
-  await page.clock.install();
-  const guest = new Guest(page, tenant);
-  await guest.opensHome();
-  await findsTheDoor(page);
-  const timer = pinDialog(page).getByRole('timer');
-  const open = pinDialog(page).locator('[data-action="open"]');
-  for (const wrong of ['1111', '24680']) {
-    await page.keyboard.type(wrong);
-    await page.keyboard.press('Enter');
-    await expect(pinDialog(page).getByRole('alert')).toHaveText('暗証番号が違います。');
-    await expect(timer).toHaveText('');
-  }
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await typesPin(page, '9999');
-  await open.click();
-  await expect(timer).toHaveText('あと5秒お待ちください。');
-  await typesPin(page, PIN);
-  await expect(open).toBeDisabled();
-
-  await guest.taps('cancel');
-  await expect(pinDialog(page)).toHaveCount(0);
-  await knocks(page);
-  await expect(timer).toHaveText('あと5秒お待ちください。');
-  await page.clock.runFor(3000);
-  await expect(timer).toHaveText('あと2秒お待ちください。');
-  await typesPin(page, PIN);
-  await expect(open).toBeDisabled();
-  await page.clock.runFor(2000);
-  await expect(timer).toHaveText('');
-  await open.click();
-  await expect(panel(page)).toBeVisible();
 });
 
 test('a PIN asked for by mistake costs a guest nothing; the right one ends the visit before the panel shows', async ({

@@ -9,7 +9,6 @@ import { openTenant } from '../support/tenant.ts';
 import { callOf } from '../support/wire.ts';
 
 const QUIET_MS = 31_000;
-const NAME = 'サトウ ハナコ';
 
 /** A hotel into which new versions of the app are brought. */
 const test = base.extend<{ readonly deployment: Deployment }>({
@@ -53,58 +52,27 @@ async function comesTo(page: Page, expected: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('a new version waits while a guest is at the tablet, and is taken when home has been quiet', async ({
-  page,
-  tenant,
-  deployment,
-}) => {
-  tenant.configure(NOTHING_ASKED);
-  const guest = new Guest(page, tenant);
-  await installs(guest);
-  await page.clock.install();
-  await guest.looksUp(NAME);
-  deployment.deploy('2');
+/** The hour's look for a new version finds one, which then waits. */
+async function comesToWait(page: Page): Promise<void> {
   await asks(page);
   await expectWorker(page, ({ waiting }) => waiting);
-  await page.clock.runFor(QUIET_MS);
-  await guest.isOn('/checkin/check-reservation');
-  for (const screen of ['/checkin/input-representative', '/checkin/guests-info', '/checkin/term'] as const) {
-    await guest.goesOn();
-    await guest.isOn(screen);
-  }
-  await guest.signs();
-  await guest.goesOn();
-  await guest.isOn('/checkin/confirm-checkin');
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
-  await guest.goesOn();
-  await guest.isOn('/');
-  expect(await page.locator('meta[name="version"]').count()).toBe(0);
-  await comesTo(page, '2');
-  await guest.isOn('/');
-  // It starts without any server, too.
-  await tenant.close();
-  await page.reload();
-  await guest.isOn('/');
-  expect(await version(page)).toBe('2');
-});
+}
 
 test.describe('a tablet that is started with parameters', () => {
   test.use({ system: 'cico' });
 
-  test('keeps them over an update, and takes none while a guest who came by a link is on home', async ({
+  test('takes no new version while a guest is at it, be it on home by a link, and keeps them over the update', async ({
     page,
     tenant,
     deployment,
   }) => {
-    tenant.configure({ ...MEMBERS, language: { auto_language_select: 'query' } });
+    tenant.configure({ ...MEMBERS, ...NOTHING_ASKED, language: { auto_language_select: 'query' } });
     const guest = new Guest(page, tenant);
     await installs(guest);
     await page.clock.install();
     await guest.opensHome(`${memberLink('M0001')}&lang=ja&floor=2`);
     deployment.deploy('2');
-    await asks(page);
-    await expectWorker(page, ({ waiting }) => waiting);
+    await comesToWait(page);
     // The tablet begins to wait for a quiet home; the guest is there, and still reads.
     await page.clock.runFor(5_000);
     await page.waitForLoadState('networkidle');
@@ -117,79 +85,90 @@ test.describe('a tablet that is started with parameters', () => {
     await guest.goesOn();
     await guest.isOn('/checkin/check-reservation');
     expect(callOf(tenant, 'checkin_authtoken_request').headers).toHaveProperty('rcloud-token');
+    await page.clock.runFor(QUIET_MS);
+    await guest.isOn('/checkin/check-reservation');
+    for (const screen of ['/checkin/input-representative', '/checkin/guests-info', '/checkin/term']) {
+      await guest.goesOn();
+      await guest.isOn(screen);
+    }
+    await guest.signs();
+    for (const screen of ['/checkin/confirm-checkin', '/checkin/complete', '/']) {
+      await guest.goesOn();
+      await guest.isOn(screen);
+    }
     expect(await page.locator('meta[name="version"]').count()).toBe(0);
-    await guest.taps('back');
-    await guest.taps('confirm');
-    await guest.isOn('/checkin/search');
-    await guest.taps('back');
-    await guest.isOn('/');
-    await comesTo(page, '2');
-    await guest.isOn('/');
-    expect(new URL(page.url()).search).toBe('?lang=ja&floor=2');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+
+    const isAsStarted = async () => {
+      await guest.isOn('/');
+      expect(new URL(page.url()).search).toBe('?lang=ja&floor=2');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    };
+    await test.step('it is taken when home has been quiet', async () => {
+      await comesTo(page, '2');
+      await isAsStarted();
+    });
+    await test.step('it starts without any server, too', async () => {
+      await tenant.close();
+      await page.reload();
+      await isAsStarted();
+      expect(await version(page)).toBe('2');
+    });
   });
 });
 
-test('a version of which a part is missing is not taken', async ({ page, tenant, deployment }) => {
-  const guest = new Guest(page, tenant);
-  await installs(guest);
-  await page.clock.install();
-  await guest.opensHome();
-  deployment.deploy('2', 'a chunk is missing');
-  await asks(page);
-  await page.clock.runFor(2 * QUIET_MS);
-  expect(await page.locator('meta[name="version"]').count()).toBe(0);
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  // The next one, whole, is.
-  deployment.deploy('3');
-  await guest.opensHome();
-  await asks(page);
-  await expectWorker(page, ({ waiting }) => waiting);
-  await comesTo(page, '3');
-});
-
-test('a version that does not start gives way to the one before, and that to the next', async ({
+test('a version that is not whole is not taken, one that does not start gives way, and the shell can be taken off', async ({
   page,
   tenant,
   deployment,
 }) => {
   const guest = new Guest(page, tenant);
+  const opensSearch = async () => {
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+  };
   await installs(guest);
   await page.clock.install();
   await guest.opensHome();
-  deployment.deploy('2', 'it does not start');
-  await asks(page);
-  await expectWorker(page, ({ waiting }) => waiting);
-  await comesTo(page, '2');
-  // It tries some times, then takes what worked.
-  await expect(async () => {
-    await page.clock.runFor(6000);
-    await expect(page.locator('main')).toHaveAttribute('data-screen', '/', { timeout: 3000 });
-  }).toPass({ timeout: 80_000 });
-  expect(await page.locator('meta[name="version"]').count()).toBe(0);
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
 
-  deployment.deploy('3');
-  await guest.opensHome();
-  await asks(page);
-  await expectWorker(page, ({ waiting }) => waiting);
-  await comesTo(page, '3');
-  await guest.isOn('/');
-});
+  await test.step('a version of which a part is missing', async () => {
+    deployment.deploy('2', 'a chunk is missing');
+    await asks(page);
+    await page.clock.runFor(2 * QUIET_MS);
+    expect(await page.locator('meta[name="version"]').count()).toBe(0);
+    await opensSearch();
+  });
 
-test('the offline shell can be taken off every tablet', async ({ page, tenant, deployment }) => {
-  const guest = new Guest(page, tenant);
-  await installs(guest);
-  // While a worker is busy, Chromium lets no other take its place.
-  await comesToQuiet(page);
-  deployment.kill('2');
-  await asks(page);
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
-  // Whoever stands before it goes on; the next start comes from the server.
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.opensHome();
-  expect(await version(page)).toBe('2');
+  await test.step('a version that does not start gives way to the one before', async () => {
+    deployment.deploy('3', 'it does not start');
+    await guest.opensHome();
+    await comesToWait(page);
+    await comesTo(page, '3');
+    // It tries some times, then takes what worked.
+    await expect(async () => {
+      await page.clock.runFor(6000);
+      await expect(page.locator('main')).toHaveAttribute('data-screen', '/', { timeout: 3000 });
+    }).toPass({ timeout: 80_000 });
+    expect(await page.locator('meta[name="version"]').count()).toBe(0);
+    await opensSearch();
+  });
+
+  await test.step('the next one, whole, is taken', async () => {
+    deployment.deploy('4');
+    await guest.opensHome();
+    await comesToWait(page);
+    await comesTo(page, '4');
+    await guest.isOn('/');
+  });
+
+  await test.step('the offline shell can be taken off every tablet', async () => {
+    // While a worker is busy, Chromium lets no other take its place.
+    await comesToQuiet(page);
+    deployment.kill('5');
+    await asks(page);
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
+    // Whoever stands before it goes on; the next start comes from the server.
+    await opensSearch();
+    await guest.opensHome();
+    expect(await version(page)).toBe('5');
+  });
 });
