@@ -53,7 +53,13 @@ test('a home that nobody touches shows the picture, the time, and how to begin i
   });
 });
 
-test('any touch and any key close it, and press nothing beneath', async ({ page, tenant }) => {
+test('any touch and any key close it, and press nothing beneath; it stays away where it is not wanted', async ({
+  page,
+  tenant,
+  expectedErrors,
+}) => {
+  // What is still being fetched ahead cannot be had meanwhile.
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const guest = new Guest(page, tenant);
   await homeAt(page, guest, '11:40:00');
   const box = await page.locator('[data-action="checkin"]').boundingBox();
@@ -75,14 +81,42 @@ test('any touch and any key close it, and press nothing beneath', async ({ page,
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await guest.isOn('/');
   }
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await page.clock.fastForward(61_000);
-  await expect(attract(page)).toHaveCount(0);
+
+  await test.step('it stays away from all other screens', async () => {
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await page.clock.fastForward(61_000);
+    await expect(attract(page)).toHaveCount(0);
+    await guest.taps('back');
+    await guest.isOn('/');
+  });
+
+  await test.step('it stays away where home has something to say, or the hotel does not want it', async () => {
+    await isLeftAlone(page);
+    await page.context().setOffline(true);
+    await expect(page.getByText(ja.app.offline)).toBeVisible();
+    await expect(attract(page)).toHaveCount(0);
+    await page.clock.runFor(120_000);
+    await expect(attract(page)).toHaveCount(0);
+    await page.context().setOffline(false);
+    await isLeftAlone(page);
+
+    await page.keyboard.press('Enter');
+    tenant.configure({ kiosk: { attract: false }, notices: { additional_message: '新しいお知らせ' } });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('新しいお知らせ')).toBeVisible();
+    await page.clock.runFor(120_000);
+    await expect(attract(page)).toHaveCount(0);
+    await guest.isOn('/');
+  });
 });
 
-test('it drifts by itself, except for guests who want less motion', async ({ page, tenant }) => {
+test("it shows the hotel's own picture, where it has one for this, and drifts, except for guests who want less motion", async ({
+  page,
+  tenant,
+}) => {
   const guest = new Guest(page, tenant);
+  tenant.configure({ assets: { attract: '/data/checkout.svg' } });
   await homeAt(page, guest, '11:40:00');
   const drifts = () =>
     attract(page).evaluate((element) =>
@@ -96,6 +130,7 @@ test('it drifts by itself, except for guests who want less motion', async ({ pag
     );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await isLeftAlone(page);
+  await expect(attract(page).locator('img')).toHaveAttribute('src', '/data/checkout.svg');
   await page.clock.runFor(60_000);
   await expect.poll(drifts).toEqual([
     ['transform', 60_000],
@@ -104,38 +139,4 @@ test('it drifts by itself, except for guests who want less motion', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.runFor(60_000);
   await expect.poll(drifts).toEqual([]);
-});
-
-test('it stays away where home has something to say, or the hotel does not want it', async ({
-  page,
-  tenant,
-  expectedErrors,
-}) => {
-  // What is still being fetched ahead cannot be had meanwhile.
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  const guest = new Guest(page, tenant);
-  await homeAt(page, guest, '11:40:00');
-  await isLeftAlone(page);
-  await page.context().setOffline(true);
-  await expect(page.getByText(ja.app.offline)).toBeVisible();
-  await expect(attract(page)).toHaveCount(0);
-  await page.clock.runFor(120_000);
-  await expect(attract(page)).toHaveCount(0);
-  await page.context().setOffline(false);
-  await isLeftAlone(page);
-
-  await page.keyboard.press('Enter');
-  tenant.configure({ kiosk: { attract: false }, notices: { additional_message: '新しいお知らせ' } });
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('新しいお知らせ')).toBeVisible();
-  await page.clock.runFor(120_000);
-  await expect(attract(page)).toHaveCount(0);
-  await guest.isOn('/');
-});
-
-test("shows the hotel's own picture, where it has one for this", async ({ page, tenant }) => {
-  tenant.configure({ assets: { attract: '/data/checkout.svg' } });
-  await homeAt(page, new Guest(page, tenant), '11:40:00');
-  await isLeftAlone(page);
-  await expect(attract(page).locator('img')).toHaveAttribute('src', '/data/checkout.svg');
 });

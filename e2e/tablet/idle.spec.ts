@@ -1,6 +1,7 @@
 import { CheckoutPage, dialogOn } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
+import { holds } from '../support/hold.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { callsOf } from '../support/wire.ts';
 
@@ -13,7 +14,7 @@ const PATIENT_CALLS = { api: { timeout_ms: 120_000 } };
 
 test.beforeEach(async ({ page, tenant }) => {
   await page.clock.install();
-  tenant.configure(NOTHING_ASKED);
+  tenant.configure({ ...NOTHING_ASKED, kiosk: { attract: false } });
 });
 
 /** The watch for idle guests has begun: its script is not home's, and comes a little later. */
@@ -21,100 +22,114 @@ const watching = (page: Page) => page.waitForLoadState('networkidle');
 /** Time in which nobody touches the tablet. */
 const passes = (page: Page, ms: number) => page.clock.runFor(ms);
 
-test('a guest who thinks is asked, goes on, and finds everything as typed', async ({ page, tenant }) => {
+/** From the search to a later screen of check-in. */
+async function goesOnTo(guest: Guest, last: string): Promise<void> {
+  await guest.types('reservationName', 'サトウ ハナコ');
+  for (const screen of [
+    '/checkin/check-reservation',
+    '/checkin/input-representative',
+    '/checkin/guests-info',
+    '/checkin/term',
+    '/checkin/confirm-checkin',
+  ]) {
+    await guest.goesOn();
+    await guest.isOn(screen);
+    if (screen === last) return;
+    if (screen === '/checkin/term') await guest.signs();
+  }
+}
+
+async function opensSearch(guest: Guest): Promise<void> {
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+}
+
+test('a guest who thinks is asked and goes on; one who has walked away is forgotten, dialogs and all', {
+  tag: '@smoke',
+}, async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
   await guest.opensHome();
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
+  await opensSearch(guest);
   await watching(page);
-  await guest.types('reservationName', 'サトウ ハナコ');
-  await passes(page, NOT_YET_ASKED_MS);
-  await expect(dialogOn(page)).toHaveCount(0);
-  await passes(page, ASKED_MS - NOT_YET_ASKED_MS);
-  await expect(dialogOn(page).getByRole('timer')).toContainText(/あと1\d秒/);
-  await passes(page, 9000);
-  await expect(dialogOn(page).getByRole('timer')).toContainText(/あと\d秒/);
-  await dialogOn(page).locator('[data-action="confirm"]').click();
-  await expect(dialogOn(page)).toHaveCount(0);
-  await expect(guest.field('reservationName')).toHaveValue(/サトウ/);
-  // The time begins anew.
-  await passes(page, NOT_YET_ASKED_MS);
-  await expect(dialogOn(page)).toHaveCount(0);
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
+
+  await test.step('a guest who thinks is asked, goes on, and finds everything as typed', async () => {
+    await guest.types('reservationName', 'サトウ ハナコ');
+    await passes(page, NOT_YET_ASKED_MS);
+    await expect(dialogOn(page)).toHaveCount(0);
+    await passes(page, ASKED_MS - NOT_YET_ASKED_MS);
+    await expect(dialogOn(page).getByRole('timer')).toContainText(/あと1\d秒/);
+    await passes(page, 9000);
+    await expect(dialogOn(page).getByRole('timer')).toContainText(/あと\d秒/);
+    await dialogOn(page).locator('[data-action="confirm"]').click();
+    await expect(dialogOn(page)).toHaveCount(0);
+    await expect(guest.field('reservationName')).toHaveValue(/サトウ/);
+    // The time begins anew.
+    await passes(page, NOT_YET_ASKED_MS);
+    await expect(dialogOn(page)).toHaveCount(0);
+  });
+
+  await test.step('a guest who has walked away is forgotten', async () => {
+    await goesOnTo(guest, '/checkin/term');
+    await guest.taps('example');
+    await passes(page, SENT_HOME_MS);
+    await guest.isOn('/');
+    await expect(dialogOn(page)).toHaveCount(0);
+    await opensSearch(guest);
+    await expect(guest.field('reservationName')).toHaveValue('');
+  });
+
+  await test.step('the next guest gets the whole time', async () => {
+    await passes(page, NOT_YET_ASKED_MS);
+    await guest.isOn('/checkin/search');
+    await expect(dialogOn(page)).toHaveCount(0);
+  });
+
+  await test.step('a tablet that slept forgets before its first touch does anything', async () => {
+    await goesOnTo(guest, '/checkin/confirm-checkin');
+    // Only the clock moves: timers stand still in a sleep.
+    await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 600_000));
+    await guest.goesOn();
+    await guest.isOn('/');
+    expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(0);
+  });
 });
 
-test('a guest who has walked away is forgotten, dialogs and all', { tag: '@smoke' }, async ({
+test('nobody is asked while a check-in is being sent, nor in the queue', async ({ page, tenant }) => {
+  tenant.configure(PATIENT_CALLS);
+  const guest = new CheckoutPage(page, tenant);
+  await guest.opensHome();
+  await opensSearch(guest);
+  await watching(page);
+
+  await test.step('while a check-in is being sent', async () => {
+    await goesOnTo(guest, '/checkin/confirm-checkin');
+    const answer = await holds(page, '**/execute_checkin_request');
+    await guest.goesOn();
+    await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+    await passes(page, SENT_HOME_MS);
+    await guest.isOn('/checkin/confirm-checkin');
+    await expect(dialogOn(page)).toHaveCount(0);
+    await answer();
+    await guest.isOn('/checkin/complete');
+    expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(1);
+  });
+
+  await test.step('in the queue', async () => {
+    await guest.goesOn();
+    await guest.isOn('/');
+    await guest.searchesFor('ナガイ レツコ');
+    await guest.isOn('/checkout/wait');
+    await passes(page, SENT_HOME_MS);
+    await guest.isOn('/checkout/wait');
+    await expect(dialogOn(page)).toHaveCount(0);
+  });
+});
+
+test('a clock that is put back keeps nobody, and a page nobody knows goes home by itself, too', async ({
   page,
   tenant,
+  expectedErrors,
 }) => {
-  const guest = new Guest(page, tenant);
-  await guest.hurriesTo('/checkin/term');
-  await watching(page);
-  await guest.taps('example');
-  await passes(page, SENT_HOME_MS);
-  await guest.isOn('/');
-  await expect(dialogOn(page)).toHaveCount(0);
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await expect(guest.field('reservationName')).toHaveValue('');
-  // The next guest gets the whole time.
-  await passes(page, NOT_YET_ASKED_MS);
-  await guest.isOn('/checkin/search');
-  await expect(dialogOn(page)).toHaveCount(0);
-});
-
-test('nobody is asked while a check-in is being sent', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  tenant.configure(PATIENT_CALLS);
-  await guest.hurriesTo('/checkin/confirm-checkin');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/execute_checkin_request', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await guest.goesOn();
-  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
-  await passes(page, SENT_HOME_MS);
-  await guest.isOn('/checkin/confirm-checkin');
-  await expect(dialogOn(page)).toHaveCount(0);
-  answer();
-  await guest.isOn('/checkin/complete');
-  expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(1);
-});
-
-test('nobody is asked in the queue', async ({ page, tenant }) => {
-  const guest = new CheckoutPage(page, tenant);
-  tenant.configure(PATIENT_CALLS);
-  await guest.queues('ナガイ レツコ');
-  await passes(page, SENT_HOME_MS);
-  await guest.isOn('/checkout/wait');
-  await expect(dialogOn(page)).toHaveCount(0);
-});
-
-test('a tablet that slept forgets before its first touch does anything', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  await guest.hurriesTo('/checkin/confirm-checkin');
-  // Only the clock moves: timers stand still in a sleep.
-  await page.clock.setSystemTime(Date.now() + 600_000);
-  await guest.goesOn();
-  await guest.isOn('/');
-  expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(0);
-});
-
-test('a clock that is put back keeps nobody', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  await guest.hurriesTo('/checkin/guests-info');
-  await watching(page);
-  await page.clock.setSystemTime(Date.now() - 3_600_000);
-  await passes(page, SENT_HOME_MS);
-  await guest.isOn('/');
-});
-
-test('a page nobody knows goes home by itself, too', async ({ page, tenant, expectedErrors }) => {
   expectedErrors.push(/404/);
   const guest = new Guest(page, tenant);
   await page.goto(`${tenant.url}/nowhere`);
@@ -122,4 +137,12 @@ test('a page nobody knows goes home by itself, too', async ({ page, tenant, expe
   await watching(page);
   await passes(page, SENT_HOME_MS);
   await guest.isOn('/');
+
+  await test.step('a clock that is put back', async () => {
+    await opensSearch(guest);
+    await goesOnTo(guest, '/checkin/guests-info');
+    await page.clock.setSystemTime(await page.evaluate(() => Date.now() - 3_600_000));
+    await passes(page, SENT_HOME_MS);
+    await guest.isOn('/');
+  });
 });

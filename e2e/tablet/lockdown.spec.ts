@@ -2,13 +2,6 @@ import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
 /** The tablet as it stands in a lobby: with the headers that its server sends. */
-test.beforeEach(async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  await guest.opensHome();
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await page.waitForLoadState('networkidle');
-});
 
 /** Puts a link into the page, as a hotel's text or a fault of ours might. */
 async function putsLink(page: Page, attributes: Readonly<Record<string, string>>): Promise<void> {
@@ -43,98 +36,102 @@ const LINKS: readonly (readonly [where: string, attributes: Readonly<Record<stri
   ['a script', { href: "javascript:void(document.title='gone')" }],
 ];
 
-test('links lead nowhere', async ({ page, tenant, expectedErrors }) => {
+test('nothing on the page leads out of it', async ({ page, tenant, expectedErrors }) => {
   // The browser says on the console what it blocked.
-  expectedErrors.push(/Blocked|violates|Not allowed|Failed to launch|sandbox/i);
+  expectedErrors.push(/Blocked|Ignored|violates|Not allowed|Failed to launch|sandbox/i);
   const opened: string[] = [];
   page.context().on('page', (other) => opened.push(other.url()));
   page.on('download', () => opened.push('download'));
-  for (const [where, attributes] of LINKS) {
-    await putsLink(page, attributes);
-    await page.locator('#way-out').click({ noWaitAfter: true });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await new Guest(page, tenant).isOn('/checkin/search');
-    expect(new URL(page.url()).pathname, where).toBe('/checkin/search');
-    expect(await page.title(), where).not.toBe('gone');
-    expect(opened, where).toEqual([]);
-  }
-});
-
-test('scripts open no window, print nothing, ask nothing and go nowhere else', async ({
-  page,
-  tenant,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Blocked|Ignored|sandbox/i);
-  const opened: string[] = [];
-  page.context().on('page', (other) => opened.push(other.url()));
   page.on('dialog', (dialog) => {
     opened.push(dialog.type());
     void dialog.dismiss();
   });
-  const outcome = await page.evaluate(() => {
-    let printed = false;
-    window.addEventListener('beforeprint', () => (printed = true));
-    const other = window.open('/favicon.ico');
-    window.print();
-    window.alert('x');
-    window.location.href = 'tel:0312345678';
-    return { isOpen: other !== null, printed };
-  });
-  expect(outcome).toEqual({ isOpen: false, printed: false });
-  await page.evaluate(() => {
-    window.location.href = 'http://127.0.0.1:9/elsewhere';
-  });
-  await new Guest(page, tenant).isOn('/checkin/search');
-  expect(opened).toEqual([]);
-});
-
-test('menus, drag and drop, zoom and the browser keys do nothing; typing does', async ({ page, tenant }) => {
-  expect(await isRefused(page, 'contextmenu', {}, 'MouseEvent')).toBe(true);
-  expect(await isRefused(page, 'auxclick', { button: 1 }, 'MouseEvent')).toBe(true);
-  for (const name of ['dragstart', 'dragover', 'drop'])
-    expect(await isRefused(page, name, {}, 'DragEvent')).toBe(true);
-  expect(await isRefused(page, 'wheel', { ctrlKey: true }, 'WheelEvent')).toBe(true);
-  expect(await isRefused(page, 'wheel', { ctrlKey: false }, 'WheelEvent')).toBe(false);
-  await page.evaluate(() => {
-    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
-      document.body.dataset[`key${key}`] = String(defaultPrevented);
-    });
-  });
-  for (const key of ['F5', 'F11', 'Alt+ArrowLeft', 'Control+p', 'Control+r']) await page.keyboard.press(key);
-  const seen = await page.evaluate(() => ({ ...document.body.dataset }));
-  expect(seen).toMatchObject({
-    keyF5: 'true',
-    keyF11: 'true',
-    keyArrowLeft: 'true',
-    keyp: 'true',
-    keyr: 'true',
-  });
   const guest = new Guest(page, tenant);
-  await guest.field('reservationName').press('a');
-  await expect(guest.field('reservationName')).toHaveValue('a');
+  const response = page.waitForResponse(`${tenant.url}/`);
+  await guest.opensHome();
+  const headers = (await response).headers();
+  await guest.taps('checkin');
   await guest.isOn('/checkin/search');
+  await page.waitForLoadState('networkidle');
+
+  await test.step('the document is sandboxed, framed by nobody, and may use nothing but camera and screen', () => {
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/^sandbox allow-scripts allow-same-origin allow-forms;/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    const features = headers['permissions-policy'] ?? '';
+    expect(features.match(/[\w-]+=\(self\)/g)).toEqual([
+      'camera=(self)',
+      'fullscreen=(self)',
+      'screen-wake-lock=(self)',
+    ]);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  await test.step('menus, drag and drop, zoom and the browser keys do nothing; typing does', async () => {
+    expect(await isRefused(page, 'contextmenu', {}, 'MouseEvent')).toBe(true);
+    expect(await isRefused(page, 'auxclick', { button: 1 }, 'MouseEvent')).toBe(true);
+    for (const name of ['dragstart', 'dragover', 'drop'])
+      expect(await isRefused(page, name, {}, 'DragEvent')).toBe(true);
+    expect(await isRefused(page, 'wheel', { ctrlKey: true }, 'WheelEvent')).toBe(true);
+    expect(await isRefused(page, 'wheel', { ctrlKey: false }, 'WheelEvent')).toBe(false);
+    await page.evaluate(() => {
+      window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+        document.body.dataset[`key${key}`] = String(defaultPrevented);
+      });
+    });
+    for (const key of ['F5', 'F11', 'Alt+ArrowLeft', 'Control+p', 'Control+r'])
+      await page.keyboard.press(key);
+    const seen = await page.evaluate(() => ({ ...document.body.dataset }));
+    expect(seen).toMatchObject({
+      keyF5: 'true',
+      keyF11: 'true',
+      keyArrowLeft: 'true',
+      keyp: 'true',
+      keyr: 'true',
+    });
+    await guest.field('reservationName').press('a');
+    await expect(guest.field('reservationName')).toHaveValue('a');
+    await guest.isOn('/checkin/search');
+  });
+
+  await test.step('links lead nowhere', async () => {
+    for (const [where, attributes] of LINKS) {
+      await putsLink(page, attributes);
+      await page.locator('#way-out').click({ noWaitAfter: true });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await guest.isOn('/checkin/search');
+      expect(new URL(page.url()).pathname, where).toBe('/checkin/search');
+      expect(await page.title(), where).not.toBe('gone');
+      expect(opened, where).toEqual([]);
+    }
+  });
+
+  await test.step('scripts open no window, print nothing, ask nothing and go nowhere else', async () => {
+    const outcome = await page.evaluate(() => {
+      let printed = false;
+      window.addEventListener('beforeprint', () => (printed = true));
+      const other = window.open('/favicon.ico');
+      window.print();
+      window.alert('x');
+      window.location.href = 'tel:0312345678';
+      return { isOpen: other !== null, printed };
+    });
+    expect(outcome).toEqual({ isOpen: false, printed: false });
+    await page.evaluate(() => {
+      window.location.href = 'http://127.0.0.1:9/elsewhere';
+    });
+    await guest.isOn('/checkin/search');
+    expect(opened).toEqual([]);
+  });
 });
 
-test('the document is sandboxed, framed by nobody, and may use nothing but camera and screen', async ({
+test('a network that goes while home is starting leaves no way out open once it is back; then a finger fills the screen, and keeps it lit', async ({
   page,
   tenant,
+  expectedErrors,
 }) => {
-  const response = await page.request.get(`${tenant.url}/`);
-  const policy = response.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/^sandbox allow-scripts allow-same-origin allow-forms;/);
-  expect(policy).toContain("frame-ancestors 'none'");
-  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
-  const features = response.headers()['permissions-policy'] ?? '';
-  expect(features.match(/[\w-]+=\(self\)/g)).toEqual([
-    'camera=(self)',
-    'fullscreen=(self)',
-    'screen-wake-lock=(self)',
-  ]);
-  expect(response.headers()['referrer-policy']).toBe('no-referrer');
-});
-
-test('a finger fills the screen and keeps it lit; a mouse does not', async ({ page, tenant }) => {
+  expectedErrors.push(/^Failed to load resource/);
   const asked: string[] = [];
   await page.exposeFunction('asks', (what: string) => asked.push(what));
   await page.addInitScript(() => {
@@ -148,21 +145,6 @@ test('a finger fills the screen and keeps it lit; a mouse does not', async ({ pa
       };
     }
   });
-  const guest = new Guest(page, tenant);
-  await guest.opensHome();
-  await page.waitForLoadState('networkidle');
-  await expect.poll(() => asked).toEqual(['light']);
-  await page.locator('h1').click();
-  await page.locator('h1').tap();
-  await expect.poll(() => asked).toEqual(['light', 'full screen']);
-});
-
-test('a network that goes while home is starting leaves no way out open once it is back', async ({
-  page,
-  tenant,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/^Failed to load resource/);
   await page.route(/\/assets\/guards-/, (route) => route.abort());
   await new Guest(page, tenant).opensHome();
   await page.waitForLoadState('networkidle');
@@ -171,4 +153,11 @@ test('a network that goes while home is starting leaves no way out open once it 
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect.poll(() => isRefused(page, 'contextmenu', {})).toBe(true);
+
+  await test.step('a mouse does not', async () => {
+    await expect.poll(() => asked).toEqual(['light']);
+    await page.locator('h1').click();
+    await page.locator('h1').tap();
+    await expect.poll(() => asked).toEqual(['light', 'full screen']);
+  });
 });

@@ -3,8 +3,6 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { installs } from '../support/offline-shell.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** What belongs to the shell, by path; everything else must never be kept. */
 const SHELL =
   /^\/(index\.html|boot\.js|favicon\.ico|manifest\.webmanifest|assets\/|icons\/|data\/database\/|data\/[\w-]+\.(png|svg))/;
@@ -19,42 +17,56 @@ const kept = (page: Page) =>
     return paths;
   });
 
-test('the shell starts without any network, says so on home, and recovers by itself', {
-  tag: '@smoke',
-}, async ({ page, tenant, expectedErrors }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
-  tenant.configure(NOTHING_ASKED);
-  const guest = new Guest(page, tenant);
-  await installs(guest);
-  await page.context().setOffline(true);
-  await page.reload();
-  await guest.isOn('/');
-  await expect(page.getByRole('status').filter({ hasText: 'フロント' })).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'フロント' })).toHaveCount(0);
-  await guest.looksUp('サトウ ハナコ');
-});
+test.describe('the offline shell', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('after a whole journey nothing but the shell is kept', async ({ page, tenant }) => {
-  tenant.configure(NOTHING_ASKED);
-  const guest = new Guest(page, tenant);
-  await installs(guest);
-  await guest.hurriesTo('/checkin/confirm-checkin');
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
-  await guest.goesOn();
-  await guest.isOn('/');
-  const paths = await kept(page);
-  expect(paths).toContain('/index.html');
-  expect(paths.filter((path) => !SHELL.test(path))).toEqual([]);
-  // Everything that any screen needs is among them.
-  const missing = await page.evaluate(async (known) => {
-    const page = await (await fetch('/index.html')).text();
-    return [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)]
-      .map(([, path]) => path ?? '')
-      .filter((path) => !known.includes(path));
-  }, paths);
-  expect(missing).toEqual([]);
+  test('starts without any network, says so on home, recovers by itself, and after a whole journey nothing else is kept', {
+    tag: '@smoke',
+  }, async ({ page, tenant, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+    tenant.configure(NOTHING_ASKED);
+    const guest = new Guest(page, tenant);
+    await installs(guest);
+    await page.context().setOffline(true);
+    await page.reload();
+    await guest.isOn('/');
+    await expect(page.getByRole('status').filter({ hasText: 'フロント' })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: 'フロント' })).toHaveCount(0);
+
+    await guest.hurriesTo('/checkin/complete', 'サトウ ハナコ');
+    await guest.goesOn();
+    await guest.isOn('/');
+    const paths = await kept(page);
+    expect(paths).toContain('/index.html');
+    expect(paths.filter((path) => !SHELL.test(path))).toEqual([]);
+    // Everything that any screen needs is among them.
+    const missing = await page.evaluate(async (known) => {
+      const page = await (await fetch('/index.html')).text();
+      return [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)]
+        .map(([, path]) => path ?? '')
+        .filter((path) => !known.includes(path));
+    }, paths);
+    expect(missing).toEqual([]);
+  });
+
+  test('a storage that is full keeps no shell, and stops nobody', async ({
+    page,
+    tenant,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/quota/i);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: tenant.url, quotaSize: 1000 });
+    tenant.configure(NOTHING_ASKED);
+    const guest = new Guest(page, tenant);
+    await guest.hurriesTo('/checkin/complete');
+  });
 });
 
 test('the app can be installed: name, icons, pictures, the whole screen', async ({ page, tenant }) => {
@@ -78,20 +90,4 @@ test('the app can be installed: name, icons, pictures, the whole screen', async 
     const picture = await page.request.get(new URL(src, tenant.url).href);
     expect(picture.headers()['content-type'], src).toBe(type);
   }
-});
-
-test('a storage that is full keeps no shell, and stops nobody', async ({ page, tenant, expectedErrors }) => {
-  expectedErrors.push(/quota/i);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: tenant.url, quotaSize: 1000 });
-  tenant.configure(NOTHING_ASKED);
-  const guest = new Guest(page, tenant);
-  await guest.hurriesTo('/checkin/confirm-checkin');
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
 });

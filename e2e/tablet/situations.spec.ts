@@ -35,6 +35,19 @@ test('each link starts the tablet anew, with its settings from the first moment 
   await expect(guest.field('facilityId')).toHaveCount(1);
   await expect(guest.field('phoneNumber')).toHaveCount(0);
 
+  await test.step('a member’s situation opens by the member’s own link', async () => {
+    await opensSituation(guest, 'member-cico');
+    expect(new URL(page.url()).search).toBe('');
+    await opensSearch(guest);
+    await expect(guest.field('reservationName')).toHaveValue('カイイン ミサキ');
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-reservation');
+    expect(callOf(tenant, 'checkin_authtoken_request').headers).toMatchObject({
+      'facility-code': 'HONKAN',
+      'rcloud-token': 'demo-authorization',
+    });
+  });
+
   await opensSituation(guest, 'unsettled');
   await opensSearch(guest);
   await guest.types('reservationName', 'ミセイサン マサル');
@@ -48,21 +61,11 @@ test('each link starts the tablet anew, with its settings from the first moment 
   await expect(page.locator('[aria-current]')).toHaveText(/この宿の設定/);
 });
 
-test('a member’s situation opens by the member’s own link', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  await opensSituation(guest, 'member-cico');
-  expect(new URL(page.url()).search).toBe('');
-  await opensSearch(guest);
-  await expect(guest.field('reservationName')).toHaveValue('カイイン ミサキ');
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
-  expect(callOf(tenant, 'checkin_authtoken_request').headers).toMatchObject({
-    'facility-code': 'HONKAN',
-    'rcloud-token': 'demo-authorization',
-  });
-});
-
-test('the control page leads there, and shows which situation holds', async ({ page, tenant, context }) => {
+test('the control page leads there, shows which situation holds, and lets calls fail and work again', async ({
+  page,
+  tenant,
+  context,
+}) => {
   await page.goto(`${tenant.url}/demo/`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: '電話番号でも検索' }).click();
@@ -73,6 +76,23 @@ test('the control page leads there, and shows which situation holds', async ({ p
   await expect(page.locator('[aria-current]')).toHaveText(/電話番号でも検索/);
   await page.getByRole('button', { name: 'すべて初期化' }).click();
   await expect(page.locator('[aria-current]')).toHaveText(/この宿の設定/);
+
+  await test.step('staff let calls fail, and work again, one by one or all at once', async () => {
+    const sets = async (call: string) => {
+      await page.getByRole('combobox', { name: '呼び出し' }).selectOption(call);
+      await page.getByRole('button', { name: '設定', exact: false }).click();
+      await expect(page.locator('#faults')).toContainText(call);
+    };
+    await sets('settlement');
+    await sets('public_key');
+    expect(tenant.hotel.faults.list().map(({ call }) => call)).toEqual(['settlement', 'public_key']);
+    await page.locator('#faults li', { hasText: 'settlement' }).getByRole('button').click();
+    await expect(page.locator('#faults')).not.toContainText('settlement');
+    expect(tenant.hotel.faults.list().map(({ call }) => call)).toEqual(['public_key']);
+    await page.getByRole('button', { name: 'すべて解除' }).click();
+    await expect(page.locator('#faults li')).toHaveCount(0);
+    expect(tenant.hotel.faults.list()).toEqual([]);
+  });
 });
 
 test('opened from another site, a situation waits until its button is pressed', async ({ page, tenant }) => {
@@ -95,22 +115,4 @@ test('opened from another site, a situation waits until its button is pressed', 
   await tablet.isOn('/');
   await opensSearch(tablet);
   await expect(tablet.field('phoneNumber')).toBeVisible();
-});
-
-test('staff let calls fail, and work again, one by one or all at once', async ({ page, tenant }) => {
-  await page.goto(`${tenant.url}/demo/`);
-  const sets = async (call: string) => {
-    await page.getByRole('combobox', { name: '呼び出し' }).selectOption(call);
-    await page.getByRole('button', { name: '設定', exact: false }).click();
-    await expect(page.locator('#faults')).toContainText(call);
-  };
-  await sets('settlement');
-  await sets('public_key');
-  expect(tenant.hotel.faults.list().map(({ call }) => call)).toEqual(['settlement', 'public_key']);
-  await page.locator('#faults li', { hasText: 'settlement' }).getByRole('button').click();
-  await expect(page.locator('#faults')).not.toContainText('settlement');
-  expect(tenant.hotel.faults.list().map(({ call }) => call)).toEqual(['public_key']);
-  await page.getByRole('button', { name: 'すべて解除' }).click();
-  await expect(page.locator('#faults li')).toHaveCount(0);
-  expect(tenant.hotel.faults.list()).toEqual([]);
 });
