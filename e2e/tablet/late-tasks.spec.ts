@@ -48,7 +48,7 @@ test('the next reservation has a party of its own, whichever member was asked fo
 }) => {
   tenant.configure({
     ...MEMBERS,
-    ...onlyAsked({ last_name: 2, first_name: 1, tel: 1, city: 1, zip_code: 1 }),
+    ...onlyAsked({ last_name: 2, first_name: 1, phone: 1, city: 1, zip_code: 1 }),
     api: { timeout_ms: 60_000 },
   });
   const guest = new Guest(page, tenant);

@@ -5,11 +5,11 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Rounds until every script has been loaded and every screen been drawn in every language. */
-const WARM = 2;
-const ROUNDS = 4;
-/** The most by which the heap may grow a visit in so few of them, in bytes: a screen that stays is a hundred times as large. */
-const MOST_PER_VISIT = 30_000;
+/** Rounds until every screen has been drawn; in the others the browser still compiles some of what it runs more often. */
+const WARM = 1;
+const ROUNDS = 2;
+/** The most by which the heap may grow a visit in so few of them, in bytes: a screen that stays is fifty times as large. */
+const MOST_PER_VISIT = 60_000;
 
 test('visits of every kind, one after another, leave nothing behind in the page', async ({ page }) => {
   test.setTimeout(240_000);

@@ -28,7 +28,7 @@ test.describe('where the offline shell is kept', () => {
     const guest = new Guest(page, tenant);
     await guest.opensHome();
     await findsTheDoor(page);
-    await inspect(page, 'staff PIN', ['landscape', 'portrait']);
+    await inspect(page, 'staff PIN', ['portrait']);
     await comesIn(guest);
 
     await expect(value(page, 'device')).toHaveText(/^tablet-[0-9a-f]{8}$/);
