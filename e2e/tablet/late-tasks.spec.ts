@@ -5,7 +5,10 @@ import { holdsFirst } from '../support/hold.ts';
 import { NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
 import { callsOf } from '../support/wire.ts';
 
-/** What a screen has begun is for nobody once its guest has left it, be it for another reservation. */
+/**
+ * What a screen has begun is for nobody once its guest has left it, be it for another reservation. Of the two calls on the
+ * way to the form one comes back on the search, the other later still: both belong to the stay on the screen before it.
+ */
 
 const NEXT_GUEST = 'サトウ ハナコ';
 
@@ -23,8 +26,6 @@ async function looksUpAnother(guest: Guest): Promise<void> {
   await guest.isOn('/checkin/check-reservation');
   await expect(guest.fact('reservationName')).toContainText('サトウ');
 }
-
-/** The two calls that are asked for on the way to the form: one comes back on the search, one later still. */
 
 test('a guest who goes on and back while the levels of the facility are still asked for is left alone on the search', async ({
   page,
