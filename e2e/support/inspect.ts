@@ -17,6 +17,7 @@ const SIZES = {
 
 /** A size that screens are looked at in. */
 export type Size = keyof typeof SIZES;
+const EVERY_SIZE: readonly Size[] = ['landscape', 'portrait', 'phone'];
 
 /** Waits for nothing: whatever moves jumps to its end, what is said only after a while is said now. */
 export async function comesToRest(page: Page): Promise<void> {
@@ -33,26 +34,44 @@ export async function comesToRest(page: Page): Promise<void> {
  * @param rules where the rules are gone through; the ruler is laid on every size.
  */
 export async function inspect(page: Page, state: string, rules: readonly Size[]): Promise<void> {
-  for (const [name, size] of Object.entries(SIZES)) {
-    await page.setViewportSize(size);
-    await comesToRest(page);
-    expect
-      .soft(await smallTargets(page), `${state}, ${name}: targets under ${SMALLEST_TARGET} px`)
-      .toEqual([]);
-    expect.soft(await cutOff(page), `${state}, ${name}: cut off at the side`).toEqual([]);
-    expect.soft(await longWords(page), `${state}, ${name}: words reach out of their place`).toEqual([]);
-    if (rules.some((size) => size === name)) {
-      expect.soft(await violations(page), `${state}, ${name}: against WCAG`).toEqual([]);
-    }
-  }
+  await inspectAsItStands(page, state, rules);
   await page.setViewportSize(SIZES.landscape);
 }
 
+/**
+ * The same in a walk with many states: begins in the size in which the guest now is, and leaves them in the last one,
+ * as every turn of the tablet costs. The next state is then looked at in the opposite order.
+ */
+export async function inspectAsItStands(
+  page: Page,
+  state: string,
+  rules: readonly Size[],
+  sizes: readonly Size[] = EVERY_SIZE,
+): Promise<void> {
+  const isLast = page.viewportSize()?.width === SIZES[sizes.at(-1) ?? 'landscape'].width;
+  for (const name of isLast ? sizes.toReversed() : sizes) {
+    await page.setViewportSize(SIZES[name]);
+    await expect
+      .configure({ soft: true })
+      .poll(() => wrongSizes(page), { message: `${state}, ${name}: too small, cut off or too long` })
+      .toEqual([]);
+    if (rules.includes(name)) {
+      expect.soft(await violations(page), `${state}, ${name}: against WCAG`).toEqual([]);
+    }
+  }
+}
+
 async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page })
-    .withTags(RULES)
-    .options({ resultTypes: ['violations'] })
-    // The only frame shows nothing; without this every look would open a tab of its own.
+  // Axe stays in the page until it is left: it is large, and takes longer to read than to run.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  const results = await new AxeBuilder({ page, ...(isThere ? { axeSource: 'void 0' } : {}) })
+    .options({
+      runOnly: { type: 'tag', values: RULES },
+      resultTypes: ['violations'],
+      // The only frame shows nothing.
+      iframes: false,
+    })
+    // Without this every look would open a tab of its own.
     .setLegacyMode(true)
     .analyze();
   return results.violations
@@ -60,69 +79,80 @@ async function violations(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-/** What a finger can hit: with a dialog open, only what is in it. Links inside a hotel's own text are text. */
-function smallTargets(page: Page): Promise<string[]> {
+/** The ruler: once all is at rest, what is smaller than a finger, reaches over the side, or lets words out of its place. */
+function wrongSizes(page: Page): Promise<string[]> {
   return page.evaluate(
     ([smallest, smallestKey]) => {
-      const top = document.querySelector('dialog[open]') ?? document;
-      const controls = top.querySelectorAll<HTMLElement>(
-        'button, input, select, textarea, a[href], [role="button"]',
-      );
-      return [...controls]
-        .filter((control) => !control.closest('[aria-hidden="true"]') && control.checkVisibility())
-        .map((control) => {
-          const target = control.closest('label') ?? control;
-          const { width, height } = target.getBoundingClientRect();
-          const name = control.dataset.action ?? control.getAttribute('name') ?? target.textContent;
-          const isKey = control.closest('.keypad') && window.innerWidth <= 600;
-          return { width, height, name, least: isKey ? smallestKey : smallest };
-        })
-        .filter(({ width, height, least }) => Math.min(width, height) < least - 0.5)
-        .map(({ width, height, name }) => `${name}: ${Math.round(width)} x ${Math.round(height)}`);
+      // As in `comesToRest`; every call into the page costs as much as what is done there.
+      for (const animation of document.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      }
+      const dialog = document.querySelector('dialog[open]');
+      const isSeen = (element: Element) =>
+        element.checkVisibility() && !element.closest('.hidden, [aria-hidden="true"]');
+      const named = ({ tagName, textContent }: Element) => `${tagName} ${textContent?.trim().slice(0, 30)}`;
+
+      /** What a finger can hit: with a dialog open, only what is in it. Links inside a hotel's own text are text. */
+      function smallTargets(): string[] {
+        const controls = (dialog ?? document).querySelectorAll<HTMLElement>(
+          'button, input, select, textarea, a[href], [role="button"]',
+        );
+        return [...controls]
+          .filter((control) => !control.closest('[aria-hidden="true"]') && control.checkVisibility())
+          .map((control) => {
+            const target = control.closest('label') ?? control;
+            const { width, height } = target.getBoundingClientRect();
+            const name = control.dataset.action ?? control.getAttribute('name') ?? target.textContent;
+            const isKey = control.closest('.keypad') && window.innerWidth <= 600;
+            return { width, height, name, least: isKey ? smallestKey : smallest };
+          })
+          .filter(({ width, height, least }) => Math.min(width, height) < least - 0.5)
+          .map(
+            ({ width, height, name }) => `too small: ${name}, ${Math.round(width)} x ${Math.round(height)}`,
+          );
+      }
+
+      /** What reaches over the side of the screen or of the part that scrolls. */
+      function cutOff(): string[] {
+        return [...(dialog ?? document.body).querySelectorAll<HTMLElement>('*')]
+          .filter(isSeen)
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect();
+            return width > 1 && (left < -1 || right > window.innerWidth + 1);
+          })
+          .map((element) => `cut off at the side: ${named(element)}`);
+      }
+
+      /** Words that reach out of the button, choice or heading they stand in. */
+      function longWords(): string[] {
+        // A line's box is higher than what is seen of it.
+        const isOut = (place: DOMRect, { left, right, top, bottom }: DOMRect) =>
+          left < place.left - 1 ||
+          right > place.right + 1 ||
+          (top + bottom) / 2 < place.top ||
+          (top + bottom) / 2 > place.bottom;
+        const places = (dialog ?? document.body).querySelectorAll<HTMLElement>(
+          'button, label, legend, h1, h2, th, dt',
+        );
+        return (
+          [...places]
+            .filter(isSeen)
+            // A single letter on a key may have its blank side outside.
+            .filter((place) => (place.textContent ?? '').trim().length > 1)
+            .filter((place) => {
+              const words = document.createRange();
+              words.selectNodeContents(place);
+              const seen = [...words.getClientRects()].filter(({ width }) => width > 1);
+              return seen.some((rect) => isOut(place.getBoundingClientRect(), rect));
+            })
+            .map((place) => `longer than its place: ${named(place)}`)
+        );
+      }
+
+      return [...smallTargets(), ...cutOff(), ...longWords()];
     },
     [SMALLEST_TARGET, SMALLEST_KEY_ON_PHONE] as const,
   );
-}
-
-/** What reaches over the side of the screen or of the part that scrolls. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const top = document.querySelector('dialog[open]') ?? document.body;
-    return [...top.querySelectorAll<HTMLElement>('*')]
-      .filter((element) => element.checkVisibility() && !element.closest('.hidden, [aria-hidden="true"]'))
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        return width > 1 && (left < -1 || right > window.innerWidth + 1);
-      })
-      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`);
-  });
-}
-
-/** Words that reach out of the button, choice or heading they stand in. */
-function longWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const top = document.querySelector('dialog[open]') ?? document.body;
-    const places = [...top.querySelectorAll<HTMLElement>('button, label, legend, h1, h2, th, dt')];
-    // A line's box is higher than what is seen of it.
-    const isOut = (place: DOMRect, { left, right, top, bottom }: DOMRect) =>
-      left < place.left - 1 ||
-      right > place.right + 1 ||
-      (top + bottom) / 2 < place.top ||
-      (top + bottom) / 2 > place.bottom;
-    return (
-      places
-        .filter((place) => place.checkVisibility() && !place.closest('.hidden, [aria-hidden="true"]'))
-        // A single letter on a key may have its blank side outside.
-        .filter((place) => (place.textContent ?? '').trim().length > 1)
-        .filter((place) => {
-          const words = document.createRange();
-          words.selectNodeContents(place);
-          const seen = [...words.getClientRects()].filter(({ width }) => width > 1);
-          return seen.some((rect) => isOut(place.getBoundingClientRect(), rect));
-        })
-        .map((place) => `${place.tagName} ${place.textContent?.trim().slice(0, 30)}`)
-    );
-  });
 }
 
 /** The guest can tell where they are: title, one heading, and (after a change of screen) the focus on it. */
