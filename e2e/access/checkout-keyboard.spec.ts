@@ -23,6 +23,9 @@ async function picks(page: Page, name: string, choice: string): Promise<void> {
   await leadsTo(page, 'Enter', name);
 }
 
+/** The keyboard begins at the title; whoever tabs before it is there is left where they are. */
+const isReadTheTitle = (page: Page) => expect(page.locator('header h1')).toBeFocused();
+
 test('checks out from home to the end without a finger on the screen', async ({ page, tenant }) => {
   test.slow();
   tenant.configure(BRISK_QUEUE);
@@ -82,20 +85,24 @@ test('checks out from home to the end without a finger on the screen', async ({ 
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkout/receipt-mail');
+  await isReadTheTitle(page);
   await fills(page, 'receiptMailAddress', 'guest@example.com');
   await fills(page, 'receiptMailAddressConfirm', 'guest@example.com');
   await tabsUntil(page, 'main');
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkout/check-payment');
+  await isReadTheTitle(page);
   await tabsUntil(page, 'main');
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkout/complete-payment');
+  await isReadTheTitle(page);
   await tabsUntil(page, 'main');
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkout/confirm-checkout');
+  await isReadTheTitle(page);
   await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
   await expect(dialogOn(page)).toBeVisible();
@@ -103,6 +110,7 @@ test('checks out from home to the end without a finger on the screen', async ({ 
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkout/complete-checkout');
+  await isReadTheTitle(page);
   await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
   await guest.isOn('/');
