@@ -7,16 +7,26 @@ import { makePng } from '../support/pictures.ts';
 
 /** Every state of every screen of check-in, looked at by axe, and with a ruler in both languages. */
 
-/** Languages and sizes change the lengths of words, never roles and colours: the rules are gone through once, the ruler is laid on all. */
+/**
+ * Languages and sizes change the lengths of words, never roles and colours: the rules are gone through once. The ruler is
+ * laid on every size in Japanese; in English on the narrowest and on a wide one, check-out in portrait.
+ */
 const ROUNDS: readonly {
   readonly language: string;
   readonly locale: string;
+  readonly sizes: readonly Size[];
   readonly rules: readonly Size[];
   /** For screens that leave out or fold words on a phone. */
   readonly rulesOnPhone: readonly Size[];
 }[] = [
-  { language: 'ja', locale: 'ja-JP', rules: ['landscape'], rulesOnPhone: ['landscape', 'phone'] },
-  { language: 'en', locale: 'en-GB', rules: [], rulesOnPhone: [] },
+  {
+    language: 'ja',
+    locale: 'ja-JP',
+    sizes: ['landscape', 'portrait', 'phone'],
+    rules: ['landscape'],
+    rulesOnPhone: ['landscape', 'phone'],
+  },
+  { language: 'en', locale: 'en-GB', sizes: ['landscape', 'phone'], rules: [], rulesOnPhone: [] },
 ];
 
 const waits = (page: Page) => expect(page.locator('main[aria-busy="true"]')).toBeVisible();
@@ -27,8 +37,8 @@ async function closes(page: Page, action = 'close'): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-for (const { language, locale, rules, rulesOnPhone } of ROUNDS) {
-  const inspect = (page: Page, state: string, where = rules) => inspectAsItStands(page, state, where);
+for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
+  const inspect = (page: Page, state: string, where = rules) => inspectAsItStands(page, state, where, sizes);
 
   test.describe(language, () => {
     test.use({ locale, expectedErrors: [/^Failed to load resource/] });

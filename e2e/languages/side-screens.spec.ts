@@ -3,70 +3,45 @@ import { dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { test } from '../support/camera-test.ts';
 import { expect, type Page } from '../support/fixtures.ts';
-import { inspect } from '../support/inspect.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
+import { inspectAsItStands, type Size } from '../support/inspect.ts';
+import { onlyAsked } from '../support/levels.ts';
 import { holdsUp, MUSTER } from '../support/specimen.ts';
 import { speaksOnly } from '../support/wording.ts';
 
-/** The screens beside the straight way, in every language: codes, payment at check-in, what went wrong, and comfort. */
-const LANGUAGES = [
-  ['ja', 'ja-JP'],
-  ['en', 'en-GB'],
-  ['zh-Hans', 'zh-CN'],
-  ['zh-Hant', 'zh-TW'],
-  ['ko', 'ko-KR'],
-] as const;
+/**
+ * The screens beside the straight way, in every language: codes, payment at check-in, what went wrong, and comfort. The
+ * ruler is laid on every size in Japanese, in the others on the narrowest and on a wide one.
+ */
+const LANGUAGES: readonly {
+  readonly language: string;
+  readonly locale: string;
+  readonly sizes: readonly Size[];
+}[] = [
+  { language: 'ja', locale: 'ja-JP', sizes: ['landscape', 'portrait', 'phone'] },
+  { language: 'en', locale: 'en-GB', sizes: ['landscape', 'phone'] },
+  { language: 'zh-Hans', locale: 'zh-CN', sizes: ['landscape', 'phone'] },
+  { language: 'zh-Hant', locale: 'zh-TW', sizes: ['portrait', 'phone'] },
+  { language: 'ko', locale: 'ko-KR', sizes: ['landscape', 'phone'] },
+];
 
-for (const [language, locale] of LANGUAGES) {
+for (const { language, locale, sizes } of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale, today: MORNING_OF_21_NOVEMBER, expectedErrors: [/^Failed to load resource/] });
     test.beforeEach(() => test.slow());
-    const reads = async (page: Page, state: string) => {
+    const reads = async (
+      page: Page,
+      state: string,
+      rules: readonly Size[] = language === 'ja' ? ['landscape'] : [],
+    ) => {
       await speaksOnly(page, language, state);
-      await inspect(page, state, language === 'ja' ? ['landscape', 'phone'] : []);
+      await inspectAsItStands(page, state, rules, sizes);
     };
+    /** A part that `access/` goes through the rules on, there in another journey. */
+    const readsAgain = (page: Page, state: string) => reads(page, state, []);
 
-    test('a stay that is paid at check-in, by its code', async ({ page, tenant }) => {
-      tenant.configure(PAYMENT_ON);
+    test('codes, a stay that is paid at check-in, and what went wrong', async ({ page, tenant }) => {
+      tenant.configure({ ...PAYMENT_ON, qr_code: { is_active_in_checkin: true } });
       const guest = new CheckinPaymentPage(page, tenant);
-      await guest.goesToUnsettled();
-      await reads(page, 'code of a stay to be paid');
-      await guest.taps('smart-payment');
-      await guest.isOn('/checkin/check-total');
-      await reads(page, 'total');
-      await guest.goesOn();
-      await guest.isOn('/checkin/input-card');
-      await guest.goesOn();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await reads(page, 'card with errors');
-      await guest.fillsInCard();
-      await guest.goesOn();
-      await guest.isOn('/checkin/receipt-mail');
-      await reads(page, 'receipt by mail');
-      await guest.taps('change-name');
-      await guest.isOn('/checkin/receipt-name');
-      await guest.goesOn();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await reads(page, 'name on the receipt');
-      await guest.types('receiptName', 'Example Ltd.');
-      await guest.goesOn();
-      await guest.isOn('/checkin/check-payment');
-      await reads(page, 'last look before paying');
-      await guest.pays();
-      await reads(page, 'paid');
-    });
-
-    test('the code of who has checked in', async ({ page, tenant }) => {
-      tenant.configure({ ...NOTHING_ASKED, qr_code: { is_active_in_checkin: true } });
-      const guest = new CheckinPaymentPage(page, tenant);
-      await guest.opensHome();
-      await guest.asksFor('タナカ イチロウ');
-      await guest.isOn('/checkin/qr');
-      await reads(page, 'code');
-    });
-
-    test('what went wrong', async ({ page, tenant }) => {
-      const guest = new Guest(page, tenant);
       for (const [address, screen] of [
         ['/nowhere', '/404'],
         ['/checkin/term', '/reload-error'],
@@ -75,13 +50,49 @@ for (const [language, locale] of LANGUAGES) {
         await guest.isOn(screen);
         await reads(page, screen);
       }
-      await guest.opensHome();
+      await guest.goesOn();
+      await guest.isOn('/');
+      await guest.asksFor('タナカ イチロウ');
+      await guest.isOn('/checkin/qr');
+      await reads(page, 'code');
+
+      tenant.configure({ qr_code: { is_active_in_checkin: false } });
+      await guest.goesToUnsettled();
+      await reads(page, 'code of a stay to be paid');
+      await guest.taps('smart-payment');
+      await guest.isOn('/checkin/check-total');
+      await readsAgain(page, 'total');
+      await guest.goesOn();
+      await guest.isOn('/checkin/input-card');
+      await guest.goesOn();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await readsAgain(page, 'card with errors');
+      await guest.fillsInCard();
+      await guest.goesOn();
+      await guest.isOn('/checkin/receipt-mail');
+      await readsAgain(page, 'receipt by mail');
+      await guest.taps('change-name');
+      await guest.isOn('/checkin/receipt-name');
+      await guest.goesOn();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await readsAgain(page, 'name on the receipt');
+      await guest.types('receiptName', 'Example Ltd.');
+      await guest.goesOn();
+      await guest.isOn('/checkin/check-payment');
+      await readsAgain(page, 'last look before paying');
+      await guest.pays();
+      await readsAgain(page, 'paid');
+      await guest.goesOn();
+      await guest.isOn('/checkin/qr');
+      await guest.goesOn();
+      await guest.isOn('/');
+
       await guest.taps('checkin');
       await guest.types('reservationName', 'サトウ ハナコ');
       tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
       await guest.goesOn();
       await expect(dialogOn(page)).toBeVisible();
-      await reads(page, 'a call that failed');
+      await readsAgain(page, 'a call that failed');
       await dialogOn(page).locator('[data-action="close"]').click();
       tenant.hotel.faults.clear();
       tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'html', status: 404 });
@@ -92,7 +103,7 @@ for (const [language, locale] of LANGUAGES) {
 
     test('the passport, the signature by name, and comfort', async ({ page, tenant, film }) => {
       await holdsUp(page, film, { holder: MUSTER });
-      tenant.configure({ visibility: { representative: { passport: 2 } } });
+      tenant.configure(onlyAsked({ last_name: 2, first_name: 2, overseas: 2, passport: 2 }));
       const guest = new Guest(page, tenant);
       await guest.looksUp('サトウ ハナコ');
       await guest.taps('comfort');
@@ -103,7 +114,9 @@ for (const [language, locale] of LANGUAGES) {
       await guest.taps('comfort-close');
       await expect(dialogOn(page)).toHaveCount(0);
       await guest.confirmsReservation();
-      await guest.fillsInOverseas();
+      await guest.types('lastName', 'Smith');
+      await guest.types('firstName', 'John');
+      await guest.chooses('overseasFlug', 'true');
       await guest.taps('camera');
       await expect(page.locator('[data-view="live"]')).toBeVisible();
       await reads(page, 'camera');

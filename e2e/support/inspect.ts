@@ -51,14 +51,17 @@ export async function inspectAsItStands(
   const isLast = page.viewportSize()?.width === SIZES[sizes.at(-1) ?? 'landscape'].width;
   for (const name of isLast ? sizes.toReversed() : sizes) {
     await page.setViewportSize(SIZES[name]);
-    await expect
-      .configure({ soft: true })
-      .poll(() => wrongSizes(page), { message: `${state}, ${name}: too small, cut off or too long` })
-      .toEqual([]);
-    if (rules.includes(name)) {
-      expect.soft(await violations(page), `${state}, ${name}: against WCAG`).toEqual([]);
-    }
+    await inspectHere(page, `${state}, ${name}`, rules.includes(name));
   }
+}
+
+/** The same in the size that the page now has. */
+export async function inspectHere(page: Page, state: string, goesThroughRules: boolean): Promise<void> {
+  await expect
+    .configure({ soft: true })
+    .poll(() => wrongSizes(page), { message: `${state}: too small, cut off or too long` })
+    .toEqual([]);
+  if (goesThroughRules) expect.soft(await violations(page), `${state}: against WCAG`).toEqual([]);
 }
 
 async function violations(page: Page): Promise<string[]> {
