@@ -58,9 +58,24 @@ test.describe('through a whole visit', () => {
   });
 });
 
-test('a language chosen in the middle keeps everything typed', async ({ page, tenant }) => {
+test('help says whom to ask and which screen it is; a language chosen in the middle keeps everything typed', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure({ notices: { help: { ja: '内線9番でお呼びください。' } } });
   const guest = new Guest(page, tenant);
   await guest.looksUp('サトウ ハナコ');
+  await test.step('help', async () => {
+    await guest.taps('comfort');
+    await guest.taps('comfort-help');
+    const help = page.getByRole('dialog');
+    await expect(help).toContainText('内線9番でお呼びください。');
+    await expect(guest.fact('helpCode')).toHaveText('checkin/check-reservation');
+    await expect(help).not.toContainText('サトウ');
+    await guest.taps('comfort-close');
+    await expect(help).toHaveCount(0);
+    await expect(page.locator('[data-action="comfort"]')).toBeFocused();
+  });
   await guest.confirmsReservation();
   await guest.types('lastName', '佐藤');
   await guest.chooses('gender', '2');
@@ -87,30 +102,6 @@ test('a language chosen in the middle keeps everything typed', async ({ page, te
     await expect(guest.field(name)).toHaveValue(value);
   }
   await expect(page.locator('input[name="gender"][value="2"]')).toBeChecked();
-});
-
-test('a hotel that offers no choice of language offers none here', async ({ page, tenant }) => {
-  tenant.configure({ language: { auto_language_select: 'off' } });
-  const guest = new Guest(page, tenant);
-  await guest.opensHome();
-  await guest.taps('comfort');
-  await expect(page.locator('[data-action="comfort-text-1"]')).toBeVisible();
-  await expect(page.locator('[data-action^="comfort-language"]')).toHaveCount(0);
-});
-
-test('help says whom to ask, and to the staff which screen it is', async ({ page, tenant }) => {
-  tenant.configure({ notices: { help: { ja: '内線9番でお呼びください。' } } });
-  const guest = new Guest(page, tenant);
-  await guest.looksUp('サトウ ハナコ');
-  await guest.taps('comfort');
-  await guest.taps('comfort-help');
-  const help = page.getByRole('dialog');
-  await expect(help).toContainText('内線9番でお呼びください。');
-  await expect(guest.fact('helpCode')).toHaveText('checkin/check-reservation');
-  await expect(help).not.toContainText('サトウ');
-  await guest.taps('comfort-close');
-  await expect(help).toHaveCount(0);
-  await expect(page.locator('[data-action="comfort"]')).toBeFocused();
 });
 
 test('whoever walks away takes it along', async ({ page, tenant }) => {
@@ -146,10 +137,17 @@ test('whoever walks away takes it along', async ({ page, tenant }) => {
   });
 });
 
-test('a hotel without the bar has the way to it at the foot', async ({ page, tenant }) => {
-  tenant.configure({ display: { show_top_bar: false } });
+test('a hotel without the bar has the way to it at the foot; one with one language offers no other', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure({ display: { show_top_bar: false }, language: { auto_language_select: 'off' } });
   const guest = new Guest(page, tenant);
   await guest.opensHome();
+  await guest.taps('comfort');
+  await expect(page.locator('[data-action="comfort-text-1"]')).toBeVisible();
+  await expect(page.locator('[data-action^="comfort-language"]')).toHaveCount(0);
+  await guest.taps('comfort-close');
   await makesItSo(page, { text: 2 });
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');

@@ -65,11 +65,20 @@ test('checks in with nothing but fingers on the glass', async ({ page, tenant })
   });
 });
 
-test('mends, moves and replaces as on any keyboard, beside a real one', async ({ page, tenant }) => {
-  tenant.configure(KEYPAD_ON);
+test('every page of keys is fit for fingers, eyes and screen readers; they mend, move and replace beside a real keyboard', async ({
+  page,
+  tenant,
+}) => {
+  test.slow();
+  tenant.configure({ ...KEYPAD_ON, ...onlyAsked({ age: 2 }) });
   const guest = new KeypadPage(page, tenant);
   await guest.asksForSearch();
   const name = guest.field('reservationName');
+  await guest.touches('reservationName');
+  await inspectAsItStands(page, 'kana', ['landscape', 'phone']);
+  await guest.presses('latin');
+  await inspectAsItStands(page, 'letters', ['landscape']);
+  await guest.presses('kana');
   await guest.padsIn('reservationName', 'ガ');
   await guest.presses('dakuten');
   await expect(name).toHaveValue('カ');
@@ -112,6 +121,15 @@ test('mends, moves and replaces as on any keyboard, beside a real one', async ({
     await expect(name).toHaveValue('ケンジー');
     await page.keyboard.press('Tab');
     await expect(guest.pad).toHaveCount(0);
+  });
+
+  await test.step('the digits', async () => {
+    await guest.types('reservationName', 'サトウハナコ');
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-reservation');
+    await guest.confirmsReservation();
+    await guest.touches('age');
+    await inspectAsItStands(page, 'digits', ['landscape']);
   });
 });
 
@@ -256,46 +274,38 @@ test.describe('in English', () => {
   });
 });
 
-test('every page of keys is fit for fingers, eyes and screen readers', async ({ page, tenant }) => {
-  test.slow();
-  tenant.configure({ ...KEYPAD_ON, ...onlyAsked({ age: 2 }) });
-  const guest = new KeypadPage(page, tenant);
-  await guest.asksForSearch();
-  await guest.touches('reservationName');
-  await inspectAsItStands(page, 'kana', ['landscape', 'phone']);
-  await guest.presses('latin');
-  await inspectAsItStands(page, 'letters', ['landscape']);
-  await guest.presses('kana');
-  await guest.types('reservationName', 'サトウハナコ');
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
-  await guest.confirmsReservation();
-  await guest.touches('age');
-  await inspectAsItStands(page, 'digits', ['landscape']);
-});
-
-/** The tablets of a hotel that leaves it to them, and of one that does not want the keypad. */
-for (const { hasTouch, setting, draws } of [
-  { hasTouch: true, setting: 'auto', draws: true },
-  { hasTouch: false, setting: 'auto', draws: false },
-  { hasTouch: true, setting: 'off', draws: false },
+/** What the tablets of a hotel are set to, and whether the page then draws the keypad. */
+for (const { hasTouch, tablets } of [
+  {
+    hasTouch: true,
+    tablets: [
+      { setting: 'auto', draws: true },
+      { setting: 'off', draws: false },
+    ],
+  },
+  { hasTouch: false, tablets: [{ setting: 'auto', draws: false }] },
 ]) {
-  test.describe(`${setting}, ${hasTouch ? 'with' : 'without'} touch`, () => {
+  test.describe(hasTouch ? 'with touch' : 'without touch', () => {
     test.use({ hasTouch });
 
-    test(draws ? 'draws the keypad' : "leaves typing to the system's keyboard", async ({ page, tenant }) => {
-      tenant.configure({
-        kiosk: { on_screen_keyboard: setting },
-        display: { use_phone_number_in_search: true },
-      });
+    test(`${tablets.map(({ setting, draws }) => `${setting} ${draws ? 'draws the keypad' : "leaves typing to the system's keyboard"}`).join(', ')}`, async ({
+      page,
+      tenant,
+    }) => {
       const guest = new KeypadPage(page, tenant);
-      await guest.asksForSearch();
-      await guest.field('phoneNumber').click();
-      await expect(guest.field('phoneNumber')).toHaveAttribute('inputmode', draws ? 'none' : 'tel');
-      if (draws) await expect(guest.key('7')).toBeVisible();
-      await page.keyboard.type('090');
-      await expect(guest.field('phoneNumber')).toHaveValue('090');
-      await expect(guest.pad).toHaveCount(draws ? 1 : 0);
+      for (const { setting, draws } of tablets) {
+        tenant.configure({
+          kiosk: { on_screen_keyboard: setting },
+          display: { use_phone_number_in_search: true },
+        });
+        await guest.asksForSearch();
+        await guest.field('phoneNumber').click();
+        await expect(guest.field('phoneNumber')).toHaveAttribute('inputmode', draws ? 'none' : 'tel');
+        if (draws) await expect(guest.key('7')).toBeVisible();
+        await page.keyboard.type('090');
+        await expect(guest.field('phoneNumber')).toHaveValue('090');
+        await expect(guest.pad).toHaveCount(draws ? 1 : 0);
+      }
     });
   });
 }
