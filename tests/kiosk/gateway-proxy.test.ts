@@ -131,7 +131,7 @@ describe('the answer of the real hotel', () => {
 
   it.each([
     ['the hotel breaks off', `${FACILITIES}?break`, {}, 504, 'no-answer'],
-    ['the hotel is too slow', `${FACILITIES}?hang`, { timeoutMs: 50 }, 504, 'no-answer'],
+    ['the hotel is too slow', `${FACILITIES}?hang`, { timeoutMs: 1000 }, 504, 'no-answer'],
     ['the hotel is not there', FACILITIES, { url: 'http://127.0.0.1:1' }, 502, 'not-sent'],
     ['nobody knows the hotel', FACILITIES, { url: 'http://hotel.invalid' }, 502, 'not-sent'],
   ])('when %s, the body is empty', async (_, path, more, status, word) => {
