@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -13,13 +14,11 @@ const SLOW = [
   'tests/wander/*.test.ts',
 ];
 
-/** What replaces modules or loads them anew: it has each file's modules for itself. */
-const WITH_OWN_MODULES = [
-  'tests/app/keep-up-to-date.test.ts',
-  'tests/config/settings.test.ts',
-  'tests/errors/tally.test.ts',
-  'tests/flow/reset.test.ts',
-];
+/** What replaces modules or clocks must neither find nor leave anything: it shares no modules with other files. */
+const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/.test(path) && !SLOW.includes(path))
+  .filter((path) => /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(/.test(readFileSync(path, 'utf8')));
 
 /** Without the app's build plug-ins, which no unit test needs. */
 const COMMON = {
@@ -46,11 +45,11 @@ export default defineConfig({
           // Loading the same modules for each file anew takes longer than all tests; what a test changes, it puts back.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...SLOW, ...WITH_OWN_MODULES],
+          exclude: [...SLOW, ...ALONE],
           testTimeout: TIMEOUT,
         },
       },
-      { ...COMMON, test: { name: 'modules', include: WITH_OWN_MODULES, testTimeout: TIMEOUT } },
+      { ...COMMON, test: { name: 'alone', include: ALONE, testTimeout: TIMEOUT } },
       // Some of them tell processes what to do by signals and folders, which threads share.
       { ...COMMON, test: { name: 'slow', include: SLOW, pool: 'forks', testTimeout: TIMEOUT } },
     ],

@@ -24,7 +24,7 @@ export async function check() {
 const unitTests = () =>
   countSuite('vitest.json', countVitest, async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-    const projects = ['--project=unit', '--project=modules'];
+    const projects = ['--project=unit', '--project=alone'];
     const result = await quietTool('vitest', ['run', ...projects, ...reporters]);
     return show('Unit tests', result);
   });
