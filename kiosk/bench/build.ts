@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { type ScriptBytes, scriptBytes } from '../tools/script-bytes.ts';
+import { type Weight, weightsOf } from './weights.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What the bench builds; never `dist`, which others serve from. */
@@ -13,6 +14,7 @@ export const RESULTS_FILE = join(ROOT, '.cache/bench.json');
 export interface Built {
   readonly folder: string;
   readonly sizes: ScriptBytes;
+  readonly weights: readonly Weight[];
 }
 
 /** Builds the app as it stands. */
@@ -31,5 +33,5 @@ async function buildFrom(configFile: string, name: string): Promise<Built> {
   });
   const outputs = Array.isArray(result) ? result : [result];
   const files = outputs.flatMap((one) => ('output' in one ? one.output : []));
-  return { folder, sizes: scriptBytes(files) };
+  return { folder, sizes: scriptBytes(files), weights: await weightsOf(files) };
 }

@@ -2,6 +2,7 @@ import type { Results, StartResult } from './results.ts';
 import { RATES, STARTS, type Start } from './starts.ts';
 import { median } from './statistics.ts';
 import { targetsOf } from './targets.ts';
+import type { Weight } from './weights.ts';
 
 /** When and in what the figures were taken. */
 export interface Occasion {
@@ -104,5 +105,24 @@ ${ratios('Home seen', ({ seenRatio }) => seenRatio)}
 Home usable, app to bare page:
 
 ${ratios('Home usable', ({ usableRatio }) => usableRatio)}
+
+What the JavaScript is for, in KB of brotli. A script is compressed as one piece, so its bytes are shared out by length.
+
+| | for home | for what comes after |
+|---|---|---|
+${weightRows(results.weights)}
 `;
+}
+
+/** Less than this is not named, in bytes. */
+const LIGHT = 1000;
+
+function weightRows(weights: readonly Weight[]): string {
+  const isLight = ({ first, later }: Weight) => first + later < LIGHT;
+  const sum = (part: 'first' | 'later') =>
+    weights.filter(isLight).reduce((total, weight) => total + weight[part], 0);
+  const rest = { name: 'all others', first: sum('first'), later: sum('later') };
+  return [...weights.filter((weight) => !isLight(weight)), rest]
+    .map(({ name, first, later }) => row(name, (first / 1000).toFixed(1), (later / 1000).toFixed(1)))
+    .join('\n');
 }

@@ -3,6 +3,7 @@ import type { ScriptBytes } from '../tools/script-bytes.ts';
 import type { Change } from './changes.ts';
 import { type PageName, RATES, STARTS, type Start, type StartSample } from './starts.ts';
 import { median, percentile } from './statistics.ts';
+import type { Weight } from './weights.ts';
 
 /** Medians of one page's start-ups, in ms. */
 export interface StartTimes {
@@ -39,6 +40,8 @@ export interface Results {
   readonly machine: { readonly cpu: string; readonly cores: number; readonly load: readonly number[] };
   readonly rounds: number;
   readonly sizes: Readonly<Record<PageName, ScriptBytes>>;
+  /** What the app's scripts are for. */
+  readonly weights: readonly Weight[];
   readonly starts: readonly StartResult[];
   /** The largest of all starts; a ratio. */
   readonly shift: { readonly cold: number; readonly warm: number };
@@ -72,13 +75,14 @@ export interface Results {
 export interface Samples {
   readonly rounds: number;
   readonly sizes: Readonly<Record<PageName, ScriptBytes>>;
+  readonly weights: readonly Weight[];
   readonly starts: readonly StartSample[];
   readonly changes: Readonly<Record<'app' | 'faded' | 'bare', readonly Change[]>>;
   readonly strokes: readonly StrokeFigures[];
 }
 
 /** Sums up what was measured. */
-export function resultsOf({ rounds, sizes, starts, changes, strokes }: Samples): Results {
+export function resultsOf({ rounds, sizes, weights, starts, changes, strokes }: Samples): Results {
   const shiftOf = (wanted: (start: Start) => boolean) =>
     Math.max(
       ...starts.filter(({ page, start }) => page === 'app' && wanted(start)).map(({ shift }) => shift),
@@ -88,6 +92,7 @@ export function resultsOf({ rounds, sizes, starts, changes, strokes }: Samples):
     machine: { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, load: loadavg() },
     rounds,
     sizes,
+    weights,
     starts: STARTS.flatMap((start) => RATES.map((rate) => startResult(starts, start, rate))),
     shift: { cold: shiftOf((start) => start === 'cold'), warm: shiftOf((start) => start !== 'cold') },
     changes: {

@@ -49,7 +49,8 @@ async function main(isQuick: boolean): Promise<void> {
     tell('signature');
     const drawn = await measureStrokes(addresses.app, strokes);
     const sizes = { app: built.app.sizes, bare: built.bare.sizes };
-    const results = resultsOf({ rounds, sizes, starts, changes, strokes: drawn });
+    const { weights } = built.app;
+    const results = resultsOf({ rounds, sizes, weights, starts, changes, strokes: drawn });
     const json = JSON.stringify({ ...results, targets: targetsOf(results) }, undefined, 2);
     mkdirSync(dirname(RESULTS_FILE), { recursive: true });
     writeFileSync(RESULTS_FILE, `${json}\n`);

@@ -16,6 +16,12 @@ const RESULTS: Results = {
   machine: { cpu: 'Some CPU', cores: 2, load: [0.5, 1, 1.25] },
   rounds: 3,
   sizes: { app: { firstScreen: 109_400, all: 281_000 }, bare: { firstScreen: 97_600, all: 141_200 } },
+  weights: [
+    { name: 'react-dom', first: 53_300, later: 0 },
+    { name: 'src/flow', first: 2000, later: 3100 },
+    { name: 'zustand', first: 100, later: 0 },
+    { name: '@tanstack/react-query', first: 0, later: 900 },
+  ],
   starts: STARTS.flatMap((start) =>
     RATES.map((rate) => ({
       start,
@@ -62,6 +68,9 @@ describe('the page of results', () => {
     ],
     ['a change of screen', '| change of screen, 95 of 100 | 190 ms | 69 ms | at most 50 ms, missed |'],
     ['a stroke', '| longest frame of a stroke of 2000 points | 17 ms |  | at most 34 ms ✓ |'],
+    ['what a library weighs', '| react-dom | 53.3 | 0.0 |'],
+    ['what a folder weighs', '| src/flow | 2.0 | 3.1 |'],
+    ['what little ones weigh together', '| all others | 0.1 | 0.9 |'],
     ['a layout shift', '| layout shift of home | 0 |  | at most 0 ✓ |'],
   ])('shows %s', (_, line) => expect(PAGE.split('\n')).toContain(line));
 });
