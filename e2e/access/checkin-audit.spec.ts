@@ -66,6 +66,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
         links: { payment_law: 'https://example.com/law', eco_discount: 'https://example.com/eco' },
       });
       await guest.opensHome();
+      await expect(page.getByText('大浴場は24時までご利用いただけます。')).toBeVisible();
       await inspect(page, 'home in full', rulesOnPhone);
       await guest.taps('payment-law');
       await expect(dialog(page)).toBeVisible();

@@ -294,11 +294,12 @@ for (const { hasTouch, tablets } of [
     }) => {
       const guest = new KeypadPage(page, tenant);
       for (const { setting, draws } of tablets) {
-        tenant.configure({
+        await guest.findsHomeWith({
           kiosk: { on_screen_keyboard: setting },
           display: { use_phone_number_in_search: true },
         });
-        await guest.asksForSearch();
+        await guest.taps('checkin');
+        await guest.isOn('/checkin/search');
         await guest.field('phoneNumber').click();
         await expect(guest.field('phoneNumber')).toHaveAttribute('inputmode', draws ? 'none' : 'tel');
         if (draws) await expect(guest.key('7')).toBeVisible();

@@ -84,8 +84,8 @@ test('a party is as large as the hotel counts it', async ({ page, tenant }) => {
     { counts: false, party: 2 },
   ]) {
     await test.step(`children and others counted: ${counts}`, async () => {
-      tenant.configure({ display: { show_num_of_children: counts, show_num_of_others: counts } });
-      await guest.looksUp('ゼンブ ノリコ');
+      await guest.findsHomeWith({ display: { show_num_of_children: counts, show_num_of_others: counts } });
+      await guest.arrives('ゼンブ ノリコ');
       await expect(guest.fact('numOfAdults')).toHaveText('2名');
       await expect(guest.fact('numOfChildren')).toHaveText(counts ? ['1名'] : []);
       await expect(guest.fact('numOfOthers')).toHaveText(counts ? ['1名'] : []);

@@ -69,8 +69,7 @@ for (const { language, locale, wide, date, prefecture, country, abroad, agreemen
       await expect(page.locator('[data-skbtn="{done}"]')).toBeVisible();
       await reads(page, 'search, an error and the letters');
       // The keypad is another story (`access/keypad`); without it the forms are filled in sooner.
-      tenant.configure({ kiosk: { on_screen_keyboard: 'off' } });
-      await guest.opensHome();
+      await guest.findsHomeWith({ kiosk: { on_screen_keyboard: 'off' } });
       await guest.taps('checkin');
       await guest.isOn('/checkin/search');
       await guest.types('reservationName', 'DAREMO');

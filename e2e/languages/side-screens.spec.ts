@@ -1,4 +1,4 @@
-import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
+import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import { dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { test } from '../support/camera-test.ts';
@@ -56,8 +56,9 @@ for (const { language, locale, sizes } of LANGUAGES) {
       await guest.isOn('/checkin/qr');
       await reads(page, 'code');
 
-      tenant.configure({ qr_code: { is_active_in_checkin: false } });
-      await guest.goesToUnsettled();
+      await guest.findsHomeWith({ qr_code: { is_active_in_checkin: false } });
+      await guest.asksFor(CHECKED_IN_TO_PAY);
+      await guest.isOn('/checkin/unsettled-qr');
       await reads(page, 'code of a stay to be paid');
       await guest.taps('smart-payment');
       await guest.isOn('/checkin/check-total');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Tenant } from '../support/tenant.ts';
+import type { Settings, Tenant } from '../support/tenant.ts';
 
 /** The screens of somebody who travels alone, after the look-up. */
 const WAY = [
@@ -30,6 +30,15 @@ export class Guest {
   async opensHome(query = ''): Promise<void> {
     await this.page.goto(`${this.tenant.url}/${query}`);
     await this.isOn('/');
+  }
+
+  /** Finds the tablet at home with other settings: it starts with those of its last start, then home tells of the new ones. */
+  async findsHomeWith(settings: Settings): Promise<void> {
+    const notice = crypto.randomUUID();
+    this.tenant.configure(settings);
+    this.tenant.configure({ notices: { additional_message: notice } });
+    await this.opensHome();
+    await expect(this.page.getByText(notice)).toBeVisible();
   }
 
   async taps(action: string): Promise<void> {
