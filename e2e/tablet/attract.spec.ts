@@ -53,7 +53,7 @@ test('a home that nobody touches shows the picture, the time, and how to begin i
   });
 });
 
-test('any touch and any key close it, and press nothing beneath; it stays away where it is not wanted', async ({
+test("it shows the hotel's own picture, drifts, is closed by any touch and any key, and stays away where it is not wanted", async ({
   page,
   tenant,
   expectedErrors,
@@ -61,7 +61,34 @@ test('any touch and any key close it, and press nothing beneath; it stays away w
   // What is still being fetched ahead cannot be had meanwhile.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const guest = new Guest(page, tenant);
+  tenant.configure({ assets: { attract: '/data/checkout.svg' } });
   await homeAt(page, guest, '11:40:00');
+  await test.step("the hotel's own picture drifts, except for guests who want less motion", async () => {
+    const drifts = () =>
+      attract(page).evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation instanceof CSSTransition)
+          .map((animation) => [
+            animation instanceof CSSTransition && animation.transitionProperty,
+            animation.effect?.getComputedTiming().duration,
+          ]),
+      );
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await isLeftAlone(page);
+    await expect(attract(page).locator('img')).toHaveAttribute('src', '/data/checkout.svg');
+    await page.clock.runFor(60_000);
+    await expect.poll(drifts).toEqual([
+      ['transform', 60_000],
+      ['transform', 60_000],
+    ]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.runFor(60_000);
+    await expect.poll(drifts).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(attract(page)).toHaveCount(0);
+  });
+
   const box = await page.locator('[data-action="checkin"]').boundingBox();
   if (!box) throw new Error('There is no button for check-in');
   const [x, y] = [box.x + 20, box.y + box.height - 20];
@@ -109,34 +136,4 @@ test('any touch and any key close it, and press nothing beneath; it stays away w
     await expect(attract(page)).toHaveCount(0);
     await guest.isOn('/');
   });
-});
-
-test("it shows the hotel's own picture, where it has one for this, and drifts, except for guests who want less motion", async ({
-  page,
-  tenant,
-}) => {
-  const guest = new Guest(page, tenant);
-  tenant.configure({ assets: { attract: '/data/checkout.svg' } });
-  await homeAt(page, guest, '11:40:00');
-  const drifts = () =>
-    attract(page).evaluate((element) =>
-      element
-        .getAnimations({ subtree: true })
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((animation) => [
-          animation instanceof CSSTransition && animation.transitionProperty,
-          animation.effect?.getComputedTiming().duration,
-        ]),
-    );
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await isLeftAlone(page);
-  await expect(attract(page).locator('img')).toHaveAttribute('src', '/data/checkout.svg');
-  await page.clock.runFor(60_000);
-  await expect.poll(drifts).toEqual([
-    ['transform', 60_000],
-    ['transform', 60_000],
-  ]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.runFor(60_000);
-  await expect.poll(drifts).toEqual([]);
 });

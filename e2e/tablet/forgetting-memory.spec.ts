@@ -5,8 +5,6 @@ import { expect, type Page, type Settings, type Tenant, test } from '../support/
 import { Heap } from '../support/heap.ts';
 import { everythingKept, notesHistory } from '../support/traces.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** Nobody is hurried, and the inviting view does not lie over home. */
 const UNHURRIED = { kiosk: { attract: false } };
 /** The least that the settings allow, so that nobody waits long for real: a stopped clock itself remembers what the page did. */
@@ -105,17 +103,22 @@ const isIn = (text: string, marker: string): boolean =>
   marker.length > 6 || /\D/.test(marker) ? text.includes(marker) : text === marker;
 
 for (const [visit, { visits, settings, isSearchedBefore, ends }] of Object.entries(ENDINGS)) {
-  test(`${visit} leaves nothing behind`, async ({ page, tenant, expectedErrors }) => {
-    expectedErrors.push(NOTED_BY_THE_BROWSER);
-    await notesHistory(page);
-    const marked = visits(page, tenant);
-    tenant.configure(marked.settings);
-    tenant.configure(settings);
-    const markers = await marked.fillsInEverything();
-    if (isSearchedBefore)
-      await test.step('what was typed is in memory while it lasts', () => isFound(page, markers));
-    await ends(marked);
-    await marked.guest.isOn('/');
-    await isForgotten(page, markers);
+  test.describe(visit, () => {
+    // With the offline shell once for either journey: it takes long to be kept, and has no part in a visit.
+    test.use({ serviceWorkers: isSearchedBefore ? 'allow' : 'block' });
+
+    test('leaves nothing behind', async ({ page, tenant, expectedErrors }) => {
+      expectedErrors.push(NOTED_BY_THE_BROWSER);
+      await notesHistory(page);
+      const marked = visits(page, tenant);
+      tenant.configure(marked.settings);
+      tenant.configure(settings);
+      const markers = await marked.fillsInEverything();
+      if (isSearchedBefore)
+        await test.step('what was typed is in memory while it lasts', () => isFound(page, markers));
+      await ends(marked);
+      await marked.guest.isOn('/');
+      await isForgotten(page, markers);
+    });
   });
 }

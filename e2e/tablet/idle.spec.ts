@@ -94,12 +94,28 @@ test('a guest who thinks is asked and goes on; one who has walked away is forgot
   });
 });
 
-test('nobody is asked while a check-in is being sent, nor in the queue', async ({ page, tenant }) => {
+test('a page nobody knows goes home by itself, too; nobody is asked while a check-in is being sent, nor in the queue', async ({
+  page,
+  tenant,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
   tenant.configure(PATIENT_CALLS);
   const guest = new CheckoutPage(page, tenant);
-  await guest.opensHome();
-  await opensSearch(guest);
+  await page.goto(`${tenant.url}/nowhere`);
+  await guest.isOn('/404');
   await watching(page);
+  await passes(page, SENT_HOME_MS);
+  await guest.isOn('/');
+
+  await test.step('a clock that is put back keeps nobody', async () => {
+    await opensSearch(guest);
+    await goesOnTo(guest, '/checkin/guests-info');
+    await page.clock.setSystemTime(await page.evaluate(() => Date.now() - 3_600_000));
+    await passes(page, SENT_HOME_MS);
+    await guest.isOn('/');
+    await opensSearch(guest);
+  });
 
   await test.step('while a check-in is being sent', async () => {
     await goesOnTo(guest, '/checkin/confirm-checkin');
@@ -122,27 +138,5 @@ test('nobody is asked while a check-in is being sent, nor in the queue', async (
     await passes(page, SENT_HOME_MS);
     await guest.isOn('/checkout/wait');
     await expect(dialogOn(page)).toHaveCount(0);
-  });
-});
-
-test('a clock that is put back keeps nobody, and a page nobody knows goes home by itself, too', async ({
-  page,
-  tenant,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/);
-  const guest = new Guest(page, tenant);
-  await page.goto(`${tenant.url}/nowhere`);
-  await guest.isOn('/404');
-  await watching(page);
-  await passes(page, SENT_HOME_MS);
-  await guest.isOn('/');
-
-  await test.step('a clock that is put back', async () => {
-    await opensSearch(guest);
-    await goesOnTo(guest, '/checkin/guests-info');
-    await page.clock.setSystemTime(await page.evaluate(() => Date.now() - 3_600_000));
-    await passes(page, SENT_HOME_MS);
-    await guest.isOn('/');
   });
 });

@@ -20,7 +20,7 @@ const kept = (page: Page) =>
 test.describe('the offline shell', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('starts without any network, says so on home, recovers by itself, and after a whole journey nothing else is kept', {
+  test('starts without any network, says so on home, recovers by itself, is all that is kept after a whole journey, and can be installed', {
     tag: '@smoke',
   }, async ({ page, tenant, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
@@ -48,6 +48,28 @@ test.describe('the offline shell', () => {
         .filter((path) => !known.includes(path));
     }, paths);
     expect(missing).toEqual([]);
+
+    await test.step('the app can be installed: name, icons, pictures, the whole screen', async () => {
+      const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+      const response = await page.request.get(`${tenant.url}${address}`);
+      const manifest = await response.json();
+      expect(manifest).toMatchObject({
+        id: '/',
+        start_url: '/',
+        scope: '/',
+        display: 'fullscreen',
+        orientation: 'any',
+      });
+      expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
+      expect(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)).toEqual([
+        'wide',
+        'narrow',
+      ]);
+      for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
+        const picture = await page.request.get(new URL(src, tenant.url).href);
+        expect(picture.headers()['content-type'], src).toBe(type);
+      }
+    });
   });
 
   test('a storage that is full keeps no shell, and stops nobody', async ({
@@ -67,27 +89,4 @@ test.describe('the offline shell', () => {
     const guest = new Guest(page, tenant);
     await guest.hurriesTo('/checkin/complete');
   });
-});
-
-test('the app can be installed: name, icons, pictures, the whole screen', async ({ page, tenant }) => {
-  await new Guest(page, tenant).opensHome();
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const response = await page.request.get(`${tenant.url}${address}`);
-  const manifest = await response.json();
-  expect(manifest).toMatchObject({
-    id: '/',
-    start_url: '/',
-    scope: '/',
-    display: 'fullscreen',
-    orientation: 'any',
-  });
-  expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
-  expect(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)).toEqual([
-    'wide',
-    'narrow',
-  ]);
-  for (const { src, type } of [...manifest.icons, ...manifest.screenshots]) {
-    const picture = await page.request.get(new URL(src, tenant.url).href);
-    expect(picture.headers()['content-type'], src).toBe(type);
-  }
 });
