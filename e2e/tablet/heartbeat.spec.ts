@@ -165,14 +165,16 @@ test('why a tablet forgot last, and from the first screen to the last nothing of
   }
 });
 
-test('a tablet tells nothing where nobody asks, with a token where there is one, and by the id that its browser was given', async ({
+test('a tablet tells nothing where nobody asks, sends the token and the id that it was given, and is patient with a gateway that fails', async ({
   page,
   tenant,
+  expectedErrors,
 }) => {
   let told = 0;
-  page.on('request', (request) => {
+  const counts = (request: { url(): string }) => {
     if (isHeartbeat(request)) told += 1;
-  });
+  };
+  page.on('request', counts);
   const guest = new Guest(page, tenant);
   /** The header of the first heartbeat of a start, once the whole start is known to hold the token nowhere else. */
   const tokenSent = async (query = ''): Promise<string | undefined> => {
@@ -236,23 +238,17 @@ test('a tablet tells nothing where nobody asks, with a token where there is one,
       .poll(() => tablets(page, tenant))
       .toContainEqual(expect.objectContaining({ device: 'device-of-the-front-desk' }));
   });
-});
 
-test.describe('a gateway that does not listen', () => {
-  test.use({ expectedErrors: [/^Failed to load resource/] });
-
-  test('is told again with the next look for settings, not sooner, and no guest notices', async ({
-    page,
-    tenant,
-  }) => {
+  await test.step('a gateway that does not listen is told again with the next look for settings, not sooner, and no guest notices', async () => {
+    expectedErrors.push(/^Failed to load resource/);
     await page.clock.install();
     tenant.configure({ kiosk: { attract: false } });
-    let told = 0;
+    told = 0;
+    page.off('request', counts);
     await page.route('**/heartbeat', (route) => {
       told += 1;
       return told % 2 === 0 ? route.abort() : route.fulfill({ status: 500 });
     });
-    const guest = new Guest(page, tenant);
     await guest.opensHome();
     await expect.poll(() => told).toBe(1);
     await page.clock.fastForward('14:00');

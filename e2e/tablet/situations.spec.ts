@@ -61,7 +61,7 @@ test('each link starts the tablet anew, with its settings from the first moment 
   await expect(page.locator('[aria-current]')).toHaveText(/この宿の設定/);
 });
 
-test('the control page leads there, shows which situation holds, and lets calls fail and work again', async ({
+test('the control page leads there, shows which situation holds, and lets calls fail and work again; from elsewhere a link waits for a button', async ({
   page,
   tenant,
   context,
@@ -93,26 +93,28 @@ test('the control page leads there, shows which situation holds, and lets calls 
     await expect(page.locator('#faults li')).toHaveCount(0);
     expect(tenant.hotel.faults.list()).toEqual([]);
   });
-});
 
-test('opened from another site, a situation waits until its button is pressed', async ({ page, tenant }) => {
-  const link = `${tenant.url}/demo/situation/phone-search`;
-  const body = `<a href="${link}">Try it</a>`;
-  await page.route('http://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body }));
-  const changes: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') changes.push(request.url());
+  await test.step('opened from another site, a situation waits until its button is pressed', async () => {
+    const link = `${tenant.url}/demo/situation/phone-search`;
+    const body = `<a href="${link}">Try it</a>`;
+    await page.route('http://elsewhere.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+    const changes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') changes.push(request.url());
+    });
+    await page.goto('http://elsewhere.example/');
+    await page.getByRole('link').click();
+    const start = page.getByRole('button', { name: 'タブレット画面を開く' });
+    await expect(start).toBeVisible();
+    // Its script has run by then, and would have asked.
+    await page.waitForLoadState('load');
+    expect(changes).toEqual([]);
+    await start.click();
+    const here = new Guest(page, tenant);
+    await here.isOn('/');
+    await opensSearch(here);
+    await expect(here.field('phoneNumber')).toBeVisible();
   });
-  await page.goto('http://elsewhere.example/');
-  await page.getByRole('link').click();
-  const start = page.getByRole('button', { name: 'タブレット画面を開く' });
-  await expect(start).toBeVisible();
-  // Its script has run by then, and would have asked.
-  await page.waitForLoadState('load');
-  expect(changes).toEqual([]);
-  await start.click();
-  const tablet = new Guest(page, tenant);
-  await tablet.isOn('/');
-  await opensSearch(tablet);
-  await expect(tablet.field('phoneNumber')).toBeVisible();
 });
