@@ -45,8 +45,8 @@ async function step(name, work) {
   return code === 0;
 }
 
-/** Of what passed, the last lines are enough. */
-function show(name, { code, output }) {
+/** Prints what a step said and returns how it ended. Of what passed, the last lines are enough. */
+export function show(name, { code, output }) {
   title(name);
   const lines = output.trimEnd().split('\n');
   console.log((code === 0 ? lines.slice(-6) : lines).join('\n'));

@@ -1,6 +1,6 @@
-import { check } from './check.mjs';
+import { check, show } from './check.mjs';
 import { ensureBrowser, ensureDependencies, ensureFont } from './ensure.mjs';
-import { tool } from './run.mjs';
+import { quietTool, tool } from './run.mjs';
 import { countPlaywright, countStep, countSuite, countVitest, sayTotal, title } from './tally.mjs';
 
 /** `npm test`: the check, then the slow unit tests and the browser tests, all reported; the last line counts. */
@@ -11,20 +11,24 @@ await ensureFont();
 
 const isBuilt = await check();
 
-title('Slow unit tests');
-await countSuite('vitest-slow.json', countVitest, (file) =>
-  tool('vitest', [
-    ...['run', '--project=slow'],
-    ...['--reporter=default', '--reporter=json', `--outputFile=${file}`],
-  ]),
-);
+/** They wait for processes more than they work, and so take place beside the browser tests. */
+const slowUnitTests = () =>
+  countSuite('vitest-slow.json', countVitest, async (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+    const result = await quietTool('vitest', ['run', '--project=slow', ...reporters]);
+    return show('Slow unit tests', result);
+  });
 
-title('Browser tests');
-if (isBuilt) {
-  await countSuite('playwright.json', countPlaywright, () => tool('playwright', ['test', '-c', 'e2e']));
-} else {
-  console.error('Not run: there is no build to test.');
-  countStep(1);
+async function browserTests() {
+  title('Browser tests');
+  if (isBuilt) {
+    await countSuite('playwright.json', countPlaywright, () => tool('playwright', ['test', '-c', 'e2e']));
+  } else {
+    console.error('Not run: there is no build to test.');
+    countStep(1);
+  }
 }
+
+await Promise.all([slowUnitTests(), browserTests()]);
 
 sayTotal();
