@@ -4,8 +4,12 @@ import type { Guest } from '../pages/guest.ts';
 /** What the browser holds of the offline shell. */
 export type Workers = { readonly active: boolean; readonly waiting: boolean };
 
-/** Waits until the offline shell is in a state. */
-export async function expectWorker(page: Page, holds: (workers: Workers) => boolean): Promise<void> {
+/** Waits until the offline shell is in a state, for so many ms. */
+export async function expectWorker(
+  page: Page,
+  holds: (workers: Workers) => boolean,
+  timeout = 30_000,
+): Promise<void> {
   await expect
     .poll(
       async () =>
@@ -18,7 +22,7 @@ export async function expectWorker(page: Page, holds: (workers: Workers) => bool
             };
           }),
         ),
-      { timeout: 30_000 },
+      { timeout },
     )
     .toBe(true);
 }
