@@ -32,7 +32,7 @@ const COMMON = {
 };
 
 /** A busy machine is no failure; in ms. */
-const TIMEOUT = 30_000;
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -48,12 +48,12 @@ export default defineConfig({
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...SLOW, ...ALONE],
-          testTimeout: TIMEOUT,
+          ...PATIENCE,
         },
       },
-      { ...COMMON, test: { name: 'alone', include: ALONE, testTimeout: TIMEOUT } },
+      { ...COMMON, test: { name: 'alone', include: ALONE, ...PATIENCE } },
       // Some of them tell processes what to do by signals and folders, which threads share.
-      { ...COMMON, test: { name: 'slow', include: SLOW, pool: 'forks', testTimeout: TIMEOUT } },
+      { ...COMMON, test: { name: 'slow', include: SLOW, pool: 'forks', ...PATIENCE } },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { each, type Group, MB, Tally, type Target } from '../group.ts';
 import { memoryAfter } from '../memory.ts';
 import { ask, requestText, sendRaw } from '../wire.ts';
 
-/** A tablet waits no longer for its page. In ms. */
+/** A tablet waits no longer for its page, in ms; a target may be given more. */
 const PATIENCE_MS = 2_000;
 const PROBE_EVERY_MS = 250;
 /** What a flood may leave behind, in MB: a heap that grew shrinks late. */
@@ -95,7 +95,7 @@ function startProbes(target: Target, tally: Tally): { readonly end: () => Promis
         const took = Math.round(performance.now() - started);
         tally.note(`${path} during a flood`, [
           ...(answer?.status === 200 ? [] : [`${answer?.status ?? 'nothing'} came back`]),
-          ...(took > PATIENCE_MS ? [`it took ${took} ms`] : []),
+          ...(took > (target.patienceMs ?? PATIENCE_MS) ? [`it took ${took} ms`] : []),
         ]);
       }
       await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS));
