@@ -14,9 +14,9 @@ const SLOW = [
   'tests/wander/*.test.ts',
 ];
 
-const REPLACES = /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(/;
+const REPLACES = /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.stubGlobal\('document'/;
 
-/** What replaces modules or clocks, or starts servers, shares no modules with other files: it must find and leave nothing. */
+/** What replaces modules, clocks or the page, or starts servers, shares no modules with other files: it must find and leave nothing. */
 const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path) && !SLOW.includes(path))
@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'unit',
           // Loading the same modules for each file anew takes longer than all tests; what a test changes, it puts back.
           isolate: false,
+          setupFiles: 'tests/support/as-started.ts',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...SLOW, ...ALONE],
           ...PATIENCE,
