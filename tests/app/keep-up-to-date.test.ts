@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 /** The browser's side of the worker, as far as an update needs it. */
 const worker = vi.hoisted(() => {
   const listeners = new Map<string, () => void>();
-  const registration: { waiting: object | null } = { waiting: null };
+  const registration: { waiting: object | null; active: object | null } = { waiting: null, active: null };
   return {
     registration,
     listeners,
     emit: (name: string) => listeners.get(name)?.(),
     messageSkipWaiting: vi.fn(),
+    registerAgain: vi.fn(),
   };
 });
 
@@ -23,6 +24,7 @@ vi.mock('workbox-window', () => ({
 
 const QUIET_MS = 30_000;
 const LOOK_MS = 5_000;
+const MINUTE_MS = 60_000;
 
 let isFree = true;
 let reload = vi.fn();
@@ -33,7 +35,9 @@ beforeEach(async () => {
   worker.messageSkipWaiting.mockClear();
   vi.useFakeTimers();
   vi.stubGlobal('window', { addEventListener: vi.fn(), location: { search: '?floor=2', replace: reload } });
-  vi.stubGlobal('navigator', { serviceWorker: { controller: null } });
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null, register: worker.registerAgain } });
+  worker.registration.active = {};
+  worker.registerAgain.mockReset().mockResolvedValue(worker.registration);
   vi.resetModules();
   const { keepUpToDate } = await import('~/app/service-worker/keep-up-to-date');
   await keepUpToDate(() => isFree);
@@ -78,4 +82,13 @@ it('does not cut off a guest who came before the new version was in control', as
 it('leaves the page alone where a worker takes over that it did not ask for', () => {
   worker.emit('controlling');
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('installs the first version again until one attempt succeeds, and then no more', async () => {
+  Object.assign(worker.registration, { active: null, waiting: null });
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(worker.registerAgain.mock.calls).toEqual([['/sw.js'], ['/sw.js']]);
+  worker.registration.active = {};
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+  expect(worker.registerAgain).toHaveBeenCalledTimes(2);
 });

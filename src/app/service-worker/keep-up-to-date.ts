@@ -2,6 +2,8 @@ import { Workbox } from 'workbox-window';
 
 /** How often to ask the server for a new version, in ms. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
+/** How long after a first install that failed, for want of one file, the next is tried, in ms. */
+const INSTALL_AGAIN_MS = 60_000;
 /** How long home must be untouched before an update is applied, in ms. */
 const UNTOUCHED_MS = 30_000;
 /** How often to check whether a waiting update may be applied, in ms. */
@@ -53,6 +55,11 @@ export async function keepUpToDate(isFree: () => boolean): Promise<void> {
     if (isFree()) reload();
   });
   const check = () => void workbox.update().catch(() => undefined);
+  // A first install that failed leaves nothing that could be updated.
+  const installAgain = async () => {
+    if (registration?.installing || registration?.waiting || registration?.active) return;
+    registration = await navigator.serviceWorker.register('/sw.js');
+  };
 
   // Rejects without a network; the caller tries again when it is back.
   registration = await workbox.register();
@@ -63,6 +70,7 @@ export async function keepUpToDate(isFree: () => boolean): Promise<void> {
     window.addEventListener(name, touch, { capture: true });
   setInterval(() => void applyUpdate(), APPLY_INTERVAL_MS);
   setInterval(check, CHECK_INTERVAL_MS);
+  setInterval(() => void installAgain().catch(() => undefined), INSTALL_AGAIN_MS);
   window.addEventListener('online', check);
 }
 
