@@ -30,7 +30,15 @@ export function parseDate(text: string): CalendarDate | undefined {
 
 /** Formats a date for a locale: 2026年11月24日（火）, Tue, Nov 24, 2026. */
 export function formatDate({ year, month, day }: CalendarDate, locale: string): string {
-  const date = new Date(Date.UTC(year, month - 1, day));
+  return setWeekdayApart(dateFormat(locale).format(new Date(Date.UTC(year, month - 1, day))));
+}
+
+/** Making a format takes a slow tablet several ms. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(locale: string): Intl.DateTimeFormat {
+  const made = formats.get(locale);
+  if (made) return made;
   const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     year: 'numeric',
@@ -38,7 +46,8 @@ export function formatDate({ year, month, day }: CalendarDate, locale: string): 
     day: 'numeric',
     weekday: 'short',
   });
-  return setWeekdayApart(format.format(date));
+  formats.set(locale, format);
+  return format;
 }
 
 /**

@@ -16,16 +16,8 @@ export type FieldBinding = {
   readonly clearError: () => void;
 };
 
-/** The part of a form that a binding uses: that of a `useForm` in which the fields with these names hold text. */
-type TextForm<N extends string, State extends { readonly isSubmitted: boolean }> = {
-  readonly formState: State;
-  readonly getFieldState: (
-    name: N,
-    formState: State,
-  ) => {
-    readonly isTouched: boolean;
-    readonly error?: { readonly message?: string | undefined } | undefined;
-  };
+/** The part of a form that a field's binding writes to: that of a `useForm` in which the fields with these names hold text. */
+export type FieldForm<N extends string> = {
   readonly getValues: (name: N) => unknown;
   readonly setValue: (
     name: N,
@@ -36,6 +28,20 @@ type TextForm<N extends string, State extends { readonly isSubmitted: boolean }>
   readonly clearErrors: (name: N) => void;
 };
 
+/** The part of a form that a binding uses, its state included. */
+type TextForm<N extends string, State extends { readonly isSubmitted: boolean }> = FieldForm<N> & {
+  readonly formState: State;
+  readonly getFieldState: (name: N, formState: State) => FieldState;
+};
+
+/** How a field behaves. */
+export type FieldOptions = {
+  /** When it is checked; `onBlur` unless given. */
+  readonly mode?: CheckMode;
+  /** Applied to the typed text when the guest leaves the field. */
+  readonly normalise?: ((typed: string) => string) | undefined;
+};
+
 /** The props of a text input, from its binding. */
 export const inputProps = ({ name, value, set, onBlur }: FieldBinding) => ({
   name,
@@ -44,41 +50,63 @@ export const inputProps = ({ name, value, set, onBlur }: FieldBinding) => ({
   onBlur,
 });
 
+/** What a form knows of a field. */
+export type FieldState = {
+  readonly isTouched: boolean;
+  readonly error?: { readonly message?: string | undefined } | undefined;
+};
+
 /**
  * Binds a form field to its control.
- * @param mode when the field is checked
- * @param normalise applied to the typed text when the guest leaves the field
  * @example <TextInput {...inputProps(bindField(form, 'receiptName', { mode: 'onTouched' }))} />
  */
 export function bindField<N extends string, State extends { readonly isSubmitted: boolean }>(
   form: TextForm<N, State>,
   name: N,
-  {
-    mode = 'onBlur',
-    normalise,
-  }: { readonly mode?: CheckMode; readonly normalise?: ((typed: string) => string) | undefined } = {},
+  { mode = 'onBlur', normalise }: FieldOptions = {},
 ): FieldBinding {
   // Reading through `formState` subscribes to it, so that the form renders again when its errors change.
-  const { isTouched, error } = form.getFieldState(name, form.formState);
+  const state = form.getFieldState(name, form.formState);
   const { isSubmitted } = form.formState;
   const checksChanges = {
-    onBlur: error !== undefined,
-    onTouched: isTouched || isSubmitted,
+    onBlur: state.error !== undefined,
+    onTouched: state.isTouched || isSubmitted,
     onSubmit: isSubmitted,
   }[mode];
+  const binding = bindingOf(form, name, state, checksChanges);
+  return { ...binding, onBlur: () => leaveField(form, name, normalise, mode !== 'onSubmit') };
+}
+
+/**
+ * A field's binding, from its state.
+ * @param checksChanges whether the field is checked at each change
+ */
+export function bindingOf<N extends string>(
+  form: FieldForm<N>,
+  name: N,
+  { error }: FieldState,
+  checksChanges: boolean,
+): Omit<FieldBinding, 'onBlur'> {
   const value = form.getValues(name);
   return {
     name,
     value: typeof value === 'string' ? value : String(value ?? ''),
     error: asTextKey(error?.message),
     set: (typed) => form.setValue(name, typed, { shouldValidate: checksChanges }),
-    onBlur: () => {
-      const typed = form.getValues(name);
-      if (typeof typed === 'string') {
-        form.setValue(name, normalise ? normalise(typed) : typed, { shouldTouch: true });
-      }
-      if (mode !== 'onSubmit') void form.trigger(name);
-    },
     clearError: () => form.clearErrors(name),
   };
+}
+
+/** The guest leaves a field: its text is normalised, and checked if asked for. */
+export function leaveField<N extends string>(
+  form: FieldForm<N>,
+  name: N,
+  normalise: FieldOptions['normalise'],
+  checks: boolean,
+): void {
+  const typed = form.getValues(name);
+  if (typeof typed === 'string') {
+    form.setValue(name, normalise ? normalise(typed) : typed, { shouldTouch: true });
+  }
+  if (checks) void form.trigger(name);
 }

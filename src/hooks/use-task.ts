@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { createTaskRunner, type Task } from '~/flow/task';
 import { isLeaving } from './is-leaving';
 
@@ -8,7 +8,11 @@ export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly 
   const router = useRouter();
   const [isPending, setPending] = useState(false);
   const [runTask] = useState(() =>
-    createTaskRunner({ isLeaving: () => isLeaving(router), onRunning: setPending }),
+    createTaskRunner({
+      isLeaving: () => isLeaving(router),
+      // Work that is done at once leads on before the screen has been drawn as waiting.
+      onRunning: (isRunning) => startTransition(() => setPending(isRunning)),
+    }),
   );
   return { run: () => runTask(task), isPending };
 }

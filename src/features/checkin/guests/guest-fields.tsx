@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { HOME_STAY } from '~/domain/guest';
 import type { GuestField, Section, ShownField } from '~/fields/row';
 import { type FieldBinding, inputProps } from '~/hooks/bind-field';
+import { type LiveField, useField } from '~/hooks/use-field';
 import type { TextKey } from '~/i18n/keys';
 import { Choices } from '~/ui/choices';
 import { type ControlProps, Field } from '~/ui/field';
@@ -20,14 +21,21 @@ const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[
   { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
 ];
 
+/** The form of one guest. */
+export type GuestForm = {
+  readonly field: (field: GuestField) => LiveField;
+  /** Answers a field for the guest; does nothing if the form does not currently show it. */
+  readonly set: (field: GuestField, value: string) => void;
+};
+
 /** The fields of one guest, grouped into sections by the table of fields. */
 export function GuestFields({
   fields,
-  bind,
+  form,
   hasTitles = false,
 }: {
   readonly fields: readonly ShownField[];
-  readonly bind: (field: GuestField) => FieldBinding;
+  readonly form: GuestForm;
   readonly hasTitles?: boolean;
 }) {
   const { t, i18n } = useTexts();
@@ -39,7 +47,7 @@ export function GuestFields({
         {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
         <div className={styles.fields}>
           {own.map((field) => (
-            <GuestFieldView key={field.name} field={field} bind={bind} t={t} language={i18n.language} />
+            <GuestFieldView key={field.name} field={field} form={form} t={t} language={i18n.language} />
           ))}
         </div>
       </section>
@@ -50,16 +58,16 @@ export function GuestFields({
 /** One field. `t` is passed down, because each call of the hook copies all of i18next and a form has many fields. */
 function GuestFieldView({
   field,
-  bind,
+  form,
   t,
   language,
 }: {
   readonly field: ShownField;
-  readonly bind: (field: GuestField) => FieldBinding;
+  readonly form: GuestForm;
   readonly t: TFunction;
   readonly language: string;
 }) {
-  const binding = bind(field.name);
+  const binding = useField(useMemo(() => form.field(field.name), [form, field.name]));
   const { kind } = field.control;
   const needsMeaning = binding.value === HOME_STAY && language !== 'ja';
   const hint = needsMeaning ? 'views.checkin.input_representative_view.home_stay' : field.hint;
@@ -72,7 +80,7 @@ function GuestFieldView({
       group={kind === 'gender' || kind === 'residence' || kind === 'passport'}
       wide={field.wide ?? false}
     >
-      {(control) => <FieldControl field={field} binding={binding} control={control} bind={bind} t={t} />}
+      {(control) => <FieldControl field={field} binding={binding} control={control} form={form} t={t} />}
     </Field>
   );
 }
@@ -81,13 +89,13 @@ function FieldControl({
   field: { control: kind, label },
   binding,
   control,
-  bind,
+  form,
   t,
 }: {
   readonly field: ShownField;
   readonly binding: FieldBinding;
   readonly control: ControlProps;
-  readonly bind: (field: GuestField) => FieldBinding;
+  readonly form: GuestForm;
   readonly t: TFunction;
 }): ReactNode {
   const { name, value, set, onBlur } = binding;
@@ -119,7 +127,7 @@ function FieldControl({
         />
       );
     case 'postcode':
-      return <PostcodeInput common={common} bind={bind} />;
+      return <PostcodeInput common={common} setField={form.set} />;
     case 'gender':
       return (
         <Choices

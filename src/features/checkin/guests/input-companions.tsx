@@ -5,7 +5,7 @@ import type { Guest } from '~/domain/guest';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
 import { normalise } from '~/fields/normalise';
 import { type GuestField, shownFields } from '~/fields/row';
-import { bindField } from '~/hooks/bind-field';
+import { type LiveField, liveField } from '~/hooks/use-field';
 import { useNext } from '~/hooks/use-next';
 import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
 import { useSnapshot } from '~/hooks/use-snapshot';
@@ -40,7 +40,6 @@ export function InputCompanions() {
     defaultValues: { companions: party.slice(1) },
     errorsOf: ({ companions }) => errorsOfAll(companions, rules),
   });
-  const { companions } = form.watch();
   useScrollToAnchor();
 
   useEffect(
@@ -54,11 +53,13 @@ export function InputCompanions() {
     [form],
   );
 
-  const bind = (index: number, field: GuestField) => {
-    const control = rules.rows.find((row) => row.name === field)?.control;
-    return bindField(form, `companions.${index}.${field}`, {
-      normalise: control && ((typed) => normalise(control, typed, rules.fullWidth)),
-    });
+  const fieldOf = (index: number, name: GuestField): LiveField => {
+    const control = rules.rows.find((row) => row.name === name)?.control;
+    return liveField(
+      form,
+      `companions.${index}.${name}`,
+      control && ((typed) => normalise(control, typed, rules.fullWidth)),
+    );
   };
 
   const submit = form.handleSubmit(() => {
@@ -80,7 +81,7 @@ export function InputCompanions() {
         </Button>
       }
     >
-      {companions.map((companion, index) => (
+      {form.getValues('companions').map((companion, index) => (
         <section
           // A companion's only identity is the index in the party.
           key={companionAnchor(index + 1)}
@@ -93,7 +94,10 @@ export function InputCompanions() {
           </h2>
           <GuestFields
             fields={shownFields(rules.rows, rules.visibilities, companion)}
-            bind={(field) => bind(index, field)}
+            form={{
+              field: (name) => fieldOf(index, name),
+              set: (name, value) => fieldOf(index, name).read().set(value),
+            }}
           />
         </section>
       ))}

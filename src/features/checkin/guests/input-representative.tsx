@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { errorsOf, normaliseGuest } from '~/fields/form';
 import { normalise as normaliseText } from '~/fields/normalise';
 import { type GuestField, shownFields } from '~/fields/row';
-import { bindField, type FieldBinding } from '~/hooks/bind-field';
+import { type LiveField, liveField } from '~/hooks/use-field';
 import { useNext } from '~/hooks/use-next';
 import { useRulesForm } from '~/hooks/use-rules-form';
 import { useSnapshot } from '~/hooks/use-snapshot';
@@ -25,7 +26,6 @@ export function InputRepresentative() {
     defaultValues: representative,
     errorsOf: (guest) => errorsOf(guest, rules),
   });
-  const guest = form.watch();
 
   // Saves the form on every change, so that nothing is lost however the guest leaves the screen.
   useEffect(
@@ -33,15 +33,10 @@ export function InputRepresentative() {
     [form],
   );
 
-  const fieldsOf = (answers: Guest) => shownFields(rules.rows, rules.visibilities, answers);
-  const fields = fieldsOf(guest);
-  const bind = (field: GuestField): FieldBinding => {
-    const control = fields.find(({ name }) => name === field)?.control;
-    const normalise = control && ((typed: string) => normaliseText(control, typed, rules.fullWidth));
-    const binding = bindField(form, field, { normalise });
-    return { ...binding, set: (value) => set(field, value, binding) };
-  };
-  const set = (field: GuestField, value: string, binding: FieldBinding) => {
+  const fieldsOf = (answers: Pick<Guest, 'overseasFlug'>) =>
+    shownFields(rules.rows, rules.visibilities, answers);
+  const fields = fieldsOf({ overseasFlug: useWatch({ control: form.control, name: 'overseasFlug' }) });
+  const set = (field: GuestField, value: string) => {
     // A postcode look-up may fill in fields that the form does not show, or answer after the guest chose to live abroad.
     if (!fieldsOf(form.getValues()).some(({ name }) => name === field)) return;
     if (field === 'overseasFlug') {
@@ -50,8 +45,18 @@ export function InputRepresentative() {
       return;
     }
     if (field === 'telCountrycode') form.setValue('hasOwnTelCountry', true);
-    if (field === 'countrycode' && !guest.hasOwnTelCountry) form.setValue('telCountrycode', value);
-    binding.set(value);
+    if (field === 'countrycode' && !form.getValues('hasOwnTelCountry'))
+      form.setValue('telCountrycode', value);
+    form.setValue(field, value, { shouldValidate: form.getFieldState(field).error !== undefined });
+  };
+  const field = (name: GuestField): LiveField => {
+    const control = rules.rows.find((row) => row.name === name)?.control;
+    const live = liveField(
+      form,
+      name,
+      control && ((typed) => normaliseText(control, typed, rules.fullWidth)),
+    );
+    return { ...live, read: () => ({ ...live.read(), set: (value) => set(name, value) }) };
   };
 
   const submit = form.handleSubmit(() => {
@@ -70,7 +75,7 @@ export function InputRepresentative() {
         </Button>
       }
     >
-      <GuestFields fields={fields} bind={bind} hasTitles />
+      <GuestFields fields={fields} form={{ field, set }} hasTitles />
     </Screen>
   );
 }

@@ -6,7 +6,6 @@ import { toHalfDigits } from '~/domain/kana';
 import type { GuestField } from '~/fields/row';
 import * as rules from '~/fields/rules';
 import { addressesOf } from '~/flow/postcode';
-import type { FieldBinding } from '~/hooks/bind-field';
 import { useConfig } from '~/hooks/use-config';
 import type { PostcodeAddress } from '~/hotel/outside/postcode';
 import { currentStay } from '~/session/visit';
@@ -23,10 +22,10 @@ import styles from './postcode-input.module.css';
  */
 export function PostcodeInput({
   common,
-  bind,
+  setField,
 }: {
   readonly common: ComponentProps<typeof TextInput> & { readonly value: string };
-  readonly bind: (field: GuestField) => FieldBinding;
+  readonly setField: (field: GuestField, value: string) => void;
 }) {
   const { t } = useTexts();
   const [choices, setChoices] = useState<readonly PostcodeAddress[]>([]);
@@ -35,9 +34,9 @@ export function PostcodeInput({
   /** Fills in the address; the form ignores fields it does not show. */
   const fillIn = ({ prefecture, city, subarea }: PostcodeAddress) => {
     setChoices([]);
-    bind('prefecture').set(prefecture);
-    bind('city').set(separate_city_and_area ? city : `${city}${subarea}`);
-    bind('subarea').set(subarea);
+    setField('prefecture', prefecture);
+    setField('city', separate_city_and_area ? city : `${city}${subarea}`);
+    setField('subarea', subarea);
   };
   const lookUp = useMutation({
     mutationFn: (zipcode: string) => {
