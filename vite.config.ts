@@ -10,7 +10,9 @@ import { bootScript } from './kiosk/tools/boot-script.ts';
 import { BUILD_TARGET, oldestBrowsers } from './kiosk/tools/browsers.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
 import { CHUNKS } from './kiosk/tools/chunks.ts';
+import { homePage } from './kiosk/tools/home-page.ts';
 import { inlineTexts } from './kiosk/tools/inline-texts.ts';
+import { lateApp } from './kiosk/tools/late-app.ts';
 import { precompressed } from './kiosk/tools/precompress.ts';
 import { schemaFingerprint } from './kiosk/tools/schema-fingerprint.ts';
 import { sizeBudget } from './kiosk/tools/size-budget.ts';
@@ -105,8 +107,10 @@ export default defineConfig({
       },
     }),
     themeColour,
-    bootScript('/src/app/boot.ts'),
+    bootScript('/src/app/boot.ts', '/src/app/first-home.ts'),
+    lateApp('/src/app/start.ts'),
     cardDocument('/src/app/card-document.ts'),
+    homePage('/src/app/prerender.tsx'),
     inlineTexts('ja', path('./src/i18n/ja.json')),
     oldestBrowsers(),
     sizeBudget({ firstScreenKb: 110, allKb: 240 }),

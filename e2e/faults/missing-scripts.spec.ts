@@ -149,7 +149,7 @@ test.describe('where motion is welcome', () => {
 
   test('a screen stays in view until the next one is there, or can be told of', async ({ page, tenant }) => {
     const guest = new Guest(page, tenant);
-    const letGo = await holds(page, '**/assets/search-????????.js');
+    const letGo = await holds(page, scriptOf('search'));
     const give = await takesAway(page, 'checkin');
     await guest.opensHome();
     await guest.taps('checkin');

@@ -18,9 +18,12 @@ export class Guest {
     readonly tenant: Tenant,
   ) {}
 
-  /** The screen now shown. */
+  /** The screen now shown; before the app has started it only looks so. */
   async isOn(path: string): Promise<void> {
-    await expect(this.page.locator('main')).toHaveAttribute('data-screen', path);
+    await expect(this.page.locator('html:not([data-starting]) #root main')).toHaveAttribute(
+      'data-screen',
+      path,
+    );
     // No text is ever shown by its name.
     await expect(this.page.locator('body')).not.toContainText(
       /\b(app|api|views|steps|dialogs|validation)\.[a-z_]+/,

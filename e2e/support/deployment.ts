@@ -59,4 +59,4 @@ export class Deployment {
 }
 
 const withEntry = (page: string, path: string): string =>
-  page.replace(/(<script type="module"[^>]* src=")[^"]+/g, `$1${path}`);
+  page.replace(/(<link rel="modulepreload"[^>]* href=")[^"]+("[^>]* data-app)/, `$1${path}$2`);

@@ -78,7 +78,7 @@ const WAYS = [
 
 /** A key presses once, though the dialog that says why it failed gives the focus back while the key is still down. */
 async function holdsTheKeyDown({ page, tenant }: Guest): Promise<void> {
-  const main = page.locator('main [data-action="main"]');
+  const main = page.locator('#root main [data-action="main"]');
   await main.focus();
   await page.keyboard.down('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -105,7 +105,7 @@ for (const { does, motion, before, path, call, sent, presses } of WAYS) {
       tenant.configure({ ...NOTHING_ASKED, ...BRISK_QUEUE });
       await page.clock.install();
       const guest = await before(page, tenant);
-      const main = page.locator('main [data-action="main"]');
+      const main = page.locator('#root main [data-action="main"]');
       await expect(main).toBeEnabled();
       const place = await main.boundingBox();
       if (!place) throw new Error('There is no main button');

@@ -151,7 +151,9 @@ test('a version that is not whole is not taken, one that does not start gives wa
     // It tries some times, then takes what worked.
     await expect(async () => {
       await page.clock.runFor(6000);
-      await expect(page.locator('main')).toHaveAttribute('data-screen', '/', { timeout: 3000 });
+      await expect(page.locator('html:not([data-starting]) main')).toHaveAttribute('data-screen', '/', {
+        timeout: 3000,
+      });
     }).toPass({ timeout: 80_000 });
     expect(await page.locator('meta[name="version"]').count()).toBe(0);
     await opensSearchAndReturns();

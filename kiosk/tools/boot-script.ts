@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minify, type Plugin, transformWithOxc } from 'vite';
+import type { Plugin } from 'vite';
+import { assetNamed, ownScript } from './own-script.ts';
 
 const NAME = 'boot.js';
 
 /** Far below what the app is built for: a browser that is too old for it reads this script, which tells it so. */
-const target = 'es2015';
+const TARGET = 'es2015';
 
 /**
- * Builds the script that index.html runs before the app: apart from it, and under a name of its content, so that the
- * browser keeps it and no start waits for it.
- * @param address as index.html names it, from the project's folder
+ * Builds the scripts that index.html runs before the app into one: apart from the app, and under a name of its content, so
+ * that the browser keeps it and no start waits for it.
+ * @param addresses as index.html names them, from the project's folder, in the order in which they run
  */
-export function bootScript(address: string): Plugin {
+export function bootScript(...addresses: readonly string[]): Plugin {
   let root = '';
   let isBuild = false;
   return {
@@ -23,21 +23,20 @@ export function bootScript(address: string): Plugin {
     },
     async buildStart() {
       if (!isBuild) return;
-      const file = join(root, address);
-      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false, target });
-      const { code: source } = await minify(file, code, { compress: { target } });
-      this.emitFile({ type: 'asset', name: NAME, source });
+      const scripts = await Promise.all(addresses.map((address) => ownScript(join(root, address), TARGET)));
+      this.emitFile({ type: 'asset', name: NAME, source: scripts.join('\n') });
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         if (!bundle) return html;
-        const built = Object.values(bundle).find(
-          (file) => file.type === 'asset' && file.names.includes(NAME),
-        );
-        if (!built) throw new Error(`${address} has not been built`);
-        return html.replace(address, `/${built.fileName}`);
+        const [first = '', ...others] = addresses;
+        return others
+          .reduce((rest, other) => rest.replace(tagOf(other), ''), html)
+          .replace(tagOf(first), `<script src="/${assetNamed(NAME, bundle)}"></script>`);
       },
     },
   };
 }
+
+const tagOf = (address: string): RegExp => new RegExp(`\\s*<script[^>]* src="${address}"></script>`);

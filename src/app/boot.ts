@@ -51,6 +51,7 @@
 
   const showMessage = () => {
     const root = document.getElementById('root');
+    document.documentElement.classList.remove('not-yet');
     if (root && hasFailed())
       root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
   };

@@ -6,8 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { noteStarted } from '~/config/boots';
 import { isDebugging } from '~/config/debug';
 import { noteGood } from '~/config/kept';
-import { config, settings } from '~/config/settings';
-import { fadeIn } from '~/device/fade';
+import { config, settings, settingsStore } from '~/config/settings';
 import { keepInstallOffer } from '~/device/staff/install';
 import { applyTheme } from '~/device/theme';
 import { whenIdle } from '~/device/when-idle';
@@ -19,6 +18,7 @@ import { session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
 import { Texts } from '~/ui/texts';
 import { defaultLanguage } from './default-language';
+import { keptTap } from './kept-tap';
 import { countPageView } from './page-view';
 import { createAppRouter, fetchAhead } from './router';
 import { trustOwnWorker } from './service-worker/trusted';
@@ -39,7 +39,6 @@ async function start(): Promise<void> {
   redirectInitialUrl();
   const router = createAppRouter();
   router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
-    fadeIn();
     if (isScreenPath(pathname)) {
       countPageView(config().tracking.endpoint, { page: SCREENS[pathname].pageName, path: pathname });
     }
@@ -56,8 +55,13 @@ async function start(): Promise<void> {
         <RouterProvider router={router} />
       </Texts>,
     );
+  const repeatTap = keptTap(root);
   flushSync(draw);
   noteStarted();
+  const page = document.documentElement;
+  page.classList.remove('not-yet');
+  page.removeAttribute('data-starting');
+  repeatTap();
   keepInstallOffer();
   onVisitEnd(() => void switchLanguage(defaultLanguage(), settings().overlays));
   // At every navigation the router sets a state to its current value; React keeps each such update until the next render.
@@ -71,6 +75,7 @@ async function start(): Promise<void> {
     holdScreen();
   });
   noteGood(settings());
+  keepHomeAtRest();
   // A guest who opened a deep link is already at the tablet while home is shown.
   startUpdates(() => router.state.location.pathname === '/' && !session().deepLink);
   watchSettings(router);
@@ -79,6 +84,14 @@ async function start(): Promise<void> {
   retryWhenOnline(async () => (await import('./staff-gesture')).registerStaffGesture(router));
   // Prefetching may fail: each screen is also loaded when it is opened.
   retryWhenOnline(() => fetchAhead(router));
+}
+
+/** Keeps home for the next start: now, and whenever a visit or a change of settings has brought it back. */
+function keepHomeAtRest(): void {
+  const keep = () => void whenIdle().then(async () => (await import('./kept-home')).keepHome());
+  keep();
+  onVisitEnd(keep);
+  settingsStore.subscribe(keep);
 }
 
 /** Loads something the page needs. If that fails, tries again each time the network is back. */
@@ -104,6 +117,7 @@ function redirectInitialUrl(): void {
 /** Shows a fixed message, because the app's texts may not have loaded. `boot.ts` reloads the page later. */
 function renderFatalError(error: unknown): void {
   console.error(error);
+  document.documentElement.classList.remove('not-yet');
   const root = document.getElementById('root');
   if (root) root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
 }

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { config } from '~/config/settings';
 import type { Direction } from '~/device/fade';
 import { whenIdle } from '~/device/when-idle';
@@ -6,17 +6,26 @@ import { NotLoaded } from '~/errors/not-loaded';
 import { Crash } from '~/features/problem/crash';
 import { openScreen, SCREENS } from '~/flow/screens';
 import { guardWayBack } from './guard-way-back';
+import { loadChange } from './load-change';
 import { openServices } from './open-services';
 import { routeTree } from './route-tree.gen';
 
 /** Creates the app's router. */
-export function createAppRouter() {
+export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
+    ...(history ? { history } : {}),
     routeTree,
     context: {
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
       directionTo: ({ state }): Direction =>
         state.__TSR_index < (router.state.resolvedLocation?.state.__TSR_index ?? 0) ? 'backward' : 'forward',
+      onceDrawn: (drawn: () => void): void => {
+        const stop = router.subscribe('onRendered', () => {
+          stop();
+          drawn();
+        });
+      },
+      loadChange,
       guardWayBack: (): Promise<void> => guardWayBack(router.history),
       openServices,
       fetchScreen: (path: string): Promise<void> => fetchScreen(router, path),
@@ -83,6 +92,7 @@ async function fetchScreen(router: AppRouter, path: string): Promise<void> {
  */
 export async function fetchAhead(router: AppRouter): Promise<void> {
   const missing: unknown[] = [];
+  await loadChange().catch((error: unknown) => missing.push(error));
   for (const path of Object.keys(SCREENS)) {
     if (!openScreen(path, config())) continue;
     await whenIdle();

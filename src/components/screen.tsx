@@ -60,9 +60,14 @@ export function Screen({
   const isLow = useSession(({ comfort }) => comfort.isLow);
   const isJustShown = useJustShown(row.commits ?? false);
   const showsControlsInBar = showsBar && !isLow && path !== '/';
-  useEffect(() => {
-    document.title = `${title.replace('\n', ' ')} | ${t('app.name')}`;
-  }, [title, t]);
+  // The browser takes several ms to show it elsewhere.
+  useEffect(
+    () =>
+      afterFrame(() => {
+        document.title = `${title.replace('\n', ' ')} | ${t('app.name')}`;
+      }),
+    [title, t],
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

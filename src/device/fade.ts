@@ -6,8 +6,15 @@ const SHIFT = { forward: '-32px 0', backward: '32px 0' } as const satisfies Reco
 /** How long an invisible screen waits for the next one before it is shown again, in ms. */
 const PATIENCE_MS = 3000;
 
-let fading: Animation | undefined;
-let patience: ReturnType<typeof setTimeout> | undefined;
+/** A screen that the guest leaves. */
+type Leaving = {
+  readonly screen: Element;
+  readonly animation: Animation;
+  readonly patience: ReturnType<typeof setTimeout>;
+  readonly scrolled: readonly { readonly element: Element; readonly top: number }[];
+};
+
+let leaving: Leaving | undefined;
 
 /** Duration of the fade between screens, in ms: the design token `--fade`. */
 const fadeMs = (): number =>
@@ -15,29 +22,66 @@ const fadeMs = (): number =>
 
 const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A change of screen. */
+export type Change = {
+  readonly direction: Direction;
+  /** Resolves when the script of the new screen is there; the old one stays visible until then. */
+  readonly ready: () => Promise<void>;
+  /** Calls back when the new screen has been drawn. */
+  readonly onceDrawn: (drawn: () => void) => void;
+};
+
 /**
- * Fades the old screen out and resolves when it is invisible; at once for guests who want less motion. Not a view
- * transition: during one the page takes no taps, and it first waits for a picture of the old screen. Taps on the old
- * screen do nothing from here on; on the new one they count from its first frame.
- * @param ready resolves when the new screen is ready; the old one stays visible until then
+ * Begins to fade the old screen out; not for guests who want less motion. Resolves with its first frame: the browser goes
+ * on by itself from there, while the next screen is drawn beneath. Not a view transition: during one the page takes no
+ * taps, and it first waits for a picture of the old screen. Taps do nothing until the new screen is seen.
  */
-export async function fadeOut(ready: () => Promise<void>, direction: Direction): Promise<void> {
+export async function fadeOut({ direction, ready, onceDrawn }: Change): Promise<void> {
   if (wantsLessMotion()) return;
   await ready().catch(() => undefined);
-  fadeIn();
-  document.body.classList.add('leaving');
+  endFade();
+  const screen = document.getElementById('root')?.firstElementChild;
+  if (!screen) return;
   const end = { opacity: 0, translate: SHIFT[direction] };
-  fading = document.getElementById('root')?.animate(end, { duration: fadeMs(), fill: 'forwards' });
-  // A navigation that the guest takes back never draws the new screen.
-  patience = setTimeout(fadeIn, PATIENCE_MS);
+  leaving = {
+    screen,
+    animation: screen.animate(end, { duration: fadeMs(), fill: 'forwards' }),
+    // A navigation that the guest takes back never draws the new screen.
+    patience: setTimeout(endFade, PATIENCE_MS),
+    scrolled: [screen, ...screen.querySelectorAll('*')]
+      .filter(({ scrollTop }) => scrollTop > 0)
+      .map((element) => ({ element, top: element.scrollTop })),
+  };
+  document.body.classList.add('leaving');
+  onceDrawn(showNew);
   // Rejects when cancelled by a later navigation.
-  await fading?.finished.catch(() => undefined);
+  await leaving.animation.ready.catch(() => undefined);
 }
 
-/** Shows the new screen after `fadeOut`. */
-export function fadeIn(): void {
-  clearTimeout(patience);
-  fading?.cancel();
-  fading = undefined;
-  document.body.classList.remove('leaving');
+/**
+ * Shows the new screen as soon as the old one has faded. React has taken the old one out of the page: what is left of it
+ * lies over the new one until then, as a picture that nobody can touch.
+ */
+function showNew(): void {
+  if (!leaving) return;
+  const { screen, animation, scrolled } = leaving;
+  if (!screen.isConnected && animation.playState === 'running') {
+    const cover = document.createElement('div');
+    cover.id = 'old-screen';
+    cover.inert = true;
+    cover.append(screen);
+    document.body.append(cover);
+    for (const { element, top } of scrolled) element.scrollTop = top;
+    document.body.classList.add('covered');
+  }
+  animation.finished.then(endFade, () => undefined);
+}
+
+function endFade(): void {
+  if (!leaving) return;
+  clearTimeout(leaving.patience);
+  leaving.animation.cancel();
+  leaving = undefined;
+  document.getElementById('old-screen')?.remove();
+  document.body.classList.remove('leaving', 'covered');
 }

@@ -1,16 +1,20 @@
 /**
  * Clears every form control that is removed from the page. Browsers keep the form that was filled in last in
- * memory, long after its removal; this way it contains no guest data.
+ * memory, long after its removal; this way it contains no guest data. Not before the next screen is drawn, which it would
+ * delay.
  * @param page the node whose descendants are observed
  */
 export function emptyLeftControls(page: Node): void {
   const observer = new MutationObserver((records) => {
-    for (const { removedNodes } of records) {
-      // Nodes that were only moved are still connected.
-      for (const node of removedNodes) if (!node.isConnected && node instanceof Element) emptyIn(node);
-    }
+    const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+    if (removed.length > 0) setTimeout(() => emptyRemoved(removed));
   });
   observer.observe(page, { childList: true, subtree: true });
+}
+
+/** Nodes that were only moved, such as a screen that fades (`fade.ts`), are still connected. */
+function emptyRemoved(nodes: readonly Node[]): void {
+  for (const node of nodes) if (!node.isConnected && node instanceof Element) emptyIn(node);
 }
 
 function emptyIn(part: Element): void {

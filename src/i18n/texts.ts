@@ -51,15 +51,20 @@ export function merge(base: TextTree, over: TextTree): TextTree {
 
 // Keep the page's `lang` up to date.
 i18next.on('languageChanged', (language) => {
-  document.documentElement.lang = language;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
 });
 
 /** Loads the texts of a language; call it before the first render. */
 export async function startTexts(language: Language, overlays: Overlays): Promise<i18n> {
+  return startTextsWith(language, await loadTexts(language, overlays));
+}
+
+/** Starts with texts that are there already. */
+export async function startTextsWith(language: Language, texts: TextTree): Promise<i18n> {
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: await loadTexts(language, overlays) } },
+    resources: { [language]: { translation: texts } },
     // React escapes values itself.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },

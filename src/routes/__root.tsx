@@ -6,8 +6,8 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { config } from '~/config/settings';
-import { type Direction, fadeOut } from '~/device/fade';
-import { NotLoaded } from '~/errors/not-loaded';
+import type { Direction, fadeOut } from '~/device/fade';
+import type { admit } from '~/flow/admission';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
 import type { AppServices } from '~/hooks/use-services';
@@ -29,6 +29,10 @@ export type RouterContext = {
   readonly shownPath: () => string | undefined;
   /** Which way a location lies from the screen shown. */
   readonly directionTo: (to: ParsedLocation) => Direction;
+  /** Calls back when the next screen has been drawn. */
+  readonly onceDrawn: (drawn: () => void) => void;
+  /** What a change of screen needs. Rejects with `NotLoaded` if it cannot be loaded. */
+  readonly loadChange: () => Promise<{ readonly admit: typeof admit; readonly fadeOut: typeof fadeOut }>;
   /** Installs the guard for back navigation; loaded with the first screen after home, since home has no way back. */
   readonly guardWayBack: () => Promise<void>;
   /** The services for a journey, loaded once. Rejects with `NotLoaded` if they cannot be loaded. */
@@ -48,18 +52,24 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const from = context.shownPath();
     // A blocked back navigation loads the same screen again; do not check it, since what it needs may be cleared by now.
     if (preload || from === to) return;
-    // Home needs no check, so the code that checks the other screens is loaded with the first of them.
+    // Home can be shown without any check.
+    const change = await context.loadChange().catch((error: unknown) => {
+      if (to !== '/') throw error;
+    });
     if (to !== '/') {
-      const admission = await import('~/flow/admission').catch(() => undefined);
-      if (!admission) throw new NotLoaded();
-      const instead = admission.admit(to, from);
+      const instead = change?.admit(to, from);
       if (instead)
         throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
       await context.guardWayBack();
     }
     leaveScreen();
     if (!mayHoldCard(to)) updateSession({ card: undefined });
-    if (from !== undefined) await fadeOut(() => context.fetchScreen(to), context.directionTo(location));
+    if (from === undefined) return;
+    await change?.fadeOut({
+      direction: context.directionTo(location),
+      ready: () => context.fetchScreen(to),
+      onceDrawn: context.onceDrawn,
+    });
   },
   component: Shell,
 });

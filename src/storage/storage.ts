@@ -7,6 +7,7 @@
  * - `lobby.bundle.*`: settings and texts for starts without a server, and the revision with which this tablet
  *   cannot start. The name is older than the word "settings"; renaming it would discard what tablets have
  *   stored.
+ * - `lobby.home`: home as last drawn at rest, for `app/first-home.ts` to show at the next start.
  * - `lobby.requests`: while debugging, the recorded calls without their values; in session storage.
  */
 export type StorageKey =
@@ -15,6 +16,7 @@ export type StorageKey =
   | 'lobby.starts'
   | 'lobby.device'
   | `lobby.bundle.${'current' | 'last-good' | 'previous' | 'refused'}`
+  | 'lobby.home'
   | 'lobby.requests';
 
 /** Reads a key. Returns null if nothing is stored or the browser denies access to its storage. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { afterFrame } from './after-frame';
 
-/** Longest time between the two taps of a double tap, in ms. */
-const DOUBLE_TAP_MS = 400;
+/** Longest time between the two taps of a double tap, and the fade that may still lie over the new screen, in ms. */
+const DOUBLE_TAP_MS = 500;
 
 /**
  * True while a screen has just come into view, if that matters to the screen: the second tap of a double tap

@@ -23,8 +23,11 @@ function fillIn() {
   select.value = '沖縄県';
   return { input, area, select, screen: find('#screen', HTMLElement), beside: find('#beside', HTMLElement) };
 }
-/** Observers are told when the script that changed something has ended. */
-const told = () => Promise.resolve();
+/** Observers are told when the script that changed something has ended, and act in a later task. */
+const told = async () => {
+  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+};
 
 describe('a control that leaves the page', () => {
   beforeAll(() => emptyLeftControls(document.body));

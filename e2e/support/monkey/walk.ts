@@ -52,7 +52,7 @@ export class Monkey {
     await notesHistory(this.page);
     await notesScreens(this.page);
     await this.page.evaluate((url) => window.location.replace(url), this.tenant.url);
-    await this.page.locator('main[data-screen="/"]').waitFor();
+    await this.page.locator('html:not([data-starting]) main[data-screen="/"]').waitFor();
     await this.#rules.begin();
   }
 

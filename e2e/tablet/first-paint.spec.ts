@@ -1,0 +1,101 @@
+import { Guest } from '../pages/guest.ts';
+import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
+import { holds } from '../support/hold.ts';
+import { differingPixels } from '../support/same-picture.ts';
+
+/** Home is seen, and taken up on, before the app has started. */
+
+const APP = /\/assets\/first-[\w-]{8}\.js$/;
+const LANGUAGES = ['ja', 'en', 'zh-Hans', 'zh-Hant', 'ko'] as const;
+
+/** A tablet whose app does not come for now; resolves once home is seen. */
+async function startsWithoutApp(page: Page, tenant: Tenant): Promise<() => Promise<void>> {
+  const give = await holds(page, APP);
+  await page.goto(tenant.url, { waitUntil: 'commit' });
+  await expect(page.locator('[data-action="checkin"]')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-starting');
+  return give;
+}
+
+/** The colour of a choice's ground. */
+const ground = (page: Page, action: string) =>
+  page.locator(`[data-action="${action}"]`).evaluate((choice) => getComputedStyle(choice).backgroundColor);
+
+/** The app has taken over. */
+const stands = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-starting');
+
+/** The tablet has drawn home once, and kept it. */
+async function drawsHome(guest: Guest): Promise<void> {
+  await guest.opensHome();
+  await expect.poll(() => guest.page.evaluate(() => localStorage.getItem('lobby.home'))).not.toBeNull();
+}
+
+test('a new tablet shows home before the app is there', async ({ page, tenant }) => {
+  const give = await startsWithoutApp(page, tenant);
+  await expect(page.locator('h1')).toHaveText('ようこそお越しくださいましたご用件をお選びください');
+  await expect(page.locator('[data-action="checkout"]')).toBeVisible();
+  await give();
+  await stands(page);
+});
+
+for (const language of LANGUAGES) {
+  test(`home does not change by a pixel when the app takes over (${language})`, async ({ page, tenant }) => {
+    tenant.configure({
+      language: { default: language, auto_language_select: 'off' },
+      theme: { primary: '#7a1f3d' },
+      notices: { additional_message: 'Onsen 24h' },
+    });
+    await drawsHome(new Guest(page, tenant));
+    // Pictures come after the app's first frame; here they do not come.
+    await page.context().route('**/data/*.{png,svg}', () => undefined);
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 800, height: 1280 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const give = await startsWithoutApp(page, tenant);
+      const before = await page.screenshot();
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await give();
+      await stands(page);
+      expect(await differingPixels(page, before, await page.screenshot())).toBe(0);
+    }
+  });
+}
+
+test('a hotel without check-out shows none before the app is there, either', async ({ page, tenant }) => {
+  tenant.configure({ display: { use_checkout: false } });
+  await drawsHome(new Guest(page, tenant));
+  const give = await startsWithoutApp(page, tenant);
+  await expect(page.locator('[data-action="checkout"]')).toHaveCount(0);
+  await give();
+});
+
+test('a guest who is quicker than the app is not asked to tap again', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  const give = await startsWithoutApp(page, tenant);
+  await page.locator('[data-action="checkout"]').tap();
+  await page.locator('[data-action="checkin"]').tap();
+  await expect(page.locator('[data-tapped]')).toHaveAttribute('data-action', 'checkin');
+  const [untapped, tapped] = await Promise.all(['checkout', 'checkin'].map((action) => ground(page, action)));
+  expect(tapped).not.toBe(untapped);
+  await give();
+  await guest.isOn('/checkin/search');
+});
+
+test('a language that is chosen before the app is there is spoken once it is', async ({ page, tenant }) => {
+  await drawsHome(new Guest(page, tenant));
+  const give = await startsWithoutApp(page, tenant);
+  await page.locator('input[value="en"]').tap();
+  await give();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('input[value="en"]')).toBeChecked();
+});
+
+test('another address shows nothing of home', async ({ page, tenant }) => {
+  const give = await holds(page, APP);
+  await page.goto(`${tenant.url}/nowhere`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-action="checkin"]')).toBeHidden();
+  await give();
+  await new Guest(page, tenant).isOn('/404');
+});

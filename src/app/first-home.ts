@@ -1,0 +1,71 @@
+// Runs right after `boot.ts` and depends on no other code either. Shows home before the app is there: as index.html has it,
+// or as this tablet has drawn it before. Keeps a tap on it for the app.
+(() => {
+  const page = document.documentElement;
+  if (page.classList.contains('too-old')) return;
+
+  /** An element as `kept-home.ts` keeps it: name, attributes, children. */
+  type Kept = string | readonly [name: string, attributes: { readonly [name: string]: string }, ...Kept[]];
+  const SVG = 'http://www.w3.org/2000/svg';
+
+  const drawn = (kept: Kept): Node => {
+    if (typeof kept === 'string') return document.createTextNode(kept);
+    const [name, attributes, ...children] = kept;
+    const element = /^(svg|path)$/.test(name)
+      ? document.createElementNS(SVG, name)
+      : document.createElement(name);
+    for (const key of Object.keys(attributes)) element.setAttribute(key, attributes[key] || '');
+    for (const child of children) element.appendChild(drawn(child));
+    return element;
+  };
+
+  const readKept = () => {
+    try {
+      const kept = JSON.parse(localStorage.getItem('lobby.home') || 'null');
+      return kept && kept.search === window.location.search ? kept : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const showKept = (root: Element, kept: ReturnType<typeof readKept>) => {
+    try {
+      if (kept.app !== document.querySelector<HTMLLinkElement>('link[data-app]')?.href) return;
+      root.replaceChildren(drawn(kept.home));
+      page.lang = kept.lang;
+      page.style.cssText = kept.style;
+    } catch {
+      // Whatever is not home as it was kept is not shown; the app draws its own.
+    }
+  };
+
+  const isHome = window.location.pathname === '/';
+  const kept = isHome ? readKept() : undefined;
+  page.classList.add('not-yet');
+  // As soon as the browser has read the page that far: half of home would move when the other half comes.
+  const observer = new MutationObserver(() => {
+    const root = document.getElementById('root');
+    if (!root?.nextElementSibling) return;
+    observer.disconnect();
+    if (kept) showKept(root, kept);
+    if (isHome) page.classList.remove('not-yet');
+  });
+  observer.observe(document, { childList: true, subtree: true });
+
+  // `start.ts` waits for it: home before the app.
+  const notePaint = () =>
+    setTimeout(() => {
+      if (document.getElementById('root')?.nextElementSibling) page.setAttribute('data-painted', '');
+      else window.requestAnimationFrame(notePaint);
+    });
+  window.requestAnimationFrame(notePaint);
+
+  const keepTap = ({ target }: Event) => {
+    if (!page.hasAttribute('data-starting')) return document.removeEventListener('click', keepTap, true);
+    const choice = target instanceof Element && target.closest('button, label');
+    if (!choice) return;
+    for (const other of document.querySelectorAll('[data-tapped]')) other.removeAttribute('data-tapped');
+    choice.setAttribute('data-tapped', '');
+  };
+  document.addEventListener('click', keepTap, true);
+})();

@@ -1,0 +1,22 @@
+import { NotLoaded } from '~/errors/not-loaded';
+import type { RouterContext } from '~/routes/__root';
+
+type Loaded = Awaited<ReturnType<RouterContext['loadChange']>>;
+
+let loaded: Promise<Loaded> | undefined;
+
+/**
+ * What a change of screen needs, loaded once: home, which nobody has left yet, does without. After a failure the next call
+ * tries again.
+ * @throws NotLoaded where it cannot be loaded
+ */
+export function loadChange(): Promise<Loaded> {
+  loaded ??= Promise.all([import('~/flow/admission'), import('~/device/fade')]).then(
+    ([{ admit }, { fadeOut }]) => ({ admit, fadeOut }),
+    () => {
+      loaded = undefined;
+      throw new NotLoaded();
+    },
+  );
+  return loaded;
+}

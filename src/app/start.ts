@@ -1,0 +1,27 @@
+// Runs the app once home, which stands in index.html, is painted (`kiosk/tools/late-app.ts`). Imports nothing, so that the
+// browser can do all the painting first.
+
+/** The longest that the app waits, in ms: a page in the background is never painted. */
+const PAINT_MS = 200;
+
+const app = document.querySelector<HTMLLinkElement>('link[data-app]');
+let hasBegun = false;
+
+function begin(): void {
+  if (hasBegun || !app) return;
+  hasBegun = true;
+  // If it fails, `boot.ts` hears of it.
+  void import(/* @vite-ignore */ app.href);
+}
+
+const [navigation] = performance.getEntriesByType('navigation');
+const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+// After a reload the app is there as quickly as home alone would be.
+if (isReload || document.documentElement.hasAttribute('data-painted')) begin();
+else {
+  // Asked for in the frame that paints home, it runs right after that.
+  window.requestAnimationFrame(begin);
+  setTimeout(begin, PAINT_MS);
+}
+
+export {};
