@@ -35,7 +35,8 @@ export function report(results: Results): string {
             ['app, the fade apart', changes.app],
             ['  first walk after a start', changes.firstWalk],
             ['  later walks', changes.laterWalks],
-            ['app, with the fade', changes.faded],
+            ['app, with the fade, first walk', changes.fadedFirst],
+            ['  later walks', changes.faded],
             ['bare page', changes.bare],
           ] as const
         ).map(([name, { count, median, p95, ownMedian, ownP95 }]) => [

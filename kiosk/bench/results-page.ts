@@ -1,4 +1,4 @@
-import type { Results, StartResult } from './results.ts';
+import type { Results, StartResult, StartTimes } from './results.ts';
 import { RATES, STARTS, type Start } from './starts.ts';
 import { median } from './statistics.ts';
 import { targetsOf } from './targets.ts';
@@ -24,7 +24,7 @@ const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The results as a page of the documents: kiosk/bench/RESULTS.md. */
 export function resultsPage(results: Results, { day, browser }: Occasion): string {
-  const { machine, rounds, sizes, starts, changes, signature, shift } = results;
+  const { machine, rounds, sizes, starts, changes, visits, precache, signature, shift } = results;
   const targets = targetsOf(results);
   /** The target of that name, and whether it is met. */
   const target = (name: string): string => {
@@ -58,7 +58,8 @@ export function resultsPage(results: Results, { day, browser }: Occasion): strin
 <!-- Written by \`npm run bench\`; what the figures mean is in README.md. -->
 
 Measured on ${day}: ${machine.cores} cores of ${machine.cpu}, load ${machine.load.map((load) => load.toFixed(1)).join(' ')}, Chromium ${browser}, ${rounds} rounds.
-Times are taken at a quarter of the machine's speed. The bare page only mounts the same libraries.
+Times are taken at a quarter of the machine's speed unless said otherwise. The bare page only mounts the same libraries. Changes of screen are
+without what was spent waiting for the hotel.
 
 | | app | bare page | target |
 |---|---|---|---|
@@ -78,16 +79,53 @@ ${[
     const { app, bare } = startOf(name, rate);
     return row(`home usable, ${STARTED[name]}`, ms(app.usable), ms(bare.usable), '');
   }),
-  row('change of screen, median', ms(changes.app.median), ms(changes.bare.median), ''),
-  row(
-    'change of screen, 95 of 100',
-    ms(changes.app.p95),
-    ms(changes.bare.p95),
-    target('Change of screen, p95'),
+  ...STARTS.map((name) => {
+    const { app, bare } = startOf(name, rate);
+    const files = ({ files, bytes }: StartTimes) => `${files} files, ${kb(bytes)}`;
+    return row(`loaded until usable, ${STARTED[name]}`, files(app), files(bare), '');
+  }),
+  ...STARTS.map((name) => {
+    const { app, bare } = startOf(name, rate);
+    return row(
+      `longest task after home is seen, ${STARTED[name]}`,
+      ms(app.longestTask),
+      ms(bare.longestTask),
+      target(`Longest task after home is seen, ${name}`),
+    );
+  }),
+  row('offline shell, on the wire', kb(precache), '', target('Offline shell')),
+  ...(
+    [
+      ['change of screen with the fade, median', changes.faded.ownMedian, undefined, 'with the fade, median'],
+      ['the same, 95 of 100', changes.faded.ownP95, undefined, 'with the fade, p95'],
+      [
+        'without the fade, median',
+        changes.laterWalks.ownMedian,
+        changes.bare.ownMedian,
+        'without the fade, median',
+      ],
+      ['the same, 95 of 100', changes.laterWalks.ownP95, changes.bare.ownP95, 'without the fade, p95'],
+    ] as const
+  ).map(([name, app, bare, wanted]) =>
+    row(name, ms(app), bare === undefined ? '' : ms(bare), target(`Change of screen ${wanted}`)),
   ),
-  row('the same without the first walk after a start', ms(changes.laterWalks.p95), '', ''),
-  row('change of screen without the wait for the hotel, median', ms(changes.app.ownMedian), '', ''),
-  row('the same without the first walk after a start', ms(changes.laterWalks.ownMedian), '', ''),
+  row(
+    'first walk after a start with the fade, 95 of 100',
+    ms(changes.fadedFirst.ownP95),
+    '',
+    `${target('First walk after a start')} later walks`,
+  ),
+  ...visits.flatMap(({ rate: at, keys, pad, interaction, memory }) => [
+    row(`key to letter, at 1/${at} of the speed`, ms(keys), '', ''),
+    row(`key of the keypad in the page to letter, at 1/${at}`, ms(pad), '', ''),
+    row(
+      `interaction to next paint of a whole check-in, at 1/${at}`,
+      ms(interaction),
+      '',
+      target(`Interaction to next paint, CPU 1/${at}`),
+    ),
+    row(`memory of JavaScript after it, at 1/${at}`, kb(memory), '', ''),
+  ]),
   row('pen to ink, 95 of 100', ms(signature.p95), '', target('Signature, pen to ink')),
   row(
     `longest frame of a stroke of ${(signature.points / signature.longestFrames.length).toFixed(0)} points`,
@@ -105,6 +143,12 @@ ${ratios('Home seen', ({ seenRatio }) => seenRatio)}
 Home usable, app to bare page:
 
 ${ratios('Home usable', ({ usableRatio }) => usableRatio)}
+
+Each change of screen without the fade, median:
+
+| from → to | in all | of that, waiting for the hotel |
+|---|---|---|
+${changes.each.map(({ change, median: all, hotel }) => row(change, ms(all), ms(hotel))).join('\n')}
 
 What the JavaScript is for, in KB of brotli. A script is compressed as one piece, so its bytes are shared out by length.
 

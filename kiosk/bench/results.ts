@@ -3,6 +3,7 @@ import type { ScriptBytes } from '../tools/script-bytes.ts';
 import type { Change } from './changes.ts';
 import { type PageName, RATES, STARTS, type Start, type StartSample } from './starts.ts';
 import { median, percentile } from './statistics.ts';
+import type { Visit } from './visits.ts';
 import type { Weight } from './weights.ts';
 
 /** Medians of one page's start-ups, in ms. */
@@ -10,6 +11,12 @@ export interface StartTimes {
   readonly frame: number;
   readonly visible: number;
   readonly usable: number;
+  /** The longest task after home is seen; 0 where none takes 50 ms. */
+  readonly longestTask: number;
+  /** Asked for until home is usable. */
+  readonly files: number;
+  /** Of these on the wire. */
+  readonly bytes: number;
 }
 
 /** One way of starting at one speed, app beside bare page. */
@@ -35,6 +42,18 @@ export interface ChangeTimes {
   readonly ownP95: number;
 }
 
+/** What check-ins at one speed were like: medians, in ms and bytes. */
+export interface VisitResult {
+  readonly rate: number;
+  /** A key to its letter, on a keyboard and on the keypad in the page. */
+  readonly keys: number;
+  readonly pad: number;
+  /** Interaction to next paint. */
+  readonly interaction: number;
+  /** JavaScript's memory after the guest has gone. */
+  readonly memory: number;
+}
+
 /** Everything the bench finds out; times in ms, sizes in bytes. */
 export interface Results {
   readonly machine: { readonly cpu: string; readonly cores: number; readonly load: readonly number[] };
@@ -51,8 +70,9 @@ export interface Results {
     /** Of these, the first walk after a start, and all others. */
     readonly firstWalk: ChangeTimes;
     readonly laterWalks: ChangeTimes;
-    /** The same with the fade before it. */
+    /** The same with the fade before it, after the first walk and in it. */
     readonly faded: ChangeTimes;
+    readonly fadedFirst: ChangeTimes;
     readonly bare: ChangeTimes;
     /** Medians of the app's, by the screens before and after. */
     readonly each: readonly {
@@ -62,6 +82,10 @@ export interface Results {
       readonly hotel: number;
     }[];
   };
+  /** Whole check-ins as a guest types and taps, at each speed. */
+  readonly visits: readonly VisitResult[];
+  /** Brotli bytes of all that the offline shell keeps. */
+  readonly precache: number;
   readonly signature: {
     readonly points: number;
     readonly median: number;
@@ -79,10 +103,13 @@ export interface Samples {
   readonly starts: readonly StartSample[];
   readonly changes: Readonly<Record<'app' | 'faded' | 'bare', readonly Change[]>>;
   readonly strokes: readonly StrokeFigures[];
+  readonly visits: readonly Visit[];
+  readonly precache: number;
 }
 
 /** Sums up what was measured. */
-export function resultsOf({ rounds, sizes, weights, starts, changes, strokes }: Samples): Results {
+export function resultsOf(samples: Samples): Results {
+  const { rounds, sizes, weights, starts, changes, strokes, visits, precache } = samples;
   const shiftOf = (wanted: (start: Start) => boolean) =>
     Math.max(
       ...starts.filter(({ page, start }) => page === 'app' && wanted(start)).map(({ shift }) => shift),
@@ -99,10 +126,18 @@ export function resultsOf({ rounds, sizes, weights, starts, changes, strokes }: 
       app: changeTimes(changes.app),
       firstWalk: changeTimes(changes.app.filter(({ walk }) => walk === 0)),
       laterWalks: changeTimes(changes.app.filter(({ walk }) => walk > 0)),
-      faded: changeTimes(changes.faded),
+      faded: changeTimes(changes.faded.filter(({ walk }) => walk > 0)),
+      fadedFirst: changeTimes(changes.faded.filter(({ walk }) => walk === 0)),
       bare: changeTimes(changes.bare),
       each: byChange(changes.app),
     },
+    visits: RATES.map((rate) =>
+      visitResult(
+        visits.filter((visit) => visit.rate === rate),
+        rate,
+      ),
+    ),
+    precache,
     signature: {
       points: latencies.length,
       median: median(latencies),
@@ -121,6 +156,9 @@ function startResult(samples: readonly StartSample[], start: Start, rate: number
       frame: median(own.map(({ frame }) => frame)),
       visible: median(own.map(({ visible }) => visible)),
       usable: median(own.map(({ usable }) => usable)),
+      longestTask: median(own.map(({ longestTask }) => longestTask)),
+      files: median(own.map(({ files }) => files)),
+      bytes: median(own.map(({ bytes }) => bytes)),
     };
   };
   const [app, bare] = [times('app'), times('bare')];
@@ -133,6 +171,14 @@ function startResult(samples: readonly StartSample[], start: Start, rate: number
     seenRatio: app.visible / bare.usable,
   };
 }
+
+const visitResult = (visits: readonly Visit[], rate: number): VisitResult => ({
+  rate,
+  keys: median(visits.flatMap(({ keys }) => keys)),
+  pad: median(visits.flatMap(({ pad }) => pad)),
+  interaction: median(visits.map(({ interaction }) => interaction)),
+  memory: median(visits.map(({ memory }) => memory)),
+});
 
 function changeTimes(changes: readonly Change[]): ChangeTimes {
   const times = changes.map(({ ms }) => ms);

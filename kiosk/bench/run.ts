@@ -4,13 +4,15 @@ import { browserVersion } from './browser.ts';
 import { buildApp, buildBare, RESULTS_FILE } from './build.ts';
 import { measureChanges } from './changes.ts';
 import { BARE_JOURNEY, JOURNEY } from './journey.ts';
+import { precacheBytes } from './precache.ts';
 import { report } from './report.ts';
 import { resultsOf } from './results.ts';
 import { resultsPage } from './results-page.ts';
 import { serve } from './serve.ts';
-import { measureStarts } from './starts.ts';
+import { measureStarts, RATES } from './starts.ts';
 import { measureStrokes } from './strokes.ts';
 import { targetsOf } from './targets.ts';
+import { measureVisit, type Visit } from './visits.ts';
 
 /**
  * `npm run bench [-- --quick]`: how fast and how big the app is, beside a page that only mounts its libraries. Writes
@@ -20,13 +22,13 @@ import { targetsOf } from './targets.ts';
 const PAGE = new URL('./RESULTS.md', import.meta.url);
 
 /** How often each figure is taken. */
-const OFTEN = { rounds: 9, journeys: 7, strokes: 3 };
-const QUICK = { rounds: 3, journeys: 3, strokes: 1 };
+const OFTEN = { rounds: 9, journeys: 7, strokes: 3, visits: 3 };
+const QUICK = { rounds: 3, journeys: 3, strokes: 1, visits: 1 };
 
 const tell = (line: string) => console.error(line);
 
 async function main(isQuick: boolean): Promise<void> {
-  const { rounds, journeys, strokes } = isQuick ? QUICK : OFTEN;
+  const { rounds, journeys, strokes, visits: times } = isQuick ? QUICK : OFTEN;
   tell('building');
   const built = { app: await buildApp(), bare: await buildBare() };
   const servers = { app: await serve(built.app.folder), bare: await serve(built.bare.folder) };
@@ -46,11 +48,19 @@ async function main(isQuick: boolean): Promise<void> {
         times: bareTimes,
       }),
     };
+    tell('whole visits');
+    const visits: Visit[] = [];
+    for (let time = 0; time < times; time++)
+      for (const rate of RATES) visits.push(await measureVisit(addresses.app, rate));
     tell('signature');
     const drawn = await measureStrokes(addresses.app, strokes);
     const sizes = { app: built.app.sizes, bare: built.bare.sizes };
     const { weights } = built.app;
-    const results = resultsOf({ rounds, sizes, weights, starts, changes, strokes: drawn });
+    const precache = precacheBytes(built.app.folder);
+    const results = resultsOf({
+      ...{ rounds, sizes, weights, starts, changes },
+      ...{ strokes: drawn, visits, precache },
+    });
     const json = JSON.stringify({ ...results, targets: targetsOf(results) }, undefined, 2);
     mkdirSync(dirname(RESULTS_FILE), { recursive: true });
     writeFileSync(RESULTS_FILE, `${json}\n`);

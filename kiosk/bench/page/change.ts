@@ -11,7 +11,12 @@
     }
   }).observe({ type: 'resource' });
 
-  const shown = () => document.querySelector('main')?.dataset.screen ?? '';
+  /** The screen that can be seen: one that is drawn beneath a fading one cannot. */
+  const shown = () => {
+    const root = document.getElementById('root');
+    const isSeen = root !== null && Number(getComputedStyle(root).opacity) > 0.5;
+    return isSeen ? (root.querySelector('main')?.dataset.screen ?? '') : '';
+  };
 
   /** Resolves when the frame whose animation callback runs now has been drawn. */
   const drawn = () =>

@@ -5,10 +5,15 @@ declare global {
     readonly frame: number;
     /** Navigation to the first frame with words or pictures: first contentful paint. */
     readonly visible: number;
-    /** Navigation to the first frame in which a tap on the check-in button is answered. */
+    /** Navigation to the first frame in which React answers a tap on the check-in button. */
     readonly usable: number;
     /** Cumulative layout shift until idle; a ratio. */
     readonly shift: number;
+    /** The longest task after the first frame with words; 0 where none took 50 ms. */
+    readonly longestTask: number;
+    /** How many files the page asked for until home was usable, itself included, and their bytes on the wire. */
+    readonly files: number;
+    readonly bytes: number;
     /** Whether the service worker answered for this page. */
     readonly controlled: boolean;
   }
@@ -16,10 +21,17 @@ declare global {
   interface ChangeFigures {
     readonly from: string;
     readonly to: string;
-    /** Tap to the first frame that shows the new screen, drawn. */
+    /** Tap to the first frame in which the new screen can be seen, drawn. */
     readonly ms: number;
     /** Of that, waiting for the hotel's answers. */
     readonly hotel: number;
+  }
+
+  interface VisitFigures {
+    /** One for each letter typed since the last asking: the key to the frame that shows the letter. */
+    readonly letters: readonly number[];
+    /** Interaction to next paint, of all interactions since the page was opened, as the web-vitals library counts it. */
+    readonly interaction: number;
   }
 
   interface StrokeFigures {
@@ -38,6 +50,10 @@ declare global {
     benchWatch: (from: string) => void;
     /** Set by `benchWatch`: resolves when a tap has replaced the screen. */
     benchChange: () => Promise<ChangeFigures>;
+    /** Set by page/visit.ts. */
+    benchVisit: () => VisitFigures;
+    /** The library's script for pages, which stands before ours. */
+    readonly webVitals: typeof import('web-vitals');
     /** Set by page/stroke.ts: resolves when a stroke on the canvas has been drawn and the pen lifted. */
     benchStroke: () => Promise<StrokeFigures>;
   }

@@ -3,6 +3,19 @@
   /** How long home is left alone before it counts as idle, in ms: longer than whatever it does late. */
   const IDLE_MS = 2500;
   const found: { frame?: number; visible?: number; usable?: number; shift: number } = { shift: 0 };
+  const tasks: PerformanceEntry[] = [];
+  let loaded: { files: number; bytes: number } = { files: 0, bytes: 0 };
+
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+
+  const loadedSoFar = () => {
+    const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    const sizes = all.map((entry) => ('transferSize' in entry ? Number(entry.transferSize) : 0));
+    return { files: all.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  };
 
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries()) {
@@ -28,6 +41,7 @@
       const button = document.querySelector<HTMLElement>('button[data-action="checkin"]');
       if (button && answers(button)) {
         found.usable = performance.now();
+        loaded = loadedSoFar();
         resolve(button);
       } else requestAnimationFrame(look);
     };
@@ -40,7 +54,12 @@
     const { frame, visible, usable, shift } = found;
     if (frame === undefined || visible === undefined || usable === undefined)
       throw new Error('The browser has told no time of paint');
-    return { frame, visible, usable, shift, controlled: navigator.serviceWorker.controller !== null };
+    const longestTask = Math.max(
+      0,
+      ...tasks.filter(({ startTime }) => startTime >= visible).map(({ duration }) => duration),
+    );
+    const controlled = navigator.serviceWorker.controller !== null;
+    return { frame, visible, usable, shift, longestTask, ...loaded, controlled };
   };
 
   window.benchProof = async () => {
