@@ -93,7 +93,7 @@ export default defineConfig({
           'data/database/*.json',
           'data/*.{png,svg}',
         ],
-        // The card document is asked for anew with each payment, with the policy of that day.
+        // The card document is asked for again with each payment, with the policy of that day.
         globIgnores: ['sw-previous.js', 'sw-kill.js', 'card.html'],
         importScripts: ['/sw-previous.js'],
         navigateFallback: '/index.html',

@@ -44,7 +44,7 @@ export default defineConfig({
         ...COMMON,
         test: {
           name: 'unit',
-          // Loading the same modules for each file anew takes longer than all tests; what a test changes, it puts back.
+          // Loading the same modules for each file again takes longer than all tests; what a test changes, it puts back.
           isolate: false,
           setupFiles: 'tests/support/as-started.ts',
           include: ['tests/**/*.test.{ts,tsx}'],

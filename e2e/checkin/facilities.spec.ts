@@ -79,7 +79,7 @@ test('a guest who chooses the facility is looked up there, and every call from t
   expect(others).toHaveLength(7);
   expect(others.map(({ headers }) => headers[header])).toEqual(Array(7).fill(annex));
 
-  await test.step('the next guest chooses anew, after a finished check-in and after a search given up', async () => {
+  await test.step('the next guest chooses again, after a finished check-in and after a search given up', async () => {
     await guest.goesOn();
     for (const _ of ['finished', 'given up']) {
       await guest.isOn('/');

@@ -101,7 +101,7 @@ const lineOf = (page: Page, image: string | undefined) =>
 test.describe('a signature', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
-  test('stays when the guest returns and the tablet is turned, and is sent anew only when drawn anew', async ({
+  test('stays when the guest returns and the tablet is turned, and is sent again only when drawn again', async ({
     page,
     tenant,
   }) => {

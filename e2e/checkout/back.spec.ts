@@ -80,7 +80,7 @@ test('there is no way forward but through the screens, and no screen opens witho
   await guest.taps('back');
   await guest.isOn('/checkout/room-number');
 
-  await test.step('back from the rooms to the search keeps the name, and the queue begins anew', async () => {
+  await test.step('back from the rooms to the search keeps the name, and the queue begins again', async () => {
     await guest.taps('back');
     await guest.taps('confirm');
     await guest.isOn('/checkout/search');

@@ -59,7 +59,7 @@ test.describe('a settlement without an answer', () => {
       await saysSo('/checkin/check-payment');
     });
 
-    await test.step('not even by a guest who goes back and begins anew', async () => {
+    await test.step('not even by a guest who goes back and begins again', async () => {
       await guest.pressesBrowserBack();
       await saysSo('/checkin/check-total');
       await guest.taps('back');

@@ -63,7 +63,7 @@ test('a guest who thinks is asked and goes on; one who has walked away is forgot
     await dialogOn(page).locator('[data-action="confirm"]').click();
     await expect(dialogOn(page)).toHaveCount(0);
     await expect(guest.field('reservationName')).toHaveValue(/サトウ/);
-    // The time begins anew.
+    // The time begins again.
     await passes(page, NOT_YET_ASKED_MS);
     await expect(dialogOn(page)).toHaveCount(0);
   });

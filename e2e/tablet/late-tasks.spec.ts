@@ -86,7 +86,7 @@ test('the next reservation has a party of its own, whichever member was asked fo
 });
 
 test.describe('a next screen that takes its time', () => {
-  test('is not asked for twice: the look-up that has its answer does not begin anew', async ({
+  test('is not asked for twice: the look-up that has its answer does not begin again', async ({
     page,
     tenant,
   }) => {

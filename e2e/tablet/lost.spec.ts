@@ -56,7 +56,7 @@ test.describe('an address that does not exist', () => {
   });
 });
 
-test('a reload in the middle begins anew, but for an engineer who debugs', async ({ page, tenant }) => {
+test('a reload in the middle begins again, but for an engineer who debugs', async ({ page, tenant }) => {
   tenant.configure(FAMILY_NAME_ONLY);
   const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');

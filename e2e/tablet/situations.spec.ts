@@ -15,7 +15,7 @@ async function opensSearch(guest: Guest): Promise<void> {
   await guest.isOn('/checkin/search');
 }
 
-test('each link starts the tablet anew, with its settings from the first moment on', async ({
+test('each link starts the tablet again, with its settings from the first moment on', async ({
   page,
   tenant,
 }) => {

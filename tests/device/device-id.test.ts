@@ -25,7 +25,7 @@ function stubTablet(search: string, getManagedConfiguration?: () => Promise<obje
 }
 
 describe('the id of this tablet', () => {
-  it("is the address' one, from then on without it, until another address names it anew", async () => {
+  it("is the address' one, from then on without it, until another address names it again", async () => {
     const kept = stubStorage('localStorage');
     stubTablet('?lang=en&device=LOBBY-1');
     expect(await deviceId()).toBe('LOBBY-1');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-// Counts last as long as the app: each test starts it anew.
+// Counts last as long as the app: each test starts it again.
 beforeEach(() => vi.resetModules());
 
 describe('the count of errors', () => {

@@ -124,7 +124,7 @@ describe('a failure', () => {
     },
   );
 
-  it('at the check-in, then a signature drawn anew: the new one is sent', async () => {
+  it('at the check-in, then a signature drawn again: the new one is sent', async () => {
     const { press, seen, asked } = desk({ [CHECKIN]: [FAILS, OK] });
     await press();
     updateSession({ signature: 'another-signature' });

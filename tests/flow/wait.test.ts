@@ -141,7 +141,7 @@ describe('the limit of the wait', () => {
     expect(pauses).toHaveLength((Number(timeout) * MINUTE_MS) / INTERVAL_MS);
   });
 
-  it('is judged by each answer anew', async () => {
+  it('is judged again by each answer', async () => {
     const longer = waits([says({ status: 1, timeout: 1 }), says({ status: 1, timeout: 10 }), READY], {
       naps: [9 * MINUTE_MS],
     });

@@ -61,7 +61,7 @@ describe('an answer that nobody reads', () => {
 });
 
 describe('a call', () => {
-  it('reads the requestContext anew each time', async () => {
+  it('reads the requestContext again each time', async () => {
     let language = 'ja';
     const seen = stubNetwork(() => payload({ content: '' }));
     const changing = createHotel(() => requestContext({ language }));

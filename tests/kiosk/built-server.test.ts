@@ -41,7 +41,7 @@ describe('the built server', () => {
     expect(imported.filter((name) => !isBuiltin(name))).toEqual([]);
   });
 
-  it('is built anew when one of its sources changes', () => {
+  it('is built again when one of its sources changes', () => {
     const { sources } = PARTS.server;
     const watched = [...sources, 'kiosk/tools'];
     const used = scripts()

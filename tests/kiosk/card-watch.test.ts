@@ -104,7 +104,7 @@ describe('without a pin', () => {
     expect(state().state).toBe('same');
   });
 
-  it('another address begins anew', async () => {
+  it('another address begins again', async () => {
     const card = { script_url: URL_OF_SCRIPT };
     const { state } = watched(card, ['one', 'two']);
     await passes(0);

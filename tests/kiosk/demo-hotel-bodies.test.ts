@@ -145,7 +145,7 @@ describe('pictures', () => {
     }
   });
 
-  it('takes a JPEG, and again when the guest signs anew', async () => {
+  it('takes a JPEG, and again when the guest signs again', async () => {
     const { hotel } = hotelWithClock();
     const headers = await enter(hotel, 'checkin', 'SMITH JOHN');
     expect((await post(hotel, SIGNATURE, headers, { base64_signature_image: JPEG })).status).toBe(204);

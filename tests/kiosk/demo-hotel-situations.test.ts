@@ -122,7 +122,7 @@ describe('the chosen situation', () => {
     expect(await tabletSettings()).toHaveProperty('display.use_checkin_payment', true);
   });
 
-  it('opens the tablet anew, a member by the member’s own link, without a word of script in the page', async () => {
+  it('opens the tablet again, a member by the member’s own link, without a word of script in the page', async () => {
     const { gateway } = open();
     const page = await (await gateway.request('/demo/situation/payment')).text();
     expect(page).toContain('data-situation="payment" data-address="/"');

@@ -84,7 +84,7 @@ describe('compression', () => {
   });
 
   const script = `// ${LONG}`;
-  // Nobody would compress it so badly anew.
+  // Nobody would compress it so badly again.
   const badly = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } };
   const received = async (encoding: string) => {
     const headers = { 'accept-encoding': encoding };
@@ -103,7 +103,7 @@ describe('compression', () => {
   it.each([
     ['is of an older version', brotliCompressSync('// older')],
     ['is damaged', Buffer.from('?')],
-  ])('compresses anew where what the build left %s', async (_, left) => {
+  ])('compresses again where what the build left %s', async (_, left) => {
     site.write('dist/assets/app-1a2b.js.br', left);
     expect(brotliDecompressSync(await received('br')).toString()).toBe(script);
   });

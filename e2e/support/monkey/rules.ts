@@ -17,7 +17,7 @@ const TABLETS_FAULT: ReadonlySet<number> = new Set([400, 401, 404, 405, 413, 415
 const PLANNED: ReadonlySet<string> = new Set(
   Object.values(refusals).flatMap((words) => Object.values(words).map((text) => `refused: ${text}`)),
 );
-/** Only an address that somebody types leads to these, or a page that was loaded anew. */
+/** Only an address that somebody types leads to these, or a page that was loaded again. */
 const UNREACHABLE: readonly string[] = ['/reload-error', '/404'];
 
 /** What a browser notes by itself where a call fails, or the card provider's script does. */
@@ -59,7 +59,7 @@ export class Rules {
   async afterStep(): Promise<Look> {
     const now = await this.#settledLook();
     this.broken.push(...now.wrong);
-    if (this.#loads > 0) this.broken.push('the page was loaded anew');
+    if (this.#loads > 0) this.broken.push('the page was loaded again');
     const since = now.shown.slice(this.#shown);
     this.#shown = now.shown.length;
     const unreachable = since.filter((screen) => UNREACHABLE.includes(screen));

@@ -51,7 +51,7 @@ export function makeSite(): Site {
 /** A gateway for a site, with the demo hotel unless told otherwise. */
 export function gatewayFor(site: Site, more: Partial<GatewayOptions> = {}) {
   const hotel = { kind: 'demo', hotel: createDemoHotel() } as const;
-  // Every file is looked at anew: a test need not wait for its changes.
+  // Every file is looked at again: a test need not wait for its changes.
   const folder = { recheckMs: 0, now: () => performance.now() };
   return createGateway({ files: site.files, tenant: site.tenant, hotel, folder, ...more });
 }
