@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bootScript } from './kiosk/tools/boot-script.ts';
-import { BUILD_TARGET, oldestBrowsers } from './kiosk/tools/browsers.ts';
+import { BUILD_TARGET, neededBrowsers, oldestBrowsers } from './kiosk/tools/browsers.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
 import { CHUNKS } from './kiosk/tools/chunks.ts';
 import { homePage } from './kiosk/tools/home-page.ts';
@@ -15,7 +15,7 @@ import { inlineTexts } from './kiosk/tools/inline-texts.ts';
 import { lateApp } from './kiosk/tools/late-app.ts';
 import { precompressed } from './kiosk/tools/precompress.ts';
 import { schemaFingerprint } from './kiosk/tools/schema-fingerprint.ts';
-import { sizeBudget } from './kiosk/tools/size-budget.ts';
+import { shellBudget, sizeBudget } from './kiosk/tools/size-budget.ts';
 import { PAPER } from './src/domain/paper.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -25,7 +25,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 const demo = process.env.DEMO_URL;
 const live = [
   ...['/api', '/user', '/address', '/demo', '/data/config.json', '/tenant-lang'],
-  ...['/heartbeat', '/tablets', '/metrics'],
+  ...['/heartbeat', '/help', '/tablets', '/metrics'],
 ];
 
 /** The colour of the browser's own bars, in index.html. */
@@ -60,6 +60,8 @@ export default defineConfig({
     VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt',
+      // Those of the manifest are wanted when the app is installed, which needs the network.
+      includeManifestIcons: false,
       injectRegister: false,
       manifest: {
         id: '/',
@@ -88,18 +90,19 @@ export default defineConfig({
         globPatterns: [
           '**/*.{html,js,css,woff2}',
           'assets/*.{json,svg,png}',
-          'icons/*',
           'favicon.ico',
+          'icons/apple-touch-icon.png',
           'data/database/*.json',
           'data/*.{png,svg}',
         ],
-        // The card document is asked for again with each payment, with the policy of that day.
-        globIgnores: ['sw-previous.js', 'sw-kill.js', 'card.html'],
+        // The card document is asked for again with each payment, with the policy of that day. Home shows its pictures as PNG.
+        globIgnores: ['sw-previous.js', 'sw-kill.js', 'card.html', 'data/check*.svg'],
         importScripts: ['/sw-previous.js'],
         navigateFallback: '/index.html',
+        // Compared with path and query.
         navigateFallbackDenylist: [
-          /^\/(api|user|data|tenant-lang|address|demo|assets|healthz)(\/|$)/,
-          /^\/(heartbeat|tablets|tablets\.json|metrics|card\.html)(\/|$)/,
+          /^\/(api|user|data|tenant-lang|address|demo|assets|healthz)([/?]|$)/,
+          /^\/(heartbeat|help|tablets|tablets\.json|metrics|card\.html)([/?]|$)/,
         ],
         cleanupOutdatedCaches: true,
         clientsClaim: false,
@@ -107,14 +110,16 @@ export default defineConfig({
       },
     }),
     themeColour,
+    neededBrowsers,
     bootScript('/src/app/boot.ts', '/src/app/first-home.ts'),
     lateApp('/src/app/start.ts'),
     cardDocument('/src/app/card-document.ts'),
     homePage('/src/app/prerender.tsx'),
     inlineTexts('ja', path('./src/i18n/ja.json')),
     oldestBrowsers(),
-    sizeBudget({ firstScreenKb: 110, allKb: 240 }),
+    sizeBudget({ firstScreenKb: 110, allKb: 240, stylesKb: 6 }),
     precompressed(),
+    shellBudget(350),
   ],
   server: {
     proxy: demo

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { type ScriptBytes, scriptBytes } from '../tools/script-bytes.ts';
+import { type PageBytes, pageBytes } from '../tools/page-bytes.ts';
 import { type Weight, weightsOf } from './weights.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,7 +13,7 @@ export const RESULTS_FILE = join(ROOT, '.cache/bench.json');
 /** A built page. */
 export interface Built {
   readonly folder: string;
-  readonly sizes: ScriptBytes;
+  readonly sizes: PageBytes;
   readonly weights: readonly Weight[];
 }
 
@@ -33,5 +33,5 @@ async function buildFrom(configFile: string, name: string): Promise<Built> {
   });
   const outputs = Array.isArray(result) ? result : [result];
   const files = outputs.flatMap((one) => ('output' in one ? one.output : []));
-  return { folder, sizes: scriptBytes(files), weights: await weightsOf(files) };
+  return { folder, sizes: pageBytes(files), weights: await weightsOf(files) };
 }

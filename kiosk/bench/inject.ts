@@ -3,7 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { transformWithOxc } from 'vite';
 
-const FILES = ['page/start.ts', 'page/change.ts', 'page/stroke.ts', 'page/visit.ts'];
+const FILES = [
+  'page/start.ts',
+  'page/change.ts',
+  'page/stroke.ts',
+  'page/visit.ts',
+  'page/scroll.ts',
+  'page/tap.ts',
+];
 
 const VITALS = join(dirname(createRequire(import.meta.url).resolve('web-vitals')), 'web-vitals.iife.js');
 

@@ -33,7 +33,10 @@ async function fillIn(page: Page, answers: Answers): Promise<void> {
 }
 
 async function choose(page: Page, name: string, value: string): Promise<void> {
-  await page.locator(`input[name="${name}"][value="${value}"]`).check();
+  const choice = page.locator(`input[name="${name}"][value="${value}"]`);
+  await choice.click();
+  // A form that is being drawn on marks it a moment later.
+  await choice.and(page.locator(':checked')).waitFor();
 }
 
 /** Draws a short stroke over the canvas. */

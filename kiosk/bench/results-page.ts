@@ -24,7 +24,8 @@ const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The results as a page of the documents: kiosk/bench/RESULTS.md. */
 export function resultsPage(results: Results, { day, browser }: Occasion): string {
-  const { machine, rounds, sizes, starts, changes, visits, precache, signature, shift } = results;
+  const { machine, rounds, sizes, starts, changes, visits, precache, signature, scrolling, taps, shift } =
+    results;
   const targets = targetsOf(results);
   /** The target of that name, and whether it is met. */
   const target = (name: string): string => {
@@ -70,6 +71,7 @@ ${[
     kb(sizes.bare.firstScreen),
     target('JavaScript of the first route'),
   ),
+  row('styles of home, brotli', kb(sizes.app.styles), kb(sizes.bare.styles), target('Styles of home')),
   row('JavaScript in all, brotli', kb(sizes.app.all), kb(sizes.bare.all), target('JavaScript in all')),
   ...STARTS.map((name) => {
     const { app, bare } = startOf(name, rate);
@@ -79,6 +81,14 @@ ${[
     const { app, bare } = startOf(name, rate);
     return row(`home usable, ${STARTED[name]}`, ms(app.usable), ms(bare.usable), '');
   }),
+  ...STARTS.map((name) =>
+    row(
+      `home tapped as soon as it is seen, ${STARTED[name]}`,
+      `marked after ${ms(taps[name].answered)}, followed after ${ms(taps[name].followed)}`,
+      '',
+      '',
+    ),
+  ),
   ...STARTS.map((name) => {
     const { app, bare } = startOf(name, rate);
     const files = ({ files, bytes }: StartTimes) => `${files} files, ${kb(bytes)}`;
@@ -110,10 +120,16 @@ ${[
     row(name, ms(app), bare === undefined ? '' : ms(bare), target(`Change of screen ${wanted}`)),
   ),
   row(
-    'first walk after a start with the fade, 95 of 100',
+    'first walk after a start, 95 of 100; the bare page without a fade',
     ms(changes.fadedFirst.ownP95),
+    ms(changes.bareFirst.ownP95),
     '',
-    `${target('First walk after a start')} later walks`,
+  ),
+  row(
+    'the same, to later walks',
+    (changes.fadedFirst.ownP95 / changes.faded.ownP95).toFixed(2),
+    (changes.bareFirst.ownP95 / changes.bareLater.ownP95).toFixed(2),
+    target('First walk after a start'),
   ),
   ...visits.flatMap(({ rate: at, keys, pad, interaction, memory }) => [
     row(`key to letter, at 1/${at} of the speed`, ms(keys), '', ''),
@@ -132,6 +148,18 @@ ${[
     ms(median(signature.longestFrames)),
     '',
     target('Signature, longest frame'),
+  ),
+  row(
+    'frame while the long form scrolls, 95 of 100',
+    ms(scrolling.form),
+    '',
+    target('Scrolling, the long form'),
+  ),
+  row(
+    'the same of the list of all countries',
+    ms(scrolling.countries),
+    '',
+    target('Scrolling, all countries'),
   ),
   row('layout shift of home', String(Math.max(shift.cold, shift.warm)), '', target('Layout shift')),
 ].join('\n')}

@@ -1,8 +1,10 @@
 import { cpus, loadavg } from 'node:os';
-import type { ScriptBytes } from '../tools/script-bytes.ts';
+import type { PageBytes } from '../tools/page-bytes.ts';
 import type { Change } from './changes.ts';
+import type { Scrolls } from './scrolls.ts';
 import { type PageName, RATES, STARTS, type Start, type StartSample } from './starts.ts';
 import { median, percentile } from './statistics.ts';
+import type { Tap } from './taps.ts';
 import type { Visit } from './visits.ts';
 import type { Weight } from './weights.ts';
 
@@ -58,7 +60,7 @@ export interface VisitResult {
 export interface Results {
   readonly machine: { readonly cpu: string; readonly cores: number; readonly load: readonly number[] };
   readonly rounds: number;
-  readonly sizes: Readonly<Record<PageName, ScriptBytes>>;
+  readonly sizes: Readonly<Record<PageName, PageBytes>>;
   /** What the app's scripts are for. */
   readonly weights: readonly Weight[];
   readonly starts: readonly StartResult[];
@@ -74,6 +76,9 @@ export interface Results {
     readonly faded: ChangeTimes;
     readonly fadedFirst: ChangeTimes;
     readonly bare: ChangeTimes;
+    /** The bare page's first walk, and its others. */
+    readonly bareFirst: ChangeTimes;
+    readonly bareLater: ChangeTimes;
     /** Medians of the app's, by the screens before and after. */
     readonly each: readonly {
       readonly change: string;
@@ -86,6 +91,10 @@ export interface Results {
   readonly visits: readonly VisitResult[];
   /** Brotli bytes of all that the offline shell keeps. */
   readonly precache: number;
+  /** A tap on home in the moment in which it is seen, after each kind of start: medians in ms. */
+  readonly taps: Readonly<Record<Start, TapFigures>>;
+  /** The longest frames while a finger scrolls, 95 of 100; in ms. */
+  readonly scrolling: { readonly form: number; readonly countries: number };
   readonly signature: {
     readonly points: number;
     readonly median: number;
@@ -98,18 +107,20 @@ export interface Results {
 /** What was measured, one by one. */
 export interface Samples {
   readonly rounds: number;
-  readonly sizes: Readonly<Record<PageName, ScriptBytes>>;
+  readonly sizes: Readonly<Record<PageName, PageBytes>>;
   readonly weights: readonly Weight[];
   readonly starts: readonly StartSample[];
   readonly changes: Readonly<Record<'app' | 'faded' | 'bare', readonly Change[]>>;
   readonly strokes: readonly StrokeFigures[];
+  readonly scrolls: Scrolls;
+  readonly taps: readonly Tap[];
   readonly visits: readonly Visit[];
   readonly precache: number;
 }
 
 /** Sums up what was measured. */
 export function resultsOf(samples: Samples): Results {
-  const { rounds, sizes, weights, starts, changes, strokes, visits, precache } = samples;
+  const { rounds, sizes, weights, starts, changes, strokes, scrolls, taps, visits, precache } = samples;
   const shiftOf = (wanted: (start: Start) => boolean) =>
     Math.max(
       ...starts.filter(({ page, start }) => page === 'app' && wanted(start)).map(({ shift }) => shift),
@@ -129,6 +140,8 @@ export function resultsOf(samples: Samples): Results {
       faded: changeTimes(changes.faded.filter(({ walk }) => walk > 0)),
       fadedFirst: changeTimes(changes.faded.filter(({ walk }) => walk === 0)),
       bare: changeTimes(changes.bare),
+      bareFirst: changeTimes(changes.bare.filter(({ walk }) => walk === 0)),
+      bareLater: changeTimes(changes.bare.filter(({ walk }) => walk > 0)),
       each: byChange(changes.app),
     },
     visits: RATES.map((rate) =>
@@ -138,6 +151,12 @@ export function resultsOf(samples: Samples): Results {
       ),
     ),
     precache,
+    taps: {
+      cold: tapsAfter(taps, 'cold'),
+      restart: tapsAfter(taps, 'restart'),
+      reload: tapsAfter(taps, 'reload'),
+    },
+    scrolling: { form: percentile(scrolls.form, 95), countries: percentile(scrolls.countries, 95) },
     signature: {
       points: latencies.length,
       median: median(latencies),
@@ -171,6 +190,14 @@ function startResult(samples: readonly StartSample[], start: Start, rate: number
     seenRatio: app.visible / bare.usable,
   };
 }
+
+const tapsAfter = (taps: readonly Tap[], wanted: Start): TapFigures => {
+  const own = taps.filter(({ start }) => start === wanted);
+  return {
+    answered: median(own.map(({ answered }) => answered)),
+    followed: median(own.map(({ followed }) => followed)),
+  };
+};
 
 const visitResult = (visits: readonly Visit[], rate: number): VisitResult => ({
   rate,

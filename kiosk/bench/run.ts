@@ -1,16 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { precacheBytes } from '../tools/precache-bytes.ts';
 import { browserVersion } from './browser.ts';
 import { buildApp, buildBare, RESULTS_FILE } from './build.ts';
 import { measureChanges } from './changes.ts';
 import { BARE_JOURNEY, JOURNEY } from './journey.ts';
-import { precacheBytes } from './precache.ts';
 import { report } from './report.ts';
 import { resultsOf } from './results.ts';
 import { resultsPage } from './results-page.ts';
+import { measureScrolls } from './scrolls.ts';
 import { serve } from './serve.ts';
 import { measureStarts, RATES } from './starts.ts';
 import { measureStrokes } from './strokes.ts';
+import { measureTaps } from './taps.ts';
 import { targetsOf } from './targets.ts';
 import { measureVisit, type Visit } from './visits.ts';
 
@@ -37,6 +39,8 @@ async function main(isQuick: boolean): Promise<void> {
     const walk = { address: addresses.app, journey: JOURNEY, times: journeys, fade: false };
     const bareTimes = Math.ceil((journeys * JOURNEY.length) / BARE_JOURNEY.length);
     const starts = await measureStarts(addresses, rounds, tell);
+    tell('taps on home');
+    const taps = await measureTaps(addresses.app, rounds);
     tell('changes of screen');
     const changes = {
       app: await measureChanges(walk),
@@ -54,12 +58,14 @@ async function main(isQuick: boolean): Promise<void> {
       for (const rate of RATES) visits.push(await measureVisit(addresses.app, rate));
     tell('signature');
     const drawn = await measureStrokes(addresses.app, strokes);
+    tell('scrolling');
+    const scrolls = await measureScrolls(addresses.app);
     const sizes = { app: built.app.sizes, bare: built.bare.sizes };
     const { weights } = built.app;
     const precache = precacheBytes(built.app.folder);
     const results = resultsOf({
       ...{ rounds, sizes, weights, starts, changes },
-      ...{ strokes: drawn, visits, precache },
+      ...{ strokes: drawn, scrolls, taps, visits, precache },
     });
     const json = JSON.stringify({ ...results, targets: targetsOf(results) }, undefined, 2);
     mkdirSync(dirname(RESULTS_FILE), { recursive: true });

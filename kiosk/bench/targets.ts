@@ -22,11 +22,15 @@ const MOST_INTERACTION: Readonly<Record<number, number>> = { 4: 100, 6: 150 };
 /** The fade between two screens, in ms: `--fade` in the design tokens. */
 const FADE_MS = 100;
 
+/** A frame at 60 in a second, and what the clock is off by; in ms. */
+const FRAME_MS = 17;
+
 /** The app's targets, and whether they are met. */
 export function targetsOf(results: Results): readonly Target[] {
-  const { sizes, starts, changes, visits, precache, signature, shift } = results;
+  const { sizes, starts, changes, visits, precache, signature, scrolling, shift } = results;
   return [
     target('JavaScript of the first route', sizes.app.firstScreen / 1000, 110, 'KB'),
+    target('Styles of home', sizes.app.styles / 1000, 6, 'KB'),
     target('JavaScript in all', sizes.app.all / 1000, 240, 'KB'),
     ...starts.flatMap(({ start, rate, seenRatio, usableRatio }) => [
       target(`Home seen, ${start}, CPU 1/${rate}, to bare page usable`, seenRatio, SEEN[start], '×'),
@@ -53,6 +57,8 @@ export function targetsOf(results: Results): readonly Target[] {
     target('Offline shell', precache / 1000, 350, 'KB'),
     target('Signature, pen to ink, p95', signature.p95, 40, 'ms'),
     target('Signature, longest frame of a stroke', median(signature.longestFrames), 34, 'ms'),
+    target('Scrolling, the long form', scrolling.form, FRAME_MS, 'ms'),
+    target('Scrolling, all countries', scrolling.countries, FRAME_MS, 'ms'),
     target('Layout shift of home, cold', shift.cold, 0, ''),
     target('Layout shift of home, warm', shift.warm, 0, ''),
   ];

@@ -56,7 +56,7 @@ async function type({ page }: Browser): Promise<Pick<Visit, 'keys' | 'pad'>> {
   await lettersOf();
   for (const letter of TYPED) await page.keyboard.press(letter, { delay: 50 });
   const keys = await lettersOf();
-  for (const key of KEYS) await page.locator(`.keypad [data-skbtn="{${key}}"]`).tap();
+  for (const key of KEYS) await page.locator(`.keypad [data-key="${key}"]`).tap();
   return { keys, pad: await lettersOf() };
 }
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { minify, type Rollup } from 'vite';
-import { firstScripts } from '../tools/script-bytes.ts';
+import { firstScripts } from '../tools/page-bytes.ts';
 
 /** What a library or a folder of the app weighs in a build, in brotli bytes. */
 export interface Weight {

@@ -12,7 +12,15 @@ export const PARTS = {
   server: {
     config: 'kiosk/server/vite.config.ts',
     built: 'dist-server/gateway.js',
-    sources: ['kiosk/gateway', 'kiosk/demo-hotel', 'kiosk/server', 'src/config', 'src/domain', 'src/flow'],
+    sources: [
+      'kiosk/gateway',
+      'kiosk/staff-pages',
+      'kiosk/demo-hotel',
+      'kiosk/server',
+      'src/config',
+      'src/domain',
+      'src/flow',
+    ],
   },
 };
 const SOURCES_OF_ALL = ['kiosk/tools', 'package.json', 'package-lock.json', 'tsconfig.json'];

@@ -8,9 +8,7 @@ const RULES = ['../../src/config/schema.ts', '../../src/domain/languages.ts'] as
  * Rules that accept exactly what an earlier text of them accepted, and the fingerprint of that text: settings that were
  * kept under it stay valid. When a rule changes, remove its entry.
  */
-export const SAME_RULES: Readonly<Record<string, string>> = {
-  '65e729f94865': '117a30592381',
-};
+export const SAME_RULES: Readonly<Record<string, string>> = {};
 
 /** A hash of the rules as they are written, comments, imports and spaces left out. */
 export function rulesHash(): string {

@@ -1,25 +1,57 @@
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { scriptBytes } from './script-bytes.ts';
+import { pageBytes } from './page-bytes.ts';
+import { precacheBytes } from './precache-bytes.ts';
 
-/** The most JavaScript a build may hold, in kilobytes (1000 bytes) of brotli. */
+/** The most a build may weigh, in kilobytes (1000 bytes) of brotli. */
 export type SizeBudget = {
   /** What home needs before it can be used. */
   readonly firstScreenKb: number;
+  /** All JavaScript. */
   readonly allKb: number;
+  /** The styles that home is painted with. */
+  readonly stylesKb: number;
 };
 
-/** Fails the build when its JavaScript outgrows the budget. */
+/** Fails the build when its JavaScript or home's styles outgrow the budget. */
 export function sizeBudget(budget: SizeBudget): Plugin {
   return {
     name: 'size-budget',
     apply: 'build',
     // Not earlier: what Vite writes into the chunks last counts as well.
     writeBundle(_, bundle) {
-      const bytes = scriptBytes(Object.values(bundle));
-      const measured = { firstScreenKb: bytes.firstScreen / 1000, allKb: bytes.all / 1000 };
-      const line = `JavaScript, brotli: first screen ${measured.firstScreenKb.toFixed(1)} KB of ${budget.firstScreenKb}, all ${measured.allKb.toFixed(1)} KB of ${budget.allKb}`;
-      if (measured.firstScreenKb > budget.firstScreenKb || measured.allKb > budget.allKb) this.error(line);
+      const { firstScreen, all, styles } = pageBytes(Object.values(bundle));
+      const parts = [
+        { name: 'JavaScript of the first screen', kb: firstScreen / 1000, most: budget.firstScreenKb },
+        { name: 'JavaScript in all', kb: all / 1000, most: budget.allKb },
+        { name: "home's styles", kb: styles / 1000, most: budget.stylesKb },
+      ];
+      const line = `brotli: ${parts.map(({ name, kb, most }) => `${name} ${kb.toFixed(1)} KB of ${most}`).join(', ')}`;
+      if (parts.some(({ kb, most }) => kb > most)) this.error(line);
       this.info(line);
+    },
+  };
+}
+
+/** Fails the build when the offline shell keeps more than so many kilobytes. Comes after what writes and compresses it. */
+export function shellBudget(mostKb: number): Plugin {
+  let folder = '';
+  return {
+    name: 'shell-budget',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        const kb = precacheBytes(folder) / 1000;
+        const line = `offline shell, on the wire: ${kb.toFixed(1)} KB of ${mostKb}`;
+        if (kb > mostKb) this.error(line);
+        this.info(line);
+      },
     },
   };
 }

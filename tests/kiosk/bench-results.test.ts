@@ -15,7 +15,10 @@ const times = (median: number, p95: number, ownMedian = median): ChangeTimes => 
 const RESULTS: Results = {
   machine: { cpu: 'Some CPU', cores: 2, load: [0.5, 1, 1.25] },
   rounds: 3,
-  sizes: { app: { firstScreen: 109_400, all: 281_000 }, bare: { firstScreen: 97_600, all: 141_200 } },
+  sizes: {
+    app: { firstScreen: 109_400, all: 281_000, styles: 4000 },
+    bare: { firstScreen: 97_600, all: 141_200, styles: 200 },
+  },
   weights: [
     { name: 'react-dom', first: 53_300, later: 0 },
     { name: 'src/flow', first: 2000, later: 3100 },
@@ -40,6 +43,8 @@ const RESULTS: Results = {
     faded: times(0, 180, 117),
     fadedFirst: times(0, 234),
     bare: times(39, 69),
+    bareFirst: times(0, 140),
+    bareLater: times(0, 70),
     each: [{ change: '/ → /checkin/search', median: 55, hotel: 0 }],
   },
   visits: [
@@ -47,6 +52,12 @@ const RESULTS: Results = {
     { rate: 6, keys: 36, pad: 70, interaction: 160, memory: 7_800_000 },
   ],
   precache: 349_000,
+  taps: {
+    cold: { answered: 120, followed: 800 },
+    restart: { answered: 110, followed: 700 },
+    reload: { answered: 60, followed: 300 },
+  },
+  scrolling: { form: 16.7, countries: 18 },
   signature: { points: 2000, median: 20, p95: 34, longestFrames: [17] },
 };
 const PAGE = resultsPage(RESULTS, { day: '2026-11-22', browser: '156.0' });
@@ -76,8 +87,10 @@ describe('the page of results', () => {
     ['the same of the bare page', '| without the fade, median | 45 ms | 39 ms | at most 50 ms ✓ |'],
     [
       'the first walk',
-      '| first walk after a start with the fade, 95 of 100 | 234 ms |  | at most 1.3 × ✓ later walks |',
+      '| first walk after a start, 95 of 100; the bare page without a fade | 234 ms | 140 ms |  |',
     ],
+    ['the first walk, to later ones', '| the same, to later walks | 1.30 | 2.00 | at most 1.3 × ✓ |'],
+    ['home’s styles', '| styles of home, brotli | 4.0 KB | 0.2 KB | at most 6 KB ✓ |'],
     ['a change by its screens', '| / → /checkin/search | 55 ms | 0 ms |'],
     [
       'what was loaded',
@@ -97,6 +110,11 @@ describe('the page of results', () => {
     ['what a library weighs', '| react-dom | 53.3 | 0.0 |'],
     ['what a folder weighs', '| src/flow | 2.0 | 3.1 |'],
     ['what little ones weigh together', '| all others | 0.1 | 0.9 |'],
+    ['scrolling', '| the same of the list of all countries | 18 ms |  | at most 17 ms, missed |'],
+    [
+      'a tap on home',
+      '| home tapped as soon as it is seen, page reloaded | marked after 60 ms, followed after 300 ms |  |  |',
+    ],
     ['a layout shift', '| layout shift of home | 0 |  | at most 0 ✓ |'],
   ])('shows %s', (_, line) => expect(PAGE.split('\n')).toContain(line));
 });

@@ -13,9 +13,9 @@
 
   /** The screen that can be seen: one that is drawn beneath a fading one cannot. */
   const shown = () => {
-    const root = document.getElementById('root');
-    const isSeen = root !== null && Number(getComputedStyle(root).opacity) > 0.5;
-    return isSeen ? (root.querySelector('main')?.dataset.screen ?? '') : '';
+    const screen = document.querySelector<HTMLElement>('#root main');
+    const isSeen = screen !== null && Number(getComputedStyle(screen).opacity) > 0.5;
+    return isSeen ? (screen.dataset.screen ?? '') : '';
   };
 
   /** Resolves when the frame whose animation callback runs now has been drawn. */

@@ -34,6 +34,13 @@ declare global {
     readonly interaction: number;
   }
 
+  interface TapFigures {
+    /** From home's first frame with words to the frame that shows the choice as made, tapped in that first frame. */
+    readonly answered: number;
+    /** From the same to the screen that was chosen. */
+    readonly followed: number;
+  }
+
   interface StrokeFigures {
     /** One for each point: its event to the frame that holds its ink. */
     readonly latencies: readonly number[];
@@ -56,6 +63,12 @@ declare global {
     readonly webVitals: typeof import('web-vitals');
     /** Set by page/stroke.ts: resolves when a stroke on the canvas has been drawn and the pen lifted. */
     benchStroke: () => Promise<StrokeFigures>;
+    /** Set before the page is opened: home is tapped as soon as it is seen. */
+    benchTapsAtOnce?: boolean;
+    /** Set by page/tap.ts: resolves when that tap has been answered and followed. */
+    benchTap: () => Promise<TapFigures>;
+    /** Set by page/scroll.ts: resolves when the next touch is over, with the ms between the frames of its movement. */
+    benchScroll: () => Promise<readonly number[]>;
   }
 }
 

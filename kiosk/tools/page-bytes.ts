@@ -6,18 +6,19 @@ export type Output =
   | Pick<Rollup.OutputAsset, 'type' | 'fileName' | 'source'>
   | Pick<Rollup.OutputChunk, 'type' | 'fileName' | 'code' | 'imports'>;
 
-/** Brotli bytes of a build's JavaScript; the service worker is none of the page's. */
-export type ScriptBytes = {
+/** Brotli bytes of a build's JavaScript, of which the service worker is no part, and of home's styles. */
+export type PageBytes = {
   /** What home needs before it can be used: the scripts that index.html names and all that they import statically. */
   readonly firstScreen: number;
   readonly all: number;
+  /** The styles that index.html names: the browser paints nothing without them. */
+  readonly styles: number;
 };
 
 /** The scripts that index.html names and all that they import statically. Throws where it names none. */
 export function firstScripts<Script extends Output>(outputs: readonly Script[]): readonly Script[] {
   const scripts = scriptsOf(outputs);
-  const page = outputs.find(({ fileName }) => fileName === 'index.html');
-  const html = page?.type === 'asset' ? String(page.source) : '';
+  const html = pageOf(outputs);
   const first = new Set<Script>();
   const add = (script: Script | undefined): void => {
     if (!script || first.has(script)) return;
@@ -32,19 +33,30 @@ export function firstScripts<Script extends Output>(outputs: readonly Script[]):
   return [...first];
 }
 
-/** Weighs a build's scripts. Throws where index.html names none of them. */
-export const scriptBytes = (outputs: readonly Output[]): ScriptBytes => ({
+/** Weighs a build's scripts, and home's styles. Throws where index.html names no script of the build. */
+export const pageBytes = (outputs: readonly Output[]): PageBytes => ({
   firstScreen: brotliBytes(firstScripts(outputs)),
   all: brotliBytes([...scriptsOf(outputs).values()]),
+  styles: brotliBytes(
+    outputs.filter(
+      ({ fileName }) => fileName.endsWith('.css') && pageOf(outputs).includes(`href="/${fileName}"`),
+    ),
+  ),
 });
+
+/** The text of index.html. */
+function pageOf(outputs: readonly Output[]): string {
+  const page = outputs.find(({ fileName }) => fileName === 'index.html');
+  return page?.type === 'asset' ? String(page.source) : '';
+}
 
 const scriptsOf = <Script extends Output>(outputs: readonly Script[]): ReadonlyMap<string, Script> =>
   new Map(
     outputs.filter(({ fileName }) => /^assets\/.*\.js$/.test(fileName)).map((file) => [file.fileName, file]),
   );
 
-const brotliBytes = (scripts: readonly Output[]): number =>
-  scripts.reduce(
-    (sum, script) => sum + brotliCompressSync(script.type === 'chunk' ? script.code : script.source).length,
+const brotliBytes = (files: readonly Output[]): number =>
+  files.reduce(
+    (sum, file) => sum + brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length,
     0,
   );

@@ -7,7 +7,6 @@ import { join } from 'node:path';
  */
 export function precacheBytes(folder: string): number {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
-  // The icons of the manifest are named twice, and kept once.
   const names = new Set([...worker.matchAll(/url:\s*"([^"]+)"/g)].flatMap(([, name]) => name ?? []));
   if (names.size === 0) throw new Error('The service worker keeps no file');
   return [...names].reduce((sum, name) => sum + wireBytes(join(folder, name)), 0);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Output, scriptBytes } from '../../kiosk/tools/script-bytes.ts';
+import { type Output, pageBytes } from '../../kiosk/tools/page-bytes.ts';
 
 const weigh = (...sources: readonly string[]): number =>
   sources.reduce((sum, source) => sum + brotliCompressSync(source).length, 0);
@@ -26,16 +26,22 @@ describe('the weight of a build', () => {
   ];
 
   it('counts for the first screen what the page names and what that imports, once', () => {
-    const { firstScreen } = scriptBytes([page('assets/boot.js', 'assets/first.js'), ...build]);
+    const { firstScreen } = pageBytes([page('assets/boot.js', 'assets/first.js'), ...build]);
     expect(firstScreen).toBe(weigh('count()', 'home()', 'react()'));
   });
 
   it('counts in all every script but the service worker', () => {
-    const { all } = scriptBytes([page('assets/first.js'), ...build]);
+    const { all } = pageBytes([page('assets/first.js'), ...build]);
     expect(all).toBe(weigh('count()', 'home()', 'react()', 'search()'));
   });
 
+  it('counts the styles that the page names', () => {
+    const named = asset('index.html', '<link href="/assets/first.css"><script src="/assets/first.js">');
+    const { styles } = pageBytes([named, asset('assets/later.css', 'p{}'), ...build]);
+    expect(styles).toBe(weigh('body{}'));
+  });
+
   it('cannot be told of a page that names no script: the budget would pass whatever it holds', () => {
-    expect(() => scriptBytes([page(), ...build])).toThrow('index.html names no script');
+    expect(() => pageBytes([page(), ...build])).toThrow('index.html names no script');
   });
 });
