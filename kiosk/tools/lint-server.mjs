@@ -3,7 +3,7 @@ import { ROOT } from './run.mjs';
 
 /**
  * `npm run lint:server`: everything below kiosk/server with the tools that are installed; those that are not are named. On
- * Debian: apt-get install yamllint prometheus systemd.
+ * Debian: apt-get install yamllint prometheus systemd shellcheck.
  */
 
 /** The highest exposure of the service that passes, from 0 to 10, by systemd-analyze. */
@@ -23,6 +23,7 @@ const CHECKS = [
   ],
   ['kubeconform', ['-strict', '-ignore-filename-pattern', 'kustomization', `${SERVER}/kubernetes`]],
   ['hadolint', [`${SERVER}/Containerfile`]],
+  ['shellcheck', [`${SERVER}/install.sh`, `${SERVER}/tls/own-ca.sh`]],
 ];
 
 const absent = new Set();

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { execFileSync, spawnSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, get } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PlistDict, readPlist } from './support/device-files';
+
+const HOST = 'lobby.inn.example';
+const SCRIPT = 'kiosk/server/tls/own-ca.sh';
+const isHere = spawnSync('openssl', ['version']).status === 0;
+
+describe.skipIf(!isHere)("a house's own certificate authority", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lobby-ca-'));
+  const run = () => execFileSync('sh', [SCRIPT, HOST, folder], { encoding: 'utf8' });
+  const made = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const certificate = (name: string) => new X509Certificate(made(name));
+  beforeAll(() => void run());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('vouches for the host, for a year and a month', () => {
+    const own = certificate(`${HOST}.pem`);
+    expect(own.verify(certificate('ca.pem').publicKey)).toBe(true);
+    expect([own.checkHost(HOST), own.checkHost('other.example'), own.ca]).toEqual([HOST, undefined, false]);
+    expect(certificate('ca.pem').ca).toBe(true);
+    const days = (Date.parse(own.validTo) - Date.parse(own.validFrom)) / 86_400_000;
+    expect(days).toBe(397);
+  });
+
+  it('a browser that trusts it takes the connection, any other refuses it', async () => {
+    const server = createServer({ cert: made(`${HOST}.pem`), key: made(`${HOST}.key`) }, (_, answer) => {
+      answer.end('home');
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const asked = (ca?: string) =>
+      new Promise<number | string>((resolve) => {
+        get(
+          { host: '127.0.0.1', port: address.port, servername: HOST, agent: false, ...(ca && { ca }) },
+          (answer) => resolve(answer.resume().statusCode ?? 0),
+        ).on('error', ({ message }) => resolve(message));
+      });
+    expect(await asked(made('ca.pem'))).toBe(200);
+    expect(await asked()).toMatch(/unable to (get|verify)|self-signed/u);
+    server.close();
+  });
+
+  it('the profile for an iPad and the policy for Chromium hold the authority', () => {
+    const raw = certificate('ca.pem').raw;
+    const [payload]: readonly unknown[] = [readPlist(made('ca.mobileconfig')).PayloadContent].flat();
+    expect(payload).toMatchObject<PlistDict>({ PayloadType: 'com.apple.security.root', PayloadVersion: 1 });
+    expect(made('ca.mobileconfig')).toContain(`<data>${raw.toString('base64')}</data>`);
+    expect(JSON.parse(made('ca.policy.json'))).toEqual({ CACertificates: [raw.toString('base64')] });
+    expect(readFileSync(join(folder, 'ca.crt')).equals(raw)).toBe(true);
+  });
+
+  it('keys are for their owner alone', () => {
+    const keys = readdirSync(folder).filter((name) => name.endsWith('.key'));
+    expect(keys.map((name) => statSync(join(folder, name)).mode & 0o777)).toEqual([0o600, 0o600]);
+  });
+
+  it('a second run renews the certificate and keeps the authority', () => {
+    const [authority, own, profile] = [made('ca.pem'), made(`${HOST}.pem`), made('ca.mobileconfig')];
+    run();
+    expect([made('ca.pem'), made('ca.mobileconfig')]).toEqual([authority, profile]);
+    expect(made(`${HOST}.pem`)).not.toBe(own);
+    expect(certificate(`${HOST}.pem`).verify(certificate('ca.pem').publicKey)).toBe(true);
+  });
+
+  it.each(['LOBBY', '*.example', 'lobby.example/x', '-lobby'])('%s is no host name', (host) => {
+    expect(spawnSync('sh', [SCRIPT, host, folder]).status).toBe(1);
+  });
+});

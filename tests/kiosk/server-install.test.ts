@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readProjectFile } from '../support/source';
+
+const HOTEL = 'https://pms.example.jp';
+
+describe('the gateway as a service, below a folder', () => {
+  let top: string;
+  /** A built project, as far as the installer looks at it. */
+  const project = (path: string) => join(top, 'project', path);
+  const at = (path: string) => join(top, 'root', path);
+  const read = (path: string) => readFileSync(at(path), 'utf8');
+  const write = (path: string, text: string) => {
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text);
+  };
+  const run = (...args: readonly string[]) =>
+    spawnSync('sh', [project('kiosk/server/install.sh'), ...args], {
+      env: { ...process.env, DESTDIR: join(top, 'root') },
+      encoding: 'utf8',
+    });
+
+  beforeEach(() => {
+    top = mkdtempSync(join(tmpdir(), 'lobby-install-'));
+    for (const path of ['kiosk/server/install.sh', 'kiosk/server/systemd/lobby-kiosk.service'])
+      write(project(path), readProjectFile(path));
+    write(project('dist/index.html'), 'first');
+    // Takes settings that are JSON.
+    const check = "JSON.parse(require('node:fs').readFileSync(process.argv[2], 'utf8'))";
+    write(project('dist-server/check-config.js'), check);
+    write(join(top, 'inn/config.json'), '{}');
+  });
+  afterEach(() => rmSync(top, { recursive: true }));
+
+  it('puts program, settings and unit in place; the variables are for root alone', () => {
+    expect(run(HOTEL, join(top, 'inn')).status).toBe(0);
+    expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
+    expect(read('etc/lobby-kiosk/tenant/config.json')).toBe('{}');
+    expect(read('etc/lobby-kiosk/env')).toBe(`HOTEL_URL=${HOTEL}\nTENANT=/etc/lobby-kiosk/tenant\n`);
+    expect(statSync(at('etc/lobby-kiosk/env')).mode & 0o777).toBe(0o600);
+    expect(existsSync(at('etc/systemd/system/lobby-kiosk.service'))).toBe(true);
+  });
+
+  it('behind nginx it answers under the name of the tablets’ page', () => {
+    run(HOTEL, join(top, 'inn'), '--host', 'lobby.example');
+    expect(read('etc/lobby-kiosk/env')).toContain('HOSTS=lobby.example\nTRUST_PROXY=1\n');
+  });
+
+  it('a newer version keeps what the staff changed, and the way back', () => {
+    run(HOTEL, join(top, 'inn'));
+    write(at('etc/lobby-kiosk/tenant/config.json'), '{"changed":true}');
+    write(project('dist/index.html'), 'second');
+    expect(run().status).toBe(0);
+    expect(read('opt/lobby-kiosk/dist/index.html')).toBe('second');
+    expect(read('etc/lobby-kiosk/tenant/config.json')).toBe('{"changed":true}');
+    expect(run('--back').status).toBe(0);
+    expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
+    run('--back');
+    expect(read('opt/lobby-kiosk/dist/index.html')).toBe('second');
+  });
+
+  it('settings that no tablet would take leave the running version as it is', () => {
+    run(HOTEL, join(top, 'inn'));
+    write(project('dist/index.html'), 'second');
+    write(at('etc/lobby-kiosk/tenant/config.json'), '{');
+    expect(run().status).toBe(1);
+    expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
+  });
+
+  it.each([
+    ['without settings the first time', []],
+    ['with a folder that holds none', [HOTEL, '/nowhere']],
+    ['with an unknown option', ['--now']],
+    ['back to nothing', ['--back']],
+  ])('%s it says what is missing', (_, args) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n').at(-1)).toMatch(/\.$/u);
+    expect(existsSync(at('opt/lobby-kiosk'))).toBe(false);
+  });
+
+  it('leaves nothing behind', () => {
+    run(HOTEL, join(top, 'inn'));
+    run();
+    run('--uninstall');
+    const files = readdirSync(at(''), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(files).toEqual([]);
+  });
+});
