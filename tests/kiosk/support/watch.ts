@@ -1,0 +1,23 @@
+import type { GatewayOptions } from '../../../kiosk/gateway/index.ts';
+import { gatewayFor, type Site } from './site.ts';
+
+const NOON = Date.parse('2026-11-21T03:00:00.000Z');
+
+/** A gateway that is watched: its clock stands at noon in Japan until the test moves it. */
+export function watchedGateway(site: Site, options: Partial<GatewayOptions> = {}) {
+  let now = NOON;
+  const gateway = gatewayFor(site, { now: () => new Date(now), ...options });
+  return {
+    gateway,
+    /** Sends a report as JSON, text as it is; answers the status. */
+    send: async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const given = { 'content-type': 'application/json', ...headers };
+      return (await gateway.request(path, { method: 'POST', headers: given, body: text })).status;
+    },
+    read: async (path: string): Promise<string> => (await gateway.request(path)).text(),
+    pass: (minutes: number) => {
+      now += minutes * 60_000;
+    },
+  };
+}
