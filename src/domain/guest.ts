@@ -6,6 +6,12 @@ export const JAPAN_TITLE = '日本';
 /** Gender code of the hotel's guest register: 1 male, 2 female, 3 other or no answer. Empty until chosen. */
 export type Gender = '' | '1' | '2' | '3';
 
+/** Who answered a field before the guest did: the reservation, the member service, or the guest in another field. */
+export type Source = 'reservation' | 'member' | 'guest';
+
+/** An answer filled in for the guest. */
+export type Filled = { readonly value: string; readonly from: Source };
+
 /**
  * One person of the party; the first in the list is the representative. Texts are as typed and never null.
  */
@@ -37,10 +43,12 @@ export type Guest = {
   occupation: string;
   prevAccommodation: string;
   nextAccommodation: string;
+  /** What was filled in for the guest; a field that says something else by now holds the guest's own answer. */
+  filled: Readonly<Partial<Record<GuestField, Filled>>>;
 };
 
 /** A field of a guest that a form can ask for. */
-export type GuestField = Exclude<keyof Guest, 'isChild' | 'hasOwnTelCountry'>;
+export type GuestField = Exclude<keyof Guest, 'isChild' | 'hasOwnTelCountry' | 'filled'>;
 
 /** "Home" in the guest register: where most guests come from and go to next. */
 export const HOME_STAY = '自宅';
@@ -69,6 +77,7 @@ export const emptyGuest = (isChild = false): Guest => ({
   occupation: '',
   prevAccommodation: HOME_STAY,
   nextAccommodation: HOME_STAY,
+  filled: {},
 });
 
 /** Number of guests of each kind; 0 for kinds that the hotel does not show. */

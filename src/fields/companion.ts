@@ -8,7 +8,8 @@ export const ageRow = (who: 'representative' | 'companion'): FieldRow => ({
   name: 'age',
   label: 'views.checkin.input_representative_view.age',
   section: 'name',
-  control: { kind: 'digits', maxLength: 3 },
+  // Nobody is 130: from 13 on two digits are a whole age.
+  control: { kind: 'digits', maxLength: 3, whole: /^(1[3-9]|[2-9]\d)$/ },
   level: (visibilities) => visibilities[who].age,
   rule: rules.age,
 });

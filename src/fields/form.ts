@@ -1,4 +1,4 @@
-import type { Guest } from '~/domain/guest';
+import type { Guest, GuestField } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
 import type { TextKey } from '~/i18n/keys';
 import { normalise } from './normalise';
@@ -25,6 +25,15 @@ export function normaliseGuest<G extends Guest>(guest: G, { rows, visibilities, 
   }
   return { ...guest, ...changed };
 }
+
+/** Whether the form shows a field to a guest who has given these answers. */
+export const shownIn = (
+  { rows, visibilities }: FormRules,
+  guest: Pick<Guest, 'overseasFlug'>,
+): ((field: GuestField) => boolean) => {
+  const shown = new Set(shownFields(rows, visibilities, guest).map(({ name }) => name));
+  return (field) => shown.has(field);
+};
 
 /**
  * The errors of a guest's form by field. Texts are normalised first, so they are checked as they will be

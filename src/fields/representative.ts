@@ -4,6 +4,7 @@ import { ageRow, genderRow } from './companion';
 import { nameRows } from './names';
 import type { FieldRow } from './row';
 import * as rules from './rules';
+import { OCCUPATIONS, STAYS } from './usual-answers';
 
 const level =
   (field: RepresentativeField) =>
@@ -94,7 +95,7 @@ const ADDRESS: readonly FieldRow[] = [
     name: 'furtherSubarea',
     label: 'views.checkin.input_representative_view.further_subarea',
     section: 'address',
-    control: { kind: 'text', maxLength: 200 },
+    control: { kind: 'text', maxLength: 200, houseNumber: true },
     level: level('address'),
     belongs: domestic,
     rule: rules.address,
@@ -156,24 +157,27 @@ const STAY: readonly FieldRow[] = [
     name: 'occupation',
     label: 'views.checkin.input_representative_view.occupation',
     section: 'stay',
-    control: { kind: 'text', maxLength: 100 },
+    control: { kind: 'text', maxLength: 100, usual: OCCUPATIONS },
     level: level('occupation'),
     rule: rules.anyText,
+    wide: true,
   },
   {
     name: 'prevAccommodation',
     label: 'views.checkin.input_representative_view.prev_accommodation',
     section: 'stay',
-    control: { kind: 'text', maxLength: 100 },
+    control: { kind: 'text', maxLength: 100, usual: STAYS },
     level: level('prev_accommodation'),
     rule: rules.anyText,
+    wide: true,
   },
   {
     name: 'nextAccommodation',
     label: 'views.checkin.input_representative_view.next_accommodation',
     section: 'stay',
-    control: { kind: 'text', maxLength: 100 },
+    control: { kind: 'text', maxLength: 100, usual: STAYS },
     level: level('next_accommodation'),
     rule: rules.anyText,
+    wide: true,
   },
 ];

@@ -3,12 +3,31 @@ import type { Level, Visibilities } from '~/domain/visibility';
 import type { TextKey } from '~/i18n/keys';
 import type { Rule } from './rules';
 
+/**
+ * A usual answer to a field. It is written into the field in the guest's language, and sent as it stands there; only
+ * one with a `value` of its own, a word of the hotel's register, is sent as that.
+ */
+export type UsualAnswer = { readonly label: TextKey; readonly value?: string };
+
 /** The control of a field, with what its keyboard depends on. */
 export type Control =
-  | { readonly kind: 'text'; readonly maxLength: number }
+  | {
+      readonly kind: 'text';
+      readonly maxLength: number;
+      /** Begins with numbers, as the part of an address after the name of a town. */
+      readonly houseNumber?: true;
+      /** Ready answers beside the free text. */
+      readonly usual?: readonly UsualAnswer[];
+    }
   | { readonly kind: 'name' }
   | { readonly kind: 'kana' }
-  | { readonly kind: 'digits'; readonly maxLength: number; readonly tel?: true }
+  | {
+      readonly kind: 'digits';
+      readonly maxLength: number;
+      readonly tel?: true;
+      /** Digits after which nobody types another one. */
+      readonly whole?: RegExp;
+    }
   | { readonly kind: 'gender' }
   | { readonly kind: 'residence' }
   | { readonly kind: 'postcode' }

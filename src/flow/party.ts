@@ -1,9 +1,14 @@
 import type { Config } from '~/config/schema';
 import { createParty } from '~/domain/guest';
+import { toHalfDigits } from '~/domain/kana';
 import { type MemberProfile, shownOf } from '~/domain/member';
 import type { Reservation } from '~/domain/reservation';
 import { overlayVisibilities } from '~/domain/visibility';
 import { HotelError } from '~/errors/fault';
+import { type Answers, filling } from '~/fields/filling';
+import { shownIn } from '~/fields/form';
+import { namesIn } from '~/fields/known-names';
+import { rulesOf } from '~/fields/party';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { session, updateSession } from '~/session/store';
@@ -52,12 +57,34 @@ export async function prepareParty({ hotel, config, member }: PartySource, stay:
 }
 
 /**
- * Creates an entry for every guest of the party, unless there are any, and fills the member's profile into
- * the representative's.
+ * Creates an entry for every guest of the party, unless there are any. The representative's form is filled in with what
+ * the member service knows, else with what the guest searched by and what the hotel knows of the reservation.
  */
 export function openParty(reservation: Reservation, config: Config, member: MemberProfile | undefined): void {
-  if (session().guests.length > 0) return;
-  const [representative, ...others] = createParty(partyOf(reservation, config));
-  const known = member && shownOf(member, session().visibilities, config.display.separate_city_and_area);
-  if (representative) updateSession({ guests: [{ ...representative, ...known }, ...others] });
+  const { guests, visibilities } = session();
+  if (guests.length > 0) return;
+  const [empty, ...others] = createParty(partyOf(reservation, config));
+  if (!empty) return;
+  const isShown = shownIn(rulesOf('representative', visibilities, config), empty);
+  const known = member ? shownOf(member, visibilities, config.display.separate_city_and_area) : {};
+  const asMember = { ...empty, ...filling(empty, known, 'member', isShown) };
+  const booked = bookedBy(reservation, config, known);
+  updateSession({
+    guests: [{ ...asMember, ...filling(asMember, booked, 'reservation', isShown) }, ...others],
+  });
+}
+
+/** What the reservation and the search for it tell of the representative, where the member service does not. */
+function bookedBy({ reservationName }: Reservation, { display }: Config, known: MemberProfile): Answers {
+  const { typedReservationName, typedPhoneNumber, checkinCode } = session();
+  const { lastName, firstName, ...readings } = namesIn(
+    [checkinCode?.kana_name ?? '', reservationName, typedReservationName].filter(Boolean),
+  );
+  const isSearched = display.use_phone_number_in_search && !known.tel;
+  // A name and a reading each come from one hand: the member's given name does not belong to any other family name.
+  return {
+    tel: isSearched ? toHalfDigits(typedPhoneNumber.trim()) : '',
+    ...(known.lastName || known.firstName ? {} : { lastName, firstName }),
+    ...(known.lastKana || known.firstKana ? {} : readings),
+  };
 }

@@ -38,7 +38,9 @@ describe('a guest of whom nothing is known', () => {
   });
 
   it('has nothing else filled in', () => {
-    const { prevAccommodation, nextAccommodation, countrycode, telCountrycode, ...rest } = emptyGuest();
+    const { prevAccommodation, nextAccommodation, countrycode, telCountrycode, filled, ...rest } =
+      emptyGuest();
+    expect(filled).toEqual({});
     expect(Object.values(rest).filter((value) => value !== '' && value !== false)).toEqual([]);
   });
 });

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { MemberProfile } from '~/domain/member';
 import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
 import { faultOf } from '~/errors/fault';
 import { loadVisibilities, openParty } from '~/flow/party';
 import { session, updateGuest, updateSession } from '~/session/store';
-import { endVisit } from '~/session/visit';
+import { endVisit, resetForSearch } from '~/session/visit';
 import { configOf } from '../support/config';
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { scriptedHotel } from '../support/hotel';
 import { type Answering, offline, payload } from '../support/network';
+import { codeWith } from '../support/stay';
 
 const ON = configOf({ display: { control_visibility: true } });
 
@@ -69,21 +71,20 @@ describe("the facility's own levels", () => {
 
 describe('the party', () => {
   const stay = reservationWith({ numOfAdults: 2, numOfChildren: 1 });
+  /** The representative's answers, without where they are from. */
+  const answers = () => ({ ...session().guests[0], filled: {} });
 
   it('has a place for everybody, the member in the first', () => {
     openParty(stay, configOf(), { lastName: '会員', tel: '0312345678' });
-    expect(session().guests).toEqual([
-      guestWith({ lastName: '会員', tel: '0312345678' }),
-      guestWith(),
-      guestWith({ isChild: true }),
-    ]);
+    expect(answers()).toEqual(guestWith({ lastName: '会員', tel: '0312345678' }));
+    expect(session().guests.slice(1)).toEqual([guestWith(), guestWith({ isChild: true })]);
   });
 
   it("takes nothing of the member's that the form hides", () => {
     updateSession({ visibilities: visibilitiesAt(0, { representative: { first_name_kana: 1, city: 2 } }) });
     const member = { lastName: '会員', firstKana: 'ミサキ', tel: '1', gender: '2', age: '30' } as const;
     openParty(stay, configOf(), { ...member, city: '南国市', subarea: '蛍が丘' });
-    expect(session().guests[0]).toEqual(guestWith({ firstKana: 'ミサキ', city: '南国市' }));
+    expect(answers()).toEqual(guestWith({ firstKana: 'ミサキ', city: '南国市' }));
   });
 
   it.each([
@@ -95,7 +96,7 @@ describe('the party', () => {
   ] as const)('has one field for city and area at %o: %o is %j', (representative, member, city) => {
     updateSession({ visibilities: visibilitiesAt(0, { representative }) });
     openParty(stay, configOf({ display: { separate_city_and_area: false } }), member);
-    expect(session().guests[0]).toEqual(guestWith({ city }));
+    expect(answers()).toEqual(guestWith({ city }));
   });
 
   it('is opened once: what was typed stays', () => {
@@ -108,5 +109,70 @@ describe('the party', () => {
   it('is smaller where the hotel does not count children', () => {
     openParty(stay, configOf({ display: { show_num_of_children: false } }), undefined);
     expect(session().guests).toHaveLength(2);
+  });
+});
+
+describe('the reservation answers for the representative', () => {
+  const booked = (reservationName: string, typed = '', file = {}, member?: MemberProfile) => {
+    updateSession({
+      typedReservationName: typed,
+      typedPhoneNumber: '０９０12345678',
+      visibilities: visibilitiesAt(1),
+    });
+    openParty(reservationWith({ reservationName, numOfAdults: 2 }), configOf(file), member);
+    return session().guests[0];
+  };
+  const YAMADA = { lastKana: 'ヤマダ', firstKana: 'タロウ' };
+
+  it('with the name the hotel knows, split as the guest typed it', () => {
+    expect(booked('ヤマダタロウ', 'やまだ　たろう')).toEqual(
+      guestWith({
+        ...YAMADA,
+        filled: {
+          lastKana: { value: 'ヤマダ', from: 'reservation' },
+          firstKana: { value: 'タロウ', from: 'reservation' },
+        },
+      }),
+    );
+    expect(session().guests[1]).toEqual(guestWith());
+  });
+
+  it('with the reading that came with the check-in code', () => {
+    updateSession({ checkinCode: codeWith('00', { kana_name: 'ｽｽﾞｷ ﾊﾅｺ' }) });
+    expect(booked('鈴木 花子')).toMatchObject({
+      ...{ lastName: '鈴木', firstName: '花子' },
+      ...{ lastKana: 'スズキ', firstKana: 'ハナコ' },
+    });
+  });
+
+  it('with the phone number, where it was searched by', () => {
+    expect(booked('ヤマダ タロウ')?.tel).toBe('');
+    endVisit();
+    const found = booked('ヤマダ タロウ', '', { display: { use_phone_number_in_search: true } });
+    expect(found?.tel).toBe('09012345678');
+  });
+
+  it('after the member service, and a name from one of them alone', () => {
+    const member = { lastName: '会員', lastKana: 'カイイン', tel: '0312345678' };
+    const known = booked('SMITH JOHN', '', { display: { use_phone_number_in_search: true } }, member);
+    expect(known).toMatchObject({ ...member, firstName: '', firstKana: '' });
+    endVisit();
+    const { lastKana: _, ...unread } = member;
+    expect(booked('SMITH JOHN', '', {}, unread)).toMatchObject({
+      ...{ lastName: '会員', firstName: '' },
+      ...{ lastKana: 'SMITH', firstKana: 'JOHN' },
+    });
+  });
+
+  it('with nothing that the form does not show', () => {
+    updateSession({ typedReservationName: 'SMITH JOHN', visibilities: visibilitiesAt(0) });
+    openParty(reservationWith({ reservationName: 'SMITH JOHN' }), configOf(), undefined);
+    expect(session().guests[0]).toEqual(guestWith());
+  });
+
+  it('with nothing of a reservation that was looked up before', () => {
+    booked('ヤマダ タロウ', 'ヤマダ タロウ');
+    resetForSearch();
+    expect(booked('タカハシ', 'タカハシ')).toMatchObject({ lastKana: 'タカハシ', firstKana: '' });
   });
 });

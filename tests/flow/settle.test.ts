@@ -12,7 +12,7 @@ import { codeWith, paymentWith } from '../support/stay';
 
 const CALL = 'pre_payment_info';
 
-describe('what the way on hangs on', () => {
+describe('what the way on depends on', () => {
   it.each<[boolean | undefined, boolean | undefined, boolean]>([
     [undefined, undefined, false],
     [undefined, true, true],

@@ -1,0 +1,39 @@
+import { toFullKana, toKatakana } from './kana';
+import { toKana, toLatin } from './romaji';
+
+/**
+ * What to try for a name that was not found: the family name alone, family and given name in the other order, both
+ * instead of one, the other script, the name of whoever booked.
+ */
+export type NameTry = {
+  readonly way: 'family' | 'family-last' | 'order' | 'both' | 'latin' | 'kana' | 'other';
+  /** What the field holds then. */
+  readonly name: string;
+};
+
+/**
+ * What to try for a name that was not found, as a list. It follows from what was typed alone, so that it never tells whether the hotel
+ * has another guest of a similar name.
+ */
+export function namesToTry(typed: string): readonly NameTry[] {
+  const words = toKatakana(toFullKana(typed)).trim().split(/\s+/);
+  const [family = '', ...given] = words;
+  const name = words.join(' ');
+  const isKana = /[ァ-ヶ]/.test(name);
+  const kana = isKana ? undefined : toKana(name);
+  // In Latin letters many write the family name last.
+  const last = isKana ? undefined : given.at(-1);
+  const tries: (NameTry | false)[] = [
+    given.length > 0 && { way: 'family', name: family },
+    last !== undefined && { way: 'family-last', name: last },
+    given.length > 0 && {
+      way: 'order',
+      name: last === undefined ? [...given, family].join(' ') : [last, ...words.slice(0, -1)].join(' '),
+    },
+    given.length === 0 && { way: 'both', name: `${name} ` },
+    isKana && { way: 'latin', name: toLatin(name) },
+    kana !== undefined && { way: 'kana', name: kana },
+    { way: 'other', name: '' },
+  ];
+  return tries.filter((one) => one !== false);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { namesIn, readingOf } from '~/fields/known-names';
+
+type Parts = readonly [lastName: string, firstName: string, lastKana: string, firstKana: string];
+
+const parts = (...texts: string[]): Parts => {
+  const { lastName = '', firstName = '', lastKana = '', firstKana = '' } = namesIn(texts);
+  return [lastName, firstName, lastKana, firstKana];
+};
+
+describe('what one text tells', () => {
+  it.each<[string, Parts]>([
+    // Kana are a reading and no name.
+    ['ヤマダ タロウ', ['', '', 'ヤマダ', 'タロウ']],
+    ['ヤマダ　タロウ', ['', '', 'ヤマダ', 'タロウ']],
+    ['やまだ たろう', ['', '', 'ヤマダ', 'タロウ']],
+    ['ﾔﾏﾀﾞ ﾀﾛｳ', ['', '', 'ヤマダ', 'タロウ']],
+    ['  ヤマダ   タロウ  ', ['', '', 'ヤマダ', 'タロウ']],
+    // Letters are both.
+    ['SMITH JOHN', ['SMITH', 'JOHN', 'SMITH', 'JOHN']],
+    ['ＳＭＩＴＨ　ＪＯＨＮ', ['ＳＭＩＴＨ', 'ＪＯＨＮ', 'ＳＭＩＴＨ', 'ＪＯＨＮ']],
+    ['Smith, John', ['Smith', 'John', 'Smith', 'John']],
+    ['SMITH/JOHN', ['SMITH', 'JOHN', 'SMITH', 'JOHN']],
+    ["O'Neil José", ["O'Neil", 'José', 'ONeil', 'Jose']],
+    ['SMITH-JONES ANN', ['SMITH-JONES', 'ANN', 'SMITH JONES', 'ANN']],
+    // Anything else is a name.
+    ['山田 太郎', ['山田', '太郎', '', '']],
+    ['山田 タロウ', ['山田', 'タロウ', '', 'タロウ']],
+    ['김 민준', ['김', '민준', '', '']],
+    // The first word is the family name, whatever follows.
+    ['GARCIA GABRIEL JOSE', ['GARCIA', 'GABRIEL JOSE', 'GARCIA', 'GABRIEL JOSE']],
+    ['スミス ジョン　ポール', ['', '', 'スミス', 'ジョン ポール']],
+    // One word is a family name.
+    ['タカハシ', ['', '', 'タカハシ', '']],
+    ['ヤマダタロウ', ['', '', 'ヤマダタロウ', '']],
+    ['ジョン・スミス', ['', '', 'ジョン・スミス', '']],
+    ['SUKARNO', ['SUKARNO', '', 'SUKARNO', '']],
+    ['山田太郎', ['山田太郎', '', '', '']],
+    // What no form would take is left to the guest.
+    ['ABC123', ['', '', '', '']],
+    ['TOUR 2026', ['TOUR', '', 'TOUR', '']],
+    ['', ['', '', '', '']],
+    ['　', ['', '', '', '']],
+  ])('%j', (text, told) => expect(parts(text)).toEqual(told));
+});
+
+describe('what the hotel says and what the guest typed', () => {
+  it.each<[hotel: string, typed: string, Parts, string]>([
+    ['ヤマダ タロウ', 'ﾔﾏﾀﾞたろう', ['', '', 'ヤマダ', 'タロウ'], 'the same name'],
+    ['ヤマダタロウ', 'やまだ たろう', ['', '', 'ヤマダ', 'タロウ'], 'split by the guest alone'],
+    ['SMITHJOHN', 'SMITH JOHN', ['SMITH', 'JOHN', 'SMITH', 'JOHN'], 'the same in letters'],
+    ['スズキ ハナコ', 'ヤマダ タロウ', ['', '', 'スズキ', 'ハナコ'], "the hotel's, where they differ"],
+    ['スズキ', 'ヤマダ タロウ', ['', '', 'スズキ', ''], 'nothing of another name'],
+    ['山田 太郎', 'ヤマダ タロウ', ['山田', '太郎', 'ヤマダ', 'タロウ'], 'name and reading'],
+    ['YAMADA TARO', 'ヤマダ タロウ', ['YAMADA', 'TARO', 'ヤマダ', 'タロウ'], 'kana before letters'],
+    ['ヤマダ タロウ', 'YAMADA TARO', ['YAMADA', 'TARO', 'ヤマダ', 'タロウ'], 'the same the other way round'],
+    ['JOHN SMITH', 'SMITH JOHN', ['JOHN', 'SMITH', 'JOHN', 'SMITH'], "in the hotel's order"],
+  ])('%j and %j: %j (%s)', (hotel, typed, told) => expect(parts(hotel, typed)).toEqual(told));
+});
+
+describe('the reading of a typed name', () => {
+  it.each([
+    ['やまだ', 'ヤマダ'],
+    ['ﾔﾏﾀﾞ', 'ヤマダ'],
+    ['Smith', 'Smith'],
+    ['Müller', 'Muller'],
+    ['van der Berg', 'van der Berg'],
+    ['山田', ''],
+    ['山田ヤ', ''],
+    ['Smith1', ''],
+    ['', ''],
+  ])('%j: %j', (name, reading) => expect(readingOf(name)).toBe(reading));
+});
