@@ -1,48 +1,80 @@
-import { BRISK_QUEUE, dialogOn, GOOD_CARD } from '../pages/checkout-page.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { inspectAsItStands } from '../support/inspect.ts';
-import { everyFieldAt, onlyAsked } from '../support/levels.ts';
+import { onlyAsked } from '../support/levels.ts';
 import { guestsSent } from '../support/wire.ts';
 
 /** Guests who type on the keypad drawn in the page. */
 
 const ASKED = onlyAsked({
-  ...{ last_name_kana: 2, first_name_kana: 2, gender: 2, age: 2 },
-  ...{ zip_code: 2, city: 2, subarea: 2, phone: 2 },
+  ...{ last_name: 2, last_name_kana: 2, first_name_kana: 2, gender: 2, age: 2 },
+  ...{ zip_code: 2, city: 2, subarea: 2, address: 2, phone: 2, occupation: 2, next_accommodation: 2 },
 });
-
-/** What a screen asks a system's keyboard for, field by field. */
-const inputModes = (page: Page) =>
-  page
-    .locator('main :is(input, textarea)[data-keyboard]')
-    .evaluateAll((fields) => fields.map((field) => field.getAttribute('inputmode')));
 
 test('checks in with nothing but fingers on the glass', async ({ page, tenant }) => {
   tenant.configure({ ...KEYPAD_ON, ...ASKED });
   const guest = new KeypadPage(page, tenant);
   await guest.asksForSearch();
-  await expect(guest.pad).toHaveCount(0);
-  await guest.padsIn('reservationName', 'ヤマダ タロウ');
+  // The first tap is a letter already.
+  await expect(guest.field('reservationName')).toBeFocused();
+  await guest.keysIn('ヤマダ タロウ');
   await expect(guest.field('reservationName')).toHaveValue('ヤマダ タロウ');
-  expect(await inputModes(page)).toEqual(['none']);
+  expect(await guest.inputModes()).toEqual(['none']);
   // A mouse is down for a while: the button must not move away beneath it.
   await page.locator('[data-action="main"]').click({ delay: 150 });
 
   await guest.isOn('/checkin/check-reservation');
   await expect(guest.pad).toHaveCount(0);
+  await test.step('a guest who comes back to a name finds no keypad over it', async () => {
+    await guest.taps('back');
+    await guest.taps('confirm');
+    await guest.isOn('/checkin/search');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await guest.settles();
+    await expect(guest.pad).toHaveCount(0);
+    await guest.goesOn();
+  });
+  await guest.isOn('/checkin/check-reservation');
   await guest.goesOn();
   await guest.isOn('/checkin/input-representative');
-  expect(new Set(await inputModes(page))).toEqual(new Set(['none']));
-  await guest.padsIn('lastKana', 'ヤマダ');
-  await guest.padsIn('firstKana', 'ジョッパー');
-  await page.locator('label:has([name="gender"][value="1"])').tap();
+  expect(new Set(await guest.inputModes())).toEqual(new Set(['none']));
+  // The reservation has told the reading.
+  await expect(guest.field('lastKana')).toHaveValue('ヤマダ');
+  await guest.padsIn('lastName', 'ヤマダ');
+  await expect(guest.pad).toContainText('1 / 12');
+  await expect(guest.pad).toContainText('12項目中の1番目');
+  await guest.touches('firstKana');
+  await expect(guest.pad).toContainText('3 / 12');
+  await guest.presses('bksp', 'bksp', 'bksp');
+  await guest.keysIn('ジョッパー');
+  await guest.leadsTo('gender');
   await expect(guest.pad).toHaveCount(0);
-  await guest.padsIn('age', '1234');
-  await expect(guest.field('age')).toHaveValue('123');
-  await guest.padsIn('postcode', '7830060');
-  await expect(guest.field('subarea')).toHaveValue('蛍が丘');
-  await guest.padsIn('tel', '09012345678');
+  await test.step('a choice, an age and a postcode lead on by themselves', async () => {
+    await page.locator('label:has([name="gender"][value="1"])').tap();
+    await expect(guest.field('age')).toBeFocused();
+    await guest.keysIn('1234');
+    await expect(guest.field('age')).toHaveValue('123');
+    await guest.presses('bksp', 'bksp', 'bksp');
+    await guest.keysIn('42');
+    await expect(guest.field('postcode')).toBeFocused();
+    await guest.keysIn('7830060');
+    await expect(guest.field('subarea')).toHaveValue('蛍が丘');
+    // What the postcode has filled in needs no answer.
+    await expect(guest.field('furtherSubarea')).toBeFocused();
+  });
+  await guest.presses('1', '丁目', '2', '番地', '3', '-', '4', 'kana');
+  await guest.keysIn('ハイツ');
+  await guest.presses('block', '5', '号室');
+  await guest.leadsTo('tel');
+  await guest.presses('090');
+  await guest.keysIn('12345678');
+  await guest.leadsTo('occupation');
+  await guest.answers('occupation', '会社員');
+  await expect(guest.field('occupation')).toHaveValue('会社員');
+  // The hotel takes it that everybody travels from home and back.
+  await guest.ends();
+  await guest.answers('nextAccommodation', 'ほかの宿泊施設');
+  await expect(guest.pad).toHaveCount(0);
   await page.locator('[data-action="main"]').tap();
 
   await guest.isOn('/checkin/input-companions');
@@ -50,7 +82,13 @@ test('checks in with nothing but fingers on the glass', async ({ page, tenant })
   await guest.isOn('/checkin/guests-info');
   await guest.goesOn();
   await guest.isOn('/checkin/term');
-  await guest.signs();
+  await test.step('signs by a name that is known: the tick alone is left, and no keypad is over it', async () => {
+    await guest.taps('sign-by-name');
+    await expect(guest.field('agreeSignature')).toBeFocused();
+    await expect(guest.pad).toHaveCount(0);
+    await page.locator('label:has([name="agreeSignature"])').tap();
+    await guest.taps('sign');
+  });
   await guest.goesOn();
   await guest.isOn('/checkin/confirm-checkin');
   await guest.goesOn();
@@ -58,10 +96,13 @@ test('checks in with nothing but fingers on the glass', async ({ page, tenant })
   expect(guestsSent(tenant)[0]).toMatchObject({
     last_name_kana: 'ヤマダ',
     first_name_kana: 'ジョッパー',
-    age: 123,
+    age: 42,
     zip_code: '7830060',
     subarea: '蛍が丘',
+    address: '1丁目2番地3-4ハイツ5号室',
     phone: '09012345678',
+    occupation: '会社員',
+    next_accommodation: 'ほかの宿泊施設',
   });
 });
 
@@ -70,7 +111,7 @@ test('every page of keys is fit for fingers, eyes and screen readers; they mend,
   tenant,
 }) => {
   test.slow();
-  tenant.configure({ ...KEYPAD_ON, ...onlyAsked({ age: 2 }) });
+  tenant.configure({ ...KEYPAD_ON, ...onlyAsked({ age: 2, address: 2 }) });
   const guest = new KeypadPage(page, tenant);
   await guest.asksForSearch();
   const name = guest.field('reservationName');
@@ -130,183 +171,21 @@ test('every page of keys is fit for fingers, eyes and screen readers; they mend,
     await guest.confirmsReservation();
     await guest.touches('age');
     await inspectAsItStands(page, 'digits', ['landscape']);
+    await guest.touches('furtherSubarea');
+    await inspectAsItStands(page, 'house numbers', ['landscape']);
+    await guest.presses('latin');
+    await inspectAsItStands(page, 'letters that lead to house numbers', []);
+    await guest.presses('kana');
+    await inspectAsItStands(page, 'kana that lead to house numbers', []);
+  });
+
+  await test.step('on a phone the kana come in halves', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await guest.presses('ア');
+    await expect(guest.key('ハ')).toBeHidden();
+    await guest.presses('bank', 'ハ', 'handakuten');
+    await expect(guest.key('ア')).toBeHidden();
+    await guest.presses('ー', 'bank', 'ト');
+    await expect(guest.field('furtherSubarea')).toHaveValue('アパート');
   });
 });
-
-test('pays: the card in groups of four, the receipt by mail; the pad keeps nothing of it', async ({
-  page,
-  tenant,
-}) => {
-  tenant.configure({ ...KEYPAD_ON, ...BRISK_QUEUE });
-  const guest = new KeypadPage(page, tenant);
-  await guest.goesToCard('フタヘヤ カズオ');
-  const number = guest.field('cardNumber');
-  await guest.padsIn('cardNumber', '41111');
-  await expect(number).toHaveValue('4111 1');
-  await guest.presses('bksp', 'bksp');
-  await expect(number).toHaveValue('411');
-  await guest.presses('1', ...'111111111111', '9');
-  await expect(number).toHaveValue('4111 1111 1111 1111');
-  await test.step('the caret stays where the guest put it', async () => {
-    await guest.presses(...Array.from({ length: 10 }, () => 'arrowleft'), 'bksp');
-    await expect(number).toHaveValue('4111 1111 1111 111');
-    await guest.presses('2');
-    await expect(number).toHaveValue('4111 1112 1111 1111');
-    await guest.presses('bksp', '1');
-    await expect(number).toHaveValue('4111 1111 1111 1111');
-  });
-  await guest.field('expiryMonth').selectOption('12');
-  await guest.field('expiryYear').selectOption({ index: 3 });
-  await guest.touches('holderName');
-  await guest.presses(...'TARO', 'blank', ...'YAMADA');
-  await guest.padsIn('securityCode', '123');
-  expect(await inputModes(page)).toEqual(['none', 'none', 'none']);
-  expect(await guest.traces()).toMatchObject({ pads: 1, instances: '[{"default":""}]' });
-  await page.locator('[data-action="main"]').tap();
-
-  await guest.isOn('/checkout/receipt-mail');
-  for (const field of ['receiptMailAddress', 'receiptMailAddressConfirm']) {
-    await guest.touches(field);
-    await guest.presses(...'t_y-1', '@', ...'e', '.ne.jp');
-    await expect(guest.field(field)).toHaveValue('t_y-1@e.ne.jp');
-  }
-  await page.locator('[data-action="main"]').tap();
-  await guest.isOn('/checkout/check-payment');
-  await expect(page.locator('main')).toContainText(GOOD_CARD.slice(-4));
-
-  await guest.turnsTo('/nowhere');
-  await guest.isOn('/reload-error');
-  await guest.goesOn();
-  await guest.isOn('/');
-  const { root, ...left } = await guest.traces();
-  expect(left).toEqual({ pads: 0, instances: '[]' });
-  expect(root).not.toContain('keypad');
-});
-
-const SIZES = {
-  landscape: { width: 1280, height: 800 },
-  portrait: { width: 800, height: 1280 },
-  'a small tablet': { width: 1024, height: 768 },
-  'a phone': { width: 390, height: 844 },
-};
-
-test('the field stays in view with label and error, and the way on within reach', async ({
-  page,
-  tenant,
-}) => {
-  test.slow();
-  tenant.configure({ ...KEYPAD_ON, ...everyFieldAt(2) });
-  const guest = new KeypadPage(page, tenant);
-  await guest.looksUp('サトウハナコ');
-  await guest.confirmsReservation();
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    for (const name of ['lastName', 'furtherSubarea', 'nextAccommodation']) {
-      await guest.touches(name);
-      await expect.poll(() => outOfSight(page), { message: `${name}, ${size}` }).toEqual([]);
-    }
-    await guest.presses('done');
-    await guest.goesOn();
-    await expect(guest.field('lastName')).toBeFocused();
-    await expect(guest.field('lastName')).toHaveAttribute('aria-invalid', 'true');
-    await expect(guest.pad).toBeVisible();
-    await expect.poll(() => outOfSight(page), { message: `the first wrong field, ${size}` }).toEqual([]);
-  }
-  await test.step('turning the tablet', async () => {
-    await page.setViewportSize(SIZES.landscape);
-    await expect.poll(() => outOfSight(page)).toEqual([]);
-  });
-});
-
-/** What the guest needs to see and does not: something above it ends, or the pad begins, before it does. */
-const outOfSight = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const field = document.activeElement;
-    const scroller = field?.closest('[data-scroller]');
-    const pad = document.querySelector('.keypad')?.closest('section');
-    const frame = field?.closest('[data-field-frame]');
-    const main = document.querySelector('main [data-action="main"]');
-    if (!field || !scroller || !pad || !frame || !main) return ['everything'];
-    const room = scroller.getBoundingClientRect();
-    const isWithin = (part: Element, { top, bottom }: { readonly top: number; readonly bottom: number }) => {
-      const box = part.getBoundingClientRect();
-      return box.top >= top - 1 && box.bottom <= bottom + 1;
-    };
-    const padBox = pad.getBoundingClientRect();
-    return [
-      ...[...frame.children]
-        .filter((part) => !isWithin(part, room))
-        .map(({ textContent, tagName }) => textContent || tagName),
-      ...(isWithin(main, { top: room.bottom, bottom: padBox.top }) ? [] : ['the main action']),
-      ...(padBox.bottom <= window.innerHeight + 1 ? [] : ['the last keys']),
-    ];
-  });
-
-test.describe('in English', () => {
-  test.use({ locale: 'en-GB' });
-
-  test('starts with letters, in words for names; searches a country in the dialog', async ({
-    page,
-    tenant,
-  }) => {
-    tenant.configure({ ...KEYPAD_ON, ...onlyAsked({ last_name: 2, overseas: 2, address: 2 }) });
-    const guest = new KeypadPage(page, tenant);
-    await guest.asksForSearch();
-    await guest.touches('reservationName');
-    await guest.presses(...'SMITH', 'blank', ...'JOHN');
-    await guest.goesOn();
-    await guest.isOn('/checkin/check-reservation');
-    await guest.confirmsReservation();
-    await guest.touches('lastName');
-    await guest.presses('V', ...'an', 'blank', 'B', 'o');
-    await expect(guest.field('lastName')).toHaveValue('Van Bo');
-    await guest.chooses('overseasFlug', 'true');
-    await guest.touches('address');
-    await guest.presses('1', 'newline', 'shift', 'A', 'b');
-    await expect(guest.field('address')).toHaveValue('1\nAb');
-
-    await page.locator('[data-field-frame]:has([name="countrycode"]) button').tap();
-    await dialogOn(page).getByRole('textbox').tap();
-    await guest.presses(...'franc');
-    await dialogOn(page).locator('[data-value="FR"]').tap();
-    await expect(guest.field('countrycode')).toHaveValue('FR');
-    await expect(guest.pad).toHaveCount(0);
-  });
-});
-
-/** What the tablets of a hotel are set to, and whether the page then draws the keypad. */
-for (const { hasTouch, tablets } of [
-  {
-    hasTouch: true,
-    tablets: [
-      { setting: 'auto', draws: true },
-      { setting: 'off', draws: false },
-    ],
-  },
-  { hasTouch: false, tablets: [{ setting: 'auto', draws: false }] },
-]) {
-  test.describe(hasTouch ? 'with touch' : 'without touch', () => {
-    test.use({ hasTouch });
-
-    test(`${tablets.map(({ setting, draws }) => `${setting} ${draws ? 'draws the keypad' : "leaves typing to the system's keyboard"}`).join(', ')}`, async ({
-      page,
-      tenant,
-    }) => {
-      const guest = new KeypadPage(page, tenant);
-      for (const { setting, draws } of tablets) {
-        await guest.findsHomeWith({
-          kiosk: { on_screen_keyboard: setting },
-          display: { use_phone_number_in_search: true },
-        });
-        await guest.taps('checkin');
-        await guest.isOn('/checkin/search');
-        await guest.field('phoneNumber').click();
-        await expect(guest.field('phoneNumber')).toHaveAttribute('inputmode', draws ? 'none' : 'tel');
-        if (draws) await expect(guest.key('7')).toBeVisible();
-        await page.keyboard.type('090');
-        await expect(guest.field('phoneNumber')).toHaveValue('090');
-        await expect(guest.pad).toHaveCount(draws ? 1 : 0);
-      }
-    });
-  });
-}

@@ -9,7 +9,7 @@ const SMALL: Readonly<Record<string, string>> = { ャ: 'ヤ', ュ: 'ユ', ョ: '
 const MARKS: Readonly<Record<string, string>> = { '\u3099': 'dakuten', '\u309A': 'handakuten', ' ': 'blank' };
 
 /** The keys with which a text is typed, katakana by their plain letter and its mark. */
-const keysFor = (text: string): string[] =>
+export const keysFor = (text: string): string[] =>
   [...text.normalize('NFD')].flatMap((char) => {
     const large = SMALL[char];
     return large ? [large, 'small'] : [MARKS[char] ?? char];
@@ -18,11 +18,11 @@ const keysFor = (text: string): string[] =>
 /** A guest who types with a finger on the keypad in the page. */
 export class KeypadPage extends CheckoutPage {
   get pad(): Locator {
-    return this.page.getByRole('region', { name: /^(画面のキーボード|On-screen keyboard)$/ });
+    return this.page.getByRole('region', { name: /^(画面のキーボード|On-screen keyboard|화면 키보드)$/ });
   }
 
   key(name: string): Locator {
-    return this.pad.locator(`[data-skbtn="{${name}}"]`);
+    return this.pad.locator(`[data-key="${name}"]`);
   }
 
   /** Presses keys one after another, by their names. */
@@ -37,10 +37,37 @@ export class KeypadPage extends CheckoutPage {
     await expect(this.pad.getByRole('button').first()).toBeVisible();
   }
 
+  /** Types into the field that has the focus. */
+  async keysIn(text: string): Promise<void> {
+    await this.presses(...keysFor(text));
+  }
+
   /** Touches a field and types into it. */
   async padsIn(name: string, text: string): Promise<void> {
     await this.touches(name);
-    await this.presses(...keysFor(text));
+    await this.keysIn(text);
+  }
+
+  /** Ends a field: the keypad leads to another one. */
+  async leadsTo(name: string): Promise<void> {
+    await expect(this.key('done')).toHaveText(/^(次の項目|Next field)$/);
+    await this.presses('done');
+    await expect(this.field(name).first()).toBeFocused();
+  }
+
+  /** Ends the last field that waits: the keypad closes. */
+  async ends(): Promise<void> {
+    await expect(this.key('done')).toHaveText(/^(完了|Done)$/);
+    await this.presses('done');
+    await expect(this.pad).toHaveCount(0);
+  }
+
+  /** Takes a ready answer of a field. */
+  async answers(name: string, answer: string): Promise<void> {
+    await this.page
+      .locator(`[data-field-frame]:has([name="${name}"])`)
+      .getByRole('button', { name: answer, exact: true })
+      .tap();
   }
 
   /** From home to the search, in a running app. */
@@ -50,16 +77,26 @@ export class KeypadPage extends CheckoutPage {
     await this.isOn('/checkin/search');
   }
 
-  /** What of the keypad is in the page, and what its library holds. */
-  traces(): Promise<{ readonly pads: number; readonly instances: string; readonly root: string }> {
+  /** What of the keypad is in the page. */
+  traces(): Promise<{ readonly pads: number; readonly root: string }> {
     return this.page.evaluate(() => ({
       pads: document.querySelectorAll('.keypad').length,
-      instances: JSON.stringify(
-        'SimpleKeyboardInstances' in window
-          ? Object.values(Object(window.SimpleKeyboardInstances)).map((one) => Object(one).input)
-          : [],
-      ),
       root: document.documentElement.outerHTML.slice(0, document.documentElement.outerHTML.indexOf('<head')),
     }));
+  }
+
+  /** Lets the screen do by itself what it does after a touch: lead on to a field, open a list or the keypad. */
+  settles(): Promise<void> {
+    return this.page.evaluate(
+      () =>
+        new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+    );
+  }
+
+  /** What the screen asks a system's keyboard for, field by field. */
+  inputModes(): Promise<readonly (string | null)[]> {
+    return this.page
+      .locator('main :is(input, textarea)[data-keyboard]')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('inputmode')));
   }
 }

@@ -16,6 +16,8 @@ const SHOWN: Readonly<Record<Action, { readonly sign: string } | { readonly word
   shift: { word: 'keypad.capitals' },
   kana: { word: 'keypad.kana' },
   latin: { word: 'keypad.latin' },
+  block: { word: 'keypad.digits' },
+  bank: { sign: 'ア⇄ハ' },
   done: { word: 'keypad.done' },
 };
 
@@ -24,6 +26,7 @@ const SPOKEN: Readonly<Record<string, TextKey>> = {
   dakuten: 'keypad.dakuten',
   handakuten: 'keypad.handakuten',
   small: 'keypad.small',
+  bank: 'keypad.bank',
   arrowleft: 'keypad.left',
   arrowright: 'keypad.right',
   ー: 'keypad.long_vowel',

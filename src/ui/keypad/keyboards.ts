@@ -1,13 +1,14 @@
 import type { InputHTMLAttributes } from 'react';
 
 /** The pages of keys of the on-screen keypad. */
-export type Page = 'kana' | 'latin' | 'digits' | 'mail' | 'letters';
+export type Page = 'kana' | 'latin' | 'block' | 'digits' | 'phone' | 'mail' | 'letters';
 
 /** A keyboard type: the `inputmode` for the system's keyboard, and the pages of the on-screen keypad. */
 type Row = {
   readonly inputMode: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /**
-   * The first page is shown first to guests who read Japanese; others start with `latin`, if it is included.
+   * The first page is shown first; guests who do not read Japanese start with `latin` instead of `kana`, and have
+   * `digits` instead of `phone`.
    */
   readonly pages: readonly [Page, ...Page[]];
 };
@@ -18,8 +19,11 @@ export const KEYBOARDS = {
   words: { inputMode: undefined, pages: ['kana', 'latin'] },
   /** The kana reading of a name, or a name that is looked up by its reading. */
   kana: { inputMode: undefined, pages: ['kana', 'latin'] },
+  /** Where in a town a house stands: its numbers first, with the words between them. */
+  block: { inputMode: undefined, pages: ['block', 'kana', 'latin'] },
   digits: { inputMode: 'numeric', pages: ['digits'] },
-  phone: { inputMode: 'tel', pages: ['digits'] },
+  /** Digits, with the beginnings of mobile numbers in Japan. */
+  phone: { inputMode: 'tel', pages: ['phone'] },
   mail: { inputMode: 'email', pages: ['mail'] },
   /** Capital letters and spaces, as on a card. */
   letters: { inputMode: undefined, pages: ['letters'] },
@@ -32,9 +36,23 @@ export type Keyboard = keyof typeof KEYBOARDS;
 export const isKeyboard = (name: string | undefined): name is Keyboard =>
   name !== undefined && Object.hasOwn(KEYBOARDS, name);
 
+/** Pages that other pages have a key for. */
+const LINKED = ['kana', 'latin', 'block'] as const satisfies readonly Page[];
+type LinkedPage = (typeof LINKED)[number];
+
+/** True for a key that turns to another page, which has its name. */
+export const isPage = (key: string): key is LinkedPage => LINKED.some((page) => page === key);
+
+/** True if a keyboard has a page. */
+export function offers(keyboard: Keyboard, page: Page): boolean {
+  const pages: readonly Page[] = KEYBOARDS[keyboard].pages;
+  return pages.includes(page);
+}
+
 /** The page that is shown first for a language. */
 export function firstPage(keyboard: Keyboard, language: string): Page {
-  const pages: readonly Page[] = KEYBOARDS[keyboard].pages;
-  const [first = 'latin'] = pages;
-  return language !== 'ja' && pages.includes('latin') ? 'latin' : first;
+  const [first] = KEYBOARDS[keyboard].pages;
+  if (language === 'ja') return first;
+  if (first === 'phone') return 'digits';
+  return first === 'kana' ? 'latin' : first;
 }

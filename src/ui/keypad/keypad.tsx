@@ -7,6 +7,7 @@ import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
 import type { Keyboard } from './keyboards';
 import { type LetterCase, startCase } from './letter-case';
 import { useNeedsKeypad } from './needs-keypad';
+import { leadOn, leadTo, type Place, placeOf } from './place';
 
 const loadPad = () => import('./pad');
 
@@ -17,6 +18,7 @@ type Opened = {
   readonly autocapitalize: string;
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
+  readonly field: Place | undefined;
   /**
    * Parent of the pad: the modal dialog that contains the control, as nothing outside it can be touched, else
    * the body.
@@ -53,6 +55,8 @@ function FollowingKeypad() {
     return onFocusSettled(follow);
   }, []);
 
+  useEffect(onChosenByFinger, []);
+
   useEffect(() => {
     return opened && control.current ? keepInView(control.current) : undefined;
   }, [opened]);
@@ -68,7 +72,13 @@ function FollowingKeypad() {
         const { current } = control;
         if (current) afterComposing(current, () => pressOn(current, key));
       }}
-      onDone={() => control.current?.blur()}
+      onDone={() => {
+        const { current } = control;
+        // The field's place is asked again: answers may have filled other fields in meanwhile.
+        const next = current && placeOf(current)?.next;
+        if (next) leadTo(next);
+        else current?.blur();
+      }}
     />,
     place,
   );
@@ -83,6 +93,7 @@ const opening = (
   autocapitalize: control.autocapitalize,
   letterCase: startCase(control.autocapitalize, textBefore(control)),
   hasLines: control instanceof HTMLTextAreaElement,
+  field: placeOf(control),
   place: control.closest('dialog') ?? document.body,
 });
 
@@ -119,6 +130,33 @@ function onFocusSettled(follow: (focused: Element | null) => void): () => void {
     clearTimeout(timer);
     listening.abort();
   };
+}
+
+/**
+ * Leads on to the next field when a finger has chosen one of several answers. Who goes through them with the keys of a
+ * keyboard stays.
+ * @returns stops listening
+ */
+function onChosenByFinger(): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isByFinger = false;
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(
+      type,
+      () => {
+        isByFinger = type === 'pointerdown';
+      },
+      { capture: true, signal },
+    );
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (isByFinger && target instanceof HTMLInputElement && target.type === 'radio') leadOn(target);
+    },
+    { signal },
+  );
+  return () => listening.abort();
 }
 
 /** Keeps a control, with its label and error, in view while the available space changes. */

@@ -1,19 +1,21 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import Keys from 'react-simple-keyboard';
+import { useState } from 'react';
 import { useTexts } from '../texts';
 import { afterClick } from './after-click';
-import { firstPage, type Keyboard } from './keyboards';
+import { firstPage, isPage, type Keyboard } from './keyboards';
+import { Keys } from './keys';
 import { caseAfter, type LetterCase } from './letter-case';
-import { keyOf, libraryKeys } from './library-keys';
 import styles from './pad.module.css';
-import { useStand } from './use-stand';
+import type { Place } from './place';
+import { useHeight } from './use-height';
+import { usePresses } from './use-presses';
 
-/** The keypad at the bottom of the page. Its keys never take the focus from the text control. */
+/** The keypad at the bottom of the page. */
 export default function Pad({
   keyboard,
   autocapitalize,
   letterCase: firstCase,
   hasLines,
+  field,
   onKey,
   onDone,
 }: {
@@ -22,49 +24,46 @@ export default function Pad({
   readonly autocapitalize: string;
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
+  /** The place of the control in its form. */
+  readonly field: Place | undefined;
   readonly onKey: (key: string) => void;
   readonly onDone: () => void;
 }) {
   const { t, i18n } = useTexts();
   const [page, setPage] = useState(() => firstPage(keyboard, i18n.language));
+  /** Whether a phone shows the second half of the kana. */
+  const [hasSecondBank, setBank] = useState(false);
   const [letterCase, setLetterCase] = useState(firstCase);
-  const isUpper = letterCase !== 'lower';
 
-  // The library redraws every key if a prop changes, so `press` must keep its identity.
-  const latest = useRef((_: string, __?: Event) => {});
-  const press = useCallback((name: string, event?: Event) => latest.current(keyOf(name), event), []);
-  useLayoutEffect(() => {
-    latest.current = (key, event) => {
-      // A pointer presses a key before its click, which must not hit what the closing pad lays open.
-      if (key === 'done') return event ? afterClick(onDone) : onDone();
-      if (key === 'kana' || key === 'latin') return setPage(key);
-      if (key !== 'shift') onKey(key);
-      setLetterCase((now) => caseAfter(key, now, autocapitalize));
-    };
+  const pad = useHeight();
+  usePresses(pad, (key, isByPointer) => {
+    // A pointer presses a key before its click, which must not hit what the closing pad lays open.
+    if (key === 'done') return isByPointer ? afterClick(onDone) : onDone();
+    if (isPage(key)) return setPage(key);
+    if (key === 'bank') return setBank((now) => !now);
+    if (key !== 'shift') onKey(key);
+    setLetterCase((now) => caseAfter(key, now, autocapitalize));
   });
-  const keys = useMemo(
-    () =>
-      libraryKeys({
-        page,
-        isUpper,
-        hasLines,
-        t,
-        classes: { action: `${styles.action}`, mark: `${styles.mark}`, end: `${styles.end}` },
-      }),
-    [page, isUpper, hasLines, t],
-  );
 
   return (
-    <section ref={useStand(press)} aria-label={t('keypad.title')} className={styles.pad}>
-      <Keys
-        {...keys}
-        baseClass="keypad"
-        theme={`${styles.keys} ${styles[page]}`}
-        useButtonTag
-        disableCaretPositioning
-        enableLayoutCandidates={false}
-        onKeyPress={press}
-      />
+    <section ref={pad} aria-label={t('keypad.title')} className={styles.pad}>
+      {field && field.of > 1 ? (
+        <p className={styles.place}>
+          <span aria-hidden="true">
+            {field.number} / {field.of}
+          </span>
+          <span className="hidden">{t('keypad.place', field)}</span>
+        </p>
+      ) : null}
+      <div className={`keypad ${styles.keys} ${styles[page]} ${hasSecondBank ? styles.second : ''}`}>
+        <Keys
+          page={page}
+          keyboard={keyboard}
+          isUpper={letterCase !== 'lower'}
+          hasLines={hasLines}
+          hasNext={field?.next !== undefined}
+        />
+      </div>
     </section>
   );
 }

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { Action } from './pages';
+
+/** Keys that go on while they are held. */
+const REPEATED: readonly string[] = ['bksp', 'arrowleft', 'arrowright'] satisfies readonly Action[];
+/** How long such a key is held before it goes on, and how long between two times, in ms. */
+const HOLD_MS = 500;
+const REPEAT_MS = 100;
+
+/**
+ * Reports the keys of a pad that are pressed, by their `data-key`. A pointer presses when it comes down, so that none is
+ * lost when two fingers type, and never takes the focus from the text control.
+ * @param press also hears whether a pointer pressed the key; else it was a screen reader or a switch device
+ */
+export function usePresses(
+  pad: RefObject<HTMLElement | null>,
+  press: (key: string, isByPointer: boolean) => void,
+): void {
+  const onPress = useEffectEvent(press);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const release = () => clearTimeout(timer);
+    const repeat = (key: string, afterMs: number) => {
+      timer = setTimeout(() => {
+        onPress(key, true);
+        repeat(key, REPEAT_MS);
+      }, afterMs);
+    };
+    pad.current?.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+    pad.current?.addEventListener(
+      'pointerdown',
+      (event) => {
+        event.preventDefault();
+        release();
+        const key = keyAt(event);
+        if (!key || event.button !== 0) return;
+        onPress(key, true);
+        if (REPEATED.includes(key)) repeat(key, HOLD_MS);
+      },
+      { signal },
+    );
+    pad.current?.addEventListener(
+      'click',
+      (event) => {
+        const key = keyAt(event);
+        if (key && event.detail === 0) onPress(key, false);
+      },
+      { signal },
+    );
+    for (const end of ['pointerup', 'pointercancel'])
+      document.addEventListener(end, release, { capture: true, signal });
+    return () => {
+      release();
+      listening.abort();
+    };
+  }, [pad]);
+}
+
+/** The key that an event is on. */
+const keyAt = ({ target }: Event): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
