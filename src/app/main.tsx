@@ -20,7 +20,7 @@ import { Texts } from '~/ui/texts';
 import { defaultLanguage } from './default-language';
 import { keptTap } from './kept-tap';
 import { countPageView } from './page-view';
-import { createAppRouter, fetchAhead } from './router';
+import { createAppRouter } from './router';
 import { trustOwnWorker } from './service-worker/trusted';
 import { startUpdates } from './service-worker/updates';
 import { startSettings, watchSettings } from './settings-refresh';
@@ -69,13 +69,9 @@ async function start(): Promise<void> {
 
   // The rest can wait until the first screen is drawn: no guest finds a way out of the app before that.
   await whenIdle(FIRST_FRAME_MS);
-  retryWhenOnline(async () => {
-    const { lockDown, holdScreen } = await import('~/device/lockdown');
-    lockDown();
-    holdScreen();
-  });
+  retryWhenOnline(async () => (await import('~/device/kiosk')).becomeKiosk());
   noteGood(settings());
-  keepHomeAtRest();
+  retryWhenOnline(keepHomeAtRest);
   // A guest who opened a deep link is already at the tablet while home is shown.
   startUpdates(() => router.state.location.pathname === '/' && !session().deepLink);
   watchSettings(router);
@@ -83,13 +79,15 @@ async function start(): Promise<void> {
   retryWhenOnline(async () => (await import('~/device/touch')).answerTouches());
   retryWhenOnline(async () => (await import('./staff-gesture')).registerStaffGesture(router));
   // Prefetching may fail: each screen is also loaded when it is opened.
-  retryWhenOnline(() => fetchAhead(router));
+  retryWhenOnline(async () => (await import('./fetch-ahead')).fetchAhead(router));
 }
 
 /** Keeps home for the next start: now, and whenever a visit or a change of settings has brought it back. */
-function keepHomeAtRest(): void {
-  const keep = () => void whenIdle().then(async () => (await import('./kept-home')).keepHome());
-  keep();
+async function keepHomeAtRest(): Promise<void> {
+  await whenIdle();
+  const { keepHome } = await import('./kept-home');
+  const keep = () => void whenIdle().then(keepHome);
+  keepHome();
   onVisitEnd(keep);
   settingsStore.subscribe(keep);
 }

@@ -1,10 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { config } from '~/config/settings';
 import type { Direction } from '~/device/fade';
-import { whenIdle } from '~/device/when-idle';
 import { NotLoaded } from '~/errors/not-loaded';
 import { Crash } from '~/features/problem/crash';
-import { openScreen, SCREENS } from '~/flow/screens';
 import { guardWayBack } from './guard-way-back';
 import { loadChange } from './load-change';
 import { openServices } from './open-services';
@@ -83,20 +80,4 @@ async function fetchScreen(router: AppRouter, path: string): Promise<void> {
   const routes = new Map(Object.entries(router.routesByPath));
   for (let route = routes.get(path); route && !route.isRoot; route = route.parentRoute)
     await router.loadRouteChunk(route);
-}
-
-/**
- * Prefetches the scripts of all screens that the hotel uses, in the order of `SCREENS`, one at a time and only while the
- * browser is idle.
- * @throws after trying all of them, if any could not be loaded
- */
-export async function fetchAhead(router: AppRouter): Promise<void> {
-  const missing: unknown[] = [];
-  await loadChange().catch((error: unknown) => missing.push(error));
-  for (const path of Object.keys(SCREENS)) {
-    if (!openScreen(path, config())) continue;
-    await whenIdle();
-    await fetchScreen(router, path).catch((error: unknown) => missing.push(error));
-  }
-  if (missing.length > 0) throw missing[0];
 }

@@ -1,14 +1,14 @@
 import { startsCounted } from '~/config/device';
 import { config, settings } from '~/config/settings';
 import { deviceId } from '~/device/device-id';
+import { heartbeatToken } from '~/device/heartbeat-token';
 import { shellState } from '~/device/staff/facts';
 import { countError, errorCounts } from '~/errors/tally';
 import { lastReset, noteReset } from '~/flow/reset';
-import { sendHeartbeat } from '~/hotel/outside/heartbeat';
+import { sendReport } from '~/hotel/outside/report';
 import { onVisitEnd } from '~/session/visit';
 import type { AppRouter } from '../router';
 import { heartbeatOf } from './heartbeat';
-import { heartbeatToken } from './token';
 
 let isWatching = false;
 let isSending = false;
@@ -19,7 +19,7 @@ export async function beat(router: AppRouter): Promise<void> {
   if (isSending) return;
   isSending = true;
   try {
-    await sendHeartbeat(
+    await sendReport(
       config().kiosk.heartbeat_url,
       await heartbeatToken(),
       heartbeatOf({
