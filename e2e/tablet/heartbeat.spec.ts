@@ -73,11 +73,19 @@ test.describe('a hotel that watches its tablets', () => {
 
     await test.step('and shows it to whoever looks after them', async () => {
       const watcher = await page.context().newPage();
-      await watcher.goto(`${tenant.url}/tablets`);
+      await watcher.goto(`${tenant.url}/tablets?lang=en`);
+      await expect(watcher.getByRole('status')).toHaveText('One tablet needs a look');
+      await expect(watcher.locator('.needs')).toContainText('error of the hotel’s system 1×');
+      const details = watcher.getByText('Every detail of all tablets');
+      await details.press('Enter');
       const row = watcher.getByRole('row', { name: 'LOBBY-1' });
       await expect(row).toContainText(/\d s ago/);
       for (const text of ['status-503 1', 'guest', packageJson.version, 'Chrome/'])
         await expect(row).toContainText(text);
+      // As the page does by itself.
+      await watcher.reload();
+      await expect(row).toBeVisible();
+      await expect(details).toBeFocused();
       await expect(watcher.locator('body')).not.toContainText('サトウ');
       const metrics = await page.request.get(`${tenant.url}/metrics`);
       expect(await metrics.text()).toContain(

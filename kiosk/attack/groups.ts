@@ -6,6 +6,7 @@ import { floods } from './groups/floods.ts';
 import { framing } from './groups/framing.ts';
 import { headers } from './groups/headers.ts';
 import { heartbeats } from './groups/heartbeats.ts';
+import { help } from './groups/help.ts';
 import { paths } from './groups/paths.ts';
 import { proxy } from './groups/proxy.ts';
 
@@ -18,6 +19,7 @@ export const GROUPS: readonly Group[] = [
   headers,
   crossSite,
   heartbeats,
+  help,
   bodies,
   floods,
 ];

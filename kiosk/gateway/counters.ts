@@ -8,6 +8,10 @@ export interface Counters {
   readonly hotelCalls: Record<Word, number>;
   /** Heartbeats that were not taken, by reason. */
   readonly heartbeatsRefused: Map<string, number>;
+  /** Calls of guests for help that were taken. */
+  helpCalls: number;
+  /** Calls for help, and answers to them, that were not taken, by reason. */
+  readonly helpRefused: Map<string, number>;
   /** Requests under a host name that is not ours. */
   foreignHosts: number;
 }
@@ -17,5 +21,7 @@ export const newCounters = (): Counters => ({
   callsUnderWay: 0,
   hotelCalls: { answered: 0, 'no-answer': 0, 'not-sent': 0 },
   heartbeatsRefused: new Map(),
+  helpCalls: 0,
+  helpRefused: new Map(),
   foreignHosts: 0,
 });

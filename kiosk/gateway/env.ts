@@ -14,6 +14,8 @@ export interface Settings {
   readonly watchToken: string | undefined;
   /** Token that a tablet has to send with a heartbeat; undefined: none. */
   readonly heartbeatToken: string | undefined;
+  /** What the staff call each tablet, by its id. */
+  readonly tabletNames: ReadonlyMap<string, string>;
   /** The client's address is the one that the proxy before us names. */
   readonly trustsProxy: boolean;
   /** Removes the offline shell from every tablet. */
@@ -50,6 +52,7 @@ export function readSettings(env: Env): Settings {
     addressUrl: addressUrl ?? (hotelUrl === undefined ? undefined : DEFAULT_ADDRESS_URL),
     watchToken: env.WATCH_TOKEN || undefined,
     heartbeatToken: readToken(env, 'HEARTBEAT_TOKEN'),
+    tabletNames: readNames(env.TABLET_NAMES),
     trustsProxy: readSwitch(env, 'TRUST_PROXY') ?? false,
     killsServiceWorker: readSwitch(env, 'KILL_SERVICE_WORKER') ?? false,
     files: env.FILES || undefined,
@@ -99,6 +102,22 @@ function readToken(env: Env, name: string): string | undefined {
   if (!/^[\x21-\x7e]{16,200}$/u.test(text))
     throw new Error(`${name} must be 16 to 200 letters, digits or signs, without spaces.`);
   return text;
+}
+
+function readNames(text: string | undefined): ReadonlyMap<string, string> {
+  const pairs = (text ?? '')
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '')
+    .map((pair) => /^([A-Za-z0-9][\w.-]{0,63})=(.{1,60})$/u.exec(pair));
+  return new Map(
+    pairs.map((pair) => {
+      const [, id, name] = pair ?? [];
+      if (id === undefined || name === undefined)
+        throw new Error('TABLET_NAMES must be pairs of id and name with commas between: LOBBY-1=Main lobby.');
+      return [id, name];
+    }),
+  );
 }
 
 function readSwitch(env: Env, name: string): boolean | undefined {

@@ -8,6 +8,7 @@ const CONNECT_KEYS = [
   ['api', 'point_url'],
   ['address_lookup', 'url'],
   ['tracking', 'endpoint'],
+  ['kiosk', 'help_url'],
   ['kiosk', 'heartbeat_url'],
 ] as const;
 

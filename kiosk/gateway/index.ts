@@ -23,7 +23,7 @@ export type { HotelSide } from './hotel-side.ts';
 export { type Listening, listen } from './listen.ts';
 
 /** What a gateway serves. */
-export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics'> {
+export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics' | 'log'> {
   /** The built app (`dist`). */
   readonly files: string;
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
@@ -61,7 +61,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const metrics = () =>
     gatewayMetrics({ ...health, isLastGood: settings.problem !== undefined, counters }) +
     cardScriptMetrics(health.cardScript());
-  addTablets(app, { ...options, counters, metrics });
+  addTablets(app, { ...options, log, counters, metrics });
   addHotel(app, { side: hotel, once: new Once(options.once), counters, isDraining: () => health.isDraining });
   app.get('*', async (context) => {
     const reply = await site.find(askedBy(context));

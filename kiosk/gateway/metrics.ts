@@ -10,7 +10,7 @@ export interface GatewayState {
 
 /** The gateway itself, as Prometheus reads it. */
 export function gatewayMetrics({ isDraining, isLastGood, counters }: GatewayState): string {
-  const { callsUnderWay, hotelCalls, heartbeatsRefused, foreignHosts } = counters;
+  const { callsUnderWay, hotelCalls, heartbeatsRefused, helpCalls, helpRefused, foreignHosts } = counters;
   const { heapUsed, rss } = process.memoryUsage();
   const lines = [
     ...family(
@@ -32,9 +32,11 @@ export function gatewayMetrics({ isDraining, isLastGood, counters }: GatewayStat
       ([outcome, count]) => `lobby_gateway_hotel_calls_total{outcome="${outcome}"} ${count}`,
     ),
     ...family('lobby_gateway_heartbeats_refused_total', 'counter', 'Heartbeats that were not taken.'),
-    ...[...heartbeatsRefused].map(
-      ([reason, count]) => `lobby_gateway_heartbeats_refused_total{reason="${reason}"} ${count}`,
-    ),
+    ...byReason('lobby_gateway_heartbeats_refused_total', heartbeatsRefused),
+    ...family('lobby_gateway_help_calls_total', 'counter', 'Calls of guests for help.'),
+    `lobby_gateway_help_calls_total ${helpCalls}`,
+    ...family('lobby_gateway_help_refused_total', 'counter', 'Calls for help that were not taken.'),
+    ...byReason('lobby_gateway_help_refused_total', helpRefused),
     ...family('lobby_gateway_foreign_hosts_total', 'counter', 'Requests under a host name that is not ours.'),
     `lobby_gateway_foreign_hosts_total ${foreignHosts}`,
     ...family('lobby_gateway_memory_bytes', 'gauge', 'Memory of the process.'),
@@ -43,6 +45,9 @@ export function gatewayMetrics({ isDraining, isLastGood, counters }: GatewayStat
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const byReason = (name: string, counts: ReadonlyMap<string, number>): readonly string[] =>
+  [...counts].map(([reason, count]) => `${name}{reason="${reason}"} ${count}`);
 
 const family = (name: string, type: 'gauge' | 'counter', help: string): readonly string[] => [
   `# HELP ${name} ${help}`,

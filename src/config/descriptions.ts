@@ -120,6 +120,12 @@ export const DESCRIPTIONS: Readonly<Record<SettingPath, string>> = {
     'Hash of the staff PIN, made by `npx tsx kiosk/tools/make-pin-hash.ts`; empty: the staff panel stays closed.',
   'kiosk.attract':
     'An inviting view when home has not been touched for a minute: picture, clock, how to begin in every language.',
+  'kiosk.sound':
+    'A soft tone when a reservation was found, a check-in, payment or check-out is done, and another one when something has to be corrected or failed.',
+  'kiosk.haptics':
+    'The tablet, where it can, vibrates at the same moments, longer than at a touch, which it answers anyway.',
+  'kiosk.help_url':
+    'Address that is told when a guest calls the staff: `/help` where the gateway serves the app, which shows it at `/tablets`; gets the id of the tablet and the screen, and the token of `kiosk.heartbeat_token`; empty: guests are told whom to ask.',
   'kiosk.heartbeat_url':
     'Gets how each tablet is, at its start and every quarter of an hour: `/heartbeat` where the gateway serves the app; empty: nothing is sent.',
   'kiosk.heartbeat_token':

@@ -207,6 +207,9 @@ export const configSchema = z
           '',
         ),
         attract: flag(true),
+        sound: flag(false),
+        haptics: flag(false),
+        help_url: url(),
         heartbeat_url: url(),
         heartbeat_token: z._default(
           z

@@ -49,10 +49,10 @@ describe('the page’s policy', () => {
       address_lookup: { url: 'https://zip.example/api/search' },
       tracking: { endpoint: 'https://hotel.example/track' },
       card: { script_url: 'https://card.example/ext/js/token.js' },
-      kiosk: { heartbeat_url: 'https://watch.example/heartbeat' },
+      kiosk: { help_url: 'https://desk.example/call', heartbeat_url: 'https://watch.example/heartbeat' },
     });
     expect(policy.get('connect-src')).toBe(
-      "'self' https://hotel.example https://points.example:8443 https://zip.example https://watch.example",
+      "'self' https://hotel.example https://points.example:8443 https://zip.example https://desk.example https://watch.example",
     );
     // Its script has a document of its own.
     expect([...policy.values()].join()).not.toContain('card.example');

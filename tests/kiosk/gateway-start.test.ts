@@ -14,6 +14,7 @@ describe('settings from the environment', () => {
       addressUrl: undefined,
       watchToken: undefined,
       heartbeatToken: undefined,
+      tabletNames: new Map(),
       trustsProxy: false,
       killsServiceWorker: false,
       files: undefined,
@@ -31,6 +32,7 @@ describe('settings from the environment', () => {
       POINT_URL: '',
       TENANT: '/srv/inn',
       WATCH_TOKEN: 'aikotoba',
+      TABLET_NAMES: 'LOBBY-1=本館ロビー, LOBBY-2=別館,',
     };
     expect(readSettings(env)).toMatchObject({
       port: 8080,
@@ -40,6 +42,10 @@ describe('settings from the environment', () => {
       addressUrl: 'https://zipcloud.ibsnet.co.jp/api/search',
       tenant: '/srv/inn',
       watchToken: 'aikotoba',
+      tabletNames: new Map([
+        ['LOBBY-1', '本館ロビー'],
+        ['LOBBY-2', '別館'],
+      ]),
     });
   });
 
@@ -56,6 +62,8 @@ describe('settings from the environment', () => {
     [{ POINT_URL: 'https://a:b@points.example' }, 'POINT_URL must hold no user name and no password'],
     [{ HOSTS: 'inn.example:443' }, 'HOSTS must be host names without ports'],
     [{ HOSTS: 'inn.example, <b>' }, 'HOSTS must be host names'],
+    [{ TABLET_NAMES: 'LOBBY-1' }, 'TABLET_NAMES must be pairs'],
+    [{ TABLET_NAMES: '<b>=Lobby' }, 'TABLET_NAMES must be pairs'],
     [{ HEARTBEAT_TOKEN: 'short' }, 'HEARTBEAT_TOKEN must be 16 to 200'],
     [{ HEARTBEAT_TOKEN: 'with a space in the middle' }, 'HEARTBEAT_TOKEN must be 16 to 200'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heartbeatSchema } from '../../kiosk/gateway/tablets/heartbeat.ts';
+import { errorWords, screenWords } from '../../kiosk/gateway/tablets/words.ts';
 import { heartbeatOf } from '../../src/app/heartbeat/heartbeat.ts';
 import { defaultSettings } from '../../src/config/load.ts';
 import type { Fault } from '../../src/errors/fault.ts';
@@ -52,6 +53,16 @@ describe('the gateway takes the heartbeat of the app', () => {
   });
 });
 
+describe('the list of tablets has words', () => {
+  it.each(PATHS)('for the screen %s', (path) => {
+    for (const language of ['ja', 'en'] as const) expect(screenWords(path, language)).not.toBe(path);
+  });
+
+  it.each(Object.keys(KINDS))('for an error of the kind %s', (kind) => {
+    expect(errorWords(`${kind}-503`, 'ja')).toMatch(/\p{Script=Han}|\p{Script=Katakana}/u);
+  });
+});
+
 it.each(Object.keys(heartbeatSchema.shape))('the list of tablets shows %s', (fact) => {
-  expect(readProjectFile('kiosk/gateway/tablets/page.ts')).toMatch(new RegExp(`\\b${fact}\\b`));
+  expect(readProjectFile('kiosk/gateway/tablets/details.ts')).toMatch(new RegExp(`\\b${fact}\\b`));
 });

@@ -57,6 +57,8 @@ const CHANGES = [
   ['/demo/api/queue', '{}'],
   ['/demo/api/reset', '{}'],
   ['/heartbeat', heartbeatText({ device: 'EVIL' })],
+  ['/help', '{"device":"EVIL","screen":"/"}'],
+  ['/tablets/seen', '{"device":"LOBBY-1","asked_at":"2026-11-21T03:00:00.000Z"}'],
 ] as const;
 
 /** What a page of another site may have a browser send changes nothing. */
@@ -79,7 +81,7 @@ export const crossSite: Group = {
       SENDERS.flatMap((sender) => [
         ...TYPES.map((type) => ({ path, body, headers: [...sender, ['Content-Type', type] as const] })),
         // Only after a question, which nobody answers; but were it sent, it would come from elsewhere.
-        ...(path === '/heartbeat'
+        ...(['/heartbeat', '/help', '/tablets/seen'].includes(path)
           ? []
           : [{ path, body, headers: [...sender, ['Content-Type', JSON_TYPE] as const] }]),
       ]),

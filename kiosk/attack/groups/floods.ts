@@ -83,6 +83,7 @@ async function quick(target: Target, tally: Tally, count: number): Promise<void>
 /** Asks for health and page again and again, and says when either is late. */
 function startProbes(target: Target, tally: Tally): { readonly end: () => Promise<void> } {
   let isOver = false;
+  const { patienceMs = PATIENCE_MS } = target;
   const run = async () => {
     while (!isOver) {
       for (const path of ['/healthz', '/']) {
@@ -90,12 +91,12 @@ function startProbes(target: Target, tally: Tally): { readonly end: () => Promis
         const answer = await ask(
           target,
           { target: path, headers: [['Accept', 'text/html']] },
-          { timeoutMs: 10_000 },
+          { timeoutMs: Math.max(10_000, patienceMs) },
         );
         const took = Math.round(performance.now() - started);
         tally.note(`${path} during a flood`, [
           ...(answer?.status === 200 ? [] : [`${answer?.status ?? 'nothing'} came back`]),
-          ...(took > (target.patienceMs ?? PATIENCE_MS) ? [`it took ${took} ms`] : []),
+          ...(took > patienceMs ? [`it took ${took} ms`] : []),
         ]);
       }
       await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS));

@@ -136,7 +136,7 @@ async function lists(target: Target, tally: Tally): Promise<void> {
     const answer = await ask(target, { target: path }, { timeoutMs: 20_000, most: 50_000_000 });
     const text = answer?.body.toString('utf8') ?? '';
     tally.check(path, answer, { statuses: [200, 401] });
-    const count = text.split(/<th scope="row">|"device":"|lobby_tablet_boots_total\{/u).length - 1;
+    const count = text.split(/<th scope="row">|"last_seen":"|lobby_tablet_boots_total\{/u).length - 1;
     if (count > MOST_TABLETS) tally.findings.push(`${path}: it lists ${count} tablets`);
     if (/<script>alert|onerror=|EVIL-TYPE|polluted|Yamada/u.test(text))
       tally.findings.push(`${path}: it shows what no heartbeat may hold`);

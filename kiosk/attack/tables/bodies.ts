@@ -116,6 +116,14 @@ export const ATTACKS: readonly BodyAttack[] = [
     block: CHUNK,
   },
   {
+    name: 'a call for help without an end',
+    width: 4,
+    path: '/help',
+    headers: [['Content-Type', 'application/json'], ...chunked],
+    bytes: 40 * MB,
+    block: CHUNK,
+  },
+  {
     name: 'a body where none is read, on 4 connections',
     width: 4,
     path: '/',

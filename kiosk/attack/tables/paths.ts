@@ -42,7 +42,7 @@ export const NAMED_PATHS: readonly string[] = [
   /constructor /toString /data/__proto__ /assets/constructor /hasOwnProperty
   /tenant-lang/constructor.json /tenant-lang/__proto__.json /% /%% /%2 /%zz /%c0 /%ff /%ed%a0%80
   /%f8%80%80%80 /data/% /assets/% /tenant-lang/% /demo/% /demo/situation/% /tablets/% /healthz/
-  /healthz/.. /HEALTHZ /healthz%00 /healthz?x=<script> /heartbeat /heartbeat/ /package.json
+  /healthz/.. /HEALTHZ /healthz%00 /healthz?x=<script> /heartbeat /heartbeat/ /help /help/ /tablets/seen /tablets/tablets.js/.. /package.json
   /kiosk/gateway/main.ts /../package.json /node_modules/hono/package.json * ? /? /?? /# /#/../.. #
   index.html ../outside.txt data/config.json http://127.0.0.1/ http://127.0.0.1/../outside.txt
   http://127.0.0.1/data/..%2foutside.txt http://evil.example/ https://evil.example/data/config.json

@@ -7,19 +7,24 @@ const count = z.int().nonnegative();
 const errorCode = z.string().regex(/^[a-z][a-z-]{0,30}(-[1-5]\d\d)?$/u);
 const MOST_CODES = 50;
 
+/** A tablet's id. */
+export const deviceSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,63}$/u);
+/** The path of a screen. */
+export const screenSchema = z.string().regex(/^\/[a-z0-9/-]{0,80}$/u);
+
 /**
  * What a tablet reports. No field takes free text, and a key that is not listed is refused: no data
  * of a guest can get in by accident.
  */
 export const heartbeatSchema = z.strictObject({
-  device: z.string().regex(/^[A-Za-z0-9][\w.-]{0,63}$/u),
+  device: deviceSchema,
   versions: z.strictObject({
     app: z.string().regex(/^\d[\w.+-]{0,40}$/u),
     browser: z.string().regex(/^[A-Za-z]{1,20}(\/[\d.]{1,30})?$/u),
   }),
   shell: slug,
   bundle: z.strictObject({ revision: z.string().regex(/^\w{1,40}$/u), source: slug }),
-  screen: z.string().regex(/^\/[a-z0-9/-]{0,80}$/u),
+  screen: screenSchema,
   uptime_s: count,
   boots: count,
   last_reset: slug,

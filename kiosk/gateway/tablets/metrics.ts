@@ -1,3 +1,4 @@
+import type { HelpCall } from './help.ts';
 import type { Seen } from './register.ts';
 
 /** The text format of Prometheus, version 0.0.4. */
@@ -72,8 +73,10 @@ function mostFrequent(errors: Readonly<Record<string, number>>): readonly (reado
   return [...sorted.slice(0, MOST_CODES), ['rest', rest]];
 }
 
-/** All tablets as Prometheus reads them. */
-export function metricsText(tablets: readonly Seen[]): string {
+const HELP = 'lobby_tablet_help_asked_timestamp_seconds';
+
+/** All tablets, and the calls for help that are open, as Prometheus reads them. */
+export function metricsText(tablets: readonly Seen[], calls: readonly HelpCall[] = []): string {
   const lines = FAMILIES.flatMap(({ name, type, help, samples }) => [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,
@@ -83,6 +86,13 @@ export function metricsText(tablets: readonly Seen[]): string {
       ),
     ),
   ]);
+  lines.push(
+    `# HELP ${HELP} When a guest called the staff who have not answered yet, in seconds since 1970.`,
+    `# TYPE ${HELP} gauge`,
+    ...calls.map(
+      ({ device, screen, at }) => `${HELP}${labelText({ device, screen })} ${at.getTime() / 1000}`,
+    ),
+  );
   return `${lines.join('\n')}\n`;
 }
 

@@ -1,95 +1,110 @@
 import { html } from 'hono/html';
-import type { Seen } from './register.ts';
+import { type Language, languageLinks, type Words } from '../../staff-pages/language.ts';
+import { type Card, cardsOf, needsList } from './cards.ts';
+import { detailTable } from './details.ts';
+import { isSilent, NEEDS, type Need } from './needs.ts';
+import type { Html, PageOptions } from './page-options.ts';
 
-type Html = ReturnType<typeof html>;
+/** How often the page reloads itself: a guest who calls is waiting. In seconds. */
+const REFRESH_S = 15;
 
-/** How often the page reloads itself. */
-const REFRESH_S = 30;
-/** Two heartbeats missed: the row is highlighted. A tablet that is switched off for the night looks the same. */
-const LONG_AGO_S = 35 * 60;
+const TITLE: Words = { ja: '端末の一覧', en: 'Tablets' };
+const HOW: Words = {
+  ja: '各端末は起動時と15分ごとに連絡します。お客様が係を呼ぶと、すぐここに出ます。',
+  en: 'Each tablet reports at its start and every 15 minutes; a guest who calls is shown here at once.',
+};
+/** What the staff read for each need, in a word. */
+export const NEED_WORDS: Readonly<Record<Need, Words>> = {
+  help: { ja: 'お呼び', en: 'calling' },
+  settings: { ja: '設定なし', en: 'no settings' },
+  errors: { ja: '新しいエラー', en: 'new errors' },
+  silent: { ja: '連絡なし', en: 'silent' },
+  shell: { ja: 'オフライン不可', en: 'not offline-ready' },
+  old: { ja: '古い版', en: 'old version' },
+};
 
-const HEADINGS = [
-  ['端末', 'Tablet'],
-  ['最後の連絡', 'Last seen'],
-  ['画面', 'Screen'],
-  ['エラー', 'Errors'],
-  ['アプリ', 'App'],
-  ['設定の版', 'Settings'],
-  ['オフライン機能', 'Offline shell'],
-  ['起動回数', 'Starts'],
-  ['稼働時間', 'Running for'],
-  ['最後のリセット', 'Last reset'],
-] as const;
-
-/** All tablets, for the people who look after them. It says when each was last heard of, never that one is down. */
-export function tabletsPage(tablets: readonly Seen[], now: Date): Html {
+/** All tablets, for the people who look after them: first whether everything is all right, then what is not. */
+export function tabletsPage(options: PageOptions): Html {
+  const { tablets, now, language } = options;
+  const cards = cardsOf(options);
+  const inNeed = cards.filter(({ needs }) => needs.length > 0);
+  const well = cards.filter(({ needs }) => needs.length === 0);
+  const calling = inNeed.filter(({ needs }) => needs.includes('help')).length;
   return html`<!doctype html>
-<html lang="ja">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${REFRESH_S}">
-<title>端末の一覧 ― Tablets</title>
+<title>${calling > 0 ? `(${calling}) ` : ''}${TITLE[language]}</title>
 <link rel="stylesheet" href="/tablets/tablets.css">
+<script type="module" src="/tablets/tablets.js"></script>
 </head>
 <body>
 <header>
-<h1>端末の一覧 <small lang="en">Tablets</small></h1>
-<p>各端末は起動時と15分ごとに連絡します。 <span lang="en">Each tablet reports at its start and every 15 minutes.</span></p>
-<p>時点 <span lang="en">As of</span> ${minuteOf(now)} · <a href="/tablets.json">JSON</a> · <a href="/metrics">Prometheus</a></p>
+<h1>${TITLE[language]}</h1>
+${languageLinks(language)}
 </header>
-<main>${tablets.length === 0 ? nobody() : table(tablets, now)}</main>
+<main>
+${verdict(options, inNeed, calling)}
+${cards.length > 0 ? chips(cards, well.length, language) : ''}
+${inNeed.length > 0 ? needsList(inNeed, options) : ''}
+${well.length > 0 ? wellList(well, language) : ''}
+${tablets.length > 0 ? detailTable(options) : ''}
+</main>
+<footer><p>${HOW[language]}</p>
+<p>${language === 'ja' ? '時点' : 'As of'} <time datetime="${now.toISOString()}" data-clock>${minuteOf(now)}</time> · <a href="/tablets.json">JSON</a> · <a href="/metrics">Prometheus</a></p></footer>
 </body>
 </html>`;
 }
 
-const nobody = (): Html =>
-  html`<p class="empty">まだ連絡がありません。 <span lang="en">No tablet has reported yet.</span></p>`;
-
-function table(tablets: readonly Seen[], now: Date): Html {
-  return html`<table>
-<thead><tr>${HEADINGS.map(([ja, en]) => html`<th scope="col">${ja}<span lang="en">${en}</span></th>`)}</tr></thead>
-<tbody>${tablets.map((seen) => row(seen, now))}</tbody>
-</table>`;
+/** One sentence that can be read from across the room. */
+function verdict({ tablets, now, language }: PageOptions, inNeed: readonly Card[], calling: number): Html {
+  const say = (look: string, words: Words, more?: Words): Html =>
+    html`<section class="verdict ${look}" role="status"><p class="sentence">${words[language]}</p>${more && html`<p>${more[language]}</p>`}</section>`;
+  if (calling > 0)
+    return say('calls', {
+      ja: calling === 1 ? 'お客様が係をお呼びです' : `${calling}台でお客様が係をお呼びです`,
+      en: calling === 1 ? 'A guest is calling for you' : `Guests at ${calling} tablets are calling for you`,
+    });
+  if (tablets.length === 0)
+    return say('nobody', { ja: 'まだどの端末からも連絡がありません', en: 'No tablet has reported yet.' });
+  if (tablets.every((seen) => isSilent(seen, now)))
+    return say(
+      'attention',
+      { ja: 'どの端末からも連絡がありません', en: 'Nothing is heard of any tablet' },
+      {
+        ja: '夜間に電源を切っていれば、これで問題ありません。',
+        en: 'If they are switched off for the night, this is as it should be.',
+      },
+    );
+  if (inNeed.length > 0)
+    return say('attention', {
+      ja: `${inNeed.length}台に確認が必要です`,
+      en: inNeed.length === 1 ? 'One tablet needs a look' : `${inNeed.length} tablets need a look`,
+    });
+  return say('good', { ja: 'すべて順調です', en: 'Everything is all right' });
 }
 
-function row({ heartbeat, at }: Seen, now: Date): Html {
-  const age = ageInSeconds(at, now);
-  const { device, versions, shell, bundle, screen, uptime_s, boots, last_reset, errors } = heartbeat;
-  const codes = Object.entries(errors);
-  const [ago, uptime] = [duration(age), duration(uptime_s)];
-  return html`<tr>
-<th scope="row">${device}</th>
-<td class="${age > LONG_AGO_S ? 'long-ago' : 'lately'}"><time datetime="${at.toISOString()}">${ago.ja}前<span lang="en">${ago.en} ago</span></time></td>
-<td><code>${screen}</code></td>
-<td>${codes.length === 0 ? '–' : codes.map(([code, times]) => html`<span class="error"><code>${code}</code> ${times}</span>`)}</td>
-<td>${versions.app}<span class="further">${versions.browser}</span></td>
-<td><code>${bundle.revision}</code></td>
-<td>${shell}</td>
-<td class="number">${boots}</td>
-<td class="number">${uptime.ja}<span lang="en">${uptime.en}</span></td>
-<td>${last_reset}</td>
-</tr>`;
+function chips(cards: readonly Card[], well: number, language: Language): Html {
+  const counts = NEEDS.map(
+    (need) => [need, cards.filter(({ needs }) => needs.includes(need)).length] as const,
+  );
+  return html`<ul class="chips">
+<li><b>${cards.length}</b> ${{ ja: '台', en: cards.length === 1 ? 'tablet' : 'tablets' }[language]}</li>
+<li class="good"><b>${well}</b> ${{ ja: '順調', en: 'fine' }[language]}</li>
+${counts.map(([need, count]) => (count === 0 ? '' : html`<li class="${need}"><b>${count}</b> ${NEED_WORDS[need][language]}</li>`))}
+</ul>`;
 }
 
-/** Such as 2026-11-21 05:35 UTC: the gateway does not know where its readers are. */
+const WELL: Words = { ja: '順調な端末', en: 'Fine' };
+
+function wellList(cards: readonly Card[], language: Language): Html {
+  return html`<section><h2>${WELL[language]}</h2><ul class="well">${cards.map(
+    ({ name, id, seen, screen }) =>
+      html`<li><b>${name}</b>${id && html` <code>${id}</code>`}<span>${screen}</span><span class="quiet">${seen}</span></li>`,
+  )}</ul></section>`;
+}
+
+/** Such as 2026-11-21 05:35 UTC, where no script says it by the reader's clock: the gateway does not know where that is. */
 const minuteOf = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-
-/** When a clock was put back, a report counts as made now. */
-export const ageInSeconds = (at: Date, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - at.getTime()) / 1000));
-
-/** Names of units in Japanese and English, and their size in seconds. */
-const UNITS = [
-  ['日', 'd', 86_400],
-  ['時間', 'h', 3_600],
-  ['分', 'min', 60],
-  ['秒', 's', 1],
-] as const;
-
-/** A time in its largest whole unit, in both languages: `12分`, `12 min`. */
-function duration(seconds: number): { readonly ja: string; readonly en: string } {
-  const [ja, en, size] = UNITS.find(([, , size]) => seconds >= size) ?? UNITS[3];
-  const whole = Math.floor(seconds / size);
-  return { ja: `${whole}${ja}`, en: `${whole} ${en}` };
-}

@@ -4,6 +4,8 @@ import type { Heartbeat } from './heartbeat.ts';
 export interface Seen {
   readonly heartbeat: Heartbeat;
   readonly at: Date;
+  /** When it last reported errors that it had not reported before. */
+  readonly erredAt?: Date | undefined;
 }
 
 interface Known extends Seen {
@@ -21,6 +23,8 @@ const MOST_TABLETS = 10_000;
 const ESTABLISHED_MS = 10 * 60 * 1000;
 /** Two heartbeats missed: the next one under the id may come from another address. In ms. */
 const HELD_MS = 35 * 60 * 1000;
+/** Errors of a tablet that we have not heard of before are new if the app has not been running for longer. In seconds. */
+const JUST_STARTED_S = 60 * 60;
 /** An established tablet that is silent for so long may have been taken away. In ms. */
 const GONE_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -44,17 +48,27 @@ export class TabletRegister {
    */
   note(heartbeat: Heartbeat, at: Date, address: string, isTrusted: boolean): NotKept | undefined {
     const { device } = heartbeat;
-    const known = this.#established.get(device) ?? this.#fresh.get(device);
-    const isHeld = known !== undefined && at.getTime() - known.at.getTime() < HELD_MS;
-    if (isHeld && known.address !== address && !isTrusted) return 'another-address';
+    const known = this.#find(device);
+    if (!isTrusted && this.isHeldByAnother(device, address, at)) return 'another-address';
     if (known === undefined && !this.#hasRoom(at)) return 'no-room';
     // Taken out first, so that the maps keep the order of the last heartbeats.
     this.#fresh.delete(device);
     this.#established.delete(device);
     const since = known?.since ?? at.getTime();
     const isEstablished = at.getTime() - since >= ESTABLISHED_MS;
-    (isEstablished ? this.#established : this.#fresh).set(device, { heartbeat, at, address, since });
+    const erredAt = hasNewErrors(heartbeat, known?.heartbeat) ? at : known?.erredAt;
+    (isEstablished ? this.#established : this.#fresh).set(device, { heartbeat, at, erredAt, address, since });
     return undefined;
+  }
+
+  /** Whether a tablet has reported from another address a moment ago. */
+  isHeldByAnother(device: string, address: string, at: Date): boolean {
+    const known = this.#find(device);
+    return known !== undefined && known.address !== address && at.getTime() - known.at.getTime() < HELD_MS;
+  }
+
+  #find(device: string): Known | undefined {
+    return this.#established.get(device) ?? this.#fresh.get(device);
   }
 
   /** Every tablet by its id, `LOBBY-2` before `LOBBY-10`. */
@@ -74,5 +88,16 @@ export class TabletRegister {
     return this.#established.delete(silent.heartbeat.device);
   }
 }
+
+/** Whether a heartbeat counts errors that the one before did not: a tablet counts from the start of its app. */
+function hasNewErrors(heartbeat: Heartbeat, before: Heartbeat | undefined): boolean {
+  const errors = troubles(heartbeat);
+  if (before === undefined) return errors > 0 && heartbeat.uptime_s < JUST_STARTED_S;
+  return errors > (heartbeat.uptime_s < before.uptime_s ? 0 : troubles(before));
+}
+
+/** How many errors are no mere answers of the hotel, such as an unknown name. */
+const troubles = ({ errors }: Heartbeat): number =>
+  Object.entries(errors).reduce((sum, [code, times]) => (code === 'message' ? sum : sum + times), 0);
 
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });

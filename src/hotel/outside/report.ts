@@ -1,24 +1,25 @@
-/** Deadline, in ms. The receiver may be unavailable, and nothing waits for the response. */
+/** Deadline, in ms: the receiver may be unavailable. */
 const DEADLINE_MS = 10_000;
 
 /**
- * Sends a heartbeat. Failures are ignored; the next heartbeat follows at its usual time.
+ * Sends what this tablet reports of itself: a heartbeat, or that its guest calls the staff. It is sent once. Returns false
+ * if nobody took it.
  * @param token sent as `Authorization: Bearer`, if given. Redirects are not followed, so that no other server
  *   gets it.
  */
-export async function sendHeartbeat(
+export async function sendReport(
   address: string,
   token: string | undefined,
-  heartbeat: object,
-): Promise<void> {
+  report: object,
+): Promise<boolean> {
   try {
-    await fetch(address, {
+    const { ok } = await fetch(address, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify(heartbeat),
+      body: JSON.stringify(report),
       signal: AbortSignal.timeout(DEADLINE_MS),
       cache: 'no-store',
       credentials: 'omit',
@@ -26,7 +27,9 @@ export async function sendHeartbeat(
       referrerPolicy: 'no-referrer',
       keepalive: true,
     });
+    return ok;
   } catch {
     // A missing receiver must not affect the tablet.
+    return false;
   }
 }

@@ -1,0 +1,109 @@
+import { Guest } from '../pages/guest.ts';
+import { goesBackHome, markedArrival } from '../pages/marked-guests.ts';
+import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
+
+/** Opens the help of the screen shown. */
+async function opensHelp(guest: Guest): Promise<void> {
+  await guest.taps('comfort');
+  await guest.taps('comfort-help');
+}
+
+/** The calls for help that the gateway holds. */
+async function openCalls({ request }: Page, { url }: Tenant): Promise<unknown> {
+  return (await (await request.get(`${url}/tablets.json`)).json()).help;
+}
+
+test('a guest calls the staff by one tap, and hears that they were told; they learn the tablet and the screen, nothing of the guest', async ({
+  page,
+  tenant,
+}) => {
+  const arrival = markedArrival(page, tenant);
+  const { guest, settings, fillsInEverything } = arrival;
+  tenant.configure({ ...settings, kiosk: { heartbeat_url: '' } });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/help')
+      sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`);
+  });
+  const words = await fillsInEverything();
+  await opensHelp(guest);
+  const asked = page.waitForRequest('**/help');
+  await page.locator('[data-action="comfort-call"]').dblclick();
+  expect((await asked).postDataJSON()).toEqual({
+    device: expect.stringMatching(/^tablet-[0-9a-f]{8}$/),
+    screen: '/checkin/confirm-checkin',
+  });
+  const help = page.getByRole('dialog');
+  await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
+  await expect(page.locator('[data-action="comfort-close"]')).toBeFocused();
+
+  await test.step('asked again at once, the staff are on their way already', async () => {
+    await guest.taps('comfort-close');
+    await opensHelp(guest);
+    await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
+    await expect(page.locator('[data-action="comfort-call"]')).toHaveCount(0);
+    expect(sent).toHaveLength(1);
+    for (const word of words) expect(sent.join(), word).not.toContain(word);
+  });
+
+  await test.step('the list of tablets says so, until somebody is on it', async () => {
+    const staff = await page.context().newPage();
+    await staff.goto(`${tenant.url}/tablets?lang=ja`);
+    await expect(staff.getByRole('status')).toHaveText('お客様が係をお呼びです');
+    await expect(staff.locator('.needs')).toContainText('チェックイン：最終確認');
+    await staff.getByRole('button', { name: '対応しました' }).click();
+    await expect(staff.getByRole('status')).not.toHaveText('お客様が係をお呼びです');
+    expect(await openCalls(page, tenant)).toEqual([]);
+    await staff.close();
+  });
+
+  await test.step('the next guest has called nobody yet, and can', async () => {
+    await guest.taps('comfort-close');
+    await goesBackHome(arrival);
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await opensHelp(guest);
+    await expect(help).toBeVisible();
+    await expect(help).not.toContainText('お知らせしました');
+    await guest.taps('comfort-call');
+    await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
+    expect(await openCalls(page, tenant)).toMatchObject([{ screen: '/checkin/search' }]);
+  });
+});
+
+test('a call that nobody hears says whom to ask, and can be made again; where the hotel takes none, there is no button', async ({
+  page,
+  tenant,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^Failed to load resource/);
+  tenant.configure({ notices: { help: { ja: '内線9番でお呼びください。' } } });
+  const guest = new Guest(page, tenant);
+  await page.route('**/help', (route) => route.fulfill({ status: 503 }));
+  await guest.opensHome();
+  await opensHelp(guest);
+  const help = page.getByRole('dialog');
+  for (const breaks of ['answers 503', 'is not there']) {
+    await test.step(`the gateway ${breaks}`, async () => {
+      const asked = page.waitForRequest('**/help');
+      await guest.taps('comfort-call');
+      await asked;
+      await expect(help.getByRole('status')).toHaveText(/お知らせできませんでした/);
+      await expect(help).toContainText('内線9番でお呼びください。');
+      await page.unroute('**/help');
+      await page.route('**/help', (route) => route.abort());
+    });
+  }
+  await page.unroute('**/help');
+  await guest.taps('comfort-call');
+  await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
+  expect(await openCalls(page, tenant)).toMatchObject([{ screen: '/' }]);
+
+  await test.step('a hotel that takes no calls', async () => {
+    tenant.configure({ kiosk: { help_url: '' } });
+    await guest.opensHome();
+    await opensHelp(guest);
+    await expect(help).toContainText('内線9番でお呼びください。');
+    await expect(page.locator('[data-action="comfort-call"]')).toHaveCount(0);
+  });
+});

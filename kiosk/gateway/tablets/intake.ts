@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { MemoryBudget, readBody } from '../body.ts';
+import type { GatewayEnv } from '../gateway.ts';
+import { type Rate, RateLimit } from './rate.ts';
+import { bringsToken } from './watchers.ts';
+
+/** Why a report of a tablet was not taken, and the status that says so. */
+export const STATUS = {
+  type: 415,
+  token: 401,
+  rate: 429,
+  'too-large': 413,
+  'no-room': 503,
+  'broken-off': 400,
+  content: 400,
+  'another-address': 409,
+} as const;
+
+/** Why a report was not taken. */
+export type Refusal = keyof typeof STATUS;
+
+/** What reports are taken. */
+export interface IntakeOptions<T> {
+  readonly schema: z.ZodType<T>;
+  /** In bytes. */
+  readonly most: number;
+  readonly rate: Rate;
+  /** Token that a report has to bring; without it everybody may send one. */
+  readonly token: string | undefined;
+  /** A proxy before us says in `X-Forwarded-For` who asks. */
+  readonly trustsProxy: boolean;
+}
+
+/** A report that passed all checks of its form, and where it came from. */
+export interface Report<T> {
+  readonly data: T;
+  readonly address: string;
+}
+
+/** Makes the function that reads a report of tablets, and checks it field by field. */
+export function intake<T>({
+  schema,
+  most,
+  rate,
+  token,
+  trustsProxy,
+}: IntakeOptions<T>): (context: Context<GatewayEnv>, at: Date) => Promise<Report<T> | Refusal> {
+  const limit = new RateLimit(rate);
+  const memory = new MemoryBudget(0);
+  return async ({ req, env }, at) => {
+    // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
+    if (!isJson(req.header('content-type'))) return 'type';
+    const socketAddress = env?.incoming?.socket.remoteAddress ?? 'unknown';
+    const address = (trustsProxy && lastOf(req.header('x-forwarded-for'))) || socketAddress;
+    if (!limit.allows(address, at)) return 'rate';
+    if (token !== undefined && !bringsToken(req.header('authorization'), token)) return 'token';
+    const body = await readBody(req.raw.body, most, memory, req.header('content-length'));
+    if (typeof body === 'string') return body;
+    const parsed = schema.safeParse(parse(body.bytes));
+    return parsed.success ? { data: parsed.data, address } : 'content';
+  };
+}
+
+/** Whether a header names the type of JSON. */
+export const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/iu.test(type ?? '');
+
+/** The entry that the proxy nearest to us wrote; anybody may have written those before it. */
+const lastOf = (header: string | undefined): string => header?.split(',').at(-1)?.trim() ?? '';
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { HelpCall } from './help.ts';
+import type { Seen } from './register.ts';
+import { ageInSeconds } from './words.ts';
+
+/** Why somebody should look at a tablet, the most urgent first. */
+export const NEEDS = ['help', 'settings', 'errors', 'silent', 'shell', 'old'] as const;
+/** Why somebody should look at a tablet. */
+export type Need = (typeof NEEDS)[number];
+
+/** Two heartbeats missed. A tablet that is switched off for the night looks the same. In seconds. */
+const SILENT_S = 35 * 60;
+/** For how long new errors are shown as such, in seconds. */
+const ERRORS_S = 60 * 60;
+/** States in which a tablet could not start without its network. */
+const NO_SHELL: readonly string[] = ['none', 'unsupported'];
+
+/** The needs of every tablet that has any, by its id. */
+export function needsOf({
+  tablets,
+  help,
+  now,
+}: {
+  readonly tablets: readonly Seen[];
+  readonly help: readonly HelpCall[];
+  readonly now: Date;
+}): ReadonlyMap<string, readonly Need[]> {
+  const newest = newestVersion(tablets);
+  const asking = new Set(help.map(({ device }) => device));
+  const all = new Map<string, readonly Need[]>(help.map(({ device }) => [device, ['help']]));
+  for (const seen of tablets) {
+    const { device, versions, shell, bundle } = seen.heartbeat;
+    const isTrue: Readonly<Record<Need, boolean>> = {
+      help: asking.has(device),
+      settings: bundle.source === 'defaults',
+      errors: seen.erredAt !== undefined && ageInSeconds(seen.erredAt, now) <= ERRORS_S,
+      silent: isSilent(seen, now),
+      shell: NO_SHELL.includes(shell),
+      old: byVersion(versions.app, newest) < 0,
+    };
+    const needs = NEEDS.filter((need) => isTrue[need]);
+    if (needs.length > 0) all.set(device, needs);
+  }
+  return all;
+}
+
+/** Whether a tablet has missed two heartbeats. */
+export const isSilent = ({ at }: Seen, now: Date): boolean => ageInSeconds(at, now) > SILENT_S;
+
+/** The newest version of the app that any tablet runs; empty where there is none. */
+export const newestVersion = (tablets: readonly Seen[]): string =>
+  tablets.reduce(
+    (newest, { heartbeat }) =>
+      byVersion(heartbeat.versions.app, newest) > 0 ? heartbeat.versions.app : newest,
+    '',
+  );
+
+const BY_NUMBER = new Intl.Collator('en', { numeric: true });
+const byVersion = (one: string, other: string): number => BY_NUMBER.compare(one, other);

@@ -1,0 +1,13 @@
+import type { html } from 'hono/html';
+import type { Language } from '../../staff-pages/language.ts';
+import type { Known } from './json.ts';
+
+/** Markup. */
+export type Html = ReturnType<typeof html>;
+
+/** What the page shows, and in which language. */
+export interface PageOptions extends Known {
+  /** What the staff call each tablet, by its id. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly language: Language;
+}

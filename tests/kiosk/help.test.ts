@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HelpCalls } from '../../kiosk/gateway/tablets/help.ts';
+import { HEARTBEAT } from './support/heartbeat.ts';
+import { makeSite, type Site } from './support/site.ts';
+import { watchedGateway } from './support/watch.ts';
+
+let site: Site;
+beforeEach(() => {
+  site = makeSite();
+});
+afterEach(() => site.clear());
+
+const CALL = { device: 'LOBBY-1', screen: '/checkin/search' };
+const NOON = '2026-11-21T03:00:00.000Z';
+const SEEN = { device: 'LOBBY-1', asked_at: NOON };
+const atHome = { ...HEARTBEAT, screen: '/', errors: {} };
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+const openCalls = async ({ read }: ReturnType<typeof watchedGateway>): Promise<unknown> =>
+  JSON.parse(await read('/tablets.json')).help;
+
+describe('a call for help', () => {
+  it('is taken, logged, counted, and on top of the page until somebody takes care of it', async () => {
+    const lines: unknown[] = [];
+    const log = { fault: () => undefined, note: (...said: unknown[]) => void lines.push(said) };
+    const watched = watchedGateway(site, { log });
+    const { send, read, pass } = watched;
+    await send('/heartbeat', atHome);
+    expect(await read('/tablets')).toContain('Everything is all right');
+    expect(await send('/help', CALL)).toBe(204);
+    pass(3);
+    expect(lines).toContainEqual(['help-asked', CALL]);
+    expect(await openCalls(watched)).toEqual([{ ...CALL, asked_at: '2026-11-21T03:00:00.000Z' }]);
+    const page = await read('/tablets');
+    expect(page).toContain('<title>(1) Tablets</title>');
+    expect(page).toContain('A guest is calling for you');
+    expect(page).toMatch(/A guest asked for help <b>3 min ago<\/b>.*Check-in: search/u);
+    expect(await read('/tablets?lang=ja')).toMatch(/お客様が係をお呼びです。<b>3分前<\/b>/u);
+    const metrics = await read('/metrics');
+    expect(metrics).toContain(
+      'lobby_tablet_help_asked_timestamp_seconds{device="LOBBY-1",screen="/checkin/search"} 1795230000\n',
+    );
+    expect(metrics).toContain('lobby_gateway_help_calls_total 1\n');
+
+    expect(page).toContain(`data-seen="LOBBY-1" data-asked-at="${NOON}"`);
+    expect(await send('/tablets/seen', SEEN)).toBe(204);
+    expect(await openCalls(watched)).toEqual([]);
+    expect(await read('/tablets')).toContain('Everything is all right');
+    expect(await read('/metrics')).not.toContain('help_asked_timestamp_seconds{');
+  });
+
+  it.each([
+    ['nothing else', {}, 204],
+    ['a name', { name: '山田' }, 400],
+    ['a room', { room: '101' }, 400],
+    ['no screen', { screen: undefined }, 400],
+    ['a query', { screen: '/checkin/search?name=山田' }, 400],
+    ['a path in other letters', { screen: '/山田' }, 400],
+    ['an id with markup', { device: '<b>1</b>' }, 400],
+    ['an id that is no text', { device: 7 }, 400],
+  ])('with %s is answered %3$d', async (_, more, status) => {
+    const watched = watchedGateway(site);
+    expect(await watched.send('/help', { ...CALL, ...more })).toBe(status);
+    expect(await openCalls(watched)).toHaveLength(status === 204 ? 1 : 0);
+  });
+
+  it.each([
+    ['no JSON', '{"device":', {}, 400, 'content'],
+    ['nothing', '', {}, 400, 'content'],
+    ['a list', [CALL], {}, 400, 'content'],
+    ['too much', `${JSON.stringify(CALL)}${' '.repeat(600)}`, {}, 413, 'too-large'],
+    ['a type that other sites could send', CALL, { 'content-type': 'text/plain' }, 415, 'type'],
+  ])('of %s is refused and counted', async (_, body, headers, status, reason) => {
+    const { send, read } = watchedGateway(site);
+    expect(await send('/help', body, headers)).toBe(status);
+    expect(await read('/metrics')).toContain(`lobby_gateway_help_refused_total{reason="${reason}"} 1\n`);
+  });
+
+  it.each([
+    [undefined, 401],
+    ['Bearer another-token-of-tablets', 401],
+    ['Bearer one-token-for-all', 204],
+  ])('that brings %s where tablets have a token gets %d', async (authorization, status) => {
+    const { send } = watchedGateway(site, { heartbeatToken: 'one-token-for-all' });
+    expect(await send('/help', CALL, authorization === undefined ? {} : { authorization })).toBe(status);
+  });
+
+  it('is taken so often from one address, and no more', async () => {
+    const { send, pass } = watchedGateway(site);
+    for (let at = 0; at < 60; at += 1) expect(await send('/help', CALL)).toBe(204);
+    expect(await send('/help', CALL)).toBe(429);
+    pass(1);
+    expect(await send('/help', CALL)).toBe(204);
+  });
+
+  it('is taken from a tablet that has another address than a moment ago', async () => {
+    const watched = watchedGateway(site, { trustsProxy: true });
+    await watched.send('/heartbeat', atHome, from('10.0.0.1'));
+    expect(await watched.send('/help', CALL, from('10.0.0.66'))).toBe(204);
+    expect(await openCalls(watched)).toEqual([{ ...CALL, asked_at: NOON }]);
+  });
+
+  it('from elsewhere changes nothing of one that came from the tablet', async () => {
+    const watched = watchedGateway(site, { trustsProxy: true });
+    await watched.send('/heartbeat', atHome, from('10.0.0.1'));
+    await watched.send('/help', CALL, from('10.0.0.1'));
+    expect(await watched.send('/help', { ...CALL, screen: '/404' }, from('10.0.0.66'))).toBe(204);
+    expect(await openCalls(watched)).toEqual([{ ...CALL, asked_at: NOON }]);
+  });
+
+  it.each([
+    ['home, a while later', '/', 15, 0],
+    ['home, at once', '/', 2, 1],
+    ['another screen', '/checkin/term', 15, 1],
+  ])('of a tablet that then shows %s is open %4$d times', async (_, screen, minutes, open) => {
+    const watched = watchedGateway(site);
+    await watched.send('/help', CALL);
+    watched.pass(minutes);
+    await watched.send('/heartbeat', { ...atHome, screen });
+    expect(await openCalls(watched)).toHaveLength(open);
+  });
+
+  it('repeated is one call, as old as the first, from where the guest is now', async () => {
+    const watched = watchedGateway(site);
+    await watched.send('/help', CALL);
+    watched.pass(2);
+    await watched.send('/help', { ...CALL, screen: '/checkin/term' });
+    expect(await openCalls(watched)).toEqual([
+      { device: 'LOBBY-1', screen: '/checkin/term', asked_at: '2026-11-21T03:00:00.000Z' },
+    ]);
+  });
+
+  it('cannot be fetched, and is no screen of the app', async () => {
+    const { gateway } = watchedGateway(site);
+    expect((await gateway.request('/help', { headers: { accept: 'text/html' } })).status).toBe(404);
+  });
+});
+
+describe('a call is closed', () => {
+  it.each([
+    ['without the token of the lists', SEEN, {}, 401],
+    ['with it', SEEN, { authorization: 'Bearer aikotoba' }, 204],
+    ['for a name that is no id', { ...SEEN, device: '*' }, { authorization: 'Bearer aikotoba' }, 400],
+    ['without saying which', { device: 'LOBBY-1' }, { authorization: 'Bearer aikotoba' }, 400],
+    ['by words for a time', { ...SEEN, asked_at: 'noon' }, { authorization: 'Bearer aikotoba' }, 400],
+    [
+      'by a form of another site',
+      'device=LOBBY-1',
+      { authorization: 'Bearer aikotoba', 'content-type': 'application/x-www-form-urlencoded' },
+      415,
+    ],
+  ])('%s', async (_, body, headers, status) => {
+    const { send } = watchedGateway(site, { watchToken: 'aikotoba' });
+    await send('/help', CALL);
+    expect(await send('/tablets/seen', body, headers)).toBe(status);
+  });
+});
+
+it('a call that nobody has read stays open when somebody closes the one before it', async () => {
+  const watched = watchedGateway(site);
+  await watched.send('/help', CALL);
+  await watched.send('/tablets/seen', SEEN);
+  watched.pass(1);
+  await watched.send('/help', CALL);
+  expect(await watched.send('/tablets/seen', SEEN)).toBe(204);
+  const later = { ...SEEN, asked_at: '2026-11-21T03:01:00.000Z' };
+  expect(await openCalls(watched)).toEqual([{ ...CALL, asked_at: later.asked_at }]);
+  await watched.send('/tablets/seen', later);
+  expect(await openCalls(watched)).toEqual([]);
+});
+
+it('invented calls push out no call of a tablet that has reported', () => {
+  const calls = new HelpCalls();
+  calls.note(CALL, new Date(0), true);
+  for (let at = 0; at < 600; at += 1) calls.note({ ...CALL, device: `EVIL-${at}` }, new Date(at), false);
+  expect(calls.list()).toHaveLength(500);
+  expect(calls.list()[0]?.device).toBe('LOBBY-1');
+});
