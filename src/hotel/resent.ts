@@ -64,9 +64,12 @@ const waitOf = (entry: PerformanceResourceTiming): number =>
   (entry.domainLookupEnd - entry.domainLookupStart) -
   (entry.connectEnd - entry.connectStart);
 
-/** True if a request may have waited for the other one because no connection was free. */
+/**
+ * True if a request may have waited for the other one because no connection was free. One that began later
+ * (the picture on the screen that asks the guest to wait) took none that this one was waiting for.
+ */
 const delays = (other: PerformanceResourceTiming, own: PerformanceResourceTiming): boolean =>
   other !== own &&
   new URL(other.name).origin === new URL(own.name).origin &&
-  other.startTime < own.requestStart &&
+  other.startTime <= own.fetchStart &&
   other.responseEnd > own.fetchStart;

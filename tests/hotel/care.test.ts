@@ -109,12 +109,19 @@ const outcome = (over: Partial<RequestContext>) =>
   );
 
 describe('a call that the browser sent again', () => {
-  it.each([
-    ['on a new connection', AGAIN],
-    ['on another that was there', { requestStart: 700 }],
-  ])('%s: is not answered, whatever came', async (_, note) => {
+  it.each<[string, readonly Note[]]>([
+    ['on a new connection', [AGAIN]],
+    ['on another that was there', [{ requestStart: 700 }]],
+    [
+      'while a picture was loaded that was wanted later',
+      [
+        { name: '/assets/a.svg', startTime: 600, fetchStart: 600, requestStart: 601, responseEnd: 610 },
+        AGAIN,
+      ],
+    ],
+  ])('%s: is not answered, whatever came', async (_, notes) => {
     for (const status of [204, 400, 500]) {
-      browserNoting([note]);
+      browserNoting(notes);
       stubNetwork(() => new Response(null, { status }));
       expect(await outcome(OWN), String(status)).toBe('network');
     }
