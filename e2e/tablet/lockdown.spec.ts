@@ -157,7 +157,9 @@ test('a network that goes while home is starting leaves no way out open once it 
   await test.step('a mouse does not', async () => {
     await expect.poll(() => asked).toEqual(['light']);
     await page.locator('h1').click();
+    // The light was refused: some browsers grant it to a page that has been touched.
+    await expect.poll(() => asked).toEqual(['light', 'light']);
     await page.locator('h1').tap();
-    await expect.poll(() => asked).toEqual(['light', 'full screen']);
+    await expect.poll(() => asked).toEqual(['light', 'light', 'full screen', 'light']);
   });
 });

@@ -1,11 +1,53 @@
 import type { Plugin } from 'vite';
 
-/** The oldest browsers that the app runs in; kiosk/OPERATIONS.md, index.html and `src/app/boot.ts` say and ask the same. */
+/**
+ * The oldest browsers that the app runs in. The build, the words in index.html for an older one and the tables of the READMEs
+ * are made or checked from here; `src/app/boot.ts` asks for what each of them brought.
+ */
 export const BROWSERS = [
-  { name: 'Chromium', engine: 'chrome', version: '108' },
-  { name: 'Safari', engine: 'safari', version: '16.4' },
-  { name: 'Firefox', engine: 'firefox', version: '128' },
+  {
+    ...{ name: 'Chromium', engine: 'chrome', version: '108', since: '2022-11' },
+    of: { en: 'Chromium, Chrome, Edge, Android WebView', ja: 'Chromium、Chrome、Edge、Android WebView' },
+    tried: { en: 'by every browser test', ja: 'すべてのブラウザーテスト' },
+  },
+  {
+    ...{ name: 'Safari', engine: 'safari', version: '16.4', since: '2023-03' },
+    of: { en: 'Safari on iPadOS and macOS', ja: 'Safari（iPadOS、macOS）' },
+    tried: { en: 'both journeys, in WebKitGTK', ja: '両方の手続き（WebKitGTKで）' },
+  },
+  {
+    ...{ name: 'Firefox', engine: 'firefox', version: '128', since: '2024-07' },
+    of: { en: 'Firefox, ESR too', ja: 'Firefox（ESRを含む）' },
+    tried: { en: 'both journeys', ja: '両方の手続き' },
+  },
 ] as const;
+
+/** Languages of the READMEs. */
+export type ReadmeLanguage = 'en' | 'ja';
+
+const HEADS = {
+  en: '| browser | from | since | tried |\n|---|---|---|---|',
+  ja: '| ブラウザー | 対応版 | 公開時期 | 確認 |\n|---|---|---|---|',
+} as const satisfies Record<ReadmeLanguage, string>;
+
+/** The browsers as the README of a language lists them, in Markdown. */
+export const browserTable = (language: ReadmeLanguage): string =>
+  [
+    HEADS[language],
+    ...BROWSERS.map(
+      ({ of, version, since, tried }) => `| ${of[language]} | ${version} | ${since} | ${tried[language]} |`,
+    ),
+  ].join('\n');
+
+/** Writes into a page's `<!-- browsers ja -->` and `<!-- browsers en -->` which ones they are. */
+export const withBrowsers = (html: string): string =>
+  html.replace('<!-- browsers ja -->', namesOf('、')).replace('<!-- browsers en -->', namesOf(', '));
+
+const namesOf = (separator: string): string =>
+  BROWSERS.map(({ name, version }) => `${name} ${version}`).join(separator);
+
+/** Lets index.html say in an older browser which ones are needed. */
+export const neededBrowsers: Plugin = { name: 'needed-browsers', transformIndexHtml: withBrowsers };
 
 /** What scripts and styles are built for. */
 export const BUILD_TARGET = BROWSERS.map(({ engine, version }) => `${engine}${version}`);

@@ -6,9 +6,10 @@ const SHIFT = { forward: '-32px 0', backward: '32px 0' } as const satisfies Reco
 /** How long an invisible screen waits for the next one before it is shown again, in ms. */
 const PATIENCE_MS = 3000;
 
-/** A screen that the guest leaves. */
+/** A screen that the guest leaves; the frame around it may stay. */
 type Leaving = {
-  readonly screen: Element;
+  readonly screen: HTMLElement;
+  readonly cover: HTMLElement;
   readonly animation: Animation;
   readonly patience: ReturnType<typeof setTimeout>;
   readonly scrolled: readonly { readonly element: Element; readonly top: number }[];
@@ -40,11 +41,12 @@ export async function fadeOut({ direction, ready, onceDrawn }: Change): Promise<
   if (wantsLessMotion()) return;
   await ready().catch(() => undefined);
   endFade();
-  const screen = document.getElementById('root')?.firstElementChild;
+  const screen = document.querySelector<HTMLElement>('#root main');
   if (!screen) return;
   const end = { opacity: 0, translate: SHIFT[direction] };
   leaving = {
     screen,
+    cover: coverFor(screen),
     animation: screen.animate(end, { duration: fadeMs(), fill: 'forwards' }),
     // A navigation that the guest takes back never draws the new screen.
     patience: setTimeout(endFade, PATIENCE_MS),
@@ -64,12 +66,9 @@ export async function fadeOut({ direction, ready, onceDrawn }: Change): Promise<
  */
 function showNew(): void {
   if (!leaving) return;
-  const { screen, animation, scrolled } = leaving;
+  const { screen, cover, animation, scrolled } = leaving;
   if (!screen.isConnected && animation.playState === 'running') {
-    const cover = document.createElement('div');
-    cover.id = 'old-screen';
-    cover.inert = true;
-    cover.append(screen);
+    cover.firstElementChild?.append(screen);
     document.body.append(cover);
     for (const { element, top } of scrolled) element.scrollTop = top;
     document.body.classList.add('covered');
@@ -77,11 +76,23 @@ function showNew(): void {
   animation.finished.then(endFade, () => undefined);
 }
 
+/** An element in the place of a screen, with an empty copy of its frame, whose styles apply to what is in it. */
+function coverFor(screen: HTMLElement): HTMLElement {
+  const cover = document.createElement('div');
+  cover.id = 'old-screen';
+  cover.inert = true;
+  const { left, top, width, height } = screen.getBoundingClientRect();
+  for (const [name, px] of Object.entries({ left, top, width, height }))
+    cover.style.setProperty(name, `${px}px`);
+  if (screen.parentElement) cover.append(screen.parentElement.cloneNode());
+  return cover;
+}
+
 function endFade(): void {
   if (!leaving) return;
   clearTimeout(leaving.patience);
   leaving.animation.cancel();
+  leaving.cover.remove();
   leaving = undefined;
-  document.getElementById('old-screen')?.remove();
   document.body.classList.remove('leaving', 'covered');
 }

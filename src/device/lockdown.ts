@@ -67,23 +67,3 @@ function blockNavigation(event: NavigateEvent): void {
 }
 
 const isOurs = ({ origin }: URL): boolean => origin === window.location.origin;
-
-/**
- * Keeps the screen on, and switches to full screen at the first touch; ignores failures of either. Only touch
- * switches to full screen: a mouse means that the app runs on a desktop computer.
- */
-export function holdScreen(): void {
-  const requestWakeLock = async () => {
-    if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    await navigator.wakeLock.request('screen').catch(() => undefined);
-  };
-  const enterFullscreen = async ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch' || document.fullscreenElement || !document.fullscreenEnabled) return;
-    if (window.matchMedia('(display-mode: fullscreen)').matches) return;
-    await document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
-  };
-  void requestWakeLock();
-  // Browsers release the wake lock when a page is hidden.
-  document.addEventListener('visibilitychange', () => void requestWakeLock());
-  document.addEventListener('pointerup', (event) => void enterFullscreen(event), { capture: true });
-}

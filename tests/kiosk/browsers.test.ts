@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { BROWSERS, BUILD_TARGET, tooNew } from '../../kiosk/tools/browsers.ts';
+import { BROWSERS, BUILD_TARGET, browserTable, tooNew, withBrowsers } from '../../kiosk/tools/browsers.ts';
 import { readProjectFile } from '../support/source';
 
 describe('the oldest browsers', () => {
-  it.each(BROWSERS)(
-    '$name $version is named in OPERATIONS.md, and in what an older one says',
-    ({ name, version }) => {
-      expect(readProjectFile('kiosk/OPERATIONS.md')).toMatch(
-        new RegExp(`\\| ${name}[^|]*\\| ${version} \\|`),
-      );
-      expect(readProjectFile('index.html').split(`${name} ${version}`)).toHaveLength(3);
-    },
-  );
+  it.each([
+    ['README.md', 'en'],
+    ['README.ja.md', 'ja'],
+  ] as const)('stand in %s as they are', (page, language) => {
+    expect(readProjectFile(page)).toContain(`\n\n${browserTable(language)}\n\n`);
+  });
+
+  it('are named in what an older one says, in both languages', () => {
+    const page = withBrowsers(readProjectFile('index.html'));
+    for (const { name, version } of BROWSERS) expect(page.split(`${name} ${version}`)).toHaveLength(3);
+  });
+
+  it('are named nowhere else', () => {
+    const others = ['index.html', 'kiosk/OPERATIONS.md', 'kiosk/BROWSERS.md', 'CONTRIBUTING.md'];
+    const named = others.filter((file) =>
+      BROWSERS.some(({ name, version }) =>
+        new RegExp(`${name}[^\\n|]{0,40}[ |]${version.replace('.', '\\.')}\\b`).test(readProjectFile(file)),
+      ),
+    );
+    expect(named).toEqual([]);
+  });
 
   it('are what is built for', () => expect(BUILD_TARGET).toEqual(['chrome108', 'safari16.4', 'firefox128']));
 });
@@ -36,12 +48,12 @@ describe('what is too new for them', () => {
   it.each([
     ['words that only look like it', script('toSorted("x");a.schedulerOf()')],
     ['a name of many things', script('z.union([a,b]);list.with(1)')],
-    ['what is done without where it is missing', script('typeof AbortSignal.any')],
+    ['what is replaced where it is missing', script('typeof AbortSignal.any')],
     ['a style of another name', style('a{transition-timing-function:cubic-linear(0)}')],
     ['a style within a script', script('"light-dark("')],
   ])('%s is not', (_, files) => expect(tooNew(files)).toEqual([]));
 
-  it('is what is done without, once more of the code names it than makes up for it', () => {
+  it('is what is replaced, once more of the code names it than replaces it', () => {
     const files = ['a', 'b'].map((name) => ({ name: `${name}.js`, text: 'AbortSignal.any([])' }));
     expect(tooNew(files)).toEqual(['AbortSignal.any: a.js, b.js']);
   });

@@ -45,9 +45,14 @@ export async function checkExits(policy: string): Promise<readonly (readonly [Wa
 }
 
 function hasNoCheckWindow(): Outcome {
-  const opened = window.open('', CHECK_WINDOW);
-  opened?.close();
-  return opened ? 'open' : 'closed';
+  try {
+    const opened = window.open('', CHECK_WINDOW);
+    opened?.close();
+    return opened ? 'open' : 'closed';
+  } catch {
+    // Firefox throws where the sandbox forbids it.
+    return 'closed';
+  }
 }
 
 /**
@@ -60,10 +65,11 @@ function tryWindowLink(): Outcome {
 
 /**
  * Clicks a link and reports whether the page's own guards stop the navigation; if they do not, this function
- * does.
+ * does. A browser without the Navigation API can only tell whether they stop the click.
  */
 async function tryLink(href: string, download?: string): Promise<Outcome> {
-  if (!('navigation' in window)) return 'unknown';
+  if (!('navigation' in window))
+    return press({ href, download, leadsNowhere: true }).isClickStopped ? 'closed' : 'open';
   let outcome: Outcome = 'closed';
   const stop = (event: NavigateEvent) => {
     if (!event.defaultPrevented) outcome = 'open';
@@ -105,10 +111,13 @@ function press({
   href,
   target = '',
   download,
+  leadsNowhere = false,
 }: {
   readonly href: string;
   readonly target?: string;
   readonly download?: string | undefined;
+  /** Stops the click after all guards have seen it. */
+  readonly leadsNowhere?: boolean;
 }): { readonly isClickStopped: boolean } {
   const link = document.createElement('a');
   link.href = href;
@@ -117,6 +126,7 @@ function press({
   let isClickStopped = false;
   const onClick = (event: Event) => {
     isClickStopped = event.defaultPrevented;
+    if (leadsNowhere) event.preventDefault();
   };
   window.addEventListener('click', onClick);
   document.body.append(link);
