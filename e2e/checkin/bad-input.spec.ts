@@ -29,6 +29,8 @@ import { everyFieldAt } from '../support/levels.ts';
 /** Who presses next at once reads one error at every empty field. */
 async function readsOneErrorAtEveryEmptyField(guest: Guest): Promise<void> {
   const { page } = guest;
+  // The reservation tells the reading.
+  for (const name of ['lastKana', 'firstKana']) await guest.types(name, '');
   await guest.goesOn();
   const expected = [
     ['lastName', NAME],
@@ -52,6 +54,13 @@ async function readsOneErrorAtEveryEmptyField(guest: Guest): Promise<void> {
   await guest.isOn('/checkin/input-representative');
   await expect(guest.field('lastName')).toBeFocused();
   await isInView(page, 'lastName');
+  // Where the sentence does not say what to do, a second one does; a screen reader reads both.
+  for (const [name, description] of [
+    ['lastName', `${NAME} 姓を入力してください`],
+    ['firstKana', `${KANA} メイ（フリガナ）を入力してください`],
+    ['postcode', `半角数字7桁、ハイフンなし ${POSTCODE}`],
+  ] as const)
+    await expect(guest.field(name)).toHaveAccessibleDescription(description);
 
   // Whatever fills a field takes its error away: the guest, or the postcode.
   await guest.field('age').fill('4');

@@ -19,7 +19,7 @@ async function opensForm(guest: Guest): Promise<void> {
   await guest.looksUp('SMITH JOHN');
   await guest.confirmsReservation();
   await guest.types('lastName', 'スミス');
-  await guest.chooses('overseasFlug', 'true');
+  await guest.comesFrom('US');
 }
 
 async function opensCamera(guest: Guest): Promise<void> {

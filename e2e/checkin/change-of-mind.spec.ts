@@ -75,10 +75,21 @@ test('a large family goes back and mends: everything typed is still there', asyn
   await guest.fillsInDomestic();
   await guest.goesOn();
   await guest.isOn('/checkin/input-companions');
+  await expect(page.getByText('あと8名')).toBeInViewport();
   await guest.fillsInCompanion(0, 'ヤマダ', 'ハナコ', '2');
   await guest.fillsInCompanion(1, 'ヤマダ', 'ケンタ', '3');
   await guest.goesOn();
   await guest.isOn('/checkin/guests-info');
+
+  await test.step('ten guests are seen at a glance; on a phone, how many more there are', async () => {
+    const last = page.locator('[data-action="fix-companion-9"]');
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText('あと9名')).toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(page.getByText(/^あと/)).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
 
   await test.step('back, screen by screen', async () => {
     await guest.taps('back');
@@ -144,8 +155,27 @@ test('a large family goes back and mends: everything typed is still there', asyn
 test('what is half typed survives going back, in both kinds of address', async ({ page, tenant }) => {
   tenant.configure({ visibility: { representative: { passport: 2 } } });
   const guest = new Guest(page, tenant);
-  await guest.looksUp('SMITH JOHN');
-  await guest.confirmsReservation();
+  await test.step('another name brings its own answers, and nothing of the one before', async () => {
+    await guest.looksUp('ヤマダ タロウ');
+    await guest.confirmsReservation();
+    await expect(guest.field('lastKana')).toHaveValue('ヤマダ');
+    await guest.types('occupation', '会社員');
+    await guest.taps('back');
+    await guest.isOn('/checkin/check-reservation');
+    await guest.taps('back');
+    await guest.taps('confirm');
+    await guest.isOn('/checkin/search');
+    await guest.types('reservationName', 'SMITH JOHN');
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-reservation');
+    await guest.confirmsReservation();
+    const { gender: _, ...asked } = DOMESTIC;
+    expect(await answers(page)).toEqual({
+      ...Object.fromEntries(Object.keys(asked).map((name) => [name, ''])),
+      ...{ lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH', firstKana: 'JOHN' },
+      ...{ overseasFlug: 'false', prevAccommodation: '自宅', nextAccommodation: '自宅' },
+    });
+  });
 
   await test.step('leaving and taking up the overseas address again forgives a missing passport', async () => {
     const complaint = page.getByRole('alert').filter({ hasText: 'パスポートの画像を選択してください' });

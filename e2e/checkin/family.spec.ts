@@ -1,3 +1,4 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { callOf, guestsSent, ownHeaders } from '../support/wire.ts';
@@ -18,9 +19,11 @@ test.describe('legacy: a couple with a child, two nights', () => {
 
     await guest.isOn('/checkin/check-reservation');
     await expect(guest.fact('reservationName')).toHaveText('ヤマダ タロウ');
-    await expect(guest.fact('numOfAdults')).toHaveText('2名');
-    await expect(guest.fact('numOfChildren')).toHaveText('1名');
-    await expect(guest.fact('numOfOthers')).toHaveText('0名');
+    await expect(page.locator('dd', { hasText: '大人2名・お子様1名' })).toBeVisible();
+    await expect(guest.fact('numOfAdults')).toHaveText('大人2名');
+    await expect(guest.fact('numOfChildren')).toHaveText('お子様1名');
+    // Guests do not read of whom there is none.
+    await expect(guest.fact('numOfOthers')).toBeHidden();
     await expect(guest.fact('checkoutDate')).toHaveText('2026年11月24日（火）');
     await expect(guest.fact('lengthOfStay')).toHaveText('2泊');
     await expect(guest.fact('roomType')).toHaveText('和室（10畳）');
@@ -29,6 +32,25 @@ test.describe('legacy: a couple with a child, two nights', () => {
     await guest.isOn('/checkin/input-representative');
     await expect(guest.field('prevAccommodation')).toHaveValue('自宅');
     await expect(guest.field('nextAccommodation')).toHaveValue('自宅');
+    await test.step('the reservation tells the reading, and is named until it is changed', async () => {
+      await expect(guest.field('lastKana')).toHaveValue('ヤマダ');
+      await expect(guest.field('firstKana')).toHaveValue('タロウ');
+      await expect(page.getByText('ご予約より')).toHaveCount(2);
+      await guest.types('firstKana', 'タロ');
+      await expect(page.getByText('ご予約より')).toHaveCount(1);
+      await guest.types('lastName', 'やまだ');
+      await expect(guest.field('firstKana')).toHaveValue('タロ');
+      await guest.types('firstKana', '');
+      await expect(page.locator('[data-action="take-kana"]')).toHaveCount(0);
+      await guest.types('lastName', '');
+      await guest.types('firstKana', 'たろう');
+    });
+    await test.step('one touch writes the name in kana, and the guest goes on with the next question', async () => {
+      await page.getByRole('button', { name: 'お名前もカナで入力する（ヤマダ タロウ）' }).click();
+      await expect(guest.field('lastName')).toHaveValue('ヤマダ');
+      await expect(guest.field('firstName')).toHaveValue('タロウ');
+      await expect(page.locator('[name="gender"][value="1"]')).toBeFocused();
+    });
     await guest.fillsInDomestic();
     await guest.types('firstName', 'Taro');
     await guest.types('lastKana', 'ﾔﾏﾀﾞ');
@@ -37,13 +59,38 @@ test.describe('legacy: a couple with a child, two nights', () => {
     await guest.goesOn();
 
     await guest.isOn('/checkin/input-companions');
-    await guest.types('companions.0.lastName', '山田');
-    await guest.types('companions.0.firstName', 'Emi');
-    await guest.fillsInCompanion(0, 'ヤマダ', 'エミ', '2');
+    await test.step("one touch takes the representative's family name", async () => {
+      const same = page.getByRole('button', { name: '代表者様と同じ姓（山田）' });
+      await expect(same).toHaveCount(2);
+      await same.first().click();
+      await expect(guest.field('companions.0.lastName')).toHaveValue('山田');
+      await expect(guest.field('companions.0.lastKana')).toHaveValue('ヤマダ');
+      await expect(guest.field('companions.0.firstKana')).toBeFocused();
+      await expect(same).toHaveCount(1);
+    });
+    await test.step('a name in kana is its reading, unless the guest says another', async () => {
+      await guest.types('companions.0.firstName', 'えり');
+      await expect(guest.field('companions.0.firstKana')).toHaveValue('エリ');
+      await guest.types('companions.0.firstKana', 'エミ');
+      await guest.types('companions.0.firstName', 'Emi');
+      await expect(guest.field('companions.0.firstKana')).toHaveValue('エミ');
+    });
+    await guest.chooses('companions.0.gender', '2');
     await guest.fillsInCompanion(1, 'ﾔﾏﾀﾞ', 'ケンタ', '3');
     await guest.goesOn();
 
     await guest.isOn('/checkin/guests-info');
+    await test.step('each companion is one row, which opens', async () => {
+      const first = page.locator('[data-action="open-companion-1"]');
+      await expect(first).toHaveText('お連れ様 1山田 Ｅｍｉ');
+      await expect(page.locator('[data-action="open-companion-2"]')).toHaveText('お子様 1ヤマダ ケンタ');
+      await expect(page.getByText('ヤマダ エミ')).toBeHidden();
+      await first.click();
+      await expect(page.getByText('ヤマダ エミ')).toBeVisible();
+      await expect(page.getByText('（未入力）')).toBeHidden();
+      await first.click();
+      await expect(page.getByText('ヤマダ エミ')).toBeHidden();
+    });
     const cards = ['fix-representative', 'fix-companion-1', 'fix-companion-2'].map((fix) =>
       page.locator('section', { has: page.locator(`[data-action="${fix}"]`) }),
     );
@@ -78,9 +125,17 @@ test.describe('legacy: a couple with a child, two nights', () => {
     await guest.goesOn();
 
     await guest.isOn('/checkin/confirm-checkin');
+    await expect(guest.fact('guest')).toHaveText('山田 Taro');
+    await expect(page.locator('dd', { hasText: '大人2名・お子様1名' })).toBeVisible();
+    await expect(guest.fact('checkoutDate')).toHaveText('2026年11月24日（火）');
     await guest.goesOn();
 
     await guest.isOn('/checkin/complete');
+    await expect(page.getByText('山田 Taro様、ようこそお越しくださいました')).toBeVisible();
+    await expect(page.getByText(ja.views.checkin.complete_view.key_hint)).toBeVisible();
+    await expect(guest.fact('lengthOfStay')).toHaveText('2泊');
+    await expect(guest.fact('checkoutDate')).toHaveText('2026年11月24日（火）');
+    await expect(guest.fact('roomType')).toHaveText('和室（10畳）');
     await guest.goesOn();
     await guest.isOn('/');
 

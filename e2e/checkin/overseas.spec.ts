@@ -1,4 +1,6 @@
 import { Guest } from '../pages/guest.ts';
+import { CHOOSE } from '../support/bad-input.ts';
+import { says } from '../support/field-errors.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { callOf, guestsSent, ownHeaders } from '../support/wire.ts';
 
@@ -26,6 +28,31 @@ test.describe('cico, a hotel that wants the country in place of a prefecture: on
     await guest.goesOn();
 
     await guest.isOn('/checkin/input-representative');
+    await test.step('the reservation tells name and reading, in either order', async () => {
+      const holds = async (names: Readonly<Record<string, string>>) => {
+        for (const [name, text] of Object.entries(names)) await expect(guest.field(name)).toHaveValue(text);
+      };
+      await holds({ lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH', firstKana: 'JOHN' });
+      await guest.taps('take-swap');
+      await holds({ lastName: 'JOHN', firstName: 'SMITH', lastKana: 'JOHN', firstKana: 'SMITH' });
+      await expect(page.getByText('From your reservation')).toHaveCount(4);
+    });
+    await test.step('home is a word that the guest reads', async () => {
+      await expect(guest.field('prevAccommodation')).toHaveValue('Home');
+      await guest.types('nextAccommodation', 'Kyoto');
+      await guest.types('nextAccommodation', 'Home');
+    });
+    await test.step('the countries that speak English come first', async () => {
+      await guest.chooses('overseasFlug', 'true');
+      await page.locator('[data-field-frame]:has([name="countrycode"]) button').click();
+      const offered = page.getByRole('dialog').locator('[data-value]');
+      await expect
+        .poll(async () =>
+          (await offered.evaluateAll((rows) => rows.map((row) => row.dataset.value))).slice(0, 6),
+        )
+        .toEqual(['US', 'GB', 'AU', 'SG', 'CA', 'JP']);
+      await page.getByRole('dialog').locator('[data-action="cancel"]').click();
+    });
     await guest.fillsInOverseas();
     await guest.goesOn();
     await expect(page.getByRole('alert')).toHaveCount(1);
@@ -36,6 +63,7 @@ test.describe('cico, a hotel that wants the country in place of a prefecture: on
     await expect(guest.fact('address')).toHaveText('12 Elm Street\nSpringfield, OR 97477 (United States)');
     await expect(guest.fact('tel')).toHaveText('5415550123 (United States)');
     await expect(guest.fact('passport')).toBeVisible();
+    await expect(guest.fact('nextAccommodation')).toHaveText('Home');
     await guest.signsAndGoesToConfirm();
     await guest.goesOn();
     await guest.isOn('/checkin/complete');
@@ -123,12 +151,18 @@ test('the telephone follows the country, which is found by its name and picked b
   await guest.chooses('overseasFlug', 'true');
   const country = guest.field('countrycode');
   const telephone = guest.field('telCountrycode');
-  await expect(country).toHaveValue('JP');
-  await expect(telephone).toHaveValue('JP');
+  await expect(country).toHaveValue('');
+  await expect(telephone).toHaveValue('');
+
+  await test.step('and is forgiven with it', async () => {
+    await guest.goesOn();
+    for (const name of ['countrycode', 'telCountrycode']) await says(page, name, CHOOSE);
+    await country.selectOption('US');
+    for (const name of ['countrycode', 'telCountrycode']) await says(page, name, undefined);
+    await expect(telephone).toHaveValue('US');
+  });
 
   await test.step('until the guest chooses its own', async () => {
-    await country.selectOption('US');
-    await expect(telephone).toHaveValue('US');
     await telephone.selectOption('GB');
     await expect(country).toHaveValue('US');
     await country.selectOption('FR');

@@ -1,3 +1,4 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
@@ -22,7 +23,7 @@ test.beforeEach(async ({ page, tenant }) => {
   await guest.confirmsReservation();
 });
 
-test('a postcode finds its address, lets the guest choose between two, and changes nothing where it is unknown', async ({
+test('a postcode finds its address, lets the guest choose between two, and says what to do where it is unknown', async ({
   page,
   tenant,
 }) => {
@@ -72,7 +73,7 @@ test('a postcode finds its address, lets the guest choose between two, and chang
     await expectAddress(page, ['三重県', '桑名郡木曽岬町', '']);
   });
 
-  await test.step('a postcode that nobody knows changes nothing and says nothing', async () => {
+  await test.step('a postcode that nobody knows changes nothing, and says what to do until it is corrected', async () => {
     await guest.types('city', '南国市');
     await guest.types('postcode', '9999999');
     await expect
@@ -83,7 +84,10 @@ test('a postcode finds its address, lets the guest choose between two, and chang
       });
     await expect(button(page)).toBeEnabled();
     await expectAddress(page, ['三重県', '南国市', '']);
+    await expect(page.getByText(ja.views.checkin.input_representative_view.postcode_unknown)).toBeVisible();
     await expect(anyWord(page)).toHaveCount(0);
+    await postcode.fill('999999');
+    await expect(page.getByText(ja.views.checkin.input_representative_view.postcode_unknown)).toHaveCount(0);
   });
 
   await test.step('an answer to a postcode that has been changed since is not taken', async () => {
@@ -123,6 +127,7 @@ test.describe('a postcode service that fails', () => {
       tenant.hotel.faults.clear();
       await expectAddress(page, ['', '', '']);
       await expect(anyWord(page), kind).toHaveCount(0);
+      await expect(page.locator('main [role="status"]').filter({ hasText: /./ }), kind).toHaveCount(0);
     }
     await guest.taps('postcode-search');
     await expectAddress(page, ['高知県', '南国市', '蛍が丘']);

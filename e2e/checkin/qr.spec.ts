@@ -1,5 +1,5 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
+import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON, PRICE } from '../pages/checkin-payment-page.ts';
 import type { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
@@ -75,6 +75,10 @@ test.describe('in cico', () => {
     expect(await scans(page)).toMatch(/^30,サトウ ハナコ,REF-R\d+,,LB,20\d{6}$/);
     await isScannable(page);
     expect(callNames(tenant).slice(-2)).toEqual(['execute_checkin_request', 'checkin_code']);
+    // The tablet stays where it is: the guest takes the code along.
+    await expect(page.getByText(ja.views.checkin.qr_view.photo)).toBeVisible();
+    await expect(page.getByText('サトウ ハナコ様、ようこそお越しくださいました')).toBeVisible();
+    await expect(guest.fact('checkoutDate')).toBeVisible();
     await leaves(guest, 'main');
   });
 });
@@ -117,6 +121,7 @@ test('a stay to be paid has a code of its own, a way to pay here and a way to le
   await guest.goesToUnsettled();
   expect(await scans(page)).toBe(`LB,${CHECKED_IN_TO_PAY},0,30`);
   await isScannable(page);
+  await expect(guest.fact('paymentAmount')).toHaveText(PRICE);
   await guest.taps('smart-payment');
   await guest.isOn('/checkin/check-total');
   await guest.taps('back');

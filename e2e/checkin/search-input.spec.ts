@@ -15,6 +15,7 @@ test.describe('the search', () => {
   }) => {
     const guest = new Guest(page, tenant);
     const main = page.locator('[data-action="main"]');
+    const dialog = page.getByRole('alertdialog');
     await guest.opensHome();
     await guest.taps('checkin');
     await guest.isOn('/checkin/search');
@@ -42,12 +43,36 @@ test.describe('the search', () => {
       await page.keyboard.insertText(`${kept}ゴコウ`);
       await expect(guest.field('reservationName')).toHaveValue(kept);
       await guest.goesOn();
-      const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText('ご予約が見つかりません');
       await fitsTheScreen(page);
       await dialog.locator('[data-action="close"]').click();
       await expect(guest.field('reservationName')).toHaveValue(kept);
       await fitsTheScreen(page);
+    });
+
+    await test.step('a name that is not found has steps to try, and is not lost', async () => {
+      await expect(guest.namesToTry()).toHaveText([/^姓と名の両方を/, /^ローマ字に/, /^別のお名前/]);
+      await guest.types('reservationName', 'だれも シラナイ');
+      await guest.goesOn();
+      await dialog.locator('[data-action="close"]').click();
+      await expect(guest.namesToTry()).toHaveCount(4);
+      const field = guest.field('reservationName');
+      for (const [way, name] of [
+        ['family', 'ダレモ'],
+        ['order', 'シラナイ ダレモ'],
+        ['latin', 'DAREMO SHIRANAI'],
+        ['other', ''],
+        ['typed', 'ダレモ シラナイ'],
+      ] as const) {
+        await guest.taps(`try-${way}`);
+        await expect(field).toHaveValue(name);
+        await expect(main, way).toBeEnabled({ enabled: name !== '' });
+      }
+      await expect(guest.namesToTry()).toHaveCount(4);
+      await fitsTheScreen(page);
+      await guest.taps('names-help');
+      await expect(page.getByRole('dialog', { name: 'お困りですか' })).toBeVisible();
+      await guest.taps('comfort-close');
     });
 
     await test.step('found in whatever width and script', async () => {
@@ -66,6 +91,11 @@ test.describe('the search', () => {
       }
     });
     const asked = tenant.hotel.requests().filter(({ call }) => call === 'checkin_authtoken_request');
-    expect(asked.map(({ query }) => query.name)).toEqual([kept, 'サトウハナコ', 'ｓｍｉｔｈjohn']);
+    expect(asked.map(({ query }) => query.name)).toEqual([
+      kept,
+      'ダレモシラナイ',
+      'サトウハナコ',
+      'ｓｍｉｔｈjohn',
+    ]);
   });
 });

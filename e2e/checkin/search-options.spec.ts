@@ -86,9 +86,9 @@ test('a party is as large as the hotel counts it', async ({ page, tenant }) => {
     await test.step(`children and others counted: ${counts}`, async () => {
       await guest.findsHomeWith({ display: { show_num_of_children: counts, show_num_of_others: counts } });
       await guest.arrives('ゼンブ ノリコ');
-      await expect(guest.fact('numOfAdults')).toHaveText('2名');
-      await expect(guest.fact('numOfChildren')).toHaveText(counts ? ['1名'] : []);
-      await expect(guest.fact('numOfOthers')).toHaveText(counts ? ['1名'] : []);
+      await expect(guest.fact('numOfAdults')).toHaveText('大人2名');
+      await expect(guest.fact('numOfChildren')).toHaveText(counts ? ['お子様1名'] : []);
+      await expect(guest.fact('numOfOthers')).toHaveText(counts ? ['その他1名'] : []);
       await guest.confirmsReservation();
       await guest.goesOn();
       await guest.isOn('/checkin/input-companions');

@@ -38,15 +38,15 @@ test('what is taken out again is asked for before anything goes on, and what is 
     await expect(guest.fact('name')).toHaveText('鈴木');
   });
 
-  await test.step('a move abroad asks for address and passport', async () => {
+  await test.step('a move abroad asks for country, address and passport', async () => {
     await guest.taps('fix-representative');
     await guest.chooses('overseasFlug', 'true');
     await guest.pressesBrowserBack();
     await guest.isOn('/checkin/input-representative');
     await expect(guest.field('address')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('alert')).toHaveCount(2);
+    await expect(page.getByRole('alert')).toHaveCount(3);
 
-    // Whoever changes their mind again needs neither.
+    // Whoever changes their mind again needs none of them.
     await guest.chooses('overseasFlug', 'false');
     await guest.goesOn();
     await guest.isOn('/checkin/guests-info');

@@ -10,6 +10,12 @@ export type StepsProps = { readonly path: ScreenPath; readonly current: Step };
 export type JourneyParts = {
   readonly Steps: (props: StepsProps) => ReactNode;
   readonly Veil: (props: VeilProps) => ReactNode;
+  /** The frame that all screens of the journey share; a screen outside of one brings its own. */
+  readonly frame?: {
+    /** The screen whose title and steps it has. */
+    readonly path: ScreenPath;
+    readonly change: (path: ScreenPath) => void;
+  };
 };
 
 const nothing = () => null;

@@ -3,12 +3,21 @@ import type { SearchForm } from '~/fields/search-form';
 import { readableName } from '~/fields/search-rules';
 import { bindField, inputProps } from '~/hooks/bind-field';
 import { Field } from '~/ui/field';
+import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 
 /** The name on the reservation. When the guest leaves the field, its kana becomes full-width katakana. */
-export function ReservationNameField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
+export function ReservationNameField({
+  form,
+  isFirst = true,
+}: {
+  readonly form: UseFormReturn<SearchForm>;
+  /** The screen asks nothing before it. */
+  readonly isFirst?: boolean;
+}) {
   const { t } = useTexts();
+  const input = useTypeAtOnce(isFirst);
   const name = bindField(form, 'reservationName', { mode: 'onTouched', normalise: readableName });
   return (
     <Field
@@ -21,6 +30,7 @@ export function ReservationNameField({ form }: { readonly form: UseFormReturn<Se
         <TextInput
           {...control}
           {...inputProps(name)}
+          ref={input}
           maxLength={100}
           keyboard="kana"
           autoCapitalize="characters"

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { config } from '~/config/settings';
 import type { ScreenRow } from '~/flow/screen-row';
+import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { BackButton } from '~/ui/back-button';
 import { Picture } from '~/ui/picture';
 import { ComfortOpener } from './comfort-opener';
@@ -12,17 +13,17 @@ import styles from './top-bar.module.css';
  */
 export function TopBar({
   title,
-  row,
+  path,
   showsControls,
   headingRef,
 }: {
   readonly title: string;
-  readonly row: ScreenRow;
+  readonly path: ScreenPath;
   /** Whether the back and comfort buttons are in the bar; on home and in the low layout they are elsewhere. */
   readonly showsControls: boolean;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
-  const [first, second] = title.split('\n');
+  const row: ScreenRow = SCREENS[path];
   const { display, assets } = config();
   return (
     <header className={styles.bar}>
@@ -33,15 +34,10 @@ export function TopBar({
         {showsControls ? <ComfortOpener /> : null}
       </div>
       <div className={styles.side}>{showsControls && row.back !== 'none' ? <BackButton /> : null}</div>
-      <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
-        {second === undefined ? (
-          first
-        ) : (
-          <>
-            <span className={styles.first}>{first}</span>
-            <span className={styles.second}>{second}</span>
-          </>
-        )}
+      <h1 key={path} ref={headingRef} tabIndex={-1} className={styles.title}>
+        {title.split('\n').map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </h1>
     </header>
   );

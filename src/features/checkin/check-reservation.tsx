@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
-import { formatDate } from '~/domain/reservation';
 import { prepareParty } from '~/flow/party';
 import { useConfig } from '~/hooks/use-config';
 import { useLocalised } from '~/hooks/use-localised';
@@ -15,9 +14,10 @@ import { Facts } from '~/ui/facts';
 import { Notice } from '~/ui/notice';
 import { useTexts } from '~/ui/texts';
 import { useMember } from './use-member';
+import { useStayFacts } from './use-stay-facts';
 
 export function CheckReservation() {
-  const { t, i18n } = useTexts();
+  const { t } = useTexts();
   const config = useConfig();
   const { display, notices } = config;
   const say = useLocalised();
@@ -25,7 +25,7 @@ export function CheckReservation() {
   const next = useNext('/checkin/check-reservation');
   const [showsHelp, setShowsHelp] = useState(false);
   const attention = say(notices.reservation_attention);
-  const persons = (count: number) => t('views.checkin.check_reservation_view.persons', { count });
+  const stay = useStayFacts(reservation);
 
   const services = useServices();
   const report = useReport();
@@ -66,39 +66,7 @@ export function CheckReservation() {
             after: t('views.checkin.check_reservation_view.honorific'),
             isLead: true,
           },
-          {
-            field: 'numOfAdults',
-            name: t('views.checkin.check_reservation_view.adults'),
-            value: persons(reservation.numOfAdults),
-          },
-          {
-            field: 'numOfChildren',
-            name: t('views.checkin.check_reservation_view.children'),
-            value: display.show_num_of_children ? persons(reservation.numOfChildren) : undefined,
-          },
-          {
-            field: 'numOfOthers',
-            name: t('views.checkin.check_reservation_view.others'),
-            value: display.show_num_of_others ? persons(reservation.numOfOthers) : undefined,
-          },
-          {
-            field: 'checkoutDate',
-            name: t('views.checkin.check_reservation_view.checkout_date'),
-            value: formatDate(reservation.checkoutDate, i18n.language),
-          },
-          {
-            field: 'lengthOfStay',
-            name: t('views.checkin.check_reservation_view.length_of_stay'),
-            value:
-              display.show_detail_reservation && reservation.lengthOfStay !== undefined
-                ? t('views.checkin.check_reservation_view.nights', { count: reservation.lengthOfStay })
-                : undefined,
-          },
-          {
-            field: 'roomType',
-            name: t('views.checkin.check_reservation_view.room_type'),
-            value: display.show_detail_reservation ? reservation.roomTypes : undefined,
-          },
+          ...stay,
         ]}
       />
       {attention === '' ? null : <Notice>{attention}</Notice>}

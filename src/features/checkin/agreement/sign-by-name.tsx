@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { personName } from '~/fields/rules';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
@@ -30,6 +30,13 @@ export default function SignByName({
   const [hasAgreed, setAgreed] = useState(false);
   const [showsErrors, setShowsErrors] = useState(false);
   const nameError = personName(name, true);
+  const form = useRef<HTMLFormElement>(null);
+  // The dialog gives the focus to its first control. A name that is known already asks for no keyboard: only the tick
+  // is left to do.
+  useLayoutEffect(() => {
+    const [typed, tick] = form.current?.querySelectorAll('input') ?? [];
+    if (typed?.value !== '') tick?.focus();
+  }, []);
   const sign = () => {
     if (nameError === undefined && hasAgreed) return onSign(name.trim());
     setShowsErrors(true);
@@ -54,7 +61,7 @@ export default function SignByName({
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate autoComplete="off">
         <p>{t('views.checkin.term_view.by_name_text')}</p>
         <Field
           label={t('views.checkin.term_view.by_name_field')}

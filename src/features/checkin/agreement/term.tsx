@@ -10,7 +10,6 @@ import { useSession } from '~/hooks/use-session';
 import { calls } from '~/hotel/calls';
 import { updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
-import signatureExample from '~/ui/art/signature-example.svg';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { PenIcon, UndoIcon } from '~/ui/screen-icons';
@@ -19,12 +18,13 @@ import { isUnsigned } from '~/ui/signature/paint';
 import { useReadyImage } from '~/ui/signature/use-ready-image';
 import { useTexts } from '~/ui/texts';
 import { usePart } from '~/ui/use-part';
+import { signatureExample } from './signature-example';
 import styles from './term.module.css';
 
 const loadSignByName = () => import('./sign-by-name');
 
 export function Term() {
-  const { t } = useTexts();
+  const { t, i18n } = useTexts();
   const services = useServices();
   const { assets } = useConfig();
   const next = useNext('/checkin/term');
@@ -135,7 +135,7 @@ export function Term() {
           <p>{t('views.checkin.term_view.example_text')}</p>
           <img
             className={styles.example}
-            src={assets.signature_example || signatureExample}
+            src={assets.signature_example || signatureExample(i18n.language)}
             alt={t('views.checkin.term_view.example_picture')}
           />
         </Dialog>

@@ -8,9 +8,12 @@ import { useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';
 import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
+import { Facts } from '~/ui/facts';
+import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import { countriesQuery } from '../guests/use-countries';
 import styles from './finish.module.css';
+import { useArrival } from './use-arrival';
 
 export function ConfirmCheckin() {
   const { t } = useTexts();
@@ -18,6 +21,7 @@ export function ConfirmCheckin() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const report = useReport();
+  const { name, stay } = useArrival();
   const checkin = useTask({
     work: () =>
       checkIn({
@@ -43,8 +47,21 @@ export function ConfirmCheckin() {
         </Button>
       }
     >
-      <img className={styles.picture} src={picture} alt="" />
-      <p className={styles.text}>{t('views.checkin.confirm_checkin_view.text')}</p>
+      <Scene src={picture}>
+        <Facts
+          facts={[
+            {
+              field: 'guest',
+              name: t('views.checkin.guests_info_view.name'),
+              value: name,
+              after: t('views.checkin.check_reservation_view.honorific'),
+              isLead: true,
+            },
+            ...stay,
+          ]}
+        />
+        <p className={styles.text}>{t('views.checkin.confirm_checkin_view.text')}</p>
+      </Scene>
     </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Screen } from '~/components/screen';
 import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
+import { Amount } from '~/features/payment/amount';
 import { qrValues } from '~/flow/qr-values';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
@@ -10,9 +11,9 @@ import { useTask } from '~/hooks/use-task';
 import { calls } from '~/hotel/calls';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
-import { QrCode } from '~/ui/qr-code';
 import { CardIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
+import { CodeBeside } from './code-beside';
 import styles from './finish.module.css';
 
 export function UnsettledQr() {
@@ -23,6 +24,7 @@ export function UnsettledQr() {
   const report = useReport();
   const code = useSnapshot(({ checkinCode }) => checkinCode);
   const text = useSnapshot(({ reservation }) => qrText(UNSETTLED_FACTORS, qrValues(code, reservation)));
+  const { amount } = useSnapshot(({ payment }) => ({ amount: payment?.amount }));
   const startPayment = useTask({
     work: async (stay) => {
       // Normally it was loaded with the screen; if that failed, it is requested now.
@@ -55,8 +57,10 @@ export function UnsettledQr() {
         </>
       }
     >
-      <QrCode text={text} label={t('views.checkin.qr_view.code')} />
-      <p className={styles.text}>{t('views.checkin.unsettled_qr_view.text')}</p>
+      <CodeBeside text={text}>
+        <Amount yen={amount} />
+        <p className={styles.text}>{t('views.checkin.unsettled_qr_view.text')}</p>
+      </CodeBeside>
     </Screen>
   );
 }

@@ -6,6 +6,13 @@ import { countryNames, useCountries } from './use-countries';
 
 /** The countries offered first: Japan, then those most foreign guests come from; ISO 3166-1 alpha-2. */
 const FREQUENT = ['JP', 'CN', 'KR', 'TW', 'HK', 'US', 'TH', 'AU', 'SG', 'GB', 'FR', 'DE'];
+/** Before those come the countries that speak the guest's language. */
+const SPEAKING: Readonly<Partial<Record<string, readonly string[]>>> = {
+  en: ['US', 'GB', 'AU', 'SG', 'CA'],
+  'zh-Hans': ['CN', 'SG'],
+  'zh-Hant': ['TW', 'HK'],
+  ko: ['KR'],
+};
 
 /** Picks a country, listed with its calling code; searchable by name in Japanese, English and the guest's language. */
 export function CountryPicker(props: {
@@ -35,7 +42,9 @@ export function CountryPicker(props: {
     return [
       {
         heading: t('views.checkin.input_representative_view.picker_frequent'),
-        items: FREQUENT.flatMap((code) => items.find(({ value }) => value === code) ?? []),
+        items: [...new Set([...(SPEAKING[i18n.language] ?? []), ...FREQUENT])].flatMap(
+          (code) => items.find(({ value }) => value === code) ?? [],
+        ),
       },
       { heading: t('views.checkin.input_representative_view.picker_all'), items },
     ];

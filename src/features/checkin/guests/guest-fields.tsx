@@ -1,17 +1,24 @@
 import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
-import { HOME_STAY } from '~/domain/guest';
-import type { GuestField, Section, ShownField } from '~/fields/row';
+import { type Guest, HOME_STAY } from '~/domain/guest';
+import { sourceOf } from '~/fields/filling';
+import { mendOf } from '~/fields/mend';
+import type { Section, ShownField } from '~/fields/row';
 import { type FieldBinding, inputProps } from '~/hooks/bind-field';
-import { type LiveField, useField } from '~/hooks/use-field';
+import { useField } from '~/hooks/use-field';
 import type { TextKey } from '~/i18n/keys';
+import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
 import { type ControlProps, Field } from '~/ui/field';
+import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
+import { leadOn } from '~/ui/keypad/place';
 import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
 import { CountryPicker } from './country-picker';
 import styles from './guest-fields.module.css';
+import type { GuestForm } from './guest-form';
+import { NameOffer } from './name-offer';
 import { PostcodeInput } from './postcode-input';
 import { PrefecturePicker } from './prefecture-picker';
 
@@ -21,33 +28,45 @@ const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[
   { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
 ];
 
-/** The form of one guest. */
-export type GuestForm = {
-  readonly field: (field: GuestField) => LiveField;
-  /** Answers a field for the guest; does nothing if the form does not currently show it. */
-  readonly set: (field: GuestField, value: string) => void;
-};
+/** Where an answer is from that the guest has not given here. */
+const MARKS = {
+  reservation: 'views.checkin.input_representative_view.from_reservation',
+  member: 'views.checkin.input_representative_view.from_member',
+  guest: undefined,
+} as const;
 
-/** The fields of one guest, grouped into sections by the table of fields. */
+/** The fields of one guest, grouped into sections by the table of fields; the first section alone until `isWhole`. */
 export function GuestFields({
   fields,
   form,
+  representative,
   hasTitles = false,
+  isWhole = true,
 }: {
   readonly fields: readonly ShownField[];
   readonly form: GuestForm;
+  /** For a companion: whose family name it may be. */
+  readonly representative?: Guest | undefined;
   readonly hasTitles?: boolean;
+  readonly isWhole?: boolean;
 }) {
-  const { t, i18n } = useTexts();
-  return SECTIONS.map(({ section, title }) => {
-    const own = fields.filter((field) => field.section === section);
-    if (own.length === 0) return null;
+  const { t } = useTexts();
+  const sections = SECTIONS.map(({ section, title }) => ({
+    section,
+    title,
+    own: fields.filter((field) => field.section === section),
+  })).filter(({ own }) => own.length > 0);
+  return sections.map(({ section, title, own }, place) => {
+    if (place > 0 && !isWhole) return <LaterPart key={section} />;
     return (
       <section key={section} className={styles.section}>
         {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
         <div className={styles.fields}>
+          {section === 'name' ? (
+            <NameOffer fields={own} form={form} representative={representative} t={t} />
+          ) : null}
           {own.map((field) => (
-            <GuestFieldView key={field.name} field={field} form={form} t={t} language={i18n.language} />
+            <GuestFieldView key={field.name} field={field} form={form} t={t} />
           ))}
         </div>
       </section>
@@ -55,27 +74,32 @@ export function GuestFields({
   });
 }
 
+/** Takes the place of what is drawn after the first frame: as much as is out of view, so that nothing moves then. */
+export const LaterPart = () => <div className={styles.later} />;
+
 /** One field. `t` is passed down, because each call of the hook copies all of i18next and a form has many fields. */
 function GuestFieldView({
   field,
   form,
   t,
-  language,
 }: {
   readonly field: ShownField;
   readonly form: GuestForm;
   readonly t: TFunction;
-  readonly language: string;
 }) {
   const binding = useField(useMemo(() => form.field(field.name), [form, field.name]));
   const { kind } = field.control;
-  const needsMeaning = binding.value === HOME_STAY && language !== 'ja';
-  const hint = needsMeaning ? 'views.checkin.input_representative_view.home_stay' : field.hint;
+  const source = sourceOf(form.guest(), field.name);
+  const mark = source && MARKS[source];
+  const mend = binding.error && mendOf(binding.error, binding.value);
+  const label = t(field.label);
   return (
     <Field
-      label={t(field.label)}
-      hint={hint && t(hint)}
+      label={label}
+      mark={mark && t(mark)}
+      hint={field.hint && t(field.hint)}
       error={binding.error}
+      mend={mend && t(mend, { label })}
       required={field.required}
       group={kind === 'gender' || kind === 'residence' || kind === 'passport'}
       wide={field.wide ?? false}
@@ -99,22 +123,42 @@ function FieldControl({
   readonly t: TFunction;
 }): ReactNode {
   const { name, value, set, onBlur } = binding;
+  const leadsOn = useNeedsKeypad();
   const common = { ...control, ...inputProps(binding) };
   switch (kind.kind) {
     case 'name':
       return <TextInput {...common} maxLength={100} autoCapitalize="words" dir="auto" />;
     case 'kana':
       return <TextInput {...common} keyboard="kana" maxLength={100} lang="ja" autoCapitalize="characters" />;
-    case 'text':
-      // The value for "home" is in the hotel's language, whatever the guest's language is.
+    case 'text': {
+      // The register has its own word for "home"; the guest reads and writes it in another language.
+      const knowsHome = kind.usual?.some((usual) => usual.value === HOME_STAY);
+      const home = knowsHome ? t('views.checkin.input_representative_view.home_stay') : HOME_STAY;
       return (
-        <TextInput
-          {...common}
-          maxLength={kind.maxLength}
-          lang={value === HOME_STAY ? 'ja' : undefined}
-          dir="auto"
-        />
+        <>
+          <TextInput
+            {...common}
+            value={value === HOME_STAY ? home : value}
+            onChange={({ target }) => set(target.value === home ? HOME_STAY : target.value)}
+            keyboard={kind.houseNumber ? 'block' : 'words'}
+            maxLength={kind.maxLength}
+            dir="auto"
+          />
+          {kind.usual ? (
+            <Chips
+              label={t(label)}
+              chips={kind.usual.map((usual) => ({
+                value: usual.value ?? t(usual.label),
+                label: t(usual.label),
+              }))}
+              value={value}
+              isWhole
+              onPick={set}
+            />
+          ) : null}
+        </>
       );
+    }
     case 'multiline':
       return <TextArea {...common} maxLength={kind.maxLength} dir="auto" />;
     case 'digits':
@@ -124,6 +168,9 @@ function FieldControl({
           digitsOnly
           maxLength={kind.maxLength}
           keyboard={kind.tel ? 'phone' : 'digits'}
+          onSettle={(typed) => {
+            if (leadsOn && kind.whole?.test(typed.value)) leadOn(typed);
+          }}
         />
       );
     case 'postcode':

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import type { Guest } from '~/domain/guest';
@@ -7,18 +7,23 @@ import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
 import { Facts } from '~/ui/facts';
-import { EditIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
+import { CompanionRow } from './companion-row';
 import { companionAnchor, companionNames } from './companions';
+import { FixButton } from './fix-button';
 import styles from './guests-info.module.css';
+import { MoreGuests } from './more-guests';
+import { NothingAsked } from './nothing-asked';
 import { useGuestFacts } from './use-guest-facts';
 
 export function GuestsInfo() {
   const { t } = useTexts();
   // Normalised here too, so that a guest who left a form by going back also sees what will be sent.
   const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config()));
+  const [representative, ...companions] = guests;
   const next = useNext('/checkin/guests-info');
   const names = companionNames(guests, t);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <Screen
       path="/checkin/guests-info"
@@ -29,47 +34,43 @@ export function GuestsInfo() {
         </Button>
       }
     >
-      <div className={styles.guests}>
-        {guests.map((guest, place) => (
-          // A guest's only identity is the index in the party.
-          <GuestCard key={companionAnchor(place)} guest={guest} place={place} who={names[place] ?? ''} />
-        ))}
+      <div className={styles.party}>
+        {representative ? <Representative guest={representative} who={names[0] ?? ''} /> : null}
+        {companions.length > 0 ? (
+          <div>
+            <h2 className={styles.others}>
+              {t('views.checkin.guests_info_view.companions', { count: companions.length })}
+            </h2>
+            <div ref={list} className={styles.companions}>
+              {companions.map((guest, at) => (
+                // A guest's only identity is the index in the party.
+                <CompanionRow
+                  key={companionAnchor(at + 1)}
+                  guest={guest}
+                  place={at + 1}
+                  who={names[at + 1] ?? ''}
+                />
+              ))}
+            </div>
+          </div>
+        ) : null}
       </div>
+      <MoreGuests list={list} count={companions.length} />
     </Screen>
   );
 }
 
-function GuestCard({
-  guest,
-  place,
-  who,
-}: {
-  readonly guest: Guest;
-  readonly place: number;
-  readonly who: string;
-}) {
+function Representative({ guest, who }: { readonly guest: Guest; readonly who: string }) {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const facts = useGuestFacts(guest, place === 0 ? 'representative' : 'companion');
-  const fix = () =>
-    place === 0
-      ? navigate({ to: '/checkin/input-representative', search: true })
-      : navigate({ to: '/checkin/input-companions', hash: companionAnchor(place), search: true });
   return (
-    <section className={styles.guest} data-guest={place}>
+    <section data-guest={0}>
       <div className={styles.head}>
         <h2 className={styles.who}>{who}</h2>
-        <Button
-          action={place === 0 ? 'fix-representative' : `fix-companion-${place}`}
-          icon={<EditIcon size={24} />}
-          label={t('views.checkin.guests_info_view.fix_of', { who })}
-          onPress={() => void fix()}
-        >
-          {t('views.checkin.guests_info_view.fix')}
-        </Button>
+        <FixButton place={0} who={who} />
       </div>
-      <Facts facts={facts} />
-      {place === 0 && guest.overseasFlug && guest.passport !== '' ? (
+      <NothingAsked form="representative" />
+      <Facts look="grid" facts={useGuestFacts(guest, 'representative')} />
+      {guest.overseasFlug && guest.passport !== '' ? (
         <img
           className={styles.passport}
           src={`data:image/jpeg;base64,${guest.passport}`}

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
@@ -15,9 +15,13 @@ import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { companionAnchor, companionNames } from './companions';
-import { GuestFields } from './guest-fields';
+import { GuestFields, LaterPart } from './guest-fields';
+import { guestForm } from './guest-form';
 import styles from './input-companions.module.css';
+import { MoreGuests } from './more-guests';
+import { NothingAsked } from './nothing-asked';
 import { useFormRules } from './use-form-rules';
+import { useIsWhole } from './use-is-whole';
 import { useUnfinished } from './use-unfinished';
 
 /** Distance from the top at which the companion in the URL anchor is shown, in CSS px. */
@@ -62,14 +66,31 @@ export function InputCompanions() {
     );
   };
 
-  const submit = form.handleSubmit(() => {
-    for (const [index, companion] of form.getValues('companions').entries()) {
-      updateGuest(index + 1, normaliseGuest(companion, rules));
-    }
-    next();
-  }, showFirstError);
+  const formOf = (index: number) =>
+    guestForm(
+      {
+        field: (name) => fieldOf(index, name),
+        set: (name, value) => fieldOf(index, name).read().set(value),
+        guest: () => form.getValues(`companions.${index}`),
+        setFilled: (filled) => form.setValue(`companions.${index}.filled`, filled),
+      },
+      rules,
+    );
+
+  const submit = () => {
+    for (const index of companions.keys()) formOf(index).complete();
+    void form.handleSubmit(() => {
+      for (const [index, companion] of form.getValues('companions').entries()) {
+        updateGuest(index + 1, normaliseGuest(companion, rules));
+      }
+      next();
+    }, showFirstError)();
+  };
   useUnfinished(() => void form.handleSubmit(() => undefined, showFirstError)());
   const names = companionNames(party, t);
+  const companions = form.getValues('companions');
+  const drawn = useIsWhole() ? companions : companions.slice(0, 1);
+  const list = useRef<HTMLDivElement>(null);
 
   return (
     <Screen
@@ -81,26 +102,29 @@ export function InputCompanions() {
         </Button>
       }
     >
-      {form.getValues('companions').map((companion, index) => (
-        <section
-          // A companion's only identity is the index in the party.
-          key={companionAnchor(index + 1)}
-          id={companionAnchor(index + 1)}
-          className={styles.companion}
-        >
-          <h2 className={styles.title}>
-            {companion.isChild ? <ChildIcon /> : <PersonIcon />}
-            {names[index + 1]}
-          </h2>
-          <GuestFields
-            fields={shownFields(rules.rows, rules.visibilities, companion)}
-            form={{
-              field: (name) => fieldOf(index, name),
-              set: (name, value) => fieldOf(index, name).read().set(value),
-            }}
-          />
-        </section>
-      ))}
+      <NothingAsked form="companions" />
+      <div ref={list}>
+        {drawn.map((companion, index) => (
+          <section
+            // A companion's only identity is the index in the party.
+            key={companionAnchor(index + 1)}
+            id={companionAnchor(index + 1)}
+            className={styles.companion}
+          >
+            <h2 className={styles.title}>
+              {companion.isChild ? <ChildIcon /> : <PersonIcon />}
+              {names[index + 1]}
+            </h2>
+            <GuestFields
+              fields={shownFields(rules.rows, rules.visibilities, companion)}
+              form={formOf(index)}
+              representative={party[0]}
+            />
+          </section>
+        ))}
+      </div>
+      {drawn.length < companions.length ? <LaterPart /> : null}
+      <MoreGuests list={list} count={drawn.length} />
     </Screen>
   );
 }

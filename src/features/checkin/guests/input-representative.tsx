@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Screen } from '~/components/screen';
-import type { Guest } from '~/domain/guest';
+import { type Guest, JAPAN } from '~/domain/guest';
 import { errorsOf, normaliseGuest } from '~/fields/form';
 import { normalise as normaliseText } from '~/fields/normalise';
+import { nameInKana } from '~/fields/offers';
 import { type GuestField, shownFields } from '~/fields/row';
 import { type LiveField, liveField } from '~/hooks/use-field';
 import { useNext } from '~/hooks/use-next';
@@ -11,10 +12,15 @@ import { useRulesForm } from '~/hooks/use-rules-form';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { updateGuest } from '~/session/store';
 import { Button } from '~/ui/button';
+import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { GuestFields } from './guest-fields';
+import styles from './guest-fields.module.css';
+import { guestForm } from './guest-form';
+import { NothingAsked } from './nothing-asked';
 import { useFormRules } from './use-form-rules';
+import { useIsWhole } from './use-is-whole';
 import { useUnfinished } from './use-unfinished';
 
 export function InputRepresentative() {
@@ -22,8 +28,14 @@ export function InputRepresentative() {
   const representative = useSnapshot(({ guests }) => guests[0]);
   const rules = useFormRules('representative');
   const next = useNext('/checkin/input-representative');
+  const writesNoKanji = useNeedsKeypad();
   const form = useRulesForm<Guest>({
-    defaultValues: representative,
+    defaultValues: {
+      ...representative,
+      ...(writesNoKanji
+        ? nameInKana(shownFields(rules.rows, rules.visibilities, representative), representative)
+        : {}),
+    },
     errorsOf: (guest) => errorsOf(guest, rules),
   });
 
@@ -42,14 +54,17 @@ export function InputRepresentative() {
     if (field === 'overseasFlug') {
       form.setValue(field, value === 'true');
       form.clearErrors('passport');
+      // Where a guest from overseas lives is asked: few of them live in the country that stands there for the others.
+      if (value === 'true' && form.getValues('countrycode') === JAPAN) set('countrycode', '');
       return;
     }
     if (field === 'telCountrycode') form.setValue('hasOwnTelCountry', true);
-    if (field === 'countrycode' && !form.getValues('hasOwnTelCountry'))
-      form.setValue('telCountrycode', value);
-    form.setValue(field, value, { shouldValidate: form.getFieldState(field).error !== undefined });
+    if (field === 'countrycode' && !form.getValues('hasOwnTelCountry')) put('telCountrycode', value);
+    put(field, value);
   };
-  const field = (name: GuestField): LiveField => {
+  const put = (field: Exclude<GuestField, 'overseasFlug'>, value: string) =>
+    form.setValue(field, value, { shouldValidate: form.getFieldState(field).error !== undefined });
+  const liveFieldOf = (name: GuestField): LiveField => {
     const control = rules.rows.find((row) => row.name === name)?.control;
     const live = liveField(
       form,
@@ -58,11 +73,27 @@ export function InputRepresentative() {
     );
     return { ...live, read: () => ({ ...live.read(), set: (value) => set(name, value) }) };
   };
+  const own = guestForm(
+    {
+      field: liveFieldOf,
+      set,
+      guest: () => form.getValues(),
+      setFilled: (filled) => form.setValue('filled', filled),
+    },
+    rules,
+  );
 
-  const submit = form.handleSubmit(() => {
-    updateGuest(0, normaliseGuest(form.getValues(), rules));
-    next();
-  }, showFirstError);
+  const submit = () => {
+    own.complete();
+    void form.handleSubmit(() => {
+      updateGuest(0, normaliseGuest(form.getValues(), rules));
+      next();
+    }, showFirstError)();
+  };
+  // Nothing is left to ask of a guest whom the hotel knows well.
+  const [isKnown] = useState(
+    () => Object.keys(representative.filled).length > 0 && errorsOf(representative, rules).size === 0,
+  );
   useUnfinished(() => void form.handleSubmit(() => undefined, showFirstError)());
 
   return (
@@ -71,11 +102,15 @@ export function InputRepresentative() {
       onSubmit={submit}
       actions={
         <Button action="main" look="main" type="submit">
-          {t('app.next')}
+          {t(isKnown ? 'views.checkin.guests_info_view.button' : 'app.next')}
         </Button>
       }
     >
-      <GuestFields fields={fields} form={{ field, set }} hasTitles />
+      <NothingAsked form="representative" />
+      {isKnown ? (
+        <p className={styles.lead}>{t('views.checkin.input_representative_view.known_lead')}</p>
+      ) : null}
+      <GuestFields fields={fields} form={own} hasTitles isWhole={useIsWhole()} />
     </Screen>
   );
 }

@@ -11,14 +11,16 @@ import type { PostcodeAddress } from '~/hotel/outside/postcode';
 import { currentStay } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
+import { leadOn } from '~/ui/keypad/place';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import styles from './postcode-input.module.css';
 
 /**
- * A postcode field that fills in the address: automatically after the seventh digit, or by its button. A failed look-up
- * shows no error, since the guest can type the address instead.
+ * A postcode field that fills in the address: automatically after the seventh digit, or by its button. Of a postcode
+ * without an address it says what to do; a failed look-up is not mentioned, since the guest can type the address instead.
  */
 export function PostcodeInput({
   common,
@@ -30,6 +32,8 @@ export function PostcodeInput({
   const { t } = useTexts();
   const [choices, setChoices] = useState<readonly PostcodeAddress[]>([]);
   const { separate_city_and_area } = useConfig().display;
+  const leadsOn = useNeedsKeypad();
+  const input = useRef<HTMLInputElement>(null);
   const lastAsked = useRef(toHalfDigits(common.value));
   /** Fills in the address; the form ignores fields it does not show. */
   const fillIn = ({ prefecture, city, subarea }: PostcodeAddress) => {
@@ -49,9 +53,13 @@ export function PostcodeInput({
     onSuccess: (found, zipcode) => {
       // Ignores the answer if the guest has changed the postcode meanwhile.
       if (zipcode !== lastAsked.current) return;
-      const [only] = found;
-      if (found.length > 1) setChoices(found);
-      else if (only) fillIn(only);
+      const [only] = found ?? [];
+      if (found && found.length > 1) setChoices(found);
+      else if (only) {
+        fillIn(only);
+        const { current: control } = input;
+        if (leadsOn && control && control === document.activeElement) leadOn(control);
+      }
     },
   });
   const startLookUp = (zipcode: string) => {
@@ -64,6 +72,7 @@ export function PostcodeInput({
     <div className={styles.postcode}>
       <TextInput
         {...common}
+        ref={input}
         digitsOnly
         keyboard="digits"
         maxLength={8}
@@ -81,6 +90,11 @@ export function PostcodeInput({
       >
         {t('views.checkin.input_representative_view.postcode_search')}
       </Button>
+      <p role="status" className={styles.unknown}>
+        {lookUp.data?.length === 0 && lookUp.variables === zipcode
+          ? t('views.checkin.input_representative_view.postcode_unknown')
+          : null}
+      </p>
       {choices.length > 0 ? (
         <Dialog
           title={t('views.checkin.input_representative_view.postcode_choose')}

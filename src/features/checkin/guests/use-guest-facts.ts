@@ -1,4 +1,4 @@
-import type { Gender, Guest, GuestField } from '~/domain/guest';
+import { type Gender, type Guest, type GuestField, HOME_STAY } from '~/domain/guest';
 import { prefectureName } from '~/domain/prefecture-names';
 import { companionRows } from '~/fields/companion';
 import { representativeRows } from '~/fields/representative';
@@ -45,8 +45,11 @@ const ROW_OF = {
   passport: 'none',
 } as const satisfies Record<GuestField, string>;
 
+/** A fact whose value is text. */
+type GuestFact = Fact & { readonly value: string | undefined };
+
 /** The summary of what a guest entered, limited to the fields that the hotel asks for. */
-export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly Fact[] {
+export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly GuestFact[] {
   const { t, i18n } = useTexts();
   const visibilities = useSnapshot((session) => session.visibilities);
   const country = useCountryNames();
@@ -56,6 +59,8 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const shown = new Set<string>(shownFields(rows, visibilities, guest).map(({ name }) => ROW_OF[name]));
   const joined = (...parts: readonly string[]) =>
     parts.filter(Boolean).join(' ') || t('views.checkin.guests_info_view.blank');
+  const stay = (place: string) =>
+    place === HOME_STAY ? t('views.checkin.input_representative_view.home_stay') : place;
 
   const facts: Readonly<Record<RowName, Pick<Fact, 'name' | 'isLead'> & { readonly value: string }>> = {
     name: {
@@ -103,11 +108,11 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
     },
     prevAccommodation: {
       name: t('views.checkin.guests_info_view.prev_accommodation'),
-      value: joined(guest.prevAccommodation),
+      value: joined(stay(guest.prevAccommodation)),
     },
     nextAccommodation: {
       name: t('views.checkin.guests_info_view.next_accommodation'),
-      value: joined(guest.nextAccommodation),
+      value: joined(stay(guest.nextAccommodation)),
     },
   };
   return Object.entries(facts).map(([field, { value, ...fact }]) => ({

@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isNameUnknown, NamesToTry } from '~/components/names-to-try';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
@@ -26,11 +28,13 @@ export function Search() {
   const navigate = useNavigate();
   const report = useReport();
   const { form, isComplete } = useSearchForm(services);
+  const [refused, setRefused] = useState('');
   const search = useTask({
     work: () => lookUpReservation(form.getValues(), services.hotel, config()),
     onDone: (next) => navigate({ to: next, search: true }),
     onFailure: (error) => {
       warnOfFailure('The search failed', error);
+      setRefused(isNameUnknown(error) ? form.getValues('reservationName') : '');
       report(error);
     },
   });
@@ -58,8 +62,9 @@ export function Search() {
       <div className={styles.search}>
         <p className={styles.lead}>{t('views.checkin.search_view.lead')}</p>
         {display.use_facility_selector ? <FacilityField form={form} services={services} /> : null}
-        <ReservationNameField form={form} />
+        <ReservationNameField form={form} isFirst={!display.use_facility_selector} />
         {display.use_phone_number_in_search ? <PhoneField form={form} /> : null}
+        <NamesToTry refused={refused} form={form} />
         {display.show_already_checked_in_message ? (
           <Notice>{t('views.checkin.search_view.already_checked_in')}</Notice>
         ) : null}

@@ -1,0 +1,69 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { config, settingsStore } from '~/config/settings';
+import type { ScreenRow } from '~/flow/screen-row';
+import { SCREENS, type ScreenPath } from '~/flow/screens';
+import { useSession } from '~/hooks/use-session';
+import { afterFrame } from '~/ui/after-frame';
+import { useTexts } from '~/ui/texts';
+import { JourneyPartsContext } from './journey-parts';
+import styles from './screen.module.css';
+import { TopBar } from './top-bar';
+
+/** Whether the hotel wants the top bar, and whether the back and comfort buttons are in it; below the content otherwise. */
+export function useBar(path: ScreenPath) {
+  const showsBar = useStore(settingsStore, () => config().display.show_top_bar);
+  const isLow = useSession(({ comfort }) => comfort.isLow);
+  return { showsBar, showsControls: showsBar && !isLow && path !== '/' };
+}
+
+/** What is around the content of a screen: the top bar and the steps. Between the screens of a journey it stays. */
+export function Frame({ path, children }: { readonly path: ScreenPath; readonly children: ReactNode }) {
+  const { t } = useTexts();
+  const row: ScreenRow = SCREENS[path];
+  const title = t(row.title);
+  const heading = useFocusOnTitle(path);
+  const { Steps } = useContext(JourneyPartsContext);
+  const { showsBar, showsControls } = useBar(path);
+  // The browser takes several ms to show it elsewhere.
+  useEffect(
+    () =>
+      afterFrame(() => {
+        document.title = `${title.replace('\n', ' ')} | ${t('app.name')}`;
+      }),
+    [title, t],
+  );
+  return (
+    <div className={styles.frame}>
+      {showsBar ? (
+        <TopBar title={title} path={path} showsControls={showsControls} headingRef={heading} />
+      ) : (
+        <h1 key={path} className="hidden" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      )}
+      {row.step ? <Steps path={path} current={row.step} /> : null}
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Moves the focus to the new screen's title, so that a screen reader announces it; not at the app's start. It waits for
+ * the first frame, because focusing forces a layout and would delay that frame.
+ */
+function useFocusOnTitle(path: ScreenPath) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const router = useRouter();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has its own title.
+  useEffect(() => {
+    if (!router.state.resolvedLocation) return;
+    const before = document.activeElement;
+    return afterFrame(() => {
+      // Does not take the focus from a guest who has moved it meanwhile.
+      if (document.activeElement === before) heading.current?.focus({ preventScroll: true });
+    });
+  }, [router, path]);
+  return heading;
+}

@@ -1,0 +1,16 @@
+import type { Guest } from '~/domain/guest';
+
+const FULL_WIDTH = /[！-～\u3000]/g;
+const OF_EAST_ASIA = /[\u3001-\uFFFF]/;
+
+/**
+ * The name by which a guest is greeted: as entered, else its reading, else empty. A Western name has the given name first
+ * and letters of normal width; another one the order of its language, in Chinese and Korean without a space.
+ */
+export function welcomeName({ lastName, firstName, lastKana, firstKana }: Guest, language: string): string {
+  const parts = (lastName + firstName ? [lastName, firstName] : [lastKana, firstKana])
+    .filter(Boolean)
+    .map((part) => part.replace(FULL_WIDTH, (sign) => sign.normalize('NFKC')));
+  if (!OF_EAST_ASIA.test(parts.join(''))) return parts.reverse().join(' ');
+  return parts.join(/zh|ko/.test(language) ? '' : ' ');
+}
