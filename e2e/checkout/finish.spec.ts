@@ -109,9 +109,15 @@ test('the finished screen has room for four pieces of advice, and goes home by i
   await checksOut(guest);
   await expect(page.locator('main h2')).toHaveText(['題1', '題2', '題3', '題4']);
   await expect(page.locator('main h2 + p')).toHaveText(['本文1', '本文2', '本文3', '本文4']);
-  await page.clock.fastForward('04:00');
-  await guest.isOn('/checkout/complete-checkout');
-  await page.locator('main p').first().click();
+  const left = page.getByRole('timer');
+  await expect(left).toHaveText('あと300秒で、はじめの画面に戻ります');
+  for (const staysBy of [page.locator('main p').first(), page.locator('[data-action="stay"]')]) {
+    await page.clock.fastForward('04:00');
+    await guest.isOn('/checkout/complete-checkout');
+    await expect(left).toHaveText(/^あと(60|59)秒/);
+    await staysBy.click();
+    await expect(left).toHaveText(/^あと(300|299)秒/);
+  }
   await page.clock.fastForward('04:00');
   await guest.isOn('/checkout/complete-checkout');
   await page.clock.fastForward('01:01');

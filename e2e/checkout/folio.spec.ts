@@ -21,7 +21,7 @@ async function goesToTotal(guest: CheckoutPage, name: string): Promise<void> {
   await guest.agrees('/checkout/check-total');
 }
 
-test('fifty lines stand in a dialog that scrolls: grouped, negative and free ones too', async ({
+test('of fifty lines five are seen at once, and all in a dialog that scrolls: grouped, negative and free ones too', async ({
   page,
   tenant,
 }) => {
@@ -31,6 +31,10 @@ test('fifty lines stand in a dialog that scrolls: grouped, negative and free one
   for (const field of ['usedPoint', 'bathingTax', 'accommodationTax', 'grandTotal']) {
     await expect(guest.fact(field), field).toHaveCount(0);
   }
+  await test.step('its first lines, how many more there are, and the sum', async () => {
+    await expect(page.locator('main tbody tr')).toHaveCount(5);
+    await expect(page.locator('main tfoot')).toHaveText('ほか45件明細の合計¥238,800');
+  });
   await guest.taps('details');
   const dialog = page.getByRole('dialog', { name: ja.views.payment.check_total_view.details_title });
   await expect(dialog).toBeVisible();
@@ -50,6 +54,8 @@ test('fifty lines stand in a dialog that scrolls: grouped, negative and free one
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('columnheader').first()).toBeInViewport({ ratio: 1 });
+    await expect(guest.fact('folioSum')).toHaveText('¥238,800');
+    await expect(guest.fact('folioSum')).toBeInViewport({ ratio: 1 });
     await expect(dialog.locator('[data-action="close"]')).toBeInViewport({ ratio: 1 });
   });
   await guest.closes();

@@ -80,7 +80,12 @@ for (const { system, what, name, types, room } of [
       await expect(guest.fact('receiptName')).toHaveText('株式会社みどり');
       await guest.goesOn();
       await guest.isOn('/checkout/complete-payment');
+      await expect(guest.fact('paymentAmount')).toHaveText('¥53,500');
       await guest.goesOn();
+      await guest.isOn('/checkout/confirm-checkout');
+      await expect(guest.fact('reservationName')).toHaveText(name);
+      await expect(guest.fact('roomNumbers')).toHaveText(`${room}号室`);
+      await expect(guest.fact('paymentAmount')).toHaveText('¥53,500');
       await finishes(guest);
 
       const calls = [...LOOK_UP, QUEUE, 'payment_terms', 'web_email_register', ...PAYMENT];
@@ -126,6 +131,10 @@ test.describe('guests with nothing to pay', () => {
       await guest.searchesFor('セイサン スミオ');
       await guest.isOn('/checkout/complete-payment');
       await guest.goesOn();
+      await guest.isOn('/checkout/confirm-checkout');
+      await expect(guest.fact('roomNumbers')).toHaveText('203号室');
+      // The hotel has not said how much it was.
+      await expect(guest.fact('paymentAmount')).toHaveCount(0);
       await finishes(guest);
       expect(story(tenant).slice(before)).toEqual([...LOOK_UP, 'execute_checkout_request']);
       expect(callsOf(tenant, 'execute_checkout_request').at(-1)?.form).toEqual({

@@ -47,7 +47,7 @@ test('the guest sees how many are ahead and how long it takes, while staff move 
   await expect.poll(() => looks(tenant).length).toBeGreaterThanOrEqual(4);
 
   const staff = await page.context().newPage();
-  await staff.goto(`${tenant.url}/demo/`);
+  await staff.goto(`${tenant.url}/demo/?lang=ja`);
   const next = staff.locator('#queue').getByRole('button', { name: '次へ' });
   for (const ahead of [11, 10]) {
     await next.click();

@@ -70,6 +70,9 @@ test.describe('a look-up that leads to no place in the queue', () => {
       await guest.closes();
       await expect(guest.field('reservationName')).toHaveValue('ダレモ シラナイ');
       expect(callNames(tenant)).toEqual(['checkout_authtoken_request']);
+      await expect(guest.namesToTry()).toHaveCount(4);
+      await guest.taps('try-family');
+      await expect(guest.field('reservationName')).toHaveValue('ダレモ');
     });
 
     await guest.types('reservationName', 'コトワリ ススム');
@@ -82,6 +85,8 @@ test.describe('a look-up that leads to no place in the queue', () => {
         await guest.isOn('/checkout/search');
         await guest.closes();
         await expect(guest.field('reservationName')).toHaveValue('コトワリ ススム');
+        // The hotel knows the guest: another name would not help.
+        await expect(guest.namesToTry()).toHaveCount(0);
         await page.unrouteAll();
       });
     }

@@ -53,6 +53,20 @@ test('each field takes what a guest types, and says what is wrong when the guest
     }
   });
 
+  await test.step('the security code stands behind dots until the guest asks to see it', async () => {
+    const code = guest.field('securityCode');
+    const show = page.getByRole('button', { name: 'セキュリティコードを表示する' });
+    const dots = '-webkit-text-security';
+    await code.focus();
+    await expect(code).toHaveCSS(dots, 'disc');
+    await show.click();
+    await expect(show).toHaveAttribute('aria-pressed', 'true');
+    await expect(code).toHaveCSS(dots, 'none');
+    await expect(code).toBeFocused();
+    await show.click();
+    await expect(code).toHaveCSS(dots, 'disc');
+  });
+
   await test.step('years go ten on, where the hotel says nothing', () => offersYearsUntil(guest, 36));
 
   for (const [typed, shown, brand] of [
@@ -183,9 +197,14 @@ test('the form says what is missing or over when the guest goes on, and loses no
   await test.step('which go while they are mended', async () => {
     await guest.field('cardNumber').fill(GOOD_CARD);
     await says(page, 'cardNumber', undefined);
-    await picks(page, 'expiryMonth', '12');
+    // The month leads to the year, which is still open.
+    await frameOf(page, 'expiryMonth').getByRole('button').click();
+    await dialogOn(page).locator('[data-value="12"]').click();
     await says(page, 'expiryMonth', undefined);
-    await picks(page, 'expiryYear', '26');
+    await expect(dialogOn(page)).toHaveAccessibleName('有効期限（年）');
+    await dialogOn(page).locator('[data-value="26"]').click();
+    await expect(dialogOn(page)).toHaveCount(0);
+    await expect(frameOf(page, 'expiryYear').getByRole('button')).toBeFocused();
     await says(page, 'expiryYear', undefined);
     await guest.field('holderName').fill('TARO YAMADA');
     await says(page, 'holderName', undefined);

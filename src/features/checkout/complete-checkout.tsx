@@ -1,9 +1,10 @@
 import i18next from 'i18next';
+import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
-import { useReturnHome } from '~/hooks/use-return-home';
 import { Button } from '~/ui/button';
+import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
 
@@ -26,7 +27,6 @@ export function CompleteCheckout() {
   const { t, i18n } = useTexts();
   const { assets } = useConfig();
   const next = useNext('/checkout/complete-checkout');
-  useReturnHome();
   const guidance = GUIDANCE.map(({ title, body }) => ({
     title: tenantText(i18n.language, title),
     body: tenantText(i18n.language, body),
@@ -36,15 +36,17 @@ export function CompleteCheckout() {
       path="/checkout/complete-checkout"
       layout="middle"
       actions={
-        <Button action="main" look="main" onPress={next}>
-          {t('views.checkout.complete_checkout_view.button')}
-        </Button>
+        <>
+          <Button action="main" look="main" onPress={next}>
+            {t('views.checkout.complete_checkout_view.button')}
+          </Button>
+          <ReturnHome />
+        </>
       }
     >
-      <div className={styles.finished}>
-        <img className={styles.mark} src={`${assets.url}/ic_success.png`} alt="" />
-        <p className={styles.lead}>{t('views.checkout.complete_checkout_view.text')}</p>
-        <p className={styles.hint}>{t('views.checkout.complete_checkout_view.guidance')}</p>
+      <Scene src={`${assets.url}/ic_success.png`}>
+        <p className={styles.thanks}>{t('views.checkout.complete_checkout_view.text')}</p>
+        <p className={styles.key}>{t('views.checkout.complete_checkout_view.guidance')}</p>
         {guidance.length > 0 ? (
           <div className={styles.guidance}>
             {guidance.map(({ title, body }) => (
@@ -55,7 +57,7 @@ export function CompleteCheckout() {
             ))}
           </div>
         ) : null}
-      </div>
+      </Scene>
     </Screen>
   );
 }

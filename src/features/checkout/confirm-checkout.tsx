@@ -1,22 +1,30 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
+import { formatYen } from '~/domain/money';
 import { executeCheckout } from '~/flow/checkout-submit';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
+import { useSnapshot } from '~/hooks/use-snapshot';
 import { useTask } from '~/hooks/use-task';
 import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { Facts } from '~/ui/facts';
+import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
+import { roomName } from './room-name';
 
 export function ConfirmCheckout() {
   const { t } = useTexts();
   const services = useServices();
   const next = useNext('/checkout/confirm-checkout');
   const report = useReport();
+  const { reservationName, rooms } = useSnapshot(({ checkout }) => checkout);
+  // Of a payment made elsewhere the amount is not known; without anything to pay there is none.
+  const { amount } = useSnapshot(({ payment }) => ({ amount: payment?.amount }));
   const [isDone, setDone] = useState(false);
   const checkout = useTask({
     work: () => executeCheckout(services.hotel),
@@ -47,8 +55,30 @@ export function ConfirmCheckout() {
         </Button>
       }
     >
-      <img className={styles.picture} src={picture} alt="" />
-      <p className={styles.lead}>{t('views.checkout.confirm_checkout_view.text')}</p>
+      <Scene src={picture}>
+        <Facts
+          facts={[
+            {
+              field: 'reservationName',
+              name: t('views.checkin.check_reservation_view.reservation_name'),
+              value: reservationName,
+              after: t('views.checkin.check_reservation_view.honorific'),
+              isLead: true,
+            },
+            {
+              field: 'roomNumbers',
+              name: t('views.checkout.room_number_view.rooms'),
+              value: rooms.map((room) => roomName(room, t)),
+            },
+            {
+              field: 'paymentAmount',
+              name: t('views.checkout.confirm_checkout_view.paid'),
+              value: amount ? formatYen(amount) : undefined,
+            },
+          ]}
+        />
+        <p className={styles.lead}>{t('views.checkout.confirm_checkout_view.text')}</p>
+      </Scene>
       {isDone ? (
         <Dialog
           title={t('views.checkout.confirm_checkout_view.done_title')}

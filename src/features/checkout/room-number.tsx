@@ -13,11 +13,9 @@ import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './checkout.module.css';
+import { roomName } from './room-name';
 
 type Rooms = { readonly roomNumbers: readonly string[]; readonly roomNumber: string };
-
-/** Some hotels name their rooms; a name is shown as it is, without the word for "room". */
-const isNumber = (room: string) => /^\d+$/.test(room);
 
 function errorsOf({ roomNumbers, roomNumber: typed }: Rooms, isListed: boolean): FormErrors {
   if (isListed) return roomNumbers.length > 0 ? [] : [['roomNumbers', 'validation.select']];
@@ -72,9 +70,7 @@ export function RoomNumber() {
                   key={listed}
                   name="roomNumbers"
                   value={listed}
-                  label={
-                    isNumber(listed) ? t('views.checkout.room_number_view.room', { number: listed }) : listed
-                  }
+                  label={roomName(listed, t)}
                   checked={roomNumbers.includes(listed)}
                   control={control}
                   onChange={(isTicked) =>

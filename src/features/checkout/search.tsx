@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isNameUnknown, NamesToTry } from '~/components/names-to-try';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
@@ -27,11 +29,13 @@ export function Search() {
     defaultValues: { reservationName: session().typedReservationName, phoneNumber: '', facilityId: '' },
   });
   const isComplete = searchErrors(form.watch(), NAME_ALONE).length === 0;
+  const [refused, setRefused] = useState('');
   const search = useTask({
     work: () => lookUpStay(form.getValues('reservationName'), services.hotel, config()),
     onDone: (next) => navigate({ to: next, search: true }),
     onFailure: (error) => {
       warnOfFailure('The search failed', error);
+      setRefused(isNameUnknown(error) ? form.getValues('reservationName') : '');
       report(error);
     },
   });
@@ -58,6 +62,7 @@ export function Search() {
       <div className={styles.column}>
         <p className={styles.lead}>{t('views.checkout.search_view.lead')}</p>
         <ReservationNameField form={form} />
+        <NamesToTry refused={refused} form={form} />
       </div>
     </Screen>
   );

@@ -10,6 +10,7 @@ import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { currentStay } from '~/session/visit';
+import picture from '~/ui/art/wait.svg';
 import { Button } from '~/ui/button';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
@@ -70,11 +71,7 @@ export function Wait() {
         </Button>
       }
     >
-      <div className={styles.alive} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </div>
+      <img className={styles.scene} src={picture} alt="" />
       <p className={styles.lead}>{t('views.checkout.wait_view.text')}</p>
       <dl className={styles.queue} aria-live="polite">
         <div className={styles.place}>

@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { brandOf, CARD_NUMBER_LENGTH, groupDigits } from '~/domain/card';
+import { useLayoutEffect, useState } from 'react';
+import { brandOf, CARD_NUMBER_LENGTH, groupDigits, passesLuhn } from '~/domain/card';
 import { toHalfDigits } from '~/domain/kana';
 import type { ControlProps } from '~/ui/field';
+import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
+import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { TextInput } from '~/ui/text-input';
 import styles from './payment.module.css';
 
@@ -11,15 +13,19 @@ const digitsOf = (text: string) => toHalfDigits(text).replace(/\D/g, '');
 export function CardNumber({
   value,
   onChange,
+  onWhole,
   onBlur,
   control,
 }: {
   readonly value: string;
   readonly onChange: (digits: string) => void;
+  /** Called when the last digit of a valid number has been typed with the keypad in the page. */
+  readonly onWhole: () => void;
   readonly onBlur: () => void;
   readonly control: ControlProps;
 }) {
-  const input = useRef<HTMLInputElement>(null);
+  const leadsOn = useNeedsKeypad();
+  const input = useTypeAtOnce(true);
   /** How many digits are before the cursor; needed because the browser moves it to the end whenever the groups change. */
   const [cursor, setCursor] = useState<{ readonly digits: number }>();
   useLayoutEffect(() => {
@@ -27,7 +33,7 @@ export function CardNumber({
     if (!cursor || !field || document.activeElement !== field) return;
     const place = placeAfter(field.value, cursor.digits);
     field.setSelectionRange(place, place);
-  }, [cursor]);
+  }, [cursor, input]);
   return (
     <div className={styles.number}>
       <TextInput
@@ -39,9 +45,11 @@ export function CardNumber({
         maxLength={CARD_NUMBER_LENGTH + 3}
         value={groupDigits(value)}
         onChange={({ target }) => onChange(digitsOf(target.value).slice(0, CARD_NUMBER_LENGTH))}
-        onSettle={(typed) =>
-          setCursor({ digits: digitsOf(typed.value.slice(0, typed.selectionStart ?? undefined)).length })
-        }
+        onSettle={(typed) => {
+          setCursor({ digits: digitsOf(typed.value.slice(0, typed.selectionStart ?? undefined)).length });
+          const digits = digitsOf(typed.value);
+          if (leadsOn && digits.length === CARD_NUMBER_LENGTH && passesLuhn(digits)) onWhole();
+        }}
         onBlur={onBlur}
       />
       <span className={styles.brand} aria-live="polite">

@@ -9,11 +9,14 @@ import { Button } from '~/ui/button';
 import { Facts } from '~/ui/facts';
 import { useTexts } from '~/ui/texts';
 import { FolioDialog } from './folio-dialog';
+import { FolioTable } from './folio-table';
 import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
 import { usePayment } from './use-payment';
 
 const NO_LINES: readonly FolioLine[] = [];
+/** A longer folio is shown in part; the dialog has all of it. */
+const LINES_SHOWN = 5;
 
 /** The amount to pay; taxes are on separate lines, as the law requires. */
 export function CheckTotal({
@@ -84,6 +87,7 @@ export function CheckTotal({
             },
           ]}
         />
+        {folio.length > 0 ? <FolioTable folio={folio} most={LINES_SHOWN} /> : null}
       </div>
       {showsFolio ? <FolioDialog folio={folio} onClose={() => setShowsFolio(false)} /> : null}
     </Screen>

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { Screen } from '~/components/screen';
 import type { PayingJourney } from '~/flow/payment';
 import { useConfig } from '~/hooks/use-config';
+import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
+import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
+import { Amount } from './amount';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
@@ -26,6 +29,7 @@ export function CompletePayment({
   const { t } = useTexts();
   const { assets } = useConfig();
   const { path } = usePayment(journey, 'complete-payment');
+  const { amount } = useSnapshot(({ payment }) => payment);
   return (
     <Screen
       path={path}
@@ -40,8 +44,11 @@ export function CompletePayment({
         </>
       }
     >
-      <img className={styles.mark} src={`${assets.url}/ic_success.png`} alt="" />
-      <p className={styles.text}>{t('views.payment.complete_payment_view.text')}</p>
+      <Scene src={`${assets.url}/ic_success.png`}>
+        <p className={styles.text}>{t('views.payment.complete_payment_view.text')}</p>
+        {/* Of a payment made elsewhere the amount is not known. */}
+        <Amount yen={amount} />
+      </Scene>
     </Screen>
   );
 }

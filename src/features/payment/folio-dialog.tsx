@@ -1,13 +1,10 @@
 import type { FolioLine } from '~/domain/checkout';
-import { languageByKana } from '~/domain/kana';
-import { formatYen } from '~/domain/money';
-import { formatDate, parseDate } from '~/domain/reservation';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
-import styles from './folio-dialog.module.css';
+import { FolioTable } from './folio-table';
 
-/** Every line of the folio: item, date, amount. */
+/** Every line of the folio. */
 export function FolioDialog({
   folio,
   onClose,
@@ -15,11 +12,7 @@ export function FolioDialog({
   readonly folio: readonly FolioLine[];
   readonly onClose: () => void;
 }) {
-  const { t, i18n } = useTexts();
-  const day = (text: string) => {
-    const date = parseDate(text);
-    return date ? formatDate(date, i18n.language) : text;
-  };
+  const { t } = useTexts();
   return (
     <Dialog
       title={t('views.payment.check_total_view.details_title')}
@@ -31,33 +24,7 @@ export function FolioDialog({
         </Button>
       }
     >
-      <table className={styles.folio}>
-        <thead>
-          <tr>
-            <th scope="col">{t('views.payment.check_total_view.details_name')}</th>
-            <th scope="col">{t('views.payment.check_total_view.details_date')}</th>
-            <th scope="col" className={styles.price}>
-              {t('views.payment.check_total_view.details_price')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {folio.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a folio may be identical; the list never changes.
-            <tr key={index}>
-              <td data-field="folioName" lang={languageByKana(line.name)}>
-                {line.name}
-              </td>
-              <td data-field="folioDate" className={styles.date}>
-                {day(line.date)}
-              </td>
-              <td data-field="folioPrice" className={styles.price}>
-                {formatYen(line.price)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FolioTable folio={folio} />
     </Dialog>
   );
 }

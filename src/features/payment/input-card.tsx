@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Screen } from '~/components/screen';
 import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
 import { toHalfDigits } from '~/domain/kana';
+import { holderNameOf } from '~/fields/card-holder';
 import { cardErrors } from '~/fields/card-rules';
 import type { PayingJourney } from '~/flow/payment';
 import { bindField } from '~/hooks/bind-field';
@@ -10,6 +11,7 @@ import { useRulesForm } from '~/hooks/use-rules-form';
 import { useServices } from '~/hooks/use-services';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
+import { Chips } from '~/ui/chips';
 import { Field } from '~/ui/field';
 import { Picker } from '~/ui/picker';
 import { showFirstError } from '~/ui/show-first-error';
@@ -17,6 +19,7 @@ import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { CardNumber } from './card-number';
 import styles from './payment.module.css';
+import { SecurityCode } from './security-code';
 import { usePayment } from './use-payment';
 
 const EMPTY: Card = { number: '', expiryMonth: '', expiryYear: '', holderName: '', securityCode: '' };
@@ -37,6 +40,11 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
     errorsOf: (card) => Object.entries(cardErrors(card, new Date())),
   });
   const card = form.watch();
+  const [booked] = useState(() => {
+    const { reservation, checkout, typedReservationName } = session();
+    const { reservationName = '' } = checkout ?? reservation ?? {};
+    return holderNameOf([reservationName, typedReservationName]);
+  });
   useEffect(() => cardProvider.prepare(), [cardProvider]);
   useEffect(markCardEntry, [markCardEntry]);
 
@@ -45,7 +53,11 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   const year = bindField(form, 'expiryYear');
   const holder = bindField(form, 'holderName', { normalise: (name) => name.toUpperCase() });
   const code = bindField(form, 'securityCode');
+  /** The number is whole and the month still open: its list opens next; then the year's. */
+  const [asksMonth, setAsksMonth] = useState(false);
+  const [asksYear, setAsksYear] = useState(false);
   const onMonthBlur = () => {
+    setAsksMonth(false);
     month.onBlur();
     // Whether a month is over depends on the year, and the error is shown on the year.
     if (card.expiryYear !== '') void form.trigger('expiryYear');
@@ -73,7 +85,13 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
       <div className={styles.form}>
         <Field label={t('views.payment.input_card_view.card_number')} error={number.error} required wide>
           {(control) => (
-            <CardNumber value={card.number} onChange={number.set} onBlur={number.onBlur} control={control} />
+            <CardNumber
+              value={card.number}
+              onChange={number.set}
+              onWhole={() => setAsksMonth(card.expiryMonth === '')}
+              onBlur={number.onBlur}
+              control={control}
+            />
           )}
         </Field>
         <Field label={t('views.payment.input_card_view.expiry_month')} error={month.error} required>
@@ -84,7 +102,9 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
               groups={[{ heading: '', items: MONTHS }]}
               value={card.expiryMonth}
               onChange={month.set}
+              onPicked={() => setAsksYear(card.expiryYear === '')}
               onBlur={onMonthBlur}
+              isAsked={asksMonth}
               control={control}
             />
           )}
@@ -97,7 +117,11 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
               groups={[{ heading: '', items: years }]}
               value={card.expiryYear}
               onChange={year.set}
-              onBlur={year.onBlur}
+              onBlur={() => {
+                setAsksYear(false);
+                year.onBlur();
+              }}
+              isAsked={asksYear}
               control={control}
             />
           )}
@@ -109,17 +133,32 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
           required
         >
           {(control) => (
-            <TextInput
-              {...control}
-              name="holderName"
-              keyboard="letters"
-              lang="en"
-              autoCapitalize="characters"
-              maxLength={HOLDER_NAME_LENGTH}
-              value={card.holderName}
-              onChange={(event) => holder.set(event.target.value)}
-              onBlur={holder.onBlur}
-            />
+            <>
+              <TextInput
+                {...control}
+                name="holderName"
+                keyboard="letters"
+                lang="en"
+                autoCapitalize="characters"
+                maxLength={HOLDER_NAME_LENGTH}
+                value={card.holderName}
+                onChange={(event) => holder.set(event.target.value)}
+                onBlur={holder.onBlur}
+              />
+              {booked !== '' && card.holderName === '' ? (
+                <Chips
+                  label={t('views.payment.input_card_view.holder_name')}
+                  chips={[{ value: booked, label: booked }]}
+                  isWhole
+                  onPick={(name) => {
+                    const isFocused = document.activeElement?.matches('[data-action="usual-answer"]');
+                    holder.set(name);
+                    // The chip goes now.
+                    if (isFocused) document.getElementById(control.id)?.focus();
+                  }}
+                />
+              ) : null}
+            </>
           )}
         </Field>
         <Field
@@ -129,12 +168,8 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
           required
         >
           {(control) => (
-            <TextInput
+            <SecurityCode
               {...control}
-              name="securityCode"
-              keyboard="digits"
-              digitsOnly
-              maxLength={4}
               value={card.securityCode}
               onChange={(event) => code.set(toHalfDigits(event.target.value))}
               onBlur={code.onBlur}

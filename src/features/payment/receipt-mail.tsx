@@ -1,4 +1,5 @@
 import { Screen } from '~/components/screen';
+import { mailEndings, withEnding } from '~/fields/mail-endings';
 import { mailConfirmError, mailError } from '~/fields/receipt-rules';
 import type { PayingJourney } from '~/flow/payment';
 import { bindField, inputProps } from '~/hooks/bind-field';
@@ -6,6 +7,7 @@ import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
 import type { TextKey } from '~/i18n/keys';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
+import { Chips } from '~/ui/chips';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
@@ -43,17 +45,31 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
     }, showFirstError);
   const input = (field: keyof Mails, label: string) => {
     const binding = bindField(form, field, { mode: 'onSubmit' });
+    const endings = mailEndings(binding.value, t('views.payment.receipt_mail_view.domains'));
     return (
       <Field label={label} error={binding.error} required={false}>
         {(control) => (
-          <TextInput
-            {...control}
-            {...inputProps(binding)}
-            keyboard="mail"
-            lang="en"
-            autoCapitalize="none"
-            maxLength={254}
-          />
+          <>
+            <TextInput
+              {...control}
+              {...inputProps(binding)}
+              keyboard="mail"
+              lang="en"
+              autoCapitalize="none"
+              maxLength={254}
+            />
+            {endings.length === 0 ? null : (
+              <Chips
+                label={label}
+                chips={endings.map((domain) => ({ value: domain, label: `@${domain}` }))}
+                onPick={(domain) => {
+                  binding.set(withEnding(binding.value, domain));
+                  // A chip that has the focus goes now.
+                  document.getElementById(control.id)?.focus();
+                }}
+              />
+            )}
+          </>
         )}
       </Field>
     );

@@ -1,0 +1,71 @@
+import type { FolioLine } from '~/domain/checkout';
+import { languageByKana } from '~/domain/kana';
+import { formatYen } from '~/domain/money';
+import { formatDate, parseDate } from '~/domain/reservation';
+import { useTexts } from '~/ui/texts';
+import styles from './folio-table.module.css';
+
+/**
+ * The lines of a folio (item, date, amount) and their sum. Machines find each line once: in the whole folio.
+ * @param most how many lines are shown, and of the others the number; the whole folio without it
+ */
+export function FolioTable({
+  folio,
+  most,
+}: {
+  readonly folio: readonly FolioLine[];
+  readonly most?: number;
+}) {
+  const { t, i18n } = useTexts();
+  const day = (text: string) => {
+    const date = parseDate(text);
+    return date ? formatDate(date, i18n.language) : text;
+  };
+  const hook = (name: string) => (most === undefined ? name : undefined);
+  const more = most === undefined ? 0 : folio.length - most;
+  const sum = folio.reduce((total, { price }) => total + price, 0);
+  return (
+    <table className={styles.folio}>
+      <thead>
+        <tr>
+          <th scope="col">{t('views.payment.check_total_view.details_name')}</th>
+          <th scope="col">{t('views.payment.check_total_view.details_date')}</th>
+          <th scope="col" className={styles.price}>
+            {t('views.payment.check_total_view.details_price')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {folio.slice(0, most).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a folio may be identical; the list never changes.
+          <tr key={index}>
+            <td data-field={hook('folioName')} lang={languageByKana(line.name)}>
+              {line.name}
+            </td>
+            <td data-field={hook('folioDate')} className={styles.date}>
+              {day(line.date)}
+            </td>
+            <td data-field={hook('folioPrice')} className={styles.price}>
+              {formatYen(line.price)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {more > 0 ? (
+          <tr>
+            <td colSpan={3}>{t('views.payment.check_total_view.details_more', { count: more })}</td>
+          </tr>
+        ) : null}
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('views.payment.check_total_view.details_sum')}
+          </th>
+          <td data-field={hook('folioSum')} className={styles.price}>
+            {formatYen(sum)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
