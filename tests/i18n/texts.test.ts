@@ -30,6 +30,9 @@ const WORDLESS: Readonly<Partial<Record<Language, readonly string[]>>> = {
   'zh-Hant': [HONORIFIC],
 };
 
+/** Stands between words, with the space that belongs to it. */
+const SEPARATOR = 'views.checkin.check_reservation_view.party_separator';
+
 /** The Chinese characters of an old two-byte encoding: each knows those of its own script alone. */
 const charactersOf = (encoding: string, firstByte: number, lastByte: number): ReadonlySet<string> => {
   const bytes = Array.from({ length: lastByte - firstByte + 1 }, (_, row) =>
@@ -84,7 +87,7 @@ describe.each(SETS)('the built-in set of %s', (language, texts) => {
   });
 
   it('has no spaces at the ends of a text', () => {
-    expect([...texts].filter(([, text]) => text !== text.trim())).toEqual([]);
+    expect([...texts].filter(([key, text]) => key !== SEPARATOR && text !== text.trim())).toEqual([]);
   });
 
   it('is written in its own script', () => {
