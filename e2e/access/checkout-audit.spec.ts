@@ -88,7 +88,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await guest.goesOn();
       await guest.isOn('/checkout/input-card');
       await guest.goesFromCardToPayment();
-      tenant.hotel.faults.set({ call: 'settlement', kind: 'reset', times: 1 });
+      tenant.hotel.faults.set({ call: 'settlement', kind: 'reset' });
       await guest.goesOn();
       await guest.closes();
       await error(page);

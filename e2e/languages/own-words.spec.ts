@@ -133,7 +133,7 @@ test("a hotel's own pictures stand where the built-in ones stood", async ({ page
   const guest = new Guest(page, tenant);
   await guest.looksUp('サトウ ハナコ');
   await guest.confirmsReservation();
-  await guest.chooses('overseasFlug', 'true');
+  await guest.comesFrom('US');
   await expect(page.locator('main img[src="/data/checkin.svg"]')).toBeVisible();
   await guest.showsPassport();
   await guest.goesOn();

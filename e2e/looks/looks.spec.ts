@@ -4,7 +4,7 @@ import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { type Look, looksAsKept } from '../support/layout.ts';
 
 /**
- * What every screen of both journeys looks like: Japanese in both directions and in high contrast, English, which is the
+ * What every screen of both journeys looks like: Japanese in both directions, in high contrast and on a large screen, English, which is the
  * longest language, also with the largest letters. A change that is meant is taken over by
  * `npx playwright test -c e2e looks --update-snapshots`.
  */
@@ -18,6 +18,8 @@ const LOOKS = {
     { name: 'ja-portrait', ...PORTRAIT },
     { name: 'ja-landscape', ...LANDSCAPE },
     { name: 'ja-contrast', ...PORTRAIT, root: { contrast: 'high' } },
+    // The steps stand in a column beside the content.
+    { name: 'ja-large', width: 1920, height: 1080 },
   ],
   en: [
     { name: 'en-portrait', ...PORTRAIT },

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Stroke } from '~/domain/stroke';
+import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
 import { type ControlProps, Field } from '~/ui/field';
 import { isKeyboard, KEYBOARDS } from '~/ui/keypad/keyboards';
@@ -33,6 +34,14 @@ export function ControlStates() {
       <Kinds name="TextInput in a field">
         {(control, text) => <TextInput {...control} defaultValue={text} />}
       </Kinds>
+      <Part name="Chips">
+        <State name="none chosen">
+          <Chips label="Occupation" chips={OPTIONS} value="" onPick={() => undefined} />
+        </State>
+        <State name="one chosen">
+          <Chips label="Occupation" chips={OPTIONS} value="1" onPick={() => undefined} />
+        </State>
+      </Part>
       <Kinds name="Choices" group>
         {(control, text, name) => <OneOfThree control={control} name={name} first={text === '' ? '' : '1'} />}
       </Kinds>

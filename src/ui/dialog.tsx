@@ -17,6 +17,8 @@ export type DialogProps = {
   readonly size?: 'words' | 'list' | 'screen' | 'sheet' | 'cover';
   /** Language of the dialog, if it differs from the page's. */
   readonly lang?: string;
+  /** Gives the focus to the title at first, where a search box would bring up a keypad over the dialog. */
+  readonly startsAtTitle?: boolean;
 };
 
 export function Dialog({
@@ -27,19 +29,22 @@ export function Dialog({
   urgency = 'calm',
   size = 'words',
   lang,
+  startsAtTitle = false,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   // A layout effect, because the browser only restores the focus while the dialog is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    if (startsAtTitle) heading.current?.focus();
     return () => {
       element?.close();
       const at = document.activeElement;
       if (at === document.body || element?.contains(at)) focusScreen();
     };
-  }, []);
+  }, [startsAtTitle]);
   return (
     <dialog
       ref={dialog}
@@ -54,7 +59,12 @@ export function Dialog({
       }}
     >
       {title === undefined ? null : (
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2
+          id={`${id}-title`}
+          ref={heading}
+          className={styles.title}
+          tabIndex={startsAtTitle ? -1 : undefined}
+        >
           {title}
         </h2>
       )}

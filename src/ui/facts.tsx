@@ -1,3 +1,4 @@
+import { isValidElement, type ReactElement } from 'react';
 import { languageByKana } from '~/domain/kana';
 import styles from './facts.module.css';
 
@@ -6,39 +7,58 @@ export type Fact = {
   /** Name for tests and tools: `data-field`. */
   readonly field: string;
   readonly name: string;
-  readonly value: string | readonly string[] | undefined;
+  /** An element has a `data-field` of its own for each of its parts. */
+  readonly value: string | readonly string[] | ReactElement | undefined;
   /** Shown after the value without being part of it, such as an honorific. */
   readonly after?: string;
   /** The most important fact of the list. */
   readonly isLead?: boolean;
 };
 
-/** A list of facts for the guest to check. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
-  const shown = facts.filter(({ value }) => value !== undefined && value.length > 0);
+/**
+ * A list of facts for the guest to check.
+ * @param look `grid` has several beside each other, each name above its value
+ */
+export function Facts({
+  facts,
+  look = 'facts',
+}: {
+  readonly facts: readonly Fact[];
+  readonly look?: 'facts' | 'grid';
+}) {
   return (
-    <dl className={styles.facts}>
-      {shown.map(({ field, name, value, after, isLead }) => (
-        <div key={field} className={`${styles.fact} ${isLead ? styles.lead : ''}`}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>
-            {typeof value === 'string' || value === undefined ? (
-              <span data-field={field} lang={languageByKana(value ?? '')}>
-                {value}
-              </span>
-            ) : (
-              <ul data-field={field}>
-                {[...new Set(value)].map((line) => (
-                  <li key={line} lang={languageByKana(line)}>
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {after ? <span className={styles.after}>{after}</span> : null}
-          </dd>
-        </div>
-      ))}
+    <dl className={`${styles.facts} ${styles[look]}`}>
+      {facts.map(({ field, name, value, after, isLead }) =>
+        value === undefined || (!isValidElement(value) && value.length === 0) ? null : (
+          <div key={field} className={`${styles.fact} ${isLead ? styles.lead : ''}`}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>
+              <Value field={field} value={value} />
+              {after ? <span className={styles.after}>{after}</span> : null}
+            </dd>
+          </div>
+        ),
+      )}
     </dl>
+  );
+}
+
+function Value({ field, value }: { readonly field: string; readonly value: NonNullable<Fact['value']> }) {
+  if (isValidElement(value)) return value;
+  if (typeof value === 'string') {
+    return (
+      <span data-field={field} lang={languageByKana(value)}>
+        {value}
+      </span>
+    );
+  }
+  return (
+    <ul data-field={field}>
+      {[...new Set(value)].map((line) => (
+        <li key={line} lang={languageByKana(line)}>
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,8 +16,12 @@ export type ControlProps = {
 /** A form field: label, hint, control and error. */
 export type FieldProps = {
   readonly label: string;
+  /** Where the answer is from, if not from the guest. */
+  readonly mark?: string | undefined;
   readonly hint?: string | undefined;
   readonly error: TextKey | undefined;
+  /** What to do about the error, where its message does not say so. */
+  readonly mend?: string | undefined;
   readonly required: boolean;
   /** A group of controls; it has a legend instead of a label. */
   readonly group?: boolean;
@@ -29,8 +33,10 @@ export type FieldProps = {
 
 export function Field({
   label,
+  mark,
   hint,
   error,
+  mend,
   required,
   group = false,
   wide = false,
@@ -41,17 +47,19 @@ export function Field({
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
+  const mendId = error && mend ? `${id}-mend` : undefined;
   const control: ControlProps = {
     id,
     'aria-required': required || undefined,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [hintId, errorId, mendId].filter(Boolean).join(' ') || undefined,
     'aria-errormessage': errorId,
   };
   const labelContent = (
     <>
       {label}
       {required ? null : <span className={styles.optional}>{t('app.optional')}</span>}
+      {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}
     </>
   );
   const body = (
@@ -63,10 +71,15 @@ export function Field({
       )}
       {children(control)}
       {error === undefined ? null : (
-        <p id={errorId} role="alert" className={styles.error}>
+        <div className={styles.error}>
           <AlertIcon size={22} />
-          <span>{t(error)}</span>
-        </p>
+          <div>
+            <p id={errorId} role="alert">
+              {t(error)}
+            </p>
+            {mendId && <p id={mendId}>{mend}</p>}
+          </div>
+        </div>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import type { ControlProps } from './field';
@@ -24,22 +24,35 @@ export function Picker({
   groups,
   value,
   onChange,
+  onPicked,
   onBlur,
   control,
   search,
+  isAsked = false,
 }: {
   readonly name: string;
   readonly title: string;
   readonly groups: readonly PickerGroup[];
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Called after a choice in the dialog, but not when a tool sets the native select. */
+  readonly onPicked?: () => void;
   readonly onBlur?: () => void;
   readonly control: ControlProps;
   /** Texts of the search box; without them there is no search. */
   readonly search?: { readonly placeholder: string; readonly none: string };
+  /** Opens the dialog when it becomes true: the answer before leads here. */
+  readonly isAsked?: boolean;
 }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    // Has the focus again when the dialog closes.
+    button.current?.focus();
+    setOpen(true);
+  }, [isAsked]);
   const items = useMemo(() => uniqueItems(groups), [groups]);
   const chosen = items.find((item) => item.value === value);
   const { id, 'aria-required': _, ...described } = control;
@@ -50,6 +63,7 @@ export function Picker({
   return (
     <div className={styles.picker}>
       <button
+        ref={button}
         type="button"
         id={id}
         className={`${inputStyles.input} ${styles.shown}`}
@@ -87,6 +101,7 @@ export function Picker({
           onPick={(picked) => {
             onChange(picked);
             close();
+            onPicked?.();
           }}
         />
       ) : null}
@@ -116,6 +131,7 @@ function PickerDialog({
     <Dialog
       title={title}
       size="list"
+      startsAtTitle={search !== undefined}
       onDismiss={onClose}
       actions={
         <Button action="cancel" onPress={onClose}>

@@ -23,7 +23,7 @@ function Words({ hasMore }: { readonly hasMore: boolean }) {
   const { t } = useTexts();
   return (
     <div className={styles.box}>
-      <span className={styles.breath} />
+      <span className={styles.picture} />
       <p>{t('app.loading')}</p>
       {/* The empty line reserves the space. */}
       <p className={hasMore ? styles.more : undefined}>{hasMore ? t('app.still_working') : '\u00a0'}</p>

@@ -9,7 +9,6 @@ import { LANGUAGES } from '~/domain/languages';
 import { useConfig } from '~/hooks/use-config';
 import { useLocalised } from '~/hooks/use-localised';
 import { useOffersLanguages } from '~/hooks/use-offers-languages';
-import { useSession } from '~/hooks/use-session';
 import { switchLanguage } from '~/i18n/texts';
 import { Button } from '~/ui/button';
 import { ChevronRightIcon } from '~/ui/icons';
@@ -31,7 +30,6 @@ export function Home() {
   const offersLanguages = useOffersLanguages();
   const source = useStore(settingsStore, ({ settings }) => settings?.source);
   const isOnline = useOnline();
-  const isLow = useSession(({ comfort }) => comfort.isLow);
   const navigate = useNavigate();
   const [link, setLink] = useState<string>();
   const say = useLocalised();
@@ -44,8 +42,8 @@ export function Home() {
 
   return (
     <Screen path="/" layout="fill">
-      <div className={`${styles.home} ${isLow ? styles.low : ''}`}>
-        {isLow ? <img className={styles.view} src={`${assets.url}/checkin.png`} alt="" /> : null}
+      <div className={styles.home}>
+        <Picture className={styles.view} src={`${assets.url}/checkin.png`} />
         {source === 'defaults' ? <p className={styles.staff}>{t('app.staff_notice')}</p> : null}
         {isOnline ? null : (
           <p className={styles.offline} role="status">
@@ -72,7 +70,7 @@ export function Home() {
             />
           ) : null}
         </div>
-        {message === '' ? null : <p className={styles.message}>{message}</p>}
+        <p className={styles.message}>{message}</p>
         {HotelHtml ? <HotelHtml html={html} /> : null}
         <div className={styles.foot}>
           {offersLanguages ? <LanguageSelector /> : null}
@@ -122,7 +120,7 @@ function Choice({
         </span>
         <ChevronRightIcon size={36} />
       </button>
-      {attention === '' ? null : <p className={styles.attention}>{attention}</p>}
+      <p className={styles.attention}>{attention}</p>
     </div>
   );
 }

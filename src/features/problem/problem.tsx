@@ -55,7 +55,10 @@ export function Problem({
       <img className={styles.picture} src={picture} alt="" />
       <h2 className={styles.heading}>{t(heading)}</h2>
       <p className={styles.text}>{t(text)}</p>
-      <p className={styles.help}>{t('app.front_desk_help')}</p>
+      {/* The one text that sends the guest there itself. */}
+      {text === 'views.error_view.common_text' ? null : (
+        <p className={styles.help}>{t('app.front_desk_help')}</p>
+      )}
     </Screen>
   );
 }

@@ -85,6 +85,8 @@ export function SignaturePad({
   const add = (event: PointerEvent) => {
     const now = drawing.current;
     if (!now || now.pointer !== event.pointerId) return;
+    // A pencil may only report it after its first contact.
+    now.pressure ||= hasPressure(event);
     const samples = event.nativeEvent.getCoalescedEvents?.() ?? [];
     for (const one of samples.length > 0 ? samples : [event.nativeEvent]) {
       const point = sample(one);
@@ -108,7 +110,7 @@ export function SignaturePad({
           pointer: event.pointerId,
           points: [],
           painted: 0,
-          pressure: hasPressure(event),
+          pressure: false,
         };
         add(event);
       }}

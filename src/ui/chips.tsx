@@ -1,0 +1,49 @@
+import styles from './chips.module.css';
+import { useNeedsKeypad } from './keypad/needs-keypad';
+import { leadOn } from './keypad/place';
+import { useTexts } from './texts';
+
+/** A ready answer: what its button says, and what it writes into the control. */
+export type Chip = { readonly value: string; readonly label: string };
+
+/** Ready answers below a text control: one tap writes the answer. The focus stays where it is, so that a keypad stays open. */
+export function Chips({
+  label,
+  chips,
+  value,
+  isWhole = false,
+  onPick,
+}: {
+  /** The field's. */
+  readonly label: string;
+  readonly chips: readonly Chip[];
+  /** The control's text, if it can be one of the answers. */
+  readonly value?: string;
+  /** Nothing is left to type after one of them: the keypad in the page leads on. */
+  readonly isWhole?: boolean;
+  readonly onPick: (value: string) => void;
+}) {
+  const { t } = useTexts();
+  const leadsOn = useNeedsKeypad() && isWhole;
+  return (
+    <fieldset aria-label={t('app.usual_answers', { field: label })} className={styles.chips}>
+      {chips.map((chip) => (
+        <button
+          key={chip.value}
+          type="button"
+          className={styles.chip}
+          data-action="usual-answer"
+          data-value={chip.value}
+          aria-pressed={value === undefined ? undefined : chip.value === value}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ currentTarget }) => {
+            onPick(chip.value);
+            if (leadsOn) leadOn(currentTarget);
+          }}
+        >
+          {chip.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

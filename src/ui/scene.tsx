@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './scene.module.css';
+
+/**
+ * A picture with words beside it, below it where there is no room: the last question and the end of a journey.
+ * @param look `art` fills its place, `mark` is a small drawing
+ */
+export function Scene({
+  src,
+  look = 'mark',
+  children,
+}: {
+  readonly src: string;
+  readonly look?: 'art' | 'mark';
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.scene} data-beside>
+      <img className={styles[look]} src={src} alt="" />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
