@@ -141,6 +141,21 @@ describe('the page itself', () => {
     expect(page).not.toMatch(/<style|style=|onclick|<script(?![^>]*src=)/u);
   });
 
+  it.each([
+    ['/demo/?lang=ja', 'en', 'ja'],
+    ['/demo/?lang=en', 'ja', 'en'],
+    ['/demo/', 'ja,en-US;q=0.8', 'ja'],
+    ['/demo/', 'de, en;q=0.5, ja;q=0.4', 'en'],
+    ['/demo/', 'zh-TW', 'en'],
+  ])('%s for a browser of %s is in %s, and in one language only', async (path, accepted, language) => {
+    const { hotel } = hotelWithClock();
+    const page = await hotel.app.request(path, { headers: { 'accept-language': accepted } });
+    const text = await page.text();
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text.includes('Open the tablet')).toBe(language === 'en');
+    expect(text.includes('タブレット画面を開く')).toBe(language === 'ja');
+  });
+
   it('resets', async () => {
     const { hotel } = hotelWithClock();
     hotel.faults.set({ call: '*', kind: 'not-json' });

@@ -34,6 +34,9 @@ const choose = (app: App, id: string) =>
     body: JSON.stringify({ id }),
   });
 
+/** A text as it stands in a page. */
+const inMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+
 describe.each([OWN_SETTINGS, ...SITUATIONS])('the situation $id', (situation) => {
   it('gives the tablet settings that it can read, every key of them', async () => {
     const { gateway, tabletSettings } = open();
@@ -53,13 +56,15 @@ describe.each([OWN_SETTINGS, ...SITUATIONS])('the situation $id', (situation) =>
 
   it('says in both languages what it is, and stands on the control page with what to type', async () => {
     const { hotel } = open();
-    const page = await (await hotel.app.request('/demo/')).text();
     const { id, title, tell, guest, card } = situation;
     for (const text of [title.ja, title.en, tell.ja, tell.en]) expect(text).not.toBe('');
-    const entry = page.split(`href="/demo/situation/${id}"`)[1]?.split('</li>')[0] ?? '';
-    expect(entry).toContain(title.ja);
-    expect(entry).toContain(GUESTS.find((one) => one.id === guest)?.name ?? '');
-    expect(entry).toContain(card ?? '');
+    for (const language of ['ja', 'en'] as const) {
+      const page = await (await hotel.app.request(`/demo/?lang=${language}`)).text();
+      const entry = page.split(`href="/demo/situation/${id}"`)[1]?.split('</li>')[0] ?? '';
+      expect(entry).toContain(inMarkup(title[language]));
+      expect(entry).toContain(GUESTS.find((one) => one.id === guest)?.name ?? '');
+      expect(entry).toContain(card ?? '');
+    }
   });
 });
 

@@ -1,7 +1,15 @@
 // Keeps the control page up to date: asks once a second what arrived, who waits, which faults are set and which situation holds.
+// Also finds, copies and types the guests' names.
+
+import { typeName } from './type-name.js';
 
 const POLL_MS = 1000;
 const MOST_SHOWN = 100;
+const SAID_MS = 4000;
+const OWN_SETTINGS = 'house';
+const isJapanese = document.documentElement.lang === 'ja';
+
+const say = (ja, en) => (isJapanese ? ja : en);
 
 const arrivals = document.querySelector('#arrivals');
 const queue = document.querySelector('#queue');
@@ -30,14 +38,31 @@ function element(tag, text = '', className = '') {
   return made;
 }
 
-function button(ja, en, onClick) {
-  const made = element('button', `${ja} `);
-  const translated = element('span', en);
-  translated.lang = 'en';
-  made.append(translated);
+function button(text, onClick) {
+  const made = element('button', text);
   made.type = 'button';
   made.addEventListener('click', () => onClick().then(refresh));
   return made;
+}
+
+/** Says for a moment what was done. */
+let silence;
+function announce(text) {
+  const said = document.querySelector('#said');
+  said.textContent = text;
+  said.hidden = false;
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    said.hidden = true;
+  }, SAID_MS);
+}
+
+/** What the bar says of a count, with its button where there is something to do. */
+function count(name, number, none, some) {
+  const shown = document.querySelector(`#now-${name}`);
+  shown.textContent = number === 0 ? none : some;
+  shown.classList.toggle('some', number > 0);
+  shown.parentElement.querySelector('button').hidden = number === 0;
 }
 
 function tone(status) {
@@ -56,7 +81,7 @@ function lines(title, record) {
 function fill(row, arrival) {
   const summary = element('summary');
   summary.append(
-    element('time', new Date(arrival.at).toLocaleTimeString('ja-JP')),
+    element('time', new Date(arrival.at).toLocaleTimeString(document.documentElement.lang)),
     element('b', arrival.call),
     element('i', arrival.dialect === 'none' ? '' : arrival.dialect),
     element('span', arrival.status === 0 ? '—' : String(arrival.status), `status ${tone(arrival.status)}`),
@@ -99,13 +124,17 @@ function showQueue({ waiting }) {
     ...waiting.map((guest) => {
       const row = element(
         'li',
-        `${guest.name} ― 前に${guest.ahead}組・約${guest.minutes}分（ステータス${guest.status}）`,
+        say(
+          `${guest.name} ― 前に${guest.ahead}組・約${guest.minutes}分（ステータス${guest.status}）`,
+          `${guest.name} – ${guest.ahead} ahead, about ${guest.minutes} min (status ${guest.status})`,
+        ),
       );
-      row.append(button('次へ', 'next', () => api('queue', { visit: guest.visit })));
+      row.append(button(say('次へ', 'Next'), () => api('queue', { visit: guest.visit })));
       return row;
     }),
   );
   document.querySelector('#no-queue').hidden = waiting.length > 0;
+  count('queue', waiting.length, say('なし', 'empty'), say(`${waiting.length}組`, String(waiting.length)));
 }
 
 function showFaults({ faults: waiting }) {
@@ -119,13 +148,18 @@ function showFaults({ faults: waiting }) {
         fault.errorMsg,
       ];
       const row = element('li', [fault.call, fault.kind, ...more.filter(Boolean)].join(' · '));
-      row.append(button('解除', 'clear', () => api('faults/clear', { call: fault.call })));
+      row.append(button(say('解除', 'Clear'), () => api('faults/clear', { call: fault.call })));
       return row;
     }),
   );
+  const [first] = waiting;
+  const more = waiting.length > 1 ? ` +${waiting.length - 1}` : '';
+  count('faults', waiting.length, say('なし', 'none'), first ? `${first.call} · ${first.kind}${more}` : '');
 }
 
 function showSituation({ id }) {
+  const name = document.querySelector(`[data-situation="${CSS.escape(id)}"]`)?.textContent ?? id;
+  count('situation', id === OWN_SETTINGS ? 0 : 1, name, name);
   for (const link of document.querySelectorAll('[data-situation]')) {
     if (link.dataset.situation === id) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
@@ -168,10 +202,60 @@ document.querySelector('#fault').addEventListener('submit', async (event) => {
   }
   await refresh();
 });
-document
-  .querySelector('[data-do="clear-faults"]')
-  .addEventListener('click', () => api('faults/clear', {}).then(refresh));
-document.querySelector('[data-do="reset"]').addEventListener('click', () => api('reset', {}).then(refresh));
+/** Changes of everything at once, by their buttons. */
+const CHANGES = {
+  house: () => api('situation', { id: OWN_SETTINGS }),
+  'clear-faults': () => api('faults/clear', {}),
+  'move-queue': () => api('queue', {}),
+  reset: () => api('reset', {}),
+};
+
+function copy(text) {
+  // The clipboard's own interface is missing on plain http, where a demo in a house runs.
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  return isCopied;
+}
+
+const said = (isCopied, text) =>
+  announce(
+    isCopied
+      ? say(`「${text}」をコピーしました。`, `Copied “${text}”.`)
+      : say('コピーできませんでした。', 'It could not be copied.'),
+  );
+
+async function type({ type: name, journey }) {
+  if (await typeName(name, journey)) announce(say(`「${name}」を入力しました。`, `Typed “${name}”.`));
+  // A browser that opens no window for us: the name is there to be pasted.
+  else said(copy(name), name);
+}
+
+document.addEventListener('click', ({ target }) => {
+  const { dataset } = target.closest('button') ?? {};
+  if (dataset?.do) CHANGES[dataset.do]().then(refresh);
+  if (dataset?.copy) said(copy(dataset.copy), dataset.copy);
+  if (dataset?.type) type(dataset);
+});
+
+/** Small letters of one width: as they are looked for. */
+const plain = (text) => text.normalize('NFKC').toLowerCase();
+
+document.querySelector('#find').addEventListener('input', ({ target }) => {
+  const wanted = plain(target.value).split(/\s+/u).filter(Boolean);
+  let found = 0;
+  for (const entry of document.querySelectorAll('[data-find]')) {
+    const text = plain(entry.textContent);
+    entry.hidden = !wanted.every((word) => text.includes(word));
+    if (!entry.hidden) found += 1;
+  }
+  for (const group of document.querySelectorAll('[data-group]'))
+    group.hidden = group.querySelector('[data-find]:not([hidden])') === null;
+  document.querySelector('#not-found').hidden = found > 0;
+});
 
 async function keepUp() {
   if (!document.hidden) await refresh();

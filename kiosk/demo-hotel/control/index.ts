@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { languageOf } from '../../staff-pages/language.ts';
 import type { NodeEnv } from '../apply-fault.ts';
 import { CALL_NAMES, type Hotel } from '../front-desk.ts';
 import { GUESTS } from '../guests.ts';
@@ -16,6 +17,7 @@ import { startPage } from './start-page.ts';
 
 const STYLE = readFileSync(new URL('./control.css', import.meta.url), 'utf8');
 const SCRIPT = readFileSync(new URL('./control.js', import.meta.url), 'utf8');
+const TYPE_SCRIPT = readFileSync(new URL('./type-name.js', import.meta.url), 'utf8');
 const START_SCRIPT = readFileSync(new URL('./start.js', import.meta.url), 'utf8');
 
 const nextInput = z.strictObject({ visit: z.number().int().optional() });
@@ -49,12 +51,16 @@ export function createControl(hotel: Hotel, reset: () => void): Hono<NodeEnv> {
 }
 
 function addPage(app: Hono<NodeEnv>): void {
-  app.get('/demo/', (context) => context.html(controlPage(CALL_NAMES)));
+  app.get('/demo/', (context) => {
+    const language = languageOf(context.req.query('lang'), context.req.header('accept-language'));
+    return context.html(controlPage(CALL_NAMES, language));
+  });
   app.get('/demo/control.css', (context) =>
     context.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
   for (const [path, script] of [
     ['/demo/control.js', SCRIPT],
+    ['/demo/type-name.js', TYPE_SCRIPT],
     ['/demo/start.js', START_SCRIPT],
   ] as const) {
     app.get(path, (context) =>

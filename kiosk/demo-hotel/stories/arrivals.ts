@@ -40,6 +40,7 @@ export const ARRIVING: readonly Story[] = [
       en: 'One guest from overseas; needs a passport copy',
     },
     checkin: { ...PLAIN, nights: 3, rooms: ['ツイン'] },
+    checkout: { rooms: ['412'], folio: folioOfAStay, queue: quickQueue },
   },
   {
     id: 'large-party',
