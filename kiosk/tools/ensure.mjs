@@ -106,6 +106,21 @@ async function installBrowser() {
   return findBrowser();
 }
 
+/** Debian's packages of the engines beside Chromium, each with a program by which it is known. */
+const ENGINE_PACKAGES = [
+  { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
+  { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver'] },
+  { program: '/usr/bin/Xvfb', packages: ['xvfb'] },
+];
+
+/** Installs Firefox and WebKitGTK where that is possible; what is still missing its tests skip, and say so. */
+export async function ensureEngines() {
+  const missing = ENGINE_PACKAGES.filter(({ program }) => !isProgram(program));
+  if (missing.length === 0 || !isDebianRoot()) return;
+  console.log('Installing Firefox and WebKitGTK …');
+  await aptInstall(...missing.flatMap(({ packages }) => packages));
+}
+
 /** Makes sure that nginx is there, with brotli where it can be had. */
 export async function ensureNginx() {
   if (NGINX_PLACES.some(isProgram)) return;

@@ -1,0 +1,210 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { faultsOfLook, isAtRest, MEASURE } from './faults-of-look.ts';
+import type { Size, Tablet } from './tablet.ts';
+
+/** A signature of one stroke: a wave. */
+const SIGNATURE = Array.from(
+  { length: 25 },
+  (_, at) => [0.2 + 0.025 * at, 0.5 + 0.2 * Math.sin(at / 2)] as const,
+);
+
+/** How long a guest waits for anything, in ms, and how often it is looked at. */
+const PATIENCE = { timeout: 20_000, intervals: [50] };
+/** How long a screen may look wrong while something on it still moves, in ms. */
+const PATIENCE_WITH_FAULTS_MS = 1500;
+
+/** A little while, in which what was tapped shows it. */
+const SOON = { timeout: 1000, intervals: [50] };
+
+/** How a tablet stands in the lobby. */
+export interface Stand {
+  readonly size: Size;
+  /** Whether guests type on the keypad in the page, which leads them on. */
+  readonly hasKeypad: boolean;
+  /** In which a picture of each screen is kept; where it is left out only some screens are looked at. */
+  readonly folder?: string;
+}
+
+/** A guest at a tablet of any engine, who notes what is wrong with the looks of its screens. */
+export class EngineGuest {
+  /** What was wrong with the looks of a screen, with the screen's name. */
+  readonly faults: string[] = [];
+  #pictures = 0;
+
+  /**
+   * @param address of the tablet's server
+   * @param stand how the tablet stands there
+   */
+  constructor(
+    readonly tablet: Tablet,
+    readonly address: string,
+    readonly stand: Stand,
+  ) {
+    if (stand.folder) mkdirSync(stand.folder, { recursive: true });
+  }
+
+  async opensHome(query = ''): Promise<void> {
+    await this.tablet.opens(`${this.address}/${query}`, this.stand.size);
+    await this.isOn('/');
+  }
+
+  /** Comes to a screen. */
+  async isOn(path: string): Promise<void> {
+    await expect
+      .poll(() => this.tablet.asks(shownScreen, undefined), { message: 'the screen', ...PATIENCE })
+      .toBe(path);
+    if (this.stand.folder) await this.sees(path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'));
+  }
+
+  /** Looks at what is shown now. */
+  async sees(name: string): Promise<void> {
+    await this.rests();
+    const faults = await this.#lastingFaults();
+    this.faults.push(...faults.map((fault) => `${name}: ${fault}`));
+    const { folder } = this.stand;
+    if (!folder) return;
+    this.#pictures += 1;
+    const number = String(this.#pictures).padStart(2, '0');
+    writeFileSync(join(folder, `${number}-${name}.png`), await this.tablet.picture());
+  }
+
+  /** What is wrong with the looks, unless it is over soon: a keypad may just be coming up. */
+  async #lastingFaults(): Promise<string[]> {
+    const deadline = Date.now() + PATIENCE_WITH_FAULTS_MS;
+    for (;;) {
+      const faults = await this.tablet.asks(faultsOfLook, MEASURE);
+      if (faults.length === 0 || Date.now() > deadline) return faults;
+    }
+  }
+
+  /** Waits until nothing moves any more. */
+  async rests(): Promise<void> {
+    await expect
+      .poll(() => this.tablet.asks(isAtRest, undefined), { message: 'at rest', ...PATIENCE })
+      .toBe(true);
+  }
+
+  async taps(action: string): Promise<void> {
+    const place = (await this.tablet.asks(isThere, 'dialog[open]')) ? 'dialog[open]' : '#root';
+    await this.tablet.taps(`${place} [data-action="${action}"]`);
+  }
+
+  /** Goes on by the main button. */
+  async goesOn(path: string): Promise<void> {
+    await this.tablet.taps('main [data-action="main"]:enabled');
+    await this.isOn(path);
+  }
+
+  /** Opens a dialog, looks at it, and closes it again. */
+  async looksInto(action: string, name: string, closing: string): Promise<void> {
+    await this.taps(action);
+    await this.opened('dialog[open]');
+    await this.sees(name);
+    await this.taps(closing);
+    await this.isClosed();
+  }
+
+  async opened(selector: string): Promise<void> {
+    await expect
+      .poll(() => this.tablet.asks(isThere, selector), { message: selector, ...PATIENCE })
+      .toBe(true);
+  }
+
+  /** Reads this on the screen. */
+  async reads(selector: string, words: string): Promise<void> {
+    await expect.poll(() => this.tablet.asks(textOf, selector), { message: selector }).toBe(words);
+  }
+
+  async isClosed(): Promise<void> {
+    await expect.poll(() => this.tablet.asks(isThere, 'dialog[open]'), { message: 'a dialog' }).toBe(false);
+  }
+
+  /** Types into a field and leaves it. */
+  async types(name: string, text: string): Promise<void> {
+    await this.tablet.types(`[name="${name}"]`, text);
+    await this.tablet.asks(leave, undefined);
+    await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).not.toBe('');
+  }
+
+  /** Chooses an answer; once more where the screen moved beneath the finger. */
+  async chooses(name: string, value: string): Promise<void> {
+    const answer = `input[name="${name}"][value="${value}"]`;
+    await expect(async () => {
+      await this.tablet.taps(answer);
+      await expect.poll(() => this.tablet.asks(isThere, `${answer}:checked`), SOON).toBe(true);
+    }).toPass();
+  }
+
+  /** Opens a list by its field. */
+  async opensList(name: string): Promise<void> {
+    await this.tablet.taps(`[data-field-frame]:has([name="${name}"]) button[aria-haspopup="dialog"]`);
+  }
+
+  /** Picks a row from the list that is open, or opens by itself. */
+  async picks(name: string, value: string): Promise<void> {
+    await this.tablet.taps(`dialog[open] [data-value="${value}"]`);
+    await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).toBe(value);
+  }
+
+  async signs(): Promise<void> {
+    await this.tablet.draws('canvas', SIGNATURE);
+    await this.opened('main [data-action="main"]:enabled');
+    await this.sees('signed');
+  }
+
+  /** Chooses a picture of the passport as a file. */
+  async showsPassport(): Promise<void> {
+    const folder = mkdtempSync(join(tmpdir(), 'passport-'));
+    const file = join(folder, 'passport.jpg');
+    const picture = await this.tablet.asks(drawPassport, undefined);
+    writeFileSync(file, Buffer.from(picture, 'base64'));
+    await this.tablet.picks('input[type="file"][name="passport"]', file);
+    await this.opened('main img[src^="data:image/jpeg;base64,"]');
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Runs in the page: the address of the screen, once it can be touched. */
+function shownScreen(): string {
+  const screen = document.querySelector<HTMLElement>('html:not([data-starting]) #root main');
+  const isMoving = document.body.matches('.leaving, .covered');
+  return isMoving ? 'on the way' : (screen?.dataset.screen ?? 'none');
+}
+
+/** Runs in the page. */
+function isThere(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
+
+/** Runs in the page. */
+function textOf(selector: string): string {
+  return document.querySelector(selector)?.textContent ?? '';
+}
+
+/** Runs in the page. */
+function leave(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) activeElement.blur();
+}
+
+/** Runs in the page. */
+function valueIn(name: string): string {
+  return document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
+}
+
+/** Runs in the page: a made-up page of a passport, as bare base64 JPEG. */
+function drawPassport(): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = 640;
+  canvas.height = 440;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser has no 2D canvas');
+  pen.fillStyle = '#8b0000';
+  pen.fillRect(0, 0, 640, 440);
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(40, 40, 180, 240);
+  return canvas.toDataURL('image/jpeg').replace('data:image/jpeg;base64,', '');
+}

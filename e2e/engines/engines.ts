@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { openChromium } from './chromium-tablet.ts';
+import { openFirefox } from './firefox-tablet.ts';
+import type { Engine, Tablet } from './tablet.ts';
+import { openWebKit } from './webkit-tablet.ts';
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+const firstOf = (paths: readonly string[]): string | undefined => paths.find((path) => existsSync(path));
+
+/** Debian's stable Firefox, or another; `FIREFOX_PATH` names one. */
+const firefoxPath = (): string | undefined =>
+  process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefox');
+
+/** WebKitGTK comes for GTK 3 and 4, on several kinds of machine. */
+const miniBrowserPath = (): string | undefined =>
+  firstOf(
+    ['x86_64', 'aarch64'].flatMap((machine) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
+        (version) => `/usr/lib/${machine}-linux-gnu/${version}/MiniBrowser`,
+      ),
+    ),
+  );
+
+const HOW = 'npm run engines installs it on Debian as root';
+
+/** Why an engine cannot be walked through on this machine, in a sentence for people; undefined where it can. */
+export function missing(engine: Engine): string | undefined {
+  if (engine === 'firefox' && firefoxPath() === undefined) return `Firefox is not installed: ${HOW}`;
+  if (engine !== 'webkit') return undefined;
+  const parts = [miniBrowserPath(), onPath('WebKitWebDriver'), onPath('Xvfb')];
+  return parts.includes(undefined) ? `WebKitGTK, its driver or Xvfb is not installed: ${HOW}` : undefined;
+}
+
+/** Opens a tablet of an engine. @throws when it does not start */
+export function openTablet(engine: Engine): Promise<Tablet> {
+  switch (engine) {
+    case 'chromium':
+      return openChromium();
+    case 'firefox':
+      return openFirefox(firefoxPath() ?? '');
+    case 'webkit':
+      return openWebKit(miniBrowserPath() ?? '');
+  }
+}

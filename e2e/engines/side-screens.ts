@@ -1,0 +1,61 @@
+import { PIN } from '../pages/staff-member.ts';
+import type { EngineGuest } from './engine-guest.ts';
+
+/** What guests and staff see beside the journeys. */
+
+/** Dialogs of a check-in: what was not found, help, the way back, a signature by name, and the choices of comfort. */
+export async function looksAround(guest: EngineGuest): Promise<void> {
+  await guest.opensHome();
+  await guest.looksInto('comfort', 'comfort', 'comfort-close');
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.types('reservationName', 'ダレカ');
+  await guest.tablet.taps('main [data-action="main"]:enabled');
+  await guest.opened('[role="alertdialog"]');
+  await guest.sees('not-found');
+  await guest.taps('close');
+  await guest.isClosed();
+  await guest.sees('what-to-try');
+  await guest.types('reservationName', 'サトウ ハナコ');
+  await guest.goesOn('/checkin/check-reservation');
+  await guest.looksInto('help', 'reservation-help', 'close');
+  await guest.goesOn('/checkin/input-representative');
+  await guest.tablet.taps('main [data-action="main"]:enabled');
+  await guest.opened('[aria-invalid="true"]');
+  await guest.sees('errors');
+}
+
+/** The same screens as a guest sees them who wants large letters, more contrast, or all buttons lower down. */
+export async function looksComfortably(guest: EngineGuest): Promise<void> {
+  await guest.opensHome();
+  await guest.taps('comfort');
+  await guest.opened('dialog[open]');
+  for (const wish of ['text-3', 'contrast', 'low']) {
+    await guest.taps(`comfort-${wish}`);
+    await guest.sees(`comfort-${wish}`);
+  }
+  await guest.taps('comfort-close');
+  await guest.isClosed();
+  await guest.sees('home-in-comfort');
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.types('reservationName', 'サトウ ハナコ');
+  await guest.goesOn('/checkin/check-reservation');
+  await guest.goesOn('/checkin/input-representative');
+}
+
+/** The staff panel, and its drill to the end. */
+export async function staffTryTheWaysOut(guest: EngineGuest): Promise<void> {
+  await guest.opensHome();
+  for (let times = 0; times < 5; times += 1) await guest.tablet.tapsAt(8, 8);
+  await guest.opened('dialog[open] [data-action="open"]');
+  await guest.sees('pin');
+  for (const digit of PIN) await guest.taps(`digit-${digit}`);
+  await guest.taps('open');
+  await guest.opened('dialog[open] [data-action="run-drill"]');
+  await guest.sees('staff-panel');
+  await guest.taps('run-drill');
+  for (const way of ['newWindow', 'blankLink', 'otherSite', 'telephone', 'mail', 'download', 'print'])
+    await guest.reads(`dialog[open] [data-field="${way}"]`, 'ふさがれています');
+  await guest.sees('drill');
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+/** The longest that a process may take to start, in ms. */
+const PATIENCE_MS = 20_000;
+
+/** A screen in memory and the driver of WebKitGTK's small browser, which shows itself there. */
+export interface WebKitProcesses {
+  /** Where the driver listens. */
+  readonly address: string;
+  /** Ends both. */
+  end(): Promise<void>;
+}
+
+/** Starts both. @throws when one of them does not come up */
+export async function startWebKit(): Promise<WebKitProcesses> {
+  // Nothing of the user who runs the tests is read or changed.
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1500x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const end = async (driver?: ChildProcess) => {
+    if (driver) await ended(driver);
+    await ended(screen);
+    // What the browser still writes while it ends is not worth a failed test.
+    await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(() => undefined);
+  };
+  try {
+    const port = await freePort();
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ...{ DISPLAY: `:${await displayOf(screen)}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+        ...{ HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
+        ...{
+          LANGUAGE: 'ja',
+          GSETTINGS_BACKEND: 'memory',
+          NO_AT_BRIDGE: '1',
+          MESA_SHADER_CACHE_DISABLE: 'true',
+        },
+      },
+    });
+    driver.on('error', () => undefined);
+    const address = `http://127.0.0.1:${port}`;
+    await answers(`${address}/status`).catch(async (error: unknown) => {
+      await end(driver);
+      throw error;
+    });
+    return { address, end: () => end(driver) };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Ends a process, and waits until it has ended. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill();
+  await exit;
+}
+
+/** The number of a screen, which it writes when it is up. */
+function displayOf(screen: ChildProcess): Promise<string> {
+  const said = screen.stdio[3];
+  return new Promise((resolve, reject) => {
+    screen.on('error', reject);
+    screen.on('exit', () => reject(new Error('Xvfb has ended')));
+    setTimeout(() => reject(new Error('Xvfb does not start')), PATIENCE_MS).unref();
+    if (said instanceof Readable) said.once('data', (number) => resolve(String(number).trim()));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port is free')),
+      );
+    });
+  });
+}
+
+/** Asks again until there is an answer. */
+async function answers(address: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await fetch(address);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

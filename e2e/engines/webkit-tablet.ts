@@ -1,0 +1,114 @@
+import { Builder, Capabilities, Origin, type WebDriver } from 'selenium-webdriver';
+import type { Size, Tablet } from './tablet.ts';
+import { type Place, placesOn, placeToTouch, selectAll } from './touch-places.ts';
+import { startWebKit } from './webkit-processes.ts';
+
+/** The longest that an element may take to be ready for a touch, in ms. */
+const PATIENCE_MS = 20_000;
+
+/** A picture of fewer bytes shows one colour. */
+const BLACK_BYTES = 5000;
+const MOST_TRIES = 5;
+
+/**
+ * WebKitGTK's small browser, by its WebDriver.
+ * @param binary the browser
+ */
+export async function openWebKit(binary: string): Promise<Tablet> {
+  const processes = await startWebKit();
+  try {
+    const driver = await new Builder()
+      .usingServer(processes.address)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        }),
+      )
+      .build();
+    const capabilities = await driver.getCapabilities();
+    return tabletOf(driver, capabilities.getBrowserVersion() ?? '', async () => {
+      await driver.quit().catch(() => undefined);
+      await processes.end();
+    });
+  } catch (error) {
+    await processes.end();
+    throw error;
+  }
+}
+
+function tabletOf(driver: WebDriver, version: string, closes: () => Promise<void>): Tablet {
+  const asks: Tablet['asks'] = (question, given) =>
+    driver.executeScript(`return (${question.toString()})(arguments[0])`, given);
+  const find = async (selector: string): Promise<Place> => {
+    await driver.wait(() => asks(placeToTouch, selector), PATIENCE_MS, `${selector} cannot be touched`);
+    // What has just come into view may have moved a little more.
+    return (await asks(placeToTouch, selector)) ?? find(selector);
+  };
+  const tapsAt = (x: number, y: number) =>
+    driver.actions().move({ x, y, origin: Origin.VIEWPORT }).press().release().perform();
+  const taps = async (selector: string) => tapsAt(...(await find(selector)));
+  return {
+    engine: 'webkit',
+    version,
+    asks,
+    closes,
+    opens: async (address, size) => {
+      await turnTo(driver, size);
+      await driver.get(address);
+      await turnTo(driver, size);
+    },
+    taps,
+    tapsAt,
+    types: async (selector, text) => {
+      await taps(selector);
+      await asks(selectAll, selector);
+      await driver.findElement({ css: selector }).sendKeys(text);
+    },
+    // Its own control may be hidden beneath a larger one.
+    picks: async (selector, file) => driver.findElement({ css: selector }).sendKeys(file),
+    draws: async (selector, line) => {
+      await find(selector);
+      const places = await asks(placesOn, { selector, line });
+      const actions = driver.actions();
+      for (const [at, [x, y]] of places.entries()) {
+        actions.move({ x, y, origin: Origin.VIEWPORT, duration: 20 });
+        if (at === 0) actions.press();
+      }
+      await actions.release().perform();
+    },
+    picture: async () => {
+      for (let tries = 0; ; tries += 1) {
+        const picture = Buffer.from(await driver.takeScreenshot(), 'base64');
+        if (picture.length > BLACK_BYTES || tries === MOST_TRIES) return picture;
+        await isPaintedAgain(driver);
+      }
+    },
+  };
+}
+
+/** Gives the page this size; the window is larger by its own bars. */
+async function turnTo(driver: WebDriver, { width, height }: Size): Promise<void> {
+  const inner = await driver.executeScript<readonly [number, number]>(
+    'return [window.innerWidth, window.innerHeight]',
+  );
+  const { width: outerWidth, height: outerHeight } = await driver.manage().window().getRect();
+  if (inner[0] === width && inner[1] === height) return;
+  await driver
+    .manage()
+    .window()
+    .setRect({
+      x: 0,
+      y: 0,
+      width: outerWidth + width - inner[0],
+      height: outerHeight + height - inner[1],
+    });
+}
+
+/** WebKitGTK may no longer paint a window that got its size while its first page came: another size wakes it up. */
+async function isPaintedAgain(driver: WebDriver): Promise<void> {
+  const window = driver.manage().window();
+  const { width, height } = await window.getRect();
+  await window.setRect({ x: 0, y: 0, width, height: height + 1 });
+  await window.setRect({ x: 0, y: 0, width, height });
+}
