@@ -1,57 +1,104 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A place on the screen, in CSS pixels. */
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A picture of the screen, as PNG. */
-export interface Shot {
-  readonly png: Buffer;
-  /** How long an animation shows it, in ms. */
-  readonly ms: number;
-  /** Where a finger touches the screen. */
-  readonly touch?: Point;
-  /** Whether it is one of the pictures of the journey, not only a step of the animation. */
-  readonly isScreen: boolean;
+/** A finger: above the glass, or on it. */
+export interface Finger extends Point {
+  readonly isDown: boolean;
 }
 
-const SCREEN_MS = 1500;
-const STEP_MS = 600;
-const TOUCH_MS = 450;
+/** One moment of the animation. */
+export interface Moment {
+  /** A picture of the screen, as PNG. */
+  readonly png: Buffer;
+  /** How long it is shown, in ms. */
+  readonly ms: number;
+  /** The path of the screen. */
+  readonly screen: string;
+  readonly finger?: Finger;
+}
 
-/** Takes pictures of a page while a guest uses it. */
+const SCREEN_MS = 1600;
+const END_MS = 3000;
+const STEP_MS = 320;
+const FINGER_MS = { above: 240, down: 160 } as const;
+const KEY_MS = { down: 110, letter: 130 } as const;
+const STROKE_MS = 70;
+
+/** Films a page while a guest uses it, and takes pictures of its screens. */
 export class Camera {
-  readonly shots: Shot[] = [];
+  readonly moments: Moment[] = [];
+  /** The screens of the journey, as the guest sees each before going on. */
+  readonly screens: Buffer[] = [];
 
   constructor(readonly page: Page) {}
 
-  /** A screen of the journey, as the guest sees it before going on. */
-  async screen(): Promise<void> {
-    await this.#take(SCREEN_MS, true);
+  /** A screen of the journey. */
+  async screen(ms = SCREEN_MS): Promise<void> {
+    this.screens.push(await this.#film(ms));
+  }
+
+  /** The last screen of the journey, before the film begins again. */
+  async end(): Promise<void> {
+    await this.screen(END_MS);
   }
 
   /** A step on the way, for the animation only. */
   async step(): Promise<void> {
-    await this.#take(STEP_MS, false);
+    await this.#film(STEP_MS);
   }
 
-  /** Presses a button; the animation shows the last picture again with a finger on it. */
+  /** A little more of the signature. */
+  async stroke(): Promise<void> {
+    await this.#film(STROKE_MS);
+  }
+
+  /** Presses a button by its action. */
   async taps(action: string): Promise<void> {
-    const button = this.page.locator(`[data-action="${action}"]`);
-    const box = await button.boundingBox();
-    const last = this.shots.at(-1);
-    if (box && last) {
-      const touch = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      this.shots.push({ png: last.png, ms: TOUCH_MS, touch, isScreen: false });
-    }
+    await this.tapsOn(this.page.locator(`[data-action="${action}"]`));
+  }
+
+  async tapsOn(button: Locator): Promise<void> {
+    const place = await middleOf(button);
+    this.#show({ ...place, isDown: false }, FINGER_MS.above);
+    this.#show({ ...place, isDown: true }, FINGER_MS.down);
     await button.click();
   }
 
-  async #take(ms: number, isScreen: boolean): Promise<void> {
-    await this.page.evaluate(() => document.fonts.ready);
-    const png = await this.page.screenshot({ animations: 'disabled', caret: 'hide' });
-    this.shots.push({ png, ms, isScreen });
+  /** Presses a key of the keypad. */
+  async presses(key: Locator): Promise<void> {
+    this.#show({ ...(await middleOf(key)), isDown: true }, KEY_MS.down);
+    await key.tap();
+    await this.#film(KEY_MS.letter);
   }
+
+  /** Shows the last picture again, with a finger. */
+  #show(finger: Finger, ms: number): void {
+    const last = this.moments.at(-1);
+    if (last) this.moments.push({ ...last, ms, finger });
+  }
+
+  async #film(ms: number): Promise<Buffer> {
+    const png = await photograph(this.page);
+    const screen = (await this.page.locator('#root main').getAttribute('data-screen')) ?? '';
+    this.moments.push({ png, ms, screen });
+    return png;
+  }
+}
+
+/** A picture of a page that has come to rest. */
+export async function photograph(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
+async function middleOf(part: Locator): Promise<Point> {
+  await part.scrollIntoViewIfNeeded();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('What is to be touched is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

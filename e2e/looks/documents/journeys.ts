@@ -1,27 +1,101 @@
-import type { Guest } from '../../pages/guest.ts';
+import { expect, type Locator } from '@playwright/test';
+import { type KeypadPage, keysFor } from '../../pages/keypad-page.ts';
 import type { Camera } from './camera.ts';
-
-/** The languages that there are pictures in. */
-export const LANGUAGES = ['ja', 'en'] as const;
-export type PictureLanguage = (typeof LANGUAGES)[number];
+import { PERSON, type PictureLanguage } from './person.ts';
+import { signs } from './signatures.ts';
 
 /** A journey with a camera: from home to its last screen. */
-export type Journey = (guest: Guest, camera: Camera, language: PictureLanguage) => Promise<void>;
+export type Journey = (guest: KeypadPage, camera: Camera, language: PictureLanguage) => Promise<void>;
 
-/** What the guest types at check-in. */
-const ANSWERS = {
-  ja: { name: 'サトウ ハナコ', family: '佐藤', given: '花子', familyKana: 'サトウ', givenKana: 'ハナコ' },
-  en: { name: 'SMITH JOHN', family: 'Smith', given: 'John', familyKana: 'SMITH', givenKana: 'JOHN' },
-} as const;
+/** The keys for a name, and one more where the letters are on another page. */
+async function typesOnPad(guest: KeypadPage, camera: Camera, text: string): Promise<void> {
+  for (const name of keysFor(text)) {
+    const capital = guest.key(name);
+    await camera.presses((await capital.count()) > 0 ? capital : guest.key(name.toLowerCase()));
+  }
+}
 
-/** A guest who travels alone checks in. */
+/** Takes a ready answer, where the form has it. */
+async function takes(camera: Camera, offer: Locator): Promise<boolean> {
+  if ((await offer.count()) === 0) return false;
+  // The finger is drawn on the last picture: the button has to be in it.
+  await offer.scrollIntoViewIfNeeded();
+  await camera.step();
+  await camera.tapsOn(offer);
+  await camera.step();
+  return true;
+}
+
+async function saysOccupation(guest: KeypadPage, camera: Camera, occupation: string): Promise<void> {
+  const frame = guest.page.locator('[data-field-frame]').filter({ has: guest.field('occupation') });
+  if (await takes(camera, frame.getByRole('button', { name: occupation, exact: true }))) return;
+  await guest.types('occupation', occupation);
+  await camera.step();
+}
+
+/** The others of the party have the family name of the first. */
+async function bringsFamily(guest: KeypadPage, camera: Camera): Promise<void> {
+  for (const [index, firstKana, gender] of [
+    [0, 'エミ', '2'],
+    [1, 'ケンタ', '1'],
+  ] as const) {
+    const name = `companions.${index}`;
+    const section = guest.page.locator('main section').filter({ has: guest.field(`${name}.lastKana`) });
+    if (!(await takes(camera, section.locator('[data-action="take-family"]')))) {
+      await guest.types(`${name}.lastKana`, 'ヤマダ');
+    }
+    await guest.types(`${name}.firstKana`, firstKana);
+    await camera.step();
+    await guest.chooses(`${name}.gender`, gender);
+    await camera.step();
+  }
+}
+
+/** Fills in the form of the representative, one answer after another. */
+async function fillsIn(guest: KeypadPage, camera: Camera, language: PictureLanguage): Promise<void> {
+  const { family, given, familyKana, givenKana } = PERSON[language];
+  const answers = { lastName: family, firstName: given, lastKana: familyKana, firstKana: givenKana };
+  for (const [name, answer] of Object.entries(answers)) {
+    if ((await guest.field(name).inputValue()) === answer) continue;
+    await guest.types(name, answer);
+    await camera.step();
+  }
+  await guest.chooses('gender', '1');
+  await camera.step();
+  await guest.types('age', '42');
+  await camera.step();
+}
+
+async function fillsInAddress(guest: KeypadPage, camera: Camera, language: PictureLanguage): Promise<void> {
+  if (language === 'ja') {
+    await guest.types('postcode', '7830060');
+    await expect(guest.field('subarea')).toHaveValue('蛍が丘');
+    await camera.step();
+    await guest.types('furtherSubarea', '１−２−３');
+    await guest.types('tel', '09012345678');
+    await saysOccupation(guest, camera, '会社員');
+  } else {
+    await guest.chooses('overseasFlug', 'true');
+    await guest.field('countrycode').selectOption('US', { force: true });
+    await camera.step();
+    await guest.types('address', '12 Elm Street\nSpringfield, OR 97477');
+    await guest.types('tel', '5415550123');
+    await saysOccupation(guest, camera, 'Company employee');
+  }
+}
+
+/** Back to the top of a form. */
+const toTheTop = (field: Locator) =>
+  field.evaluate((part) => part.closest('[data-scroller]')?.scrollTo({ top: 0, behavior: 'instant' }));
+
+/** A guest checks in; in Japanese with two companions. */
 export const checkin: Journey = async (guest, camera, language) => {
-  const { name, family, given, familyKana, givenKana } = ANSWERS[language];
   await camera.screen();
   await camera.taps('checkin');
   await guest.isOn('/checkin/search');
+  await guest.touches('reservationName');
   await camera.step();
-  await guest.types('reservationName', name);
+  await typesOnPad(guest, camera, PERSON[language].name);
   await camera.screen();
   await camera.taps('main');
   await guest.isOn('/checkin/check-reservation');
@@ -29,36 +103,37 @@ export const checkin: Journey = async (guest, camera, language) => {
   await camera.taps('main');
   await guest.isOn('/checkin/input-representative');
   await camera.step();
-  if (language === 'ja') await guest.fillsInDomestic();
-  else await guest.fillsInOverseas();
-  await guest.types('lastName', family);
-  await guest.types('firstName', given);
-  await guest.types('lastKana', familyKana);
-  await guest.types('firstKana', givenKana);
-  if (language === 'ja') await guest.chooses('gender', '2');
-  // Back to the top of the form.
-  await guest.field('lastName').evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await fillsIn(guest, camera, language);
+  await toTheTop(guest.field('lastName'));
   await camera.screen();
+  await fillsInAddress(guest, camera, language);
   await camera.taps('main');
+  if (language === 'ja') {
+    await guest.isOn('/checkin/input-companions');
+    await camera.step();
+    await bringsFamily(guest, camera);
+    await camera.taps('main');
+  }
   await guest.isOn('/checkin/guests-info');
   await camera.screen();
   await camera.taps('main');
   await guest.isOn('/checkin/term');
   await camera.step();
-  await signs(guest);
+  await signs(guest.page, language, () => camera.stroke());
   await camera.screen();
   await camera.taps('main');
   await guest.isOn('/checkin/confirm-checkin');
   await camera.screen();
   await camera.taps('main');
   await guest.isOn('/checkin/complete');
-  await camera.screen();
+  await camera.end();
 };
 
 /** A guest waits for the turn, pays by card and checks out. */
-export const checkout: Journey = async (guest, camera) => {
+export const checkout: Journey = async (guest, camera, language) => {
+  const { name, onCard } = PERSON[language];
   await guest.taps('checkout');
-  await guest.types('reservationName', 'ヤマダ タロウ');
+  await guest.types('reservationName', name);
   await guest.goesOn();
   await guest.isOn('/checkout/wait');
   await camera.screen();
@@ -66,7 +141,7 @@ export const checkout: Journey = async (guest, camera) => {
   await camera.screen();
   await guest.goesOn();
   await guest.isOn('/checkout/payment-terms');
-  await guest.page.locator('[name="agreeTerms"]').check();
+  await guest.field('agreeTerms').check();
   await camera.screen();
   await guest.goesOn();
   await guest.isOn('/checkout/check-total');
@@ -75,9 +150,9 @@ export const checkout: Journey = async (guest, camera) => {
   await guest.taps('close');
   await guest.goesOn();
   await guest.types('cardNumber', '4111111111111111');
-  await guest.page.locator('select[name="expiryMonth"]').selectOption('12', { force: true });
-  await guest.page.locator('select[name="expiryYear"]').selectOption({ index: 5 }, { force: true });
-  await guest.types('holderName', 'TARO YAMADA');
+  await guest.field('expiryMonth').selectOption('12', { force: true });
+  await guest.field('expiryYear').selectOption({ index: 5 }, { force: true });
+  await guest.types('holderName', onCard);
   await guest.types('securityCode', '123');
   await camera.screen();
   await guest.goesOn();
@@ -94,29 +169,5 @@ export const checkout: Journey = async (guest, camera) => {
   await camera.screen();
   await guest.taps('confirm');
   await guest.isOn('/checkout/complete-checkout');
-  await camera.screen();
+  await camera.end();
 };
-
-/** Signs with a line that looks written. */
-async function signs({ page }: Guest): Promise<void> {
-  const canvas = page.locator('canvas');
-  await canvas.click({ trial: true });
-  const box = await canvas.boundingBox();
-  if (!box) throw new Error('There is no canvas to sign on');
-  const point = (part: number) => {
-    const turn = part * Math.PI * 9;
-    const height = 0.16 * (1 - part * 0.6) * (1 + 0.5 * Math.sin(part * 7));
-    return {
-      x: box.x + box.width * (0.16 + part * 0.66 + 0.035 * Math.sin(turn)),
-      y: box.y + box.height * (0.5 - height * Math.cos(turn) + 0.03 * Math.sin(part * 5)),
-    };
-  };
-  const start = point(0);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  for (let part = 0; part <= 1; part += 1 / 160) {
-    const { x, y } = point(part);
-    await page.mouse.move(x, y);
-  }
-  await page.mouse.up();
-}
