@@ -15,13 +15,17 @@ const LONGEST = [
   'access/comfort-walk.spec.ts',
   'languages/other-languages.spec.ts',
   'faults/monkey.spec.ts',
+  'engines/short.spec.ts',
 ];
+
+/** `npm run engines` alone goes through all of it. */
+const ONLY_WHEN_ASKED = process.env.ENGINES === undefined ? ['engines/whole.spec.ts'] : [];
 
 export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'longest', testMatch: LONGEST },
-    { name: 'others', testIgnore: LONGEST },
+    { name: 'others', testIgnore: [...LONGEST, ...ONLY_WHEN_ASKED] },
   ],
   outputDir: '../.cache/e2e',
   // More than cores: a test also waits for clocks, timers and the network.

@@ -122,7 +122,7 @@ test.describe('in English', () => {
     await guest.looksUp(NAME);
     await guest.confirmsReservation();
     await guest.types('lastName', '佐藤');
-    await guest.chooses('overseasFlug', 'true');
+    await guest.comesFrom('US');
     await guest.showsPassport();
     await guest.goesOn();
     await guest.isOn('/checkin/guests-info');

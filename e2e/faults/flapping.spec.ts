@@ -160,11 +160,15 @@ test('a guest who comes when it has flapped at home loses nothing in the form, a
     await guest.isOn('/');
     await guest.taps('checkin');
     await expect(guest.field('reservationName')).toHaveValue('');
-    await guest.types('reservationName', 'ヤマダ タロウ');
+    await guest.types('reservationName', 'サトウ ハナコ');
     await guest.goesOn();
     await guest.isOn('/checkin/check-reservation');
     await guest.confirmsReservation();
-    for (const field of typed.keys()) await expect(guest.field(field)).toHaveValue('');
+    const told = new Map([
+      ['lastKana', 'サトウ'],
+      ['firstKana', 'ハナコ'],
+    ]);
+    for (const field of typed.keys()) await expect(guest.field(field)).toHaveValue(told.get(field) ?? '');
   });
 });
 

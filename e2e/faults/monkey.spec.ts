@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 /** One walk that comes through check-in, and one that pays at check-out; thousands more go without a browser (`tests/wander/`). */
 const USUAL_SEEDS = [3, 4];
 /** By then they have been there. */
-const USUAL_STEPS = 45;
+const USUAL_STEPS = 35;
 const { MONKEY_WALKS, MONKEY_SEED = 0 } = process.env;
 const SEEDS =
   MONKEY_WALKS === undefined

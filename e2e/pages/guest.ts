@@ -63,6 +63,12 @@ export class Guest {
     await this.page.locator(`input[name="${name}"][value="${value}"]`).check();
   }
 
+  /** Lives overseas: which country that is, is asked. */
+  async comesFrom(country: string): Promise<void> {
+    await this.chooses('overseasFlug', 'true');
+    await this.field('countrycode').selectOption(country);
+  }
+
   /** What a fact on the screen says: a value that carries `data-field`. */
   fact(field: string): Locator {
     return this.page.locator(`[data-field="${field}"]`);
@@ -81,6 +87,11 @@ export class Guest {
           window.history.back();
         }),
     );
+  }
+
+  /** What to try for a name that was not found. */
+  namesToTry(): Locator {
+    return this.page.locator('[data-action^="try-"]');
   }
 
   /** The browser's Back leads nowhere: screen and address stay what they are. */
@@ -168,8 +179,7 @@ export class Guest {
     await this.types('firstKana', 'JOHN');
     await this.chooses('gender', '1');
     await this.types('age', '37');
-    await this.chooses('overseasFlug', 'true');
-    await this.field('countrycode').selectOption('US');
+    await this.comesFrom('US');
     await this.types('address', '12 Elm Street\nSpringfield, OR 97477');
     await this.types('tel', '5415550123');
     await this.types('occupation', 'Teacher');
@@ -212,7 +222,7 @@ export class Guest {
   async signs(): Promise<void> {
     const canvas = this.page.locator('canvas');
     // Waits until the screen has come to rest and a pen would really touch the canvas.
-    await canvas.click({ trial: true });
+    await canvas.hover({ trial: true });
     const box = await canvas.boundingBox();
     if (!box) throw new Error('There is no canvas to sign on');
     const { mouse } = this.page;

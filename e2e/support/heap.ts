@@ -42,9 +42,10 @@ export class Heap {
   /** Every text in memory; of a long one its first 1,024 letters, which is what V8 writes down. */
   texts(): ReadonlySet<string> {
     const texts = new Set<string>();
+    const numbers = this.#numbers();
     for (let node = 0; node < this.#written.nodes.length; node += this.#nodeSize) {
       // Not every string of the file is one of the page: others name what V8 has in its own lists.
-      if (this.#kindOf(node).endsWith('string')) texts.add(this.#nameOf(node));
+      if (this.#kindOf(node).endsWith('string') && !numbers.has(node)) texts.add(this.#nameOf(node));
     }
     return texts;
   }
@@ -61,6 +62,20 @@ export class Heap {
       return `${names.join(' → ')} “${this.#nameOf(node).slice(0, 60)}”`;
     }
     return undefined;
+  }
+
+  /** What V8 writes down like a text but is a number of its own, as where in its file a function begins: the value of an `int`. */
+  #numbers(): ReadonlySet<number> {
+    const { nodes, edges, snapshot } = this.#written;
+    const { edge_fields, node_fields } = snapshot.meta;
+    const [to, count] = [edge_fields.indexOf('to_node'), node_fields.indexOf('edge_count')];
+    const numbers = new Set<number>();
+    for (let node = 0, edge = 0; node < nodes.length; node += this.#nodeSize) {
+      const isNumber = this.#nameOf(node) === 'int';
+      const end = edge + (nodes[node + count] ?? 0) * edge_fields.length;
+      for (; edge < end; edge += edge_fields.length) if (isNumber) numbers.add(edges[edge + to] ?? 0);
+    }
+    return numbers;
   }
 
   /** Breadth first, by every edge that keeps what it leads to. */

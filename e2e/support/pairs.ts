@@ -6,7 +6,7 @@ type Choice = readonly [factor: number, value: number];
 
 /**
  * Rows in which every value of every factor meets every value of every other factor at least once: most slips of a
- * program that hangs on many switches show with two of them, and few rows do where all combinations would be thousands.
+ * program that depends on many switches show with two of them, and few rows do where all combinations would be thousands.
  * Switches alone: the fewest rows there can be. Else greedy: each row takes the most pairs that have not met yet.
  * The same sizes give the same rows.
  * @param sizes how many values each factor has

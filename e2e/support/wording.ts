@@ -34,7 +34,7 @@ export async function speaksOnly(page: Page, language: string, state: string): P
   const words = await page.evaluate(() => {
     const top = document.querySelector('dialog[open]') ?? document.body;
     const notOurs =
-      '[data-field], [data-value], [aria-hidden="true"], section[tabindex="0"], option, textarea, script, style, noscript, body [lang]';
+      '[data-field], [data-value], [aria-hidden="true"], section[tabindex="0"], tbody td, option, textarea, script, style, noscript, body [lang]';
     const isKey = (element: Element, text: string) =>
       text.length === 1 && element.closest('.keypad') !== null;
     /** What a picker shows is the name of the choice in its select. */

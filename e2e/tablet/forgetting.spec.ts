@@ -47,8 +47,9 @@ test('whichever way a guest leaves, nothing of the visit is left on the tablet',
       await guest.goesOn();
       await guest.isOn('/checkin/check-reservation');
       await guest.confirmsReservation();
-      // The same reservation starts with an empty form, whoever filled it in before.
-      for (const name of ['lastName', 'firstKana', 'age', 'postcode', 'city', 'tel', 'occupation']) {
+      // The same reservation starts with what it tells and nothing else, whoever filled the form in before.
+      await expect(guest.field('firstKana')).toHaveValue('ハナコ');
+      for (const name of ['lastName', 'firstName', 'age', 'postcode', 'city', 'tel', 'occupation']) {
         await expect(guest.field(name)).toHaveValue('');
       }
       await expect(page.locator('[name="gender"]:checked')).toHaveCount(0);

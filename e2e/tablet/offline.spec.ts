@@ -72,6 +72,14 @@ test.describe('the offline shell', () => {
     });
   });
 
+  test("leaves the staff's pages to the server, in either language", async ({ page, tenant }) => {
+    await installs(new Guest(page, tenant));
+    await page.goto(`${tenant.url}/tablets?lang=en`);
+    await expect(page).toHaveTitle('Tablets');
+    await page.goto(`${tenant.url}/tablets?lang=ja`);
+    await expect(page).toHaveTitle('端末の一覧');
+  });
+
   test('a storage that is full keeps no shell, and stops nobody', async ({
     page,
     tenant,

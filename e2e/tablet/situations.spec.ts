@@ -57,8 +57,8 @@ test('each link starts the tablet again, with its settings from the first moment
   await opensSituation(guest, 'house');
   await opensSearch(guest);
   for (const name of ['facilityId', 'phoneNumber']) await expect(guest.field(name)).toHaveCount(0);
-  await page.goto(`${tenant.url}/demo/`);
-  await expect(page.locator('[aria-current]')).toHaveText(/この宿の設定/);
+  await page.goto(`${tenant.url}/demo/?lang=ja`);
+  await expect(page.locator('#now-situation')).toHaveText(/この宿の設定/);
 });
 
 test('the control page leads there, shows which situation holds, and lets calls fail and work again; from elsewhere a link waits for a button', async ({
@@ -66,26 +66,27 @@ test('the control page leads there, shows which situation holds, and lets calls 
   tenant,
   context,
 }) => {
-  await page.goto(`${tenant.url}/demo/`);
+  await page.goto(`${tenant.url}/demo/?lang=ja`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: '電話番号でも検索' }).click();
   const tablet = new Guest(await opened, tenant);
   await tablet.isOn('/');
   await opensSearch(tablet);
   await expect(tablet.field('phoneNumber')).toBeVisible();
-  await expect(page.locator('[aria-current]')).toHaveText(/電話番号でも検索/);
+  await expect(page.locator('#now-situation')).toHaveText(/電話番号でも検索/);
   await page.getByRole('button', { name: 'すべて初期化' }).click();
-  await expect(page.locator('[aria-current]')).toHaveText(/この宿の設定/);
+  await expect(page.locator('#now-situation')).toHaveText(/この宿の設定/);
 
   await test.step('staff let calls fail, and work again, one by one or all at once', async () => {
     const sets = async (call: string) => {
       await page.getByRole('combobox', { name: '呼び出し' }).selectOption(call);
-      await page.getByRole('button', { name: '設定', exact: false }).click();
+      await page.getByRole('button', { name: '設定', exact: true }).click();
       await expect(page.locator('#faults')).toContainText(call);
     };
     await sets('settlement');
     await sets('public_key');
     expect(tenant.hotel.faults.list().map(({ call }) => call)).toEqual(['settlement', 'public_key']);
+    await expect(page.locator('#now-faults')).toHaveText(/settlement.* \+1$/);
     await page.locator('#faults li', { hasText: 'settlement' }).getByRole('button').click();
     await expect(page.locator('#faults')).not.toContainText('settlement');
     expect(tenant.hotel.faults.list().map(({ call }) => call)).toEqual(['public_key']);
@@ -116,5 +117,47 @@ test('the control page leads there, shows which situation holds, and lets calls 
     await here.isOn('/');
     await opensSearch(here);
     await expect(here.field('phoneNumber')).toBeVisible();
+  });
+});
+
+test('the control page finds a guest and types the name on the tablet, whatever it shows', async ({
+  page,
+  tenant,
+  context,
+}) => {
+  await page.goto(`${tenant.url}/demo/?lang=en`);
+  const names = page.locator('.guests [data-find]:visible .name');
+  const all = await names.count();
+  await page.getByRole('searchbox', { name: 'Search guests and situations' }).fill('ｓｍｉｔｈ');
+  await expect(names).toHaveText(['SMITH JOHN', 'SMITH JOHN']);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'SMITH JOHN Type it' }).first().click();
+  const tablet = new Guest(await opened, tenant);
+  await tablet.isOn('/checkin/search');
+  await expect(tablet.field('reservationName')).toHaveValue('SMITH JOHN');
+  await expect(page.locator('#said')).toHaveText('Typed “SMITH JOHN”.');
+  await tablet.goesOn();
+  await tablet.isOn('/checkin/check-reservation');
+
+  await test.step('from the middle of a visit as well, for the other journey', async () => {
+    await page.getByRole('searchbox').fill('ナガイ');
+    await page.getByRole('button', { name: 'ナガイ レツコ Type it' }).first().click();
+    await tablet.isOn('/checkout/search');
+    await expect(tablet.field('reservationName')).toHaveValue('ナガイ レツコ');
+    await tablet.goesOn();
+    await tablet.isOn('/checkout/wait');
+    await expect(page.locator('#now-queue')).toHaveText('1');
+    await page.getByRole('button', { name: 'Move all' }).click();
+    await expect(tablet.fact('waitNum')).toHaveText(/^11/);
+  });
+
+  await test.step('names and cards are copied; nothing found is said', async () => {
+    await page.getByRole('button', { name: 'ナガイ レツコ Copy' }).first().click();
+    await expect(page.locator('#said')).toHaveText('Copied “ナガイ レツコ”.');
+    await page.getByRole('searchbox').fill('nobody of this name');
+    await expect(page.locator('#not-found')).toBeVisible();
+    await expect(names).toHaveCount(0);
+    await page.getByRole('searchbox').fill('');
+    await expect(names).toHaveCount(all);
   });
 });

@@ -21,8 +21,8 @@ export function openSite(files: string): Promise<Listening> {
     ...sample,
     wait_interval: 500,
     api: { timeout_ms: 10_000 },
-    // While figures are taken nobody touches home; the inviting view is not to be measured.
-    kiosk: { attract: false },
+    // While figures are taken nobody touches home; the inviting view is not to be measured. The keypad is, on any machine.
+    kiosk: { attract: false, on_screen_keyboard: 'on' },
     visibility: {
       ...sample.visibility,
       representative: { ...sample.visibility.representative, passport: 2 },

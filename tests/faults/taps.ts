@@ -198,7 +198,7 @@ async function findsAddress({ address_lookup, api }: Config, taps: 1 | 2): Promi
   const { signal } = currentStay();
   const ask = () => addressesOf(address_lookup.url, '7830060', { visit: signal, timeoutMs: api.timeout_ms });
   const answers = await Promise.all(Array.from({ length: taps }, ask));
-  return signal.aborted && answers.flat().length === 0 ? 'nothing' : 'on';
+  return signal.aborted && answers.every((found) => found === undefined) ? 'nothing' : 'on';
 }
 
 function waits(hotel: Hotel): Promise<Sight> {

@@ -9,9 +9,9 @@ const SELECTORS = {
   inDialog: 'dialog button',
   back: '[data-action="back"]',
   comfort: '[data-action="comfort"]',
-  any: 'button:not([data-skbtn]), summary, label:has(input:is([type="radio"], [type="checkbox"]))',
+  any: 'button:not([data-key]), summary, label:has(input:is([type="radio"], [type="checkbox"]))',
   field: 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea',
-  key: '[data-skbtn]',
+  key: '[data-key]',
   canvas: 'canvas',
 } as const;
 /** A kind of thing to touch. */
@@ -65,7 +65,7 @@ function find(
         const input = part.querySelector('input') ?? part;
         const name = input.getAttribute('name');
         const value = input.getAttribute('value') ?? '';
-        const words = part.dataset.action ?? part.dataset.skbtn ?? part.textContent?.trim().slice(0, 20);
+        const words = part.dataset.action ?? part.dataset.key ?? part.textContent?.trim().slice(0, 20);
         return name === null ? (words ?? '') : part === input ? name : `${name}=${value}`;
       };
       const names = found.map(named);

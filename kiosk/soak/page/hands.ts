@@ -65,7 +65,7 @@ export async function goOn(next: string): Promise<void> {
   await isOn(next);
 }
 
-/** Types into a field and leaves it. */
+/** Types into a field, once the keypad has come up for it, and leaves it. */
 export async function type(name: string, text: string): Promise<void> {
   const field = await until(`field ${name}`, () =>
     document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
@@ -73,6 +73,7 @@ export async function type(name: string, text: string): Promise<void> {
     ),
   );
   field.focus();
+  await until(`keypad for ${name}`, () => document.querySelector('[data-key]'));
   write(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   field.blur();
