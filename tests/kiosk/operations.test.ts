@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { NEEDS } from '../../kiosk/gateway/tablets/needs.ts';
+import { NEED_WORDS } from '../../kiosk/gateway/tablets/page.ts';
+import { errorWords } from '../../kiosk/gateway/tablets/words.ts';
+import type { TextTree } from '../../src/domain/languages.ts';
+import { answerTo } from '../../src/errors/answer.ts';
+import type { Fault } from '../../src/errors/fault.ts';
+import en from '../../src/i18n/en.json';
+import ja from '../../src/i18n/ja.json';
+import { en as staffEn } from '../../src/i18n/staff/en.ts';
+import { ja as staffJa } from '../../src/i18n/staff/ja.ts';
+import { readProjectFile } from '../support/source.ts';
+import { textsOf } from '../support/texts.ts';
+
+/** Every kind of fault; a new one does not compile without its place here, and fails without its rows. */
+const FAULTS: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> } = {
+  message: { kind: 'message', text: '' },
+  'invalid-format': { kind: 'invalid-format' },
+  status: { kind: 'status' },
+  network: { kind: 'network' },
+  timeout: { kind: 'timeout' },
+  'load-error': { kind: 'load-error' },
+  facilities: { kind: 'facilities' },
+  card: { kind: 'card' },
+  'card-script': { kind: 'card-script' },
+  'payment-unknown': { kind: 'payment-unknown' },
+  general: { kind: 'general' },
+  dropped: { kind: 'dropped' },
+  other: { kind: 'other' },
+};
+
+/** What a guest reads first for a fault; undefined where the words are the hotel's, or there are none. */
+function textKeyOf(fault: Fault): string | undefined {
+  const answer = answerTo(fault);
+  if (answer.show === 'common-error') return 'views.error_view.common_title';
+  if (answer.show === 'nothing') return undefined;
+  return answer.title ?? ('key' in answer.text ? answer.text.key : undefined);
+}
+
+/** Screens and places that stand in for what a guest came for. */
+const TROUBLE = [
+  'app.offline',
+  'app.staff_notice',
+  'comfort.help_failed',
+  'dialogs.idle.title',
+  'views.error_view.not_found_title',
+  'views.error_view.reload_title',
+  'views.error_view.common_title',
+  'views.error_view.not_loaded_text',
+  'views.checkin.passport_camera.title_failed',
+  'views.checkin.input_representative_view.postcode_unknown',
+  'views.checkin.term_view.failed',
+  'views.checkout.payment_terms_view.failed',
+];
+
+/** The first cell of each row of a page's tables, and the name of a code in `quotes`. */
+const firstCells = (page: string): readonly string[] =>
+  readProjectFile(page)
+    .split('\n')
+    .flatMap((line) => /^\| (.*?) \|/u.exec(line)?.[1] ?? []);
+
+describe.each([
+  { language: 'en', page: 'kiosk/OPERATIONS.md', guest: en, staff: staffEn },
+  { language: 'ja', page: 'kiosk/OPERATIONS.ja.md', guest: ja, staff: staffJa },
+] as const)('$page has a row for', ({ language, page, guest, staff }) => {
+  const cells = firstCells(page);
+  const texts = textsOf(guest satisfies TextTree);
+  const missing = (words: readonly (string | undefined)[]) =>
+    words.filter((text) => text === undefined || !cells.some((cell) => cell.includes(text)));
+
+  it('each error that a guest reads', () => {
+    const keys = [...TROUBLE, ...Object.values(FAULTS).flatMap((fault) => textKeyOf(fault) ?? [])];
+    expect(keys.length).toBeGreaterThan(20);
+    expect(missing(keys.map((key) => texts.get(key)))).toEqual([]);
+  });
+
+  it('what the page says before the app', () => {
+    const said = readProjectFile('index.html') + readProjectFile('src/app/boot.ts');
+    const tooOld = {
+      en: 'This browser is too old. Please ask at the front desk.',
+      ja: 'このブラウザーは古いため、ご利用いただけません。フロントへお声がけください。',
+    }[language];
+    const failed = { en: 'Please ask at the front desk.', ja: 'フロントへお声がけください。' }[language];
+    expect(said).toContain(tooOld);
+    expect(said).toContain(`${failed}`);
+    expect(missing([tooOld, failed])).toEqual([]);
+  });
+
+  it('each line of the staff panel', () => {
+    const { tablet, shell, network, devices, actions, panel, pin } = staff;
+    const { device, version, revision, source, storage } = tablet;
+    const lines = [
+      ...[device, version, revision, source, storage],
+      ...Object.values(shell).map((state) => state),
+      ...Object.values(network),
+      ...[devices.camera, devices.lit, devices.play],
+      ...[actions.install, actions.update, actions.reload],
+      ...[panel.drill, pin.wrong, pin.insecure],
+    ];
+    expect(missing(lines)).toEqual([]);
+  });
+
+  it('each mark in the list of tablets', () =>
+    expect(missing(NEEDS.map((need) => NEED_WORDS[need][language]))).toEqual([]));
+
+  it('what the list of tablets says at its top', () => {
+    const written = readProjectFile('kiosk/gateway/tablets/page.ts');
+    const said = cells.flatMap((cell) => /^[「"]([^"」]+)[」"]$/u.exec(cell)?.[1] ?? []);
+    const sentences = said.filter((sentence) => written.includes(`${language}: '${sentence}'`));
+    // The other sentences count tablets, which have a row each.
+    expect(sentences).toHaveLength(3);
+  });
+
+  it('each error in the list of tablets', () =>
+    expect(missing([...Object.keys(FAULTS), 'script'].map((code) => errorWords(code, language)))).toEqual(
+      [],
+    ));
+});
