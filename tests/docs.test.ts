@@ -46,7 +46,7 @@ function leadsNowhere(page: string, link: string): boolean {
 
 describe('the documents', () => {
   it('are found', () =>
-    expect(PAGES).toEqual(expect.arrayContaining(['README.md', 'README.ja.md', 'kiosk/OPERATIONS.md'])));
+    expect(PAGES).toEqual(expect.arrayContaining(['README.md', 'README.ja.md', 'kiosk/OPERATIONS.ja.md'])));
 
   it.each(PAGES)('%s: every link leads to a file and a heading that exist', (page) => {
     expect(linksOf(page).filter((link) => leadsNowhere(page, link))).toEqual([]);
@@ -54,6 +54,25 @@ describe('the documents', () => {
 
   it.each(['README.md', 'README.ja.md'])('%s is short', (page) => {
     expect(readProjectFile(page).split('\n').length - 1).toBeLessThanOrEqual(120);
+  });
+
+  it.each([
+    [
+      'README.md',
+      ['kiosk/INSTALL.md', 'kiosk/devices/README.md', 'kiosk/server/README.md', 'kiosk/OPERATIONS.md'],
+    ],
+    [
+      'README.ja.md',
+      [
+        'kiosk/INSTALL.ja.md',
+        'kiosk/devices/README.ja.md',
+        'kiosk/server/README.md',
+        'kiosk/OPERATIONS.ja.md',
+      ],
+    ],
+  ])('%s says before its first picture which guide to open', (page, guides) => {
+    const [top = ''] = readProjectFile(page).split('\n![');
+    expect(guides.filter((guide) => !top.includes(`(${guide})`))).toEqual([]);
   });
 
   it('describe every command', () => {
@@ -67,7 +86,9 @@ describe('the documents', () => {
 
   it('say in both languages where the same documents are', () => {
     const documents = (page: string) =>
-      linksOf(page).filter((link) => link.endsWith('.md') && !link.startsWith('README'));
+      linksOf(page)
+        .filter((link) => link.endsWith('.md') && !link.startsWith('README'))
+        .map((link) => link.replace(/\.ja\.md$/u, '.md'));
     expect(new Set(documents('README.ja.md')).size).toBeGreaterThan(8);
     expect(documents('README.md')).toEqual(expect.arrayContaining(documents('README.ja.md')));
   });
