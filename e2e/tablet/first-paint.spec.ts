@@ -83,6 +83,43 @@ test('a guest who is quicker than the app is not asked to tap again', async ({ p
   await guest.isOn('/checkin/search');
 });
 
+/** Puts the mouse down on a choice of home, which is no click yet. */
+async function presses(page: Page, action: string): Promise<void> {
+  const choice = await page.locator(`[data-action="${action}"]`).boundingBox();
+  if (!choice) throw new Error(`${action} is not to be seen`);
+  await page.mouse.move(choice.x + choice.width / 2, choice.y + choice.height / 2);
+  await page.mouse.down();
+}
+
+/** The page has had nothing to do ten times over. */
+const rests = (page: Page) =>
+  page.evaluate(async () => {
+    for (let times = 0; times < 10; times++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+
+test('a press that ends when the app is there is a tap all the same', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  const give = await startsWithoutApp(page, tenant);
+  await presses(page, 'checkout');
+  const texts = page.waitForResponse(/\/tenant-lang\/ko\.json$/);
+  await give();
+  await (await texts).finished();
+  await rests(page);
+  await page.mouse.up();
+  await guest.isOn('/checkout/search');
+});
+
+test('a press that lasts while the pictures come is a tap all the same', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  await guest.opensHome();
+  const picture = page.locator('[data-action="checkout"] img');
+  await expect(picture).toBeVisible();
+  await presses(page, 'checkout');
+  await picture.evaluate((drawn) => drawn.replaceWith(drawn.cloneNode()));
+  await page.mouse.up();
+  await guest.isOn('/checkout/search');
+});
+
 test('a language that is chosen before the app is there is spoken once it is', async ({ page, tenant }) => {
   await drawsHome(new Guest(page, tenant));
   const give = await startsWithoutApp(page, tenant);

@@ -68,4 +68,21 @@
     choice.setAttribute('data-tapped', '');
   };
   document.addEventListener('click', keepTap, true);
+
+  // The app does not put its own home in place of this one while a finger is on it: press and release on different
+  // elements make no click (UI Events). A page may never hear of a release.
+  let patience: ReturnType<typeof setTimeout>;
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    document.addEventListener(
+      type,
+      () => {
+        if (!page.hasAttribute('data-starting')) return;
+        clearTimeout(patience);
+        const isPressed = type === 'pointerdown';
+        if (isPressed) page.setAttribute('data-pressed', '');
+        // The click follows the release in the same task.
+        patience = setTimeout(() => page.removeAttribute('data-pressed'), isPressed ? 2000 : 0);
+      },
+      true,
+    );
 })();

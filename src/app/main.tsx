@@ -55,10 +55,12 @@ async function start(): Promise<void> {
         <RouterProvider router={router} />
       </Texts>,
     );
+  const page = document.documentElement;
+  // A finger is on the home that is to be replaced (`first-home.ts`).
+  while (page.hasAttribute('data-pressed')) await new Promise(requestAnimationFrame);
   const repeatTap = keptTap(root);
   flushSync(draw);
   noteStarted();
-  const page = document.documentElement;
   page.classList.remove('not-yet');
   page.removeAttribute('data-starting');
   repeatTap();
