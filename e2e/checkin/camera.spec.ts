@@ -141,7 +141,9 @@ test('the camera stops however it is left, and only a picture that is used is ke
   });
 
   await test.step('a picture taken and not used is forgotten, the one in use stays', async () => {
+    const byCamera = (await inUse(page).getAttribute('src')) ?? '';
     await guest.showsPassport();
+    await expect(inUse(page)).not.toHaveAttribute('src', byCamera);
     const former = await inUse(page).getAttribute('src');
     await opensCamera(guest);
     await guest.taps('capture');

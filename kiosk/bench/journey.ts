@@ -28,15 +28,22 @@ const COMPANIONS: Answers = [
   ['companions.1.firstKana', 'ケンタ'],
 ];
 
+const MOST_TRIES = 5;
+/** A form that is being drawn marks an answer a moment later; in ms. */
+const MARK_MS = 3000;
+
 async function fillIn(page: Page, answers: Answers): Promise<void> {
   for (const [name, text] of answers) await page.locator(`[name="${name}"]`).fill(text);
 }
 
 async function choose(page: Page, name: string, value: string): Promise<void> {
   const choice = page.locator(`input[name="${name}"][value="${value}"]`);
-  await choice.click();
-  // A form that is being drawn on marks it a moment later.
-  await choice.and(page.locator(':checked')).waitFor();
+  const marked = choice.and(page.locator(':checked'));
+  // Answers lead on to the next field: once more where the form has moved beneath the finger.
+  for (let tries = 0; tries < MOST_TRIES && (await marked.count()) === 0; tries++) {
+    await choice.click();
+    await marked.waitFor({ timeout: MARK_MS }).catch(() => undefined);
+  }
 }
 
 /** Draws a short stroke over the canvas. */
