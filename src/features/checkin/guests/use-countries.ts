@@ -20,16 +20,25 @@ export const useCountries = (): readonly Country[] => useQuery(countriesQuery).d
  * The names of countries in a language: in the short, everyday form, such as 香港 and 한국; in English in the long form,
  * because the short one may be an abbreviation such as US.
  */
-export const countryNames = (language: string): Intl.DisplayNames =>
-  new Intl.DisplayNames(language, { type: 'region', style: language === 'en' ? 'long' : 'short' });
+export function countryNames(language: string): Intl.DisplayNames {
+  const names =
+    kept.get(language) ??
+    new Intl.DisplayNames(language, { type: 'region', style: language === 'en' ? 'long' : 'short' });
+  kept.set(language, names);
+  return names;
+}
+
+/** Made once: on a slow tablet making one takes longer than a frame. */
+const kept = new Map<string, Intl.DisplayNames>();
 
 /** Returns a function from a country's code to its name in the guest's language; in Japanese, the list's own name. */
 export function useCountryNames(): (code: string) => string {
   const { i18n } = useTexts();
   const countries = useCountries();
-  const shown = countryNames(i18n.language);
   return (code) => {
     const title = countries.find(({ value }) => value === code)?.title;
-    return i18n.language === 'ja' && title !== undefined ? title : (shown.of(code) ?? code);
+    return i18n.language === 'ja' && title !== undefined
+      ? title
+      : (countryNames(i18n.language).of(code) ?? code);
   };
 }
