@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import greeting from '~/components/greeting.module.css';
 import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
@@ -45,8 +46,8 @@ export function CompleteCheckout() {
       }
     >
       <Scene src={`${assets.url}/ic_success.png`}>
-        <p className={styles.thanks}>{t('views.checkout.complete_checkout_view.text')}</p>
-        <p className={styles.key}>{t('views.checkout.complete_checkout_view.guidance')}</p>
+        <p className={greeting.greeting}>{t('views.checkout.complete_checkout_view.text')}</p>
+        <p className={greeting.key}>{t('views.checkout.complete_checkout_view.guidance')}</p>
         {guidance.length > 0 ? (
           <div className={styles.guidance}>
             {guidance.map(({ title, body }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import greeting from '~/components/greeting.module.css';
 import { Facts } from '~/ui/facts';
 import { useTexts } from '~/ui/texts';
 import styles from './finish.module.css';
@@ -21,8 +22,10 @@ export function Welcome({
   const { t } = useTexts();
   return (
     <>
-      {name ? <p className={styles.welcome}>{t('views.checkin.complete_view.welcome', { name })}</p> : null}
-      <p className={styles.key}>{what}</p>
+      {name ? (
+        <p className={greeting.greeting}>{t('views.checkin.complete_view.welcome', { name })}</p>
+      ) : null}
+      <p className={greeting.key}>{what}</p>
       <p className={styles.text}>{children}</p>
       <Facts facts={stay.filter(({ field }) => field !== 'party')} />
     </>
