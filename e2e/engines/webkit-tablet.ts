@@ -57,6 +57,8 @@ function tabletOf(driver: WebDriver, version: string, closes: () => Promise<void
       await turnTo(driver, size);
       await driver.get(address);
       await turnTo(driver, size);
+      for (let tries = 0; tries < MOST_TRIES && !(await paints(driver)); tries += 1)
+        await isPaintedAgain(driver);
     },
     taps,
     tapsAt,
@@ -104,6 +106,13 @@ async function turnTo(driver: WebDriver, { width, height }: Size): Promise<void>
       height: outerHeight + height - inner[1],
     });
 }
+
+/** Whether the window comes to a frame within two seconds: a page that is not painted waits for one. */
+const paints = (driver: WebDriver) =>
+  driver.executeAsyncScript<boolean>((answers: (paints: boolean) => void) => {
+    requestAnimationFrame(() => answers(true));
+    setTimeout(() => answers(false), 2000);
+  });
 
 /** WebKitGTK may no longer paint a window that got its size while its first page came: another size wakes it up. */
 async function isPaintedAgain(driver: WebDriver): Promise<void> {
