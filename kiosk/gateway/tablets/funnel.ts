@@ -45,7 +45,7 @@ export function funnel({ sums, language }: PageOptions): Html | string {
   return html`<section><h2>${TITLE[language]}</h2><p class="quiet">${NOTE[language]}</p>${journeys.map(
     ({ title, rows }) => {
       const most = Math.max(...rows.map(({ sums }) => sums.opened));
-      return html`<div class="scroller"><table class="funnel"><caption>${title}</caption>
+      return html`<div class="scroller" role="region" aria-label="${title}" tabindex="0"><table class="funnel"><caption>${title}</caption>
 <thead><tr>${FIRST_HEADINGS.map((words) => heading(words, language))}
 ${WAY_NAMES.map((way) => heading(WAYS[way], language, way))}
 ${LAST_HEADINGS.map((words) => heading(words, language))}</tr></thead>
