@@ -71,6 +71,27 @@ test.describe('a hotel that watches its tablets', () => {
     await guest.isOn('/');
     await tells(page, tenant, { screen: '/', last_reset: 'guest', errors: { 'status-503': 1 } });
 
+    await test.step('and where its guests go no further, once there were five', async () => {
+      for (let visit = 2; visit <= 5; visit += 1) {
+        await guest.taps('checkin');
+        await guest.isOn('/checkin/search');
+        await guest.taps('back');
+        await guest.isOn('/');
+      }
+      await networkReturns(page);
+      const metrics = async () => (await page.request.get(`${tenant.url}/metrics`)).text();
+      await expect.poll(metrics).toContain('lobby_screen_opened_total{screen="/checkin/search"} 5\n');
+      const text = await metrics();
+      for (const line of [
+        'lobby_screen_left_total{screen="/checkin/search",how="back"} 5',
+        'lobby_screen_left_total{screen="/",how="on"} 5',
+        'lobby_screen_languages_total{screen="/checkin/search",language="ja"} 5',
+        'lobby_screen_seconds_count{screen="/checkin/search"} ',
+      ])
+        expect(text).toContain(line);
+      expect(text).not.toContain('lobby_screen_errors_total{');
+    });
+
     await test.step('and shows it to whoever looks after them', async () => {
       const watcher = await page.context().newPage();
       await watcher.goto(`${tenant.url}/tablets?lang=en`);
@@ -80,6 +101,9 @@ test.describe('a hotel that watches its tablets', () => {
       await details.press('Enter');
       const row = watcher.getByRole('row', { name: 'LOBBY-1' });
       await expect(row).toContainText(/\d s ago/);
+      await expect(
+        watcher.getByRole('table', { name: 'Check-in' }).getByRole('row', { name: 'search' }),
+      ).toContainText('100 %');
       for (const text of ['status-503 1', 'guest', packageJson.version, 'Chrome/'])
         await expect(row).toContainText(text);
       // As the page does by itself.

@@ -22,6 +22,8 @@ export interface Settings {
   readonly killsServiceWorker: boolean;
   /** The tenant's folder; undefined for the sample that comes with the app. */
   readonly tenant: string | undefined;
+  /** Folder of several tenants, each with variables of its own; undefined: there is one. */
+  readonly tenants: string | undefined;
   /** Whether everybody who reaches the demo hotel can control it. */
   readonly hasDemoControl: boolean;
   readonly logFormat: 'text' | 'json';
@@ -57,6 +59,7 @@ export function readSettings(env: Env): Settings {
     killsServiceWorker: readSwitch(env, 'KILL_SERVICE_WORKER') ?? false,
     files: env.FILES || undefined,
     tenant: env.TENANT || undefined,
+    tenants: env.TENANTS || undefined,
     hasDemoControl: readSwitch(env, 'DEMO_CONTROL') ?? isLoopback(host),
     logFormat: readLogFormat(env.LOG_FORMAT),
   };

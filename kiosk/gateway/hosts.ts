@@ -15,8 +15,8 @@ export function hostCheck(names: readonly string[], machine: string): (host: str
   };
 }
 
-/** The name without its port; an address of IPv6 stands in brackets. */
-function nameIn(host: string): string {
+/** The name in a `Host` header, without its port; an address of IPv6 stands in brackets. */
+export function nameIn(host: string): string {
   const bracketed = /^\[([^\]]+)\](:\d+)?$/u.exec(host);
   return bracketed?.[1] ?? host.replace(/:\d+$/u, '');
 }

@@ -16,6 +16,7 @@ import { Once, type OnceLimits } from './once.ts';
 import { type Asked, CACHING, emptyReply, NOTHING, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
 import { Site } from './site.ts';
+import type { StaticFiles } from './static.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
 
 export type { Gateway, GatewayEnv } from './gateway.ts';
@@ -26,6 +27,8 @@ export { type Listening, listen } from './listen.ts';
 export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics' | 'log'> {
   /** The built app (`dist`). */
   readonly files: string;
+  /** The same, where gateways of one process share it in memory. */
+  readonly built?: StaticFiles;
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
   readonly tenant: string;
   /** Whether these are a real hotel's settings, which the sample's never stand in for. */
@@ -125,7 +128,7 @@ function settingsOf(options: GatewayOptions, log: Log): SettingsFile {
 }
 
 function siteOf(options: GatewayOptions, settings: SettingsFile): Site {
-  const { files, tenant, config, hotel, killsServiceWorker = false, folder } = options;
+  const { files, tenant, built, config, hotel, killsServiceWorker = false, folder } = options;
   return new Site({
     files,
     tenant,
@@ -136,6 +139,7 @@ function siteOf(options: GatewayOptions, settings: SettingsFile): Site {
       // The demo hotel may be in a situation that staff chose.
       return hotel.kind === 'proxy' ? made : (hotel.hotel.settingsOver(made ?? own) ?? made);
     },
+    ...(built === undefined ? {} : { built }),
     ...(folder === undefined ? {} : { folder }),
   });
 }

@@ -16,6 +16,8 @@ export interface LogOptions {
   /** Takes one line with its line end, and never throws. */
   readonly write: (line: string) => void;
   readonly now?: () => Date;
+  /** Stands in every line, such as whose it is. */
+  readonly always?: Facts;
 }
 
 /** Lines of one event in a minute; further ones are counted, and the count comes with the next line. */
@@ -30,7 +32,7 @@ interface Count {
 }
 
 /** A log of one line for each event, limited in its rate. */
-export function createLog({ format, write, now = () => new Date() }: LogOptions): Log {
+export function createLog({ format, write, now = () => new Date(), always = {} }: LogOptions): Log {
   const counts = new Map<string, Count>();
   const say = (level: 'fault' | 'note', event: string, facts: Facts) => {
     const at = now();
@@ -42,7 +44,7 @@ export function createLog({ format, write, now = () => new Date() }: LogOptions)
       return;
     }
     count.written += 1;
-    const all = { ...clean(facts), ...(count.left > 0 ? { unwritten: count.left } : {}) };
+    const all = { ...always, ...clean(facts), ...(count.left > 0 ? { unwritten: count.left } : {}) };
     count.left = 0;
     write(`${line(format, at, level, event, all)}\n`);
   };

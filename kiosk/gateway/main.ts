@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDemoHotel, GUESTS } from '../demo-hotel/index.ts';
+import { byHost } from './by-host.ts';
 import { readSettings, type Settings } from './env.ts';
+import { USUAL_FOLDER } from './files.ts';
 import { createGateway, type HotelSide, type Listening, listen } from './index.ts';
 import { createLog, type Log, survivingWriter } from './log.ts';
 import { endGently } from './signals.ts';
+import { StaticFiles } from './static.ts';
+import { readTenants, TENANT_VARIABLES, type Tenant } from './tenants.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The guests worth trying first. */
@@ -55,9 +59,18 @@ function folder(variable: string, named: string | undefined, usual: string): str
   return path;
 }
 
+const logFor = ({ logFormat }: Settings, tenant?: string): Log =>
+  createLog({
+    format: logFormat,
+    write: complain,
+    ...(tenant === undefined ? {} : { always: { tenant } }),
+  });
+
 /** @throws {Error} with one sentence that says what to mend */
 async function open(settings: Settings, log: Log): Promise<Listening> {
   const files = folder('FILES', settings.files, join(ROOT, 'dist'));
+  if (settings.tenants !== undefined)
+    return openAll(folder('TENANTS', settings.tenants, ''), files, settings, log);
   const gateway = createGateway({
     ...settings,
     files,
@@ -72,9 +85,48 @@ async function open(settings: Settings, log: Log): Promise<Listening> {
   return server;
 }
 
+/** @throws {Error} with one sentence that says what to mend */
+async function openAll(root: string, files: string, settings: Settings, log: Log): Promise<Listening> {
+  const misplaced = [...TENANT_VARIABLES, 'TENANT'].find((name) => process.env[name]);
+  if (misplaced !== undefined)
+    throw new Error(`With TENANTS, ${misplaced} goes into the tenants' own files.`);
+  const tenants = readTenants(root, settings.host);
+  // Nothing of the app is a tenant's.
+  const built = new StaticFiles([files], USUAL_FOLDER);
+  const gateway = byHost(
+    tenants.map((tenant) => {
+      const ownLog = logFor(settings, tenant.name);
+      return {
+        hosts: tenant.settings.hosts,
+        log: ownLog,
+        gateway: createGateway({
+          ...tenant.settings,
+          trustsProxy: settings.trustsProxy,
+          files,
+          built,
+          tenant: tenant.folder,
+          isRealHotel: true,
+          hotel: hotelSide(tenant.settings),
+          log: ownLog,
+        }),
+      };
+    }),
+    log,
+  );
+  await gateway.start();
+  const server = await listen(gateway, { port: settings.port, host: settings.host, log });
+  say(tenants.map((tenant) => `${lineOf(tenant, server.port)}\n`).join(''));
+  return server;
+}
+
+function lineOf({ name, settings: { hosts, hotelUrl } }: Tenant, port: number): string {
+  const hotel = hotelUrl === undefined ? 'demo hotel' : new URL(hotelUrl).origin;
+  return `${name}:  ${hosts.map((host) => `http://${host}:${port}/`).join(' ')}  (${hotel})`;
+}
+
 try {
   const settings = readSettings(process.env);
-  const log = createLog({ format: settings.logFormat, write: complain });
+  const log = logFor(settings);
   endGently(await open(settings, log), log);
 } catch (error) {
   complain(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -12,6 +12,8 @@ import { WorkerFile } from './worker.ts';
 export interface SiteOptions {
   /** The built app (`dist`). */
   readonly files: string;
+  /** The same, where sites of one process share it in memory. */
+  readonly built?: StaticFiles;
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
   readonly tenant: string;
   readonly settings: SettingsFile;
@@ -59,8 +61,8 @@ export class Site {
 
   constructor(options: SiteOptions) {
     this.#options = options;
-    const { files, tenant, folder = USUAL_FOLDER } = options;
-    this.#built = new StaticFiles([files], folder);
+    const { files, tenant, built, folder = USUAL_FOLDER } = options;
+    this.#built = built ?? new StaticFiles([files], folder);
     this.#data = new StaticFiles([tenant, join(files, 'data')], folder);
     this.#languages = new StaticFiles([join(tenant, 'tenant-lang'), join(files, 'tenant-lang')], folder);
   }

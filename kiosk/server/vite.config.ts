@@ -6,6 +6,7 @@ import { ownFiles } from '../tools/own-files.ts';
 const COMMANDS = {
   gateway: 'kiosk/gateway/main.ts',
   'check-config': 'kiosk/tools/check-config.ts',
+  'new-tenant': 'kiosk/tools/new-tenant.ts',
   'static-site': 'kiosk/server/static-site.ts',
 };
 

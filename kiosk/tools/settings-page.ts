@@ -71,7 +71,8 @@ export function settingsPage(): string {
   ].join('');
 }
 
-const children = (node: Node): readonly (readonly [string, Node])[] =>
+/** The keys of a part of the schema. */
+export const children = (node: Node): readonly (readonly [string, Node])[] =>
   Object.entries(node.properties ?? {}).map(([name, child]) => [name, schemaNode.parse(child)]);
 
 const section = (title: string, about: string, rows: readonly (readonly [string, Node])[]): string => `
@@ -100,7 +101,7 @@ const FORMATS = [
 ] as const;
 
 /** What may stand in the file, in a few words. */
-function allowed(node: Node): string {
+export function allowed(node: Node): string {
   if (node.enum) return node.enum.map((value) => `\`"${value}"\``).join(', ');
   if (node.propertyNames !== undefined) {
     const { enum: fields = [] } = schemaNode.parse(node.propertyNames);

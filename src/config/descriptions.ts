@@ -127,7 +127,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingPath, string>> = {
   'kiosk.help_url':
     'Address that is told when a guest calls the staff: `/help` where the gateway serves the app, which shows it at `/tablets`; gets the id of the tablet and the screen, and the token of `kiosk.heartbeat_token`; empty: guests are told whom to ask.',
   'kiosk.heartbeat_url':
-    'Gets how each tablet is, at its start and every quarter of an hour: `/heartbeat` where the gateway serves the app; empty: nothing is sent.',
+    'Gets how each tablet is, and sums of what guests did on each screen, at its start and every quarter of an hour: `/heartbeat` where the gateway serves the app; empty: nothing is sent.',
   'kiosk.heartbeat_token':
     "Sent with the heartbeat as `Authorization: Bearer`, where the browser's management sets none: 16 to 200 printable ASCII characters without spaces; empty: nothing.",
 };

@@ -17,6 +17,7 @@ const FOUND: Findings = {
   boots: 3,
   lastReset: 'idle',
   errors: { network: 2, 'status-503': 1 },
+  sums: undefined,
 };
 
 describe('a heartbeat', () => {
@@ -31,6 +32,13 @@ describe('a heartbeat', () => {
       boots: 3,
       last_reset: 'idle',
       errors: { network: 2, 'status-503': 1 },
+    });
+  });
+
+  it('holds the sums that are due, where there are any', () => {
+    expect(heartbeatOf({ ...FOUND, sums: { '/checkin/term opened': 5 } })).toEqual({
+      ...heartbeatOf(FOUND),
+      sums: { '/checkin/term opened': 5 },
     });
   });
 

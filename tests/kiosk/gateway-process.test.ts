@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
@@ -208,5 +210,35 @@ it('a heartbeat in pieces is taken or refused like any other', async () => {
       ...{ duplex: 'half' },
     }).then(({ status }) => status);
   expect(await chunked('{"device":"x"}')).toBe(400);
-  expect(await chunked('x'.repeat(5_000))).toBe(413);
+  expect(await chunked('x'.repeat(25_000))).toBe(413);
 });
+
+describe('with several tenants', () => {
+  const tenants = () => {
+    for (const name of ['inn', 'ryokan']) {
+      site.write(`tenants/${name}.env`, `HOSTS=${name}.example\nHOTEL_URL=${hotel.url}\n`);
+      site.write(`tenants/${name}/config.json`, JSON.stringify({ facility: { id: name } }));
+    }
+    return { TENANTS: `${site.root}/tenants`, TENANT: '', HOTEL_URL: '' };
+  };
+
+  it('each is there under its own host', async () => {
+    const { output } = start(tenants());
+    await expect.poll(output, { timeout: 20_000 }).toMatch(/^ryokan: .* http:\/\/ryokan\.example:\d+\//mu);
+    const port = Number(/inn\.example:(\d+)/u.exec(output())?.[1]);
+    for (const name of ['inn', 'ryokan']) {
+      expect(await configOf(port, `${name}.example`)).toBe(`{"facility":{"id":"${name}"}}`);
+    }
+  });
+
+  it('it does not start where a variable of one of them is given for all', async () => {
+    const run = start({ ...tenants(), WATCH_TOKEN: 'aikotoba' });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toBe("With TENANTS, WATCH_TOKEN goes into the tenants' own files.\n");
+  });
+});
+
+const configOf = (port: number, host: string): Promise<string> =>
+  new Promise((resolve) => {
+    request({ port, path: '/data/config.json', headers: { host } }, (answer) => resolve(text(answer))).end();
+  });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { heartbeatSchema } from '../../kiosk/gateway/tablets/heartbeat.ts';
+import { COUNTED } from '../../kiosk/gateway/tablets/journeys.ts';
 import { errorWords, screenWords } from '../../kiosk/gateway/tablets/words.ts';
 import { heartbeatOf } from '../../src/app/heartbeat/heartbeat.ts';
+import { noteShown, noteTouch } from '../../src/app/heartbeat/stays.ts';
+import { dueSums, noteSent } from '../../src/app/heartbeat/sums.ts';
 import { defaultSettings } from '../../src/config/load.ts';
 import type { Fault } from '../../src/errors/fault.ts';
+import { countError } from '../../src/errors/tally.ts';
+import type { ResetReason } from '../../src/flow/reset.ts';
 import { SCREENS } from '../../src/flow/screens.ts';
 import { readProjectFile } from '../support/source.ts';
 
@@ -25,7 +30,8 @@ const KINDS: Readonly<Record<Fault['kind'], true>> = {
   other: true,
 };
 
-const heartbeat = (path: string, errors: Readonly<Record<string, number>> = {}) =>
+type Counts = Readonly<Record<string, number>>;
+const heartbeat = (path: string, errors: Counts = {}, sums?: Counts) =>
   heartbeatOf({
     device: 'LOBBY-1',
     version: '0.1.0',
@@ -38,6 +44,7 @@ const heartbeat = (path: string, errors: Readonly<Record<string, number>> = {}) 
     boots: 3,
     lastReset: 'idle',
     errors,
+    sums,
   });
 
 /** The gateway refuses keys and spellings that it does not know: what the app adds has to be known there too. */
@@ -53,6 +60,51 @@ describe('the gateway takes the heartbeat of the app', () => {
   });
 });
 
+describe('the gateway takes the sums of the app', () => {
+  /** Everything that became of guests on a screen, as the app writes it. */
+  const sumsOn = (path: string): Counts => {
+    let visit = 0;
+    const goes = (reason: ResetReason, ms: number) => {
+      for (let guest = 0; guest < 5; guest += 1) {
+        visit += 1;
+        const shown = { at: 0, visit, language: 'zh-Hans' };
+        noteShown({ ...shown, path, now: 0 }, reason);
+        noteTouch();
+        countError('network');
+        countError('status-503');
+        noteShown({ ...shown, visit: visit + 0.5, path: '/', now: ms }, reason);
+      }
+    };
+    for (const [reason, ms] of [
+      ['finished', 4_000],
+      ['guest', 61_000],
+      ['idle', 1_000_000],
+    ] as const)
+      goes(reason, ms);
+    return dueSums() ?? {};
+  };
+
+  it.each(PATHS.filter((path) => path !== '/'))('on %s', (path) => {
+    const sums = sumsOn(path);
+    expect(Object.keys(sums)).toEqual(
+      expect.arrayContaining(
+        ['opened', 'in zh-Hans', 'on', 'back', 'idle', 'touches', 'within 5', 'within 120', 'longer']
+          .concat('error network', 'error status-503')
+          .map((what) => `${path} ${what}`),
+      ),
+    );
+    expect(refusals(heartbeat(path, {}, sums))).toEqual([]);
+    noteSent(sums);
+  });
+
+  it('and counts every screen of both journeys, in their order', () => {
+    const journeys = (paths: readonly string[], journey: string) =>
+      paths.filter((path) => path.startsWith(journey));
+    expect(new Set(COUNTED)).toEqual(new Set(PATHS.filter((path) => path !== '/404')));
+    expect(journeys(COUNTED, '/checkout')).toEqual(journeys(PATHS, '/checkout'));
+  });
+});
+
 describe('the list of tablets has words', () => {
   it.each(PATHS)('for the screen %s', (path) => {
     for (const language of ['ja', 'en'] as const) expect(screenWords(path, language)).not.toBe(path);
@@ -64,5 +116,6 @@ describe('the list of tablets has words', () => {
 });
 
 it.each(Object.keys(heartbeatSchema.shape))('the list of tablets shows %s', (fact) => {
-  expect(readProjectFile('kiosk/gateway/tablets/details.ts')).toMatch(new RegExp(`\\b${fact}\\b`));
+  const place = fact === 'sums' ? 'funnel' : 'details';
+  expect(readProjectFile(`kiosk/gateway/tablets/${place}.ts`)).toMatch(new RegExp(`\\b${fact}\\b`));
 });

@@ -51,6 +51,10 @@ const REFUSED: readonly (readonly [what: string, body: unknown])[] = [
   ['half an error', { ...HEARTBEAT, errors: { network: 0.5 } }],
   ['less than no error', { ...HEARTBEAT, errors: { network: -1 } }],
   ['more codes than there are', { ...HEARTBEAT, errors: manyErrors(51) }],
+  ['a sum over four visits', { ...HEARTBEAT, sums: { '/checkin/term opened': 4 } }],
+  ['a sum that tells of one visit', { ...HEARTBEAT, sums: { '/checkin/term opened': 6 } }],
+  ['a sum in words', { ...HEARTBEAT, sums: { '/checkin/term opened by 山田': 5 } }],
+  ['a sum of no screen', { ...HEARTBEAT, sums: { opened: 5 } }],
   ['a list', [HEARTBEAT]],
   ['no JSON', '{"device":'],
   ['nothing', ''],
@@ -76,7 +80,7 @@ describe('a heartbeat', () => {
 
   it('that is too long is refused before it is read', async () => {
     const { send } = watch();
-    expect(await send(`${JSON.stringify(HEARTBEAT)}${' '.repeat(4_096)}`)).toBe(413);
+    expect(await send(`${JSON.stringify(HEARTBEAT)}${' '.repeat(24_576)}`)).toBe(413);
     expect(await send({ ...HEARTBEAT, errors: manyErrors(50) })).toBe(204);
   });
 

@@ -1,3 +1,4 @@
+import { noteShown, noteTouch } from '~/app/heartbeat/stays';
 import type { Config } from '~/config/schema';
 import { adoptSettings, config } from '~/config/settings';
 import { answerTo } from '~/errors/answer';
@@ -8,7 +9,7 @@ import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
 import { createTaskRunner, type Task } from '~/flow/task';
 import { session, updateSession } from '~/session/store';
-import { currentStay, endVisit, leaveScreen, resetForSearch } from '~/session/visit';
+import { currentStay, currentVisit, endVisit, leaveScreen, resetForSearch } from '~/session/visit';
 
 /** What the tablet does that nobody may miss. */
 export type TabletWitness = {
@@ -184,8 +185,16 @@ export class Tablet {
       this.takeSettings();
     }
     if (path.endsWith('/search')) resetForSearch();
+    this.#count(path);
     this.witness.onOpen(path);
     this.services.onShown(path, this);
+  }
+
+  /** Counts what the app counts for the sums that it sends. */
+  #count(path: string): void {
+    noteTouch();
+    const shown = { path, at: this.#at, visit: currentVisit().id, language: 'ja', now: performance.now() };
+    noteShown(shown, 'guest');
   }
 
   #newRunner() {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { dueSums, noteSent } from '~/app/heartbeat/sums';
+import { SCREENS } from '~/flow/screens';
 import { type Walk, walks } from './steps.ts';
 import { Wanderer } from './walk.ts';
 
@@ -36,3 +38,23 @@ test(
   () => fc.assert(fc.asyncProperty(walks, walk), { numRuns: RUNS, seed: SEED, endOnFailure: false }),
   Number.POSITIVE_INFINITY,
 );
+
+/** The words of which the names of sums are made, besides the screens. */
+const WORDS =
+  /^(opened|on|back|idle|touches|longer|within (5|15|30|60|120|300)|in ja|error (message|invalid-format|status|network|timeout|load-error|facilities|card|card-script|payment-unknown|general|other)(-[1-5]\d\d)?)$/u;
+
+/** After all these walks, whose guests typed something of their own into every field and on every screen. */
+test('the sums that the tablet tells hold the app’s own words and numbers, and nothing of a guest', () => {
+  const told: [name: string, sum: number][] = [];
+  for (let sums = dueSums(); sums; sums = dueSums()) {
+    told.push(...Object.entries(sums));
+    noteSent(sums);
+  }
+  const foreign = told.filter(([name, sum]) => {
+    const [screen = '', ...words] = name.split(' ');
+    return !Object.hasOwn(SCREENS, screen) || !WORDS.test(words.join(' ')) || !Number.isInteger(sum / 5);
+  });
+  expect(foreign).toEqual([]);
+  expect(new Set(told.map(([name]) => name.split(' ')[0])).size).toBeGreaterThan(Math.min(25, RUNS / 100));
+  expect(told.filter(([name]) => name.includes(' error ')).length).toBeGreaterThan(Math.min(10, RUNS / 200));
+});

@@ -86,6 +86,21 @@ export const MALFORMED: readonly (readonly [name: string, body: string])[] = [
       ),
     }),
   ],
+  ...NUMBERS.map(
+    (value) =>
+      [
+        `a sum: ${JSON.stringify(value)}`,
+        heartbeatText({ sums: { '/checkin/term opened': value } }),
+      ] as const,
+  ),
+  ...TEXTS.slice(0, 12).flatMap((value) =>
+    [
+      `/checkin/term ${String(value)}`,
+      `/checkin/term error ${String(value)}`,
+      `/${String(value)} opened`,
+    ].map((name) => [`a sum's name: ${name.slice(0, 40)}`, heartbeatText({ sums: { [name]: 5 } })] as const),
+  ),
+  ['a sum over one visit', heartbeatText({ sums: { '/checkin/term opened': 1 } })],
   ['a key more', heartbeatText({ guest: 'Yamada' })],
   ['a key more inside', heartbeatText({ versions: { app: '0.1.0', browser: 'Chromium', guest: 'Yamada' } })],
   ['a key fewer', heartbeatText({ shell: undefined })],
@@ -111,7 +126,7 @@ export const MALFORMED: readonly (readonly [name: string, body: string])[] = [
   ].map((body) => [`the body ${JSON.stringify(body)}`, body] as const),
   ['deep nesting', '['.repeat(4_000)],
   ['deep objects', '{"a":'.repeat(800)],
-  ['4 KB and more', heartbeatText({ device: 'a'.repeat(5_000) })],
-  ['spaces to 5 KB', `${heartbeatText()}${' '.repeat(5_000)}`],
+  ['24 KB and more', heartbeatText({ device: 'a'.repeat(25_000) })],
+  ['spaces to 25 KB', `${heartbeatText()}${' '.repeat(25_000)}`],
   ['two of them', heartbeatText() + heartbeatText()],
 ];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { ERROR_CODE, sumsSchema } from './sums.ts';
 
 /** Names that a tablet gives to states and causes; a newer tablet may have more of them than we know. */
 const slug = z.string().regex(/^[a-z][a-z-]{0,30}$/u);
 const count = z.int().nonnegative();
 /** The kind of an error, and the HTTP status where there was one: `network`, `status-503`. */
-const errorCode = z.string().regex(/^[a-z][a-z-]{0,30}(-[1-5]\d\d)?$/u);
+const errorCode = z.string().regex(ERROR_CODE);
 const MOST_CODES = 50;
 
 /** A tablet's id. */
@@ -31,7 +32,9 @@ export const heartbeatSchema = z.strictObject({
   errors: z
     .record(errorCode, count)
     .refine((errors) => Object.keys(errors).length <= MOST_CODES, `has more than ${MOST_CODES} codes`),
+  /** Absent where there is nothing new to tell, and in an older app. */
+  sums: sumsSchema.optional(),
 });
 
-/** What a tablet reports. */
-export type Heartbeat = z.infer<typeof heartbeatSchema>;
+/** What a tablet reports of itself. */
+export type Heartbeat = Omit<z.infer<typeof heartbeatSchema>, 'sums'>;

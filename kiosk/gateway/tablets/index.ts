@@ -14,12 +14,14 @@ import { METRICS_TYPE, metricsText } from './metrics.ts';
 import { tabletsPage } from './page.ts';
 import { RateLimit } from './rate.ts';
 import { TabletRegister } from './register.ts';
+import { HouseSums } from './sums.ts';
+import { sumsMetrics } from './sums-metrics.ts';
 import { forWatchers } from './watchers.ts';
 
 const STYLE = readFileSync(new URL('./tablets.css', import.meta.url), 'utf8');
 const SCRIPT = readFileSync(new URL('./tablets.js', import.meta.url), 'utf8');
-/** A heartbeat with every code is smaller. In bytes. */
-const HEARTBEAT_BYTES = 4_096;
+/** A heartbeat with every code and with as many sums as go into one is smaller. In bytes. */
+const HEARTBEAT_BYTES = 24_576;
 /** A call for help, and a call closed, are smaller. In bytes. */
 const HELP_BYTES = 512;
 /** A chain whose tablets share one address and all start at once stays below both. */
@@ -55,7 +57,11 @@ const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
  * Prometheus metrics.
  */
 export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): void {
-  const known: Known = { register: new TabletRegister(), help: new HelpCalls() };
+  const known: Known = {
+    register: new TabletRegister(),
+    help: new HelpCalls(),
+    sums: new HouseSums(),
+  };
   addHeartbeats(app, known, options);
   addHelp(app, known, options);
   addLists(app, known, options);
@@ -65,6 +71,7 @@ export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): void {
 interface Known {
   readonly register: TabletRegister;
   readonly help: HelpCalls;
+  readonly sums: HouseSums;
 }
 
 const clockOf = ({ now }: WatchOptions): (() => Date) => now ?? (() => new Date());
@@ -76,7 +83,8 @@ function reply(refusal: Refusal | undefined, refused: Map<string, number>): Resp
   return new Response(null, { status: STATUS[refusal], headers: HEADERS });
 }
 
-function addHeartbeats(app: Hono<GatewayEnv>, { register, help }: Known, options: WatchOptions): void {
+function addHeartbeats(app: Hono<GatewayEnv>, known: Known, options: WatchOptions): void {
+  const { register, help } = known;
   const { heartbeatToken: token, trustsProxy = false, counters } = options;
   const now = clockOf(options);
   const isTrusted = token !== undefined;
@@ -87,12 +95,16 @@ function addHeartbeats(app: Hono<GatewayEnv>, { register, help }: Known, options
     const at = now();
     const report = await read(context, at);
     if (typeof report === 'string') return reply(report, counters.heartbeatsRefused);
-    const { data, address } = report;
+    const { address } = report;
+    const { sums = {}, ...data } = report.data;
     const isNew = !register.knows(data.device);
     if (isNew && !isTrusted && !newcomers.allows(address, at))
       return reply('rate', counters.heartbeatsRefused);
     const refusal = register.note(data, at, address, isTrusted);
-    if (refusal === undefined) help.hear(data, at);
+    if (refusal === undefined) {
+      help.hear(data, at);
+      known.sums.add(sums);
+    }
     return reply(refusal, counters.heartbeatsRefused);
   });
 }
@@ -131,14 +143,14 @@ function addHelp(app: Hono<GatewayEnv>, { register, help }: Known, options: Watc
   });
 }
 
-function addLists(app: Hono<GatewayEnv>, { register, help }: Known, options: WatchOptions): void {
+function addLists(app: Hono<GatewayEnv>, { register, help, sums }: Known, options: WatchOptions): void {
   const { watchToken, tabletNames = new Map(), metrics } = options;
   const now = clockOf(options);
   const watchers = forWatchers(watchToken);
   const list = () => ({ tablets: register.list(), help: help.list(), now: now() });
   app.get('/tablets', watchers, (context) => {
     const language = languageOf(context.req.query('lang'), context.req.header('accept-language'));
-    return context.html(tabletsPage({ ...list(), names: tabletNames, language }), 200, HEADERS);
+    return context.html(tabletsPage({ ...list(), sums, names: tabletNames, language }), 200, HEADERS);
   });
   for (const [path, text, type] of [
     ['/tablets/tablets.css', STYLE, 'text/css'],
@@ -150,7 +162,7 @@ function addLists(app: Hono<GatewayEnv>, { register, help }: Known, options: Wat
   }
   app.get('/tablets.json', watchers, (context) => context.json(listJson(list()), 200, HEADERS));
   app.get('/metrics', watchers, (context) =>
-    context.body(metricsText(register.list(), help.list()) + metrics(), 200, {
+    context.body(metricsText(register.list(), help.list()) + metrics() + sumsMetrics(sums), 200, {
       ...HEADERS,
       'Content-Type': METRICS_TYPE,
     }),

@@ -1,6 +1,7 @@
 import type { html } from 'hono/html';
 import type { Language } from '../../staff-pages/language.ts';
 import type { Known } from './json.ts';
+import type { HouseSums } from './sums.ts';
 
 /** Markup. */
 export type Html = ReturnType<typeof html>;
@@ -9,5 +10,7 @@ export type Html = ReturnType<typeof html>;
 export interface PageOptions extends Known {
   /** What the staff call each tablet, by its id. */
   readonly names: ReadonlyMap<string, string>;
+  /** What guests did on each screen. */
+  readonly sums: HouseSums;
   readonly language: Language;
 }

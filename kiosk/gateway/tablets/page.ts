@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { type Language, languageLinks, type Words } from '../../staff-pages/language.ts';
 import { type Card, cardsOf, needsList } from './cards.ts';
 import { detailTable } from './details.ts';
+import { funnel } from './funnel.ts';
 import { isSilent, NEEDS, type Need } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
 
@@ -50,6 +51,7 @@ ${verdict(options, inNeed, calling)}
 ${cards.length > 0 ? chips(cards, well.length, language) : ''}
 ${inNeed.length > 0 ? needsList(inNeed, options) : ''}
 ${well.length > 0 ? wellList(well, language) : ''}
+${funnel(options)}
 ${tablets.length > 0 ? detailTable(options) : ''}
 </main>
 <footer><p>${HOW[language]}</p>

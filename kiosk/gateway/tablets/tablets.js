@@ -25,7 +25,7 @@ for (const button of document.querySelectorAll('[data-seen]')) {
 // The page reloads itself: what was open stays open, and a keyboard's focus and both scroll positions stay where they were.
 const STATE = 'tablets-page';
 const details = document.querySelector('details');
-const table = document.querySelector('.scroller');
+const table = document.querySelector('details .scroller');
 const keyOf = ({ dataset, href, localName }) => dataset.seen ?? href ?? localName;
 
 addEventListener('pagehide', () => {

@@ -67,6 +67,9 @@ export function screenWords(path: string, language: Language): string {
   return own(SCREENS, path)?.[language] ?? path;
 }
 
+/** Whether we know what a screen is called. */
+export const isKnownScreen = (path: string): boolean => screenWords(path, 'en') !== path;
+
 const ERRORS: Readonly<Record<string, Words>> = {
   message: { ja: 'ホテルからのお断り', en: 'the hotel refused' },
   'invalid-format': { ja: 'ホテルの応答を読めない', en: 'unreadable answer of the hotel' },

@@ -17,6 +17,11 @@ export type Heartbeat = {
   readonly last_reset: ResetReason;
   /** How many times each error occurred since this start, by error code. */
   readonly errors: Readonly<Record<string, number>>;
+  /**
+   * What guests did on each screen, each a sum over at least five visits that was not reported before, such as
+   * `/checkin/term opened`: 15.
+   */
+  readonly sums?: Readonly<Record<string, number>>;
 };
 
 /** The raw values from which a heartbeat is built. */
@@ -33,6 +38,7 @@ export type Findings = {
   readonly boots: number;
   readonly lastReset: ResetReason;
   readonly errors: Readonly<Record<string, number>>;
+  readonly sums: Readonly<Record<string, number>> | undefined;
 };
 
 /** Builds the heartbeat. An unknown path may contain anything, so it is reported as `/404`, the screen shown for it. */
@@ -46,6 +52,7 @@ export const heartbeatOf = (found: Findings): Heartbeat => ({
   boots: found.boots,
   last_reset: found.lastReset,
   errors: found.errors,
+  ...(found.sums && { sums: found.sums }),
 });
 
 /** User agents also contain other browsers' names, so the most specific comes first. Safari's version is in `Version`. */

@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { startsCounted } from '~/config/device';
 import { config, settings } from '~/config/settings';
 import { deviceId } from '~/device/device-id';
@@ -6,20 +7,26 @@ import { shellState } from '~/device/staff/facts';
 import { countError, errorCounts } from '~/errors/tally';
 import { lastReset, noteReset } from '~/flow/reset';
 import { sendReport } from '~/hotel/outside/report';
-import { onVisitEnd } from '~/session/visit';
+import { currentVisit, onVisitEnd } from '~/session/visit';
 import type { AppRouter } from '../router';
 import { heartbeatOf } from './heartbeat';
+import { noteShown, noteTouch } from './stays';
+import { dueSums, noteSent } from './sums';
 
 let isWatching = false;
 let isSending = false;
 
-/** Sends one heartbeat. Does nothing while another is being sent; a failed one is never sent again. */
+/**
+ * Sends one heartbeat. Does nothing while another is being sent. A failed one is never sent again, but its sums go with the
+ * next one: guests are stuck most of all while there is no network.
+ */
 export async function beat(router: AppRouter): Promise<void> {
   if (!isWatching) watch(router);
   if (isSending) return;
   isSending = true;
   try {
-    await sendReport(
+    const sums = dueSums();
+    const isTaken = await sendReport(
       config().kiosk.heartbeat_url,
       await heartbeatToken(),
       heartbeatOf({
@@ -34,14 +41,16 @@ export async function beat(router: AppRouter): Promise<void> {
         boots: startsCounted(),
         lastReset: lastReset(),
         errors: errorCounts(),
+        sums,
       }),
     );
+    if (isTaken && sums) noteSent(sums);
   } finally {
     isSending = false;
   }
 }
 
-/** Starts recording the script errors and resets that later heartbeats report. */
+/** Starts recording the script errors, resets and stays on screens that later heartbeats report. */
 function watch(router: AppRouter): void {
   isWatching = true;
   const countScriptError = () => countError('script');
@@ -49,6 +58,20 @@ function watch(router: AppRouter): void {
   window.addEventListener('unhandledrejection', countScriptError);
   // A visit ends while home is still loading: the path shown is that of the screen it replaces.
   onVisitEnd(() => noteReset(shownPath(router)));
+  const countStay = () =>
+    noteShown(
+      {
+        path: shownPath(router),
+        at: router.state.location.state.__TSR_index,
+        visit: currentVisit().id,
+        language: i18next.language,
+        now: performance.now(),
+      },
+      lastReset(),
+    );
+  countStay();
+  router.subscribe('onResolved', countStay);
+  document.addEventListener('pointerdown', noteTouch, { capture: true, passive: true });
 }
 
 const shownPath = ({ state: { resolvedLocation, location } }: AppRouter): string =>

@@ -1,0 +1,85 @@
+import { Hono } from 'hono';
+import type { Gateway, GatewayEnv } from './gateway.ts';
+import { nameIn } from './hosts.ts';
+import type { Listenable } from './listen.ts';
+import type { Log } from './log.ts';
+import { isAmbiguous, refusal } from './malformed.ts';
+import { CACHING, emptyReply, NOTHING, toResponse } from './reply.ts';
+
+/** A tenant's gateway, and the host names that lead to it. */
+export interface Part {
+  readonly hosts: readonly string[];
+  readonly gateway: Gateway;
+  /** Where this tenant's lines go. */
+  readonly log: Log;
+}
+
+/** How often a tenant without good settings is looked at again, in ms. */
+const RETRY_MS = 10_000;
+
+/** Gateways of several tenants on one port. They share nothing: the host of a request chooses one, and it does all the rest. */
+export function byHost(parts: readonly Part[], log: Log): Required<Listenable> & Pick<Gateway, 'start'> {
+  const owners = new Map(
+    parts.flatMap(({ hosts, gateway }) => hosts.map((host) => [host.toLowerCase(), gateway])),
+  );
+  const ownerOf = (host: string | undefined) => owners.get(nameIn(host ?? '').toLowerCase());
+  const waiting = new Set(parts);
+  let isDraining = false;
+  /** Under a name of nobody's, for a probe that knows the machine's address alone. */
+  const health = () =>
+    Response.json(
+      { status: isDraining ? 'draining' : 'ok', tenants: parts.length, waiting: waiting.size },
+      { status: isDraining ? 503 : 200, headers: { ...NOTHING, 'Cache-Control': CACHING.never } },
+    );
+  const app = new Hono<GatewayEnv>();
+  app.all('*', async (context) => {
+    // As it came in, and not from the address: a request may name another host there.
+    const owner = ownerOf(context.env?.incoming?.headers.host ?? context.req.header('host'));
+    if (owner !== undefined) return owner.fetch(context.req.raw, context.env);
+    return context.req.path === '/healthz' ? health() : toResponse(emptyReply(404, NOTHING));
+  });
+  const start = async (part: Part): Promise<unknown> => {
+    try {
+      await part.gateway.start();
+      waiting.delete(part);
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  };
+  const startLater = async (part: Part) => {
+    while (waiting.has(part) && !isDraining) {
+      await new Promise<void>((resolve) => setTimeout(resolve, RETRY_MS).unref());
+      await start(part);
+    }
+  };
+  return {
+    fetch: app.fetch,
+    quick(request) {
+      const { host } = request.headers;
+      const owner = ownerOf(host);
+      if (owner !== undefined) return owner.quick(request);
+      if (isAmbiguous(request)) return refusal(400);
+      if (request.url?.split('?', 1)[0] === '/healthz') return undefined;
+      log.fault('foreign-host', { mend: 'set HOSTS of a tenant to the name' });
+      return emptyReply(404, { ...NOTHING, 'Lobby-Gateway': 'not-sent' });
+    },
+    async start() {
+      const problems = await Promise.all(parts.map(start));
+      const [first] = problems.filter((problem) => problem !== undefined);
+      // One tenant's settings are no reason to close the others' lobbies.
+      if (waiting.size === parts.length) throw first;
+      for (const [at, problem] of problems.entries()) {
+        const part = parts[at];
+        if (problem === undefined || part === undefined) continue;
+        part.log.fault('settings-bad', { problem: problem instanceof Error ? problem.message : 'unknown' });
+        void startLater(part);
+      }
+    },
+    drain() {
+      isDraining = true;
+      for (const { gateway } of parts) gateway.drain();
+    },
+    isBusy: () => parts.some(({ gateway }) => gateway.isBusy()),
+  };
+}

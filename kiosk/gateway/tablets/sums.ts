@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { isKnownScreen } from './words.ts';
+
+/** The kind of an error, and the HTTP status where there was one: `network`, `status-503`. */
+export const ERROR_CODE = /^[a-z][a-z-]{0,30}(-[1-5]\d\d)?$/u;
+/** Steps of the time that a screen was shown, in seconds; the last has no end. */
+export const STEPS_S = [5, 15, 30, 60, 120, 300, Number.POSITIVE_INFINITY] as const;
+
+/** Tablets tell no sum over fewer visits, and all sums in multiples of it. */
+export const FEWEST = 5;
+/** More than one tablet's guests do between two heartbeats, or in a day without a network. */
+const LARGEST = 100_000;
+const MOST_SUMS = 400;
+/** Codes and languages of one screen that have a line of their own. */
+const MOST_NAMES = 30;
+const REST = 'rest';
+
+/** A screen, and what is counted there. No part takes free text. */
+const NAME =
+  /^(?<screen>\/[a-z0-9/-]{0,80}) (?:(?<plain>opened|on|back|idle|touches)|within (?<step>5|15|30|60|120|300)|(?<longer>longer)|in (?<language>[a-z]{2}(?:-[A-Z][a-z]{3})?)|error (?<code>[a-z][a-z-]{0,30}(?:-[1-5]\d\d)?))$/u;
+
+/** The sums in a heartbeat, by name, such as `/checkin/term opened`. */
+export const sumsSchema = z
+  .record(z.string().regex(NAME), z.int().min(FEWEST).max(LARGEST).multipleOf(FEWEST))
+  .refine((sums) => Object.keys(sums).length <= MOST_SUMS, `has more than ${MOST_SUMS} sums`);
+
+/** What guests did on one screen, on all tablets together. */
+export interface ScreenSums {
+  opened: number;
+  on: number;
+  back: number;
+  idle: number;
+  touches: number;
+  /** Stays by the step of `STEPS_S` in which they ended. */
+  readonly times: number[];
+  readonly languages: Map<string, number>;
+  readonly errors: Map<string, number>;
+}
+
+const noSums = (): ScreenSums => ({
+  opened: 0,
+  on: 0,
+  back: 0,
+  idle: 0,
+  touches: 0,
+  times: STEPS_S.map(() => 0),
+  languages: new Map(),
+  errors: new Map(),
+});
+
+/** What became of the guests of all tablets on each screen, in memory, since the start. */
+export class HouseSums {
+  readonly #screens = new Map<string, ScreenSums>();
+
+  /** Adds what a tablet has told; screens that we do not know, as only another version of the app has them, are left out. */
+  add(sums: z.infer<typeof sumsSchema>): void {
+    for (const [name, sum] of Object.entries(sums)) {
+      const { screen = '', plain, step, longer, language, code } = NAME.exec(name)?.groups ?? {};
+      if (!isKnownScreen(screen)) continue;
+      const all = this.#screens.get(screen) ?? noSums();
+      this.#screens.set(screen, all);
+      if (isPlain(plain)) all[plain] += sum;
+      if (language !== undefined) addTo(all.languages, language, sum);
+      if (code !== undefined) addTo(all.errors, code, sum);
+      const at = longer === undefined ? STEPS_S.findIndex((seconds) => String(seconds) === step) : 6;
+      if (at >= 0) all.times[at] = (all.times[at] ?? 0) + sum;
+    }
+  }
+
+  /** The sums of a screen; zeros where nothing was told of it. */
+  of(screen: string): Readonly<ScreenSums> {
+    return this.#screens.get(screen) ?? noSums();
+  }
+}
+
+type Plain = 'opened' | 'on' | 'back' | 'idle' | 'touches';
+const PLAIN: readonly string[] = ['opened', 'on', 'back', 'idle', 'touches'] satisfies Plain[];
+const isPlain = (name: string | undefined): name is Plain => name !== undefined && PLAIN.includes(name);
+
+function addTo(sums: Map<string, number>, name: string, sum: number): void {
+  const own = sums.has(name) || sums.size < MOST_NAMES ? name : REST;
+  sums.set(own, (sums.get(own) ?? 0) + sum);
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readSettings, type Settings } from './env.ts';
+
+/** A tenant of a gateway that has several. */
+export interface Tenant {
+  readonly name: string;
+  /** Its settings, texts and pictures; everything in it is public. */
+  readonly folder: string;
+  /** Its own variables; `hosts` has one name at least, and no other tenant has the same. */
+  readonly settings: Settings;
+}
+
+/** The variables that each tenant has for itself. */
+export const TENANT_VARIABLES = [
+  'HOSTS',
+  'HOTEL_URL',
+  'POINT_URL',
+  'ADDRESS_URL',
+  'WATCH_TOKEN',
+  'HEARTBEAT_TOKEN',
+  'TABLET_NAMES',
+  'DEMO_CONTROL',
+  'KILL_SERVICE_WORKER',
+] as const;
+
+const NAMES: readonly string[] = TENANT_VARIABLES;
+
+/** How a tenant's folder and file may be called. */
+export const TENANT_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/u;
+
+/**
+ * Reads the tenants in a folder: of each a file `NAME.env` with its variables, and beside it the folder `NAME`.
+ * @param host the address that the gateway listens on
+ * @throws {Error} with one sentence that names the file and says what to mend, never a value
+ */
+export function readTenants(root: string, host: string): readonly Tenant[] {
+  const files = readdirSync(root).filter((file) => file.endsWith('.env'));
+  if (files.length === 0)
+    throw new Error(`TENANTS names a folder without a tenant: ${root}. npm run new-tenant makes one.`);
+  const owners = new Map<string, string>();
+  return files.toSorted().map((file) => {
+    const tenant = readTenant(root, file, host);
+    for (const name of tenant.settings.hosts) {
+      const known = name.toLowerCase();
+      const owner = owners.get(known);
+      if (owner !== undefined) throw new Error(`${join(root, file)}: ${name} leads to ${owner} already.`);
+      owners.set(known, tenant.name);
+    }
+    return tenant;
+  });
+}
+
+function readTenant(root: string, file: string, host: string): Tenant {
+  const path = join(root, file);
+  const name = file.slice(0, -'.env'.length);
+  const wrong = (what: string) => new Error(`${path}: ${what}`);
+  if (!TENANT_NAME.test(name)) throw wrong('a tenant is named with small letters, digits and hyphens.');
+  const env = parseEnv(readFileSync(path, 'utf8'));
+  const unknown = Object.keys(env).find((variable) => !NAMES.includes(variable));
+  if (unknown !== undefined) throw wrong(`${unknown} is no variable of a tenant.`);
+  const settings = settingsOf(env, host, wrong);
+  if (settings.hosts.length === 0) throw wrong('HOSTS must name the hosts that lead to this tenant.');
+  const folder = join(root, name);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw wrong(`the folder ${folder} is missing.`);
+  // A link could lead into another tenant's folder, or to this file.
+  if (realpathSync(folder) !== join(realpathSync(root), name))
+    throw wrong(`${folder} is a link: put the folder itself there.`);
+  return { name, folder, settings };
+}
+
+function settingsOf(
+  env: Readonly<Record<string, string | undefined>>,
+  host: string,
+  wrong: (what: string) => Error,
+): Settings {
+  try {
+    return readSettings({ ...env, HOST: host });
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error));
+  }
+}

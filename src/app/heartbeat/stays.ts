@@ -1,0 +1,70 @@
+import { errorCounts } from '~/errors/tally';
+import type { ResetReason } from '~/flow/reset';
+import { isScreenPath, type ScreenPath } from '~/flow/screens';
+import { addUp } from './sums';
+
+/** Steps of the time that a screen was shown, in seconds. */
+const STEPS_S = [5, 15, 30, 60, 120, 300];
+
+/** A screen that is shown, as far as it is counted: nothing that a guest types, reads or is called. */
+export type Shown = {
+  readonly path: string;
+  /** Position in the browser's history. */
+  readonly at: number;
+  readonly visit: number;
+  readonly language: string;
+  readonly now: number;
+};
+
+type Stay = Omit<Shown, 'path'> & {
+  readonly path: ScreenPath;
+  readonly errors: Readonly<Record<string, number>>;
+  touches: number;
+};
+
+let stay: Stay | undefined;
+
+/** Counts that a screen is shown, and what became of the one before it. */
+export function noteShown({ path, ...shown }: Shown, reason: ResetReason): void {
+  const screen = isScreenPath(path) ? path : '/404';
+  if (stay?.path === screen && stay.visit === shown.visit) return;
+  if (stay) countLeft(stay, screen, shown, reason);
+  stay = { ...shown, path: screen, errors: errorCounts(), touches: 0 };
+  addUp(`${screen} opened`, shown.visit);
+  addUp(`${screen} in ${shown.language}`, shown.visit);
+}
+
+/** Counts a touch on the screen shown. */
+export function noteTouch(): void {
+  if (stay) stay.touches += 1;
+}
+
+function countLeft(
+  { path, at, visit, now, errors, touches }: Stay,
+  to: ScreenPath,
+  next: Omit<Shown, 'path'>,
+  reason: ResetReason,
+): void {
+  const add = (what: string, amount = 1) => addUp(`${path} ${what}`, visit, amount);
+  const way = wayTo(to, next.at < at, reason);
+  if (way) add(way);
+  if (touches) add('touches', touches);
+  // Home is shown to nobody most of the time.
+  if (path !== '/') add(timeStep(next.now - now));
+  for (const [code, times] of Object.entries(errorCounts())) {
+    const more = times - (errors[code] ?? 0);
+    if (more) add(`error ${code}`, more);
+  }
+}
+
+/** How a screen was left; undefined where neither the guest nor the clock did it. */
+function wayTo(to: ScreenPath, isBackward: boolean, reason: ResetReason): string | undefined {
+  if (to === '/') return { finished: 'on', guest: 'back', idle: 'idle' }[String(reason)];
+  if (to.endsWith('error') || to === '/404') return undefined;
+  return isBackward ? 'back' : 'on';
+}
+
+function timeStep(ms: number): string {
+  const step = STEPS_S.find((step) => ms <= step * 1000);
+  return step === undefined ? 'longer' : `within ${step}`;
+}

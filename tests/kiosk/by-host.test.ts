@@ -1,0 +1,241 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { byHost } from '../../kiosk/gateway/by-host.ts';
+import { createGateway, type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { createLog } from '../../kiosk/gateway/log.ts';
+import { StaticFiles } from '../../kiosk/gateway/static.ts';
+import { readTenants, type Tenant } from '../../kiosk/gateway/tenants.ts';
+import { HEARTBEAT } from './support/heartbeat.ts';
+import { type HotelServer, openHotel } from './support/hotel-server.ts';
+import { makeSite, type Site } from './support/site.ts';
+
+const NAMES = ['inn', 'ryokan'] as const;
+type Name = (typeof NAMES)[number];
+const TOKENS: Readonly<Record<Name, string>> = { inn: 'token-of-the-inn', ryokan: 'token-of-the-ryokan' };
+const SETTLEMENT = '/api/v1/client/payment/settlement';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+let site: Site;
+let hotels: Record<Name, HotelServer>;
+let listening: Listening | undefined;
+let lines: string[];
+beforeEach(async () => {
+  site = makeSite();
+  lines = [];
+  const open = (name: Name) =>
+    openHotel((_, response) =>
+      response.setHeader('content-type', 'application/json').end(`{"of":"${name}"}`),
+    );
+  hotels = { inn: await open('inn'), ryokan: await open('ryokan') };
+  for (const name of NAMES) {
+    write(
+      `${name}.env`,
+      `HOSTS=${name}.example\nHOTEL_URL=${hotels[name].url}\nWATCH_TOKEN=${TOKENS[name]}\nHEARTBEAT_TOKEN=beats-of-the-${name}\n`,
+    );
+    write(`${name}/config.json`, JSON.stringify({ system: 'legacy', facility: { id: name } }));
+    write(`${name}/checkin.png`, `picture of the ${name}`);
+    write(`${name}/tenant-lang/ja.json`, `{"of":"${name}"}`);
+  }
+  write('ryokan/only-here.png', 'secret');
+});
+afterEach(async () => {
+  await listening?.close();
+  listening = undefined;
+  for (const hotel of Object.values(hotels)) hotel.close();
+  site.clear();
+  vi.useRealTimers();
+});
+
+const write = (path: string, text: string) => site.write(`tenants/${path}`, text);
+const root = () => join(site.root, 'tenants');
+
+function partOf({ name, folder: tenant, settings }: Tenant, built: StaticFiles) {
+  const log = createLog({ format: 'text', write: (line) => lines.push(line), always: { tenant: name } });
+  const folder = { recheckMs: 0, now: () => performance.now() };
+  const hotel = { kind: 'proxy', url: settings.hotelUrl ?? '' } as const;
+  const gateway = createGateway({
+    ...settings,
+    files: site.files,
+    built,
+    tenant,
+    isRealHotel: true,
+    hotel,
+    log,
+    folder,
+  });
+  return { hosts: settings.hosts, gateway, log };
+}
+
+async function start() {
+  const folder = { recheckMs: 0, now: () => performance.now() };
+  const built = new StaticFiles([site.files], folder);
+  const log = createLog({ format: 'text', write: (line) => lines.push(line) });
+  const gateway = byHost(
+    readTenants(root(), '127.0.0.1').map((tenant) => partOf(tenant, built)),
+    log,
+  );
+  await gateway.start();
+  listening = await listen(gateway, { port: 0 });
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Asks as a proxy before us does: the connection is to our address, the name is in the header. */
+function ask(host: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+  return new Promise<{ status: number | undefined; text: string; headers: IncomingMessage['headers'] }>(
+    (resolve, reject) => {
+      const { port } = listening ?? { port: 0 };
+      httpRequest({ port, path, method, headers: { host, ...headers } }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (piece: string) => {
+          text += piece;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode, text, headers: answer.headers }));
+      })
+        .on('error', reject)
+        .end(body);
+    },
+  );
+}
+
+const text = async (host: string, path: string) => (await ask(host, path)).text;
+const beat = (name: Name, token: string) =>
+  ask(`${name}.example`, '/heartbeat', {
+    method: 'POST',
+    headers: { ...JSON_TYPE, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ ...HEARTBEAT, device: `TABLET-OF-${name}`, sums: { '/checkin/term opened': 5 } }),
+  });
+
+describe('each tenant, under its own host', () => {
+  beforeEach(start);
+
+  it.each(NAMES)('%s has its own settings, pictures and words', async (name) => {
+    for (const host of [`${name}.example`, `${name}.EXAMPLE:4173`]) {
+      expect(JSON.parse(await text(host, '/data/config.json')).facility.id).toBe(name);
+      expect(await text(host, '/data/checkin.png')).toBe(`picture of the ${name}`);
+      expect(await text(host, '/tenant-lang/ja.json')).toBe(`{"of":"${name}"}`);
+      expect(await text(host, '/')).toContain('<title>app</title>');
+    }
+  });
+
+  it('shows nothing of another one', async () => {
+    expect((await ask('inn.example', '/data/only-here.png')).status).toBe(404);
+    expect((await ask('ryokan.example', '/data/only-here.png')).status).toBe(200);
+  });
+
+  it.each([
+    '/data/../ryokan/config.json',
+    '/data/ryokan/config.json',
+    '/data/inn.env',
+    '/data/../inn.env',
+    '/inn.env',
+    '/data/%2e%2e/inn.env',
+  ])('does not show %s, which lies beside its folder', async (path) => {
+    const { status, text } = await ask('inn.example', path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('TOKEN');
+  });
+
+  it('calls its own hotel and no other', async () => {
+    for (const name of NAMES) {
+      const { status, text } = await ask(`${name}.example`, '/api/v1/client/facilities');
+      expect([status, text]).toEqual([200, `{"of":"${name}"}`]);
+    }
+    expect(NAMES.map((name) => hotels[name].seen.length)).toEqual([1, 1]);
+  });
+
+  it('lists its own tablets, to those who have its own token', async () => {
+    for (const name of NAMES) expect((await beat(name, `beats-of-the-${name}`)).status).toBe(204);
+    for (const [at, name] of NAMES.entries()) {
+      const other = NAMES[1 - at] ?? 'inn';
+      const read = (path: string, token: string) =>
+        ask(`${name}.example`, path, { headers: { authorization: `Bearer ${token}` } });
+      for (const path of ['/tablets', '/tablets.json', '/metrics']) {
+        const list = await read(path, TOKENS[name]);
+        expect(list.text).toContain(`TABLET-OF-${name}`);
+        expect(list.text).not.toContain(`TABLET-OF-${other}`);
+        expect((await read(path, TOKENS[other])).status).toBe(401);
+      }
+      expect((await read('/metrics', TOKENS[name])).text).toContain(
+        'lobby_screen_opened_total{screen="/checkin/term"} 5\n',
+      );
+    }
+  });
+
+  it('takes no report with the token of another one', async () => {
+    expect((await beat('inn', 'beats-of-the-ryokan')).status).toBe(401);
+  });
+
+  it('remembers no call of another one that arrives twice', async () => {
+    const headers = { ...JSON_TYPE, 'idempotency-key': '"0123456789abcdef0123456789abcdef"' };
+    for (const name of [...NAMES, ...NAMES]) {
+      const { text } = await ask(`${name}.example`, SETTLEMENT, { method: 'POST', headers, body: '{}' });
+      expect(text).toBe(`{"of":"${name}"}`);
+    }
+    expect(NAMES.map((name) => hotels[name].seen.length)).toEqual([1, 1]);
+  });
+
+  it.each(['other.example', '127.0.0.1', 'localhost', '', 'inn.example.evil.example', 'inn'])(
+    'is not there under the host %j',
+    async (host) => {
+      for (const path of ['/', '/data/config.json', '/tablets', '/assets/app-1a2b.js'])
+        expect((await ask(host, path)).status, path).toBe(404);
+    },
+  );
+
+  it('goes by the header alone, whatever host the address names', async () => {
+    const { text, status } = await ask('inn.example', 'http://ryokan.example/data/config.json');
+    expect(status === 404 || JSON.parse(text).facility.id === 'inn').toBe(true);
+  });
+
+  it('is not chosen by what a browser can write', async () => {
+    const headers = { 'x-forwarded-host': 'ryokan.example', forwarded: 'host=ryokan.example' };
+    expect(JSON.parse((await ask('inn.example', '/data/config.json', { headers })).text).facility.id).toBe(
+      'inn',
+    );
+  });
+
+  it('has its name in its lines of the log', async () => {
+    write('inn/config.json', '{');
+    await ask('inn.example', '/healthz');
+    expect(lines.filter((line) => line.includes('settings-bad'))).toEqual([
+      expect.stringMatching(/fault settings-bad tenant=inn /u),
+    ]);
+  });
+
+  it('says how it is; under no tenant’s name it is said how many there are', async () => {
+    expect(JSON.parse(await text('inn.example', '/healthz'))).toMatchObject({
+      status: 'ok',
+      settings: 'current',
+    });
+    expect(JSON.parse(await text('127.0.0.1', '/healthz'))).toEqual({ status: 'ok', tenants: 2, waiting: 0 });
+  });
+});
+
+describe('a tenant without good settings at the start', () => {
+  it('has no page, and the other one is as well as ever; mended, it opens by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    write('ryokan/config.json', '{"system":"none"}');
+    await start();
+    expect((await ask('inn.example', '/')).status).toBe(200);
+    expect((await ask('ryokan.example', '/')).status).toBe(503);
+    expect(JSON.parse(await text('x.example', '/healthz'))).toMatchObject({ waiting: 1 });
+    expect(lines.join('')).toMatch(/settings-bad tenant=ryokan problem=.*system/u);
+    write('ryokan/config.json', '{"system":"cico"}');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(async () => expect((await ask('ryokan.example', '/')).status).toBe(200));
+    await vi.waitFor(async () =>
+      expect(JSON.parse(await text('x.example', '/healthz'))).toMatchObject({ waiting: 0 }),
+    );
+  });
+
+  it('is a reason not to start where there is no other', async () => {
+    for (const name of NAMES) write(`${name}/config.json`, '{');
+    await expect(start()).rejects.toThrow(/inn\/config\.json is not JSON/u);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readProjectFile } from '../support/source.ts';
+import { HEARTBEAT } from './support/heartbeat.ts';
+import { makeSite, type Site } from './support/site.ts';
+import { watchedGateway } from './support/watch.ts';
+
+const dashboard = z
+  .object({
+    panels: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        description: z.string(),
+        gridPos: z.object({ x: z.int(), y: z.int(), w: z.int(), h: z.int() }),
+        targets: z.array(z.object({ expr: z.string() })),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readProjectFile('kiosk/server/grafana/provisioning/dashboards/guests.json')));
+
+let site: Site;
+beforeEach(() => {
+  site = makeSite();
+});
+afterEach(() => site.clear());
+
+/** The names in `metric{label="value"}`, and the labels that the gateway gives each metric. */
+async function metricsOfGateway(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const watched = watchedGateway(site);
+  const sums = { '/checkin/term in ja': 5, '/checkin/term error network': 5 };
+  await watched.send('/heartbeat', { ...HEARTBEAT, sums });
+  await watched.send('/help', { device: 'LOBBY-1', screen: '/checkin/term' });
+  await watched.send('/heartbeat', {});
+  const known = new Map<string, Set<string>>();
+  for (const [, name = '', labels = ''] of (await watched.read('/metrics')).matchAll(
+    /^(lobby_\w+)(\{.*\})? /gmu,
+  )) {
+    const names = [...labels.matchAll(/(\w+)="/gu)].map(([, label = '']) => label);
+    known.set(name, new Set([...(known.get(name) ?? []), ...names]));
+  }
+  return known;
+}
+
+/** The metrics of a query, each with the labels that it asks for. */
+const asked = (expr: string) =>
+  [...expr.matchAll(/(lobby_\w+)(?:\{([^}]*)\})?/gu)].map(([, metric = '', labels = '']) => ({
+    metric,
+    labels: [...labels.matchAll(/(\w+)\s*[=!]/gu)].map(([, label = '']) => label),
+  }));
+
+/** There as soon as a card provider's script is watched: `card-watch.test.ts`. */
+const CARD_SCRIPT = 'lobby_card_script_changed';
+const FROM_PROMETHEUS = ['house', 'instance', 'job'];
+
+it.each([
+  ['the dashboard', dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')],
+  ['the alerts', readProjectFile('kiosk/server/prometheus/alerts.yml')],
+])('%s asks for metrics and labels that the gateway has', async (_, text) => {
+  const known = await metricsOfGateway();
+  const wrong = asked(text).filter(
+    ({ metric, labels }) =>
+      metric !== CARD_SCRIPT &&
+      (!known.has(metric) ||
+        labels.some((label) => !FROM_PROMETHEUS.includes(label) && !known.get(metric)?.has(label))),
+  );
+  expect(asked(text).length).toBeGreaterThan(10);
+  expect(wrong).toEqual([]);
+});
+
+it('the dashboard shows everything that is counted on a screen', async () => {
+  const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
+  const counted = [...(await metricsOfGateway()).keys()].filter((name) =>
+    /^lobby_screen_(?!seconds_count)/u.test(name),
+  );
+  expect(counted.filter((name) => !queries.includes(name))).toEqual([]);
+  expect(counted).toHaveLength(6);
+});
+
+it('no two panels of the dashboard lie over each other, and each says what it shows', () => {
+  const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
+  );
+  expect(new Set(cells).size).toBe(cells.length);
+  expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+  for (const { title, description } of dashboard.panels)
+    expect(description.length, title).toBeGreaterThan(20);
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readTenants } from '../../kiosk/gateway/tenants.ts';
+import { makeSite } from '../../kiosk/server/make-site.ts';
+import { checkSettings } from '../../kiosk/tools/check-settings.ts';
+import { makeTenant, NoTenant } from '../../kiosk/tools/tenant-folder.ts';
+import { makeSite as makeBuild } from './support/site.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lobby-tenants-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const make = (name: string, hotelUrl?: string) =>
+  makeTenant({ name, root, hosts: `${name}.example`, hotelUrl });
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+describe('a new tenant', () => {
+  it.each([undefined, 'https://pms.example'])(
+    'before the hotel %s is one that the gateway takes as it is',
+    (url) => {
+      make('inn', url);
+      const [tenant] = readTenants(root, '127.0.0.1');
+      expect(tenant).toMatchObject({ name: 'inn', settings: { hosts: ['inn.example'], hotelUrl: url } });
+      expect(checkSettings(join(root, 'inn/config.json'))).toEqual({ problems: [], remarks: [] });
+    },
+  );
+
+  it('keeps its variables to their owner, with a password that no other tenant has', () => {
+    make('inn');
+    make('ryokan');
+    expect(statSync(join(root, 'inn.env')).mode & 0o777).toBe(0o600);
+    const tokens = readTenants(root, '127.0.0.1').map(({ settings }) => settings.watchToken ?? '');
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(24);
+  });
+
+  it('has a list of every setting with its meaning, of which each may be taken as it stands', () => {
+    make('inn');
+    const list = read('inn.settings.jsonc');
+    for (const text of [
+      '// "wait_interval": ',
+      '// "idle_timeout_s": ',
+      '// Deadline of every call, in ms. Allowed: 1000 to 120000.',
+    ])
+      expect(list).toContain(text);
+    const taken = list.replace(/^( *)\/\/ (".*)$/gmu, '$1$2').replace(/: null,$/gmu, ': undefined,');
+    const lines = taken
+      .split('\n')
+      .filter((line) => !/^ *\/\//u.test(line) && !line.endsWith(': undefined,'));
+    const json = JSON.parse(lines.join('\n').replace(/,(?=\s*\})/gu, ''));
+    writeFileSync(join(root, 'inn/config.json'), JSON.stringify(json));
+    expect(checkSettings(join(root, 'inn/config.json')).problems).toEqual([]);
+  });
+
+  it('is also a site for a host that only serves files, with nothing that lies beside its folder', async () => {
+    make('inn', 'https://pms.example');
+    make('ryokan');
+    const build = makeBuild();
+    const out = join(root, 'site');
+    await makeSite({ files: build.files, tenant: join(root, 'inn'), out });
+    build.clear();
+    const files = readdirSync(join(out, 'public'), { recursive: true, encoding: 'utf8' });
+    expect(files).toContain('data/config.json');
+    expect(files).toContain('tenant-lang/zh-Hans.json');
+    expect(files.filter((file) => /inn|jsonc|ryokan/u.test(file))).toEqual([]);
+    expect(JSON.parse(readFileSync(join(out, 'public/data/config.json'), 'utf8'))).toEqual(
+      JSON.parse(read('inn/config.json')),
+    );
+  });
+
+  it.each(['inn', 'inn.env'])('is not made over %s, which stays as it was', (path) => {
+    if (path.endsWith('.env')) writeFileSync(join(root, path), 'HOSTS=own');
+    else mkdirSync(join(root, path));
+    expect(() => make('inn')).toThrow(NoTenant);
+    expect(readdirSync(root)).toEqual([path]);
+  });
+
+  it.each(['Das Haus', '../inn', '', '-inn', 'a'.repeat(64), 'inn.env'])('cannot be called %j', (name) => {
+    expect(() => make(name)).toThrow(NoTenant);
+    expect(readdirSync(root)).toEqual([]);
+  });
+});
