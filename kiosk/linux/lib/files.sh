@@ -1,0 +1,86 @@
+# shellcheck shell=sh
+# The system's files that follow from the settings.
+
+programs=/usr/lib/lobby-screen
+state=/var/lib/lobby-screen
+policy_file=/etc/chromium/policies/managed/lobby-screen.json
+authority_file=/usr/local/share/ca-certificates/lobby-screen.crt
+units=/etc/systemd/system
+udev_file=/etc/udev/rules.d/90-lobby-screen.rules
+logind_file=/etc/systemd/logind.conf.d/lobby-screen.conf
+sysctl_file=/etc/sysctl.d/90-lobby-screen.conf
+manager_file=/etc/systemd/system.conf.d/lobby-screen.conf
+network_file=/etc/NetworkManager/conf.d/lobby-screen.conf
+command=/usr/sbin/lobby-screen
+
+put_programs() {
+  for file in $(cd "$here" && find . -type f ! -path './proof/*' ! -name '*.md' | sort); do
+    mode=644
+    [ ! -x "$here/$file" ] || mode=755
+    put "$mode" "$programs/${file#./}" <"$here/$file"
+  done
+  put 755 "$command" <"$here/programs/lobby-screen"
+}
+
+put_files() {
+  put 644 "$policy_file" <<JSON
+$(policies_text)
+JSON
+  for unit in lobby-screen.service lobby-screen-restart.service; do put 644 "$units/$unit" <"$here/systemd/$unit"; done
+  if [ "$RESTART" = no ]; then remove "$units/lobby-screen-restart.timer"; else
+    put 644 "$units/lobby-screen-restart.timer" <<TIMER
+$(sed "s/04:00/$RESTART/" "$here/systemd/lobby-screen-restart.timer")
+TIMER
+  fi
+  put 644 "$udev_file" <<RULES
+$(udev_rules)
+RULES
+  put 644 "$logind_file" <<LOGIND
+# No login comes up on another console, and neither key nor lid puts the tablet to sleep.
+[Login]
+NAutoVTs=0
+ReserveVT=0
+HandlePowerKey=$([ "$POWER_KEY" = off ] && echo poweroff || echo ignore)
+HandleSuspendKey=ignore
+HandleHibernateKey=ignore
+HandleLidSwitch=ignore
+HandleRebootKey=ignore
+IdleAction=ignore
+LOGIND
+  put 644 "$sysctl_file" <<'SYSCTL'
+# No keys that reach the kernel.
+kernel.sysrq=0
+SYSCTL
+  put 644 "$manager_file" <<'MANAGER'
+# Ctrl+Alt+Del seven times would restart the machine, though its target is masked.
+[Manager]
+CtrlAltDelBurstAction=none
+MANAGER
+  put 644 "$network_file" <<'NETWORK'
+# A Wi-Fi that was away for hours is looked for again, and does not sleep.
+[main]
+autoconnect-retries-default=0
+[connection]
+wifi.powersave=2
+NETWORK
+  for unit in getty@tty1.service autovt@.service ctrl-alt-del.target; do mask "$unit"; done
+}
+
+udev_rules() {
+  echo '# A Wi-Fi that sleeps answers late.'
+  echo 'ACTION=="add", SUBSYSTEM=="net", KERNEL=="wl*", RUN+="/usr/sbin/iw dev %k set power_save off"'
+  case $TOUCH in
+    90) matrix='0 -1 1 1 0 0' ;;
+    180) matrix='-1 0 1 0 -1 1' ;;
+    270) matrix='0 1 0 -1 0 1' ;;
+    *) return 0 ;;
+  esac
+  echo '# Touches are turned as the setting TOUCH says.'
+  echo "ENV{ID_INPUT_TOUCHSCREEN}==\"1\", ENV{LIBINPUT_CALIBRATION_MATRIX}=\"$matrix\""
+}
+
+put_authority() {
+  [ -n "$ca" ] || return 0
+  [ -r "$ca" ] && grep -q 'BEGIN CERTIFICATE' "$ca" || give_up "--ca: $ca is no certificate (PEM)."
+  put 644 "$authority_file" <"$ca"
+}

@@ -1,0 +1,51 @@
+# shellcheck shell=sh
+# Takes away what install.sh made.
+
+uninstall() {
+  if [ -z "$root" ]; then
+    run systemctl disable -q --now lobby-screen-restart.timer lobby-screen.service 2>/dev/null || true
+  fi
+  writable_again
+  brought=''
+  if [ -e "$root$made" ]; then
+    while read -r kind name; do
+      case $kind in
+        mask) remove "$units/$name" ;;
+        package) brought="$brought $name" ;;
+      esac
+    done <"$root$made"
+  fi
+  for path in "$units/lobby-screen.service" "$units/lobby-screen-restart.service" "$units/lobby-screen-restart.timer" \
+    "$policy_file" "$udev_file" "$logind_file" "$sysctl_file" "$manager_file" "$network_file" "$authority_file" \
+    "$command" /etc/lobby-screen "$state" "$programs"; do
+    remove "$path"
+  done
+  no_folders
+  if [ -z "$root" ]; then
+    run systemctl daemon-reload
+    run systemctl try-reload-or-restart systemd-logind.service
+    [ ! -e /etc/ssl/certs/lobby-screen.pem ] || run update-ca-certificates --fresh
+    getent passwd lobby-screen >/dev/null && run userdel lobby-screen
+    leave_packages
+  fi
+  [ "$dry" = yes ] || say 'everything is gone; what the kernel was told (SysRq) holds until the next start of the machine'
+}
+
+# Folders that nothing is in any more.
+no_folders() {
+  [ "$dry" = no ] || return 0
+  for folder in /etc/chromium/policies/managed /etc/chromium/policies /etc/systemd/logind.conf.d /etc/systemd/system.conf.d \
+    /etc/NetworkManager/conf.d /etc/NetworkManager; do
+    rmdir "$root$folder" 2>/dev/null || true
+  done
+}
+
+leave_packages() {
+  [ -n "$brought" ] || return 0
+  if [ "$packages" = yes ]; then
+    # shellcheck disable=SC2086 # each is a word
+    run apt-get purge -y -q --autoremove $brought
+  else
+    say "these packages stay:$brought; --packages takes them away too"
+  fi
+}
