@@ -121,6 +121,23 @@ export async function ensureEngines() {
   await aptInstall(...missing.flatMap(({ packages }) => packages));
 }
 
+/** Debian's packages with which a machine of its own is made and booted, each with a program by which it is known. */
+const MACHINE_PACKAGES = [
+  { program: '/usr/bin/mmdebstrap', packages: ['mmdebstrap'] },
+  { program: '/usr/bin/systemd-nspawn', packages: ['systemd-container'] },
+  { program: '/usr/sbin/ip', packages: ['iproute2'] },
+];
+
+/** Makes sure that a machine of its own can be made and booted here. */
+export async function ensureMachines() {
+  const missing = MACHINE_PACKAGES.filter(({ program }) => !isProgram(program));
+  if (missing.length === 0) return;
+  const packages = missing.flatMap((one) => one.packages);
+  console.log(`Installing ${packages.join(' ')} …`);
+  if (!(await aptInstall(...packages)))
+    giveUp(`These packages could not be installed: ${packages.join(' ')}.`);
+}
+
 /** Makes sure that nginx is there, with brotli where it can be had. */
 export async function ensureNginx() {
   if (NGINX_PLACES.some(isProgram)) return;

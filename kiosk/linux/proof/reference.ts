@@ -1,0 +1,35 @@
+import { chromium } from '@playwright/test';
+import type { Hotel } from './hotel.ts';
+import { type Picture, readPicture } from './picture.ts';
+
+/** What home looks like, drawn by this machine's browser: the measure for what the session shows. */
+export interface Views {
+  readonly home: Picture;
+  /** What home says without a network. */
+  readonly offline: Picture;
+  /** On a screen that stands upright. */
+  readonly upright: Picture;
+}
+
+export async function drawViews(hotel: Hotel): Promise<Views> {
+  const { CHROMIUM_PATH } = process.env;
+  const browser = await chromium.launch(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH });
+  try {
+    const draw = async (width: number, height: number, offline = false): Promise<Picture> => {
+      const page = await browser.newPage({ viewport: { width, height }, locale: 'ja-JP' });
+      await page.goto(hotel.address);
+      await page.locator('main button').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(offline);
+      await page.waitForTimeout(1_000);
+      return readPicture(await page.screenshot());
+    };
+    return {
+      home: await draw(1024, 768),
+      offline: await draw(1024, 768, true),
+      upright: await draw(768, 1024),
+    };
+  } finally {
+    await browser.close();
+  }
+}

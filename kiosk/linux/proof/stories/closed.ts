@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { withDebugging } from '../debugging.ts';
+import { hold, type Lab, type Story } from '../lab.ts';
+
+const SHUT: readonly string[] = [
+  ...[
+    'chrome://settings',
+    'chrome://version',
+    'chrome://history',
+    'chrome://downloads',
+    'chrome://extensions',
+  ],
+  ...[
+    'chrome://flags',
+    'chrome://inspect',
+    'chrome://net-internals',
+    'chrome://os-settings',
+    'chrome://newtab',
+  ],
+  ...['chrome-untrusted://new-tab-page', 'devtools://devtools/bundled/devtools_app.html'],
+  ...[
+    'view-source:http://localhost:4173/',
+    'file:///etc/passwd',
+    'file:///',
+    'about:about',
+    'ftp://example.com/',
+  ],
+  ...['http://example.com/', 'https://example.com/', 'http://localhost:9222/json', 'http://127.0.0.1:4173/'],
+  ...[
+    'http://[::1]/',
+    'http://localhost/',
+    'https://localhost:4173/',
+    'data:text/html,<p>hello',
+    'mailto:a@example.com',
+  ],
+  ...[
+    'tel:110',
+    'intent://scan/#Intent;end',
+    'blob:http://example.com/1',
+    'filesystem:http://localhost:4173/t/',
+  ],
+];
+
+const blocked = (message: string): boolean => /ERR_BLOCKED_BY_ADMINISTRATOR|ERR_ABORTED/u.test(message);
+
+export const addresses: Story = {
+  name: 'every address but our own stays shut',
+  run: (lab) =>
+    withDebugging(lab, async ({ browser, page }) => {
+      const home = page.url();
+      const open: string[] = [];
+      for (const address of SHUT) {
+        const tab = await browser.contexts()[0]?.newPage();
+        if (tab === undefined) throw new Error('no tab');
+        const failure = await tab.goto(address, { timeout: 8_000 }).then(
+          (answer) => `it answered ${answer?.status() ?? 'nothing'}`,
+          (error: unknown) => String(error),
+        );
+        const shown = await tab.evaluate(() => document.body?.innerText ?? '').catch(() => '');
+        if (!blocked(failure) && !/ERR_BLOCKED_BY_ADMINISTRATOR/u.test(shown)) {
+          open.push(`${address}: ${failure.split('\n')[0]} "${shown.slice(0, 60)}"`);
+        }
+        await tab.close();
+      }
+      hold(page.url() === home, `home has become ${page.url()}`);
+      hold(open.length === 0, `not shut:\n${open.join('\n')}`);
+      return `${SHUT.length} addresses`;
+    }),
+};
+
+export const script: Story = {
+  name: 'no download, window or script address comes from the page',
+  run: (lab) =>
+    withDebugging(lab, async ({ browser, page }) => {
+      const tries = [
+        "window.open('http://localhost:4173/'); 0",
+        'location.href = \'javascript:document.title="open"\'; 0',
+        "Object.assign(document.createElement('a'), { href: '/assets', download: 'a.txt' }).click(); 0",
+        "Object.assign(document.createElement('a'), { href: 'http://example.com/', target: '_blank' }).click(); 0",
+        "location.href = 'http://example.com/'; 0",
+        'window.print(); 0',
+      ];
+      const home = page.url();
+      for (const text of tries) await page.evaluate(text).catch(() => undefined);
+      await page.waitForTimeout(2_000);
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      hold(
+        pages.length === 1,
+        `there are ${pages.length} pages: ${pages.map((one) => one.url()).join(', ')}`,
+      );
+      hold(page.url() === home, `home has become ${page.url()}`);
+      hold((await page.title()) !== 'open', 'a script address ran');
+      await lab.screen.shows(lab.views.home, 10);
+      const files = await lab.machine.must(
+        "find / -xdev -user lobby-screen -name '*.txt' -newer /etc/chromium.d/zz-proof | head",
+      );
+      hold(!files.includes('a.txt'), `downloaded: ${files}`);
+      return undefined;
+    }),
+};
+
+const policyTable = z.record(z.string(), z.looseObject({ error: z.string().optional(), level: z.string() }));
+
+export const policies: Story = {
+  name: 'the browser takes every policy of the file',
+  run: (lab) =>
+    withDebugging(
+      lab,
+      async ({ page }) => {
+        const file = await lab.machine.must('cat /etc/chromium/policies/managed/lobby-screen.json');
+        const wanted = z.record(z.string(), z.unknown()).parse(JSON.parse(file));
+        const taken = policyTable.parse(await readPolicies(page));
+        const wrong = Object.keys(wanted).filter((name) => {
+          const found = taken[name];
+          return found === undefined || Boolean(found.error) || found.level !== 'mandatory';
+        });
+        const why = wrong.map((name) => `${name}: ${taken[name]?.error ?? 'not there'}`);
+        hold(wrong.length === 0, `not taken:\n${why.join('\n')}`);
+        return `${Object.keys(wanted).length} policies`;
+      },
+      ['chrome://policy'],
+    ),
+};
+
+/** What the browser's page of policies is told; that page is opened for this alone. */
+async function readPolicies(page: Page): Promise<unknown> {
+  await page.goto('chrome://policy');
+  const told = await page.evaluate(`(async () => {
+    const { addWebUiListener } = await import('chrome://resources/js/cr.js');
+    return new Promise((resolve) => {
+      addWebUiListener('policies-updated', (_names, values) => resolve(values));
+      chrome.send('listenPoliciesUpdates');
+    });
+  })()`);
+  return z.looseObject({ chrome: z.looseObject({ policies: z.unknown() }) }).parse(told).chrome.policies;
+}
+
+export const debuggingShut: Story = {
+  name: 'debugging stays shut under the shipped policies, even when asked for',
+  async run({ machine, screen, views }: Lab) {
+    await machine.write(
+      '/etc/chromium.d/zz-proof',
+      'export CHROMIUM_FLAGS="$CHROMIUM_FLAGS --remote-debugging-port=9222"\n',
+    );
+    try {
+      await machine.must('systemctl restart lobby-screen.service');
+      await screen.shows(views.home, 60);
+      const { text } = await machine.run('ss -Hltn');
+      hold(!text.includes(':9222'), `a port is open:\n${text}`);
+    } finally {
+      await machine.must('rm -f /etc/chromium.d/zz-proof && systemctl restart lobby-screen.service');
+      await screen.shows(views.home, 60);
+    }
+    return undefined;
+  },
+};
+
+export const camera: Story = {
+  name: 'the camera is granted unasked, and nothing else is',
+  run: (lab) =>
+    withDebugging(lab, async ({ page }) => {
+      const found = await page.evaluate(async () => {
+        const tracks = await navigator.mediaDevices.getUserMedia({ video: true }).then(
+          (stream) => stream.getVideoTracks().map((track) => track.readyState),
+          (error: unknown) => [String(error)],
+        );
+        const sound = await navigator.mediaDevices.getUserMedia({ audio: true }).then(
+          () => 'granted',
+          () => 'refused',
+        );
+        const state = async (name: PermissionName) => (await navigator.permissions.query({ name })).state;
+        return { tracks, sound, place: await state('geolocation'), notices: await state('notifications') };
+      });
+      hold(found.tracks.join() === 'live', `the camera: ${found.tracks.join()}`);
+      hold(found.sound === 'refused', 'the microphone is granted too');
+      hold(found.place !== 'granted' && found.notices !== 'granted', JSON.stringify(found));
+      return undefined;
+    }),
+};
