@@ -37,6 +37,7 @@ patient() {
     grep -o '"idle_timeout_s": *[0-9]*' | grep -o '[0-9]*$') || idle=90
   [ $((WATCH * 60)) -gt "${idle:-90}" ]
 }
+tells_id() { [ "$(curl -fsS --max-time 5 http://127.0.0.1:4171/)" = "{\"device\":\"$DEVICE\"}" ]; }
 memory() { [ "$(awk '/MemTotal/ { print int($2 / 1024) }' /proc/meminfo)" -ge 1700 ]; }
 room() { [ "$(df --output=avail -m "$state" | tail -n 1)" -ge 500 ]; }
 nothing_failed() { [ ! -e "$state/failures" ] && ! ls -d "$state"/profile.broken-* ; }
@@ -57,6 +58,7 @@ main() {
   point 'there is a picture' 'look at cable and screen; journalctl -u lobby-screen -n 20' has_picture
   point "$(origin) answers" 'look at network, address and certificate; curl -v says more' answers
   point "the policies are those of the settings" 'lobby-screen apply' knows_policies
+  [ -z "$DEVICE" ] || point "the id $DEVICE is told" 'systemctl restart lobby-screen-id.socket; journalctl -u "lobby-screen-id@*" -n 5' tells_id
   point 'WATCH is longer than a guest may pause' 'set WATCH higher than kiosk.idle_timeout_s of the hotel, then lobby-screen apply' patient
   for unit in getty@tty1.service autovt@.service ctrl-alt-del.target; do
     point "$unit is closed" 'lobby-screen apply' masked "$unit"

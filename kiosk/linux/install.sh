@@ -26,6 +26,7 @@ install.sh --uninstall        takes everything away; --packages also the package
   --allow ORIGIN              a frame of another origin, such as a card provider's; may be given again
   --kanji                     a keyboard that writes kanji (Debian 13); --no-kanji
   --keyboard LAYOUT           jp (default), us, …
+  --language LANGUAGE         ja (default), en, zh-TW, …: what a visit begins with
   --watch MINUTES|no          how long a picture may stand still (5)
   --read-only                 nothing writes to the root file system; --no-read-only
 TEXT
@@ -40,7 +41,7 @@ main() {
       --uninstall) action=uninstall ;;
       --packages) packages=yes ;;
       --dry-run) dry=yes ;;
-      --device | --rotate | --touch | --restart | --night | --volume | --keyboard | --watch | --power-key)
+      --device | --rotate | --touch | --restart | --night | --volume | --keyboard | --language | --watch | --power-key)
         [ $# -gt 1 ] || give_up "$1 needs a value."
         take "$1" "$(key_of "$1")" "$2" && shift
         ;;

@@ -11,6 +11,7 @@ logind_file=/etc/systemd/logind.conf.d/lobby-screen.conf
 sysctl_file=/etc/sysctl.d/90-lobby-screen.conf
 manager_file=/etc/systemd/system.conf.d/lobby-screen.conf
 network_file=/etc/NetworkManager/conf.d/lobby-screen.conf
+always='lobby-screen.service lobby-screen-restart.service lobby-screen-id.socket lobby-screen-id@.service'
 command=/usr/sbin/lobby-screen
 
 put_programs() {
@@ -26,7 +27,7 @@ put_files() {
   put 644 "$policy_file" <<JSON
 $(policies_text)
 JSON
-  for unit in lobby-screen.service lobby-screen-restart.service; do put 644 "$units/$unit" <"$here/systemd/$unit"; done
+  for unit in $always; do put 644 "$units/$unit" <"$here/systemd/$unit"; done
   if [ "$RESTART" = no ]; then remove "$units/lobby-screen-restart.timer"; else
     put 644 "$units/lobby-screen-restart.timer" <<TIMER
 $(sed "s/04:00/$RESTART/" "$here/systemd/lobby-screen-restart.timer")

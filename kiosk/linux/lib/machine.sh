@@ -62,15 +62,17 @@ start() {
     return 0
   fi
   run systemctl daemon-reload
-  run systemctl enable -q seatd.service lobby-screen.service
-  run systemctl restart seatd.service
+  run systemctl enable -q seatd.service lobby-screen-id.socket lobby-screen.service
+  run systemctl restart seatd.service lobby-screen-id.socket
   run systemctl try-reload-or-restart systemd-logind.service
   [ "$RESTART" = no ] || run systemctl enable -q --now lobby-screen-restart.timer
   [ ! -e "$authority_file" ] || run update-ca-certificates
-  run sysctl -q -p "$sysctl_file" || true
-  # Not every system has devices to look at again.
-  run udevadm control --reload || true
-  run udevadm trigger --subsystem-match=input || true
+  # A container has neither.
+  [ ! -e /proc/sys/kernel/sysrq ] || run sysctl -q -p "$sysctl_file"
+  if [ -e /run/udev/control ]; then
+    run udevadm control --reload
+    run udevadm trigger --subsystem-match=input
+  fi
   run systemctl stop getty@tty1.service || true
   run systemctl restart lobby-screen.service
   [ "$dry" = yes ] || wait_for_screen

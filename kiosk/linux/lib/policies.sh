@@ -16,11 +16,11 @@ allowed() {
   for address in $ALLOW; do printf ', "%s"' "$(exactly "$address")"; done
 }
 
-# The id reaches the page without a server of its own; another hash makes Chromium read it anew.
+# The id comes from the machine itself; another hash makes Chromium ask anew.
 managed_configuration() {
   [ -n "$DEVICE" ] || return 0
   printf '  "ManagedConfigurationPerOrigin": [{ "origin": "%s", "managed_configuration_url": "%s", "managed_configuration_hash": "%s" }],\n' \
-    "$(origin)" "data:application/json,%7B%22device%22%3A%22$DEVICE%22%7D" "device-$DEVICE"
+    "$(origin)" http://127.0.0.1:4171/ "device-$DEVICE"
 }
 
 # A house's own authority.
@@ -41,6 +41,7 @@ policies() {
   "WebAppInstallForceList": [{ "url": "$(origin)/", "default_launch_container": "window" }],
 $(managed_configuration)
 $(authority)
+  "ForcedLanguages": ["$LANGUAGE"],
   "VideoCaptureAllowed": false,
   "VideoCaptureAllowedUrls": ["$(origin)"],
   "AudioCaptureAllowed": false,

@@ -2,10 +2,10 @@
 # The settings of the tablet: read and checked here, never run as a script.
 
 settings_file=${DESTDIR:-}/etc/lobby-screen/settings
-keys='URL DEVICE ROTATE TOUCH RESTART NIGHT VOLUME KANJI KEYBOARD WATCH ALLOW POWER_KEY READ_ONLY'
+keys='URL DEVICE ROTATE TOUCH RESTART NIGHT VOLUME KANJI KEYBOARD LANGUAGE WATCH ALLOW POWER_KEY READ_ONLY'
 
 default_settings() {
-  URL='' DEVICE='' ROTATE=0 TOUCH=0 RESTART=04:00 NIGHT=no VOLUME='' KANJI=no KEYBOARD=jp WATCH=5 ALLOW='' POWER_KEY=ignore READ_ONLY=no
+  URL='' DEVICE='' ROTATE=0 TOUCH=0 RESTART=04:00 NIGHT=no VOLUME='' KANJI=no KEYBOARD=jp LANGUAGE=ja WATCH=5 ALLOW='' POWER_KEY=ignore READ_ONLY=no
 }
 
 # What a setting may be, in words for those who wrote another.
@@ -19,6 +19,7 @@ rule_of() {
     VOLUME) echo 'is a number from 0 to 100, or empty' ;;
     KANJI | READ_ONLY) echo 'is yes or no' ;;
     KEYBOARD) echo 'is the name of a keyboard layout, such as jp or us' ;;
+    LANGUAGE) echo 'is a language such as ja, en or zh-TW' ;;
     WATCH) echo 'is a number of minutes from 2 to 120, or no' ;;
     ALLOW) echo 'is a list of addresses such as https://cards.example, with spaces between them' ;;
     POWER_KEY) echo 'is ignore or off' ;;
@@ -36,6 +37,7 @@ is_right() {
     VOLUME) matches "$2" '([0-9]|[1-9][0-9]|100)?' ;;
     KANJI | READ_ONLY) matches "$2" 'yes|no' ;;
     KEYBOARD) matches "$2" '[a-z]{2,8}' ;;
+    LANGUAGE) matches "$2" '[a-z]{2}(-[A-Z]{2})?' ;;
     WATCH) matches "$2" 'no|[2-9]|[1-9][0-9]|1[01][0-9]|120' ;;
     ALLOW) for address in $2; do matches "$address" "https://$host(:[0-9]{1,5})?" || return 1; done ;;
     POWER_KEY) matches "$2" 'ignore|off' ;;
@@ -101,6 +103,7 @@ comment_of() {
     VOLUME) echo 'The loudness; empty leaves it as it is. It' ;;
     KANJI) echo 'Writing kanji by a keyboard (Debian 13). It' ;;
     KEYBOARD) echo 'The keyboard, if there is one. It' ;;
+    LANGUAGE) echo "The language that a visit begins with, where the hotel's settings leave it to the browser. It" ;;
     WATCH) echo 'A picture that stands still for so many minutes is a page that has died; more than kiosk.idle_timeout_s. It' ;;
     ALLOW) echo "Frames of others, such as a card provider's. It" ;;
     POWER_KEY) echo 'What the power key does when it is pressed for a moment. It' ;;

@@ -3,7 +3,7 @@
 
 uninstall() {
   if [ -z "$root" ]; then
-    run systemctl disable -q --now lobby-screen-restart.timer lobby-screen.service 2>/dev/null || true
+    run systemctl disable -q --now lobby-screen-restart.timer lobby-screen-id.socket lobby-screen.service 2>/dev/null || true
   fi
   writable_again
   brought=''
@@ -15,8 +15,8 @@ uninstall() {
       esac
     done <"$root$made"
   fi
-  for path in "$units/lobby-screen.service" "$units/lobby-screen-restart.service" "$units/lobby-screen-restart.timer" \
-    "$policy_file" "$udev_file" "$logind_file" "$sysctl_file" "$manager_file" "$network_file" "$authority_file" \
+  for unit in $always lobby-screen-restart.timer; do remove "$units/$unit"; done
+  for path in "$policy_file" "$udev_file" "$logind_file" "$sysctl_file" "$manager_file" "$network_file" "$authority_file" \
     "$command" /etc/lobby-screen "$state" "$programs"; do
     remove "$path"
   done
