@@ -28,7 +28,7 @@ has_picture() { [ -n "$(user_runs timeout 10 grim -t ppm - | head -c 1000 | tr -
 answers() { curl -fsS -o /dev/null --max-time 10 ${authority:+--cacert "$authority"} "$(origin)/"; }
 masked() { [ "$(systemctl is-enabled "$1" 2>/dev/null || true)" = masked ]; }
 knows_policies() { [ "$(cat "$policy_file")" = "$(policies_text)" ]; }
-sandboxed() { ! tr '\0' '\n' <"/proc/$(process)/cmdline" | grep -qx -e --no-sandbox -e --disable-web-security -e '--remote-debugging-port.*'; }
+sandboxed() { chromium_runs && ! tr '\0' '\n' <"/proc/$(process)/cmdline" | grep -qx -e --no-sandbox -e --disable-web-security -e '--remote-debugging-port.*'; }
 namespaces() { [ "$(cat /proc/sys/kernel/unprivileged_userns_clone 2>/dev/null || echo 1)" = 1 ] && [ "$(cat /proc/sys/user/max_user_namespaces)" -gt 0 ]; }
 japanese() { [ -n "$(fc-list :lang=ja)" ]; }
 patient() {
@@ -40,7 +40,7 @@ patient() {
 tells_id() { [ "$(curl -fsS --max-time 5 http://127.0.0.1:4171/)" = "{\"device\":\"$DEVICE\"}" ]; }
 memory() { [ "$(awk '/MemTotal/ { print int($2 / 1024) }' /proc/meminfo)" -ge 1700 ]; }
 room() { [ "$(df --output=avail -m "$state" | tail -n 1)" -ge 500 ]; }
-nothing_failed() { [ ! -e "$state/failures" ] && ! ls -d "$state"/profile.broken-* ; }
+nothing_failed() { [ ! -e "$state/failures" ] && [ -z "$(find "$state" -maxdepth 1 -name 'profile.*')" ]; }
 other_desktops() { ! systemctl is-active -q display-manager.service; }
 
 main() {

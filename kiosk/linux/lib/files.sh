@@ -82,6 +82,6 @@ udev_rules() {
 
 put_authority() {
   [ -n "$ca" ] || return 0
-  [ -r "$ca" ] && grep -q 'BEGIN CERTIFICATE' "$ca" || give_up "--ca: $ca is no certificate (PEM)."
+  grep -q 'BEGIN CERTIFICATE' "$ca" 2>/dev/null || give_up "--ca: $ca is no certificate (PEM)."
   put 644 "$authority_file" <"$ca"
 }

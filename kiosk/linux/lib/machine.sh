@@ -63,7 +63,9 @@ start() {
   fi
   run systemctl daemon-reload
   run systemctl enable -q seatd.service lobby-screen-id.socket lobby-screen.service
-  run systemctl restart seatd.service lobby-screen-id.socket
+  run systemctl restart seatd.service
+  # Without it the id still reaches the page, by its address; lobby-screen check says why it does not start.
+  run systemctl restart lobby-screen-id.socket || true
   run systemctl try-reload-or-restart systemd-logind.service
   [ "$RESTART" = no ] || run systemctl enable -q --now lobby-screen-restart.timer
   [ ! -e "$authority_file" ] || run update-ca-certificates

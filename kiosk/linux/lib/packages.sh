@@ -4,6 +4,8 @@
 wanted_packages() {
   echo chromium fontconfig seatd wlr-randr grim xkb-data procps curl iw alsa-utils libgl1-mesa-dri fonts-noto-cjk ca-certificates
   if [ "$KANJI" = yes ]; then echo labwc dbus-daemon fcitx5 fcitx5-mozc; else echo cage; fi
+  # Debian 12's cage does not start without; nothing uses it.
+  [ "$(debian)" != 12 ] || echo xwayland
   # Any other clock that is there is as good.
   is_installed chrony || is_installed ntpsec || is_installed openntpd || echo systemd-timesyncd
 }

@@ -33,7 +33,7 @@ is_right() {
     DEVICE) matches "$2" '([A-Za-z0-9][A-Za-z0-9_.-]{0,63})?' ;;
     ROTATE | TOUCH) matches "$2" '0|90|180|270' ;;
     RESTART) matches "$2" "no|$time" ;;
-    NIGHT) matches "$2" "no|$time-$time" && [ "${2%-*}" != "${2#*-}" ] || [ "$2" = no ] ;;
+    NIGHT) [ "$2" = no ] || { matches "$2" "$time-$time" && [ "${2%-*}" != "${2#*-}" ]; } ;;
     VOLUME) matches "$2" '([0-9]|[1-9][0-9]|100)?' ;;
     KANJI | READ_ONLY) matches "$2" 'yes|no' ;;
     KEYBOARD) matches "$2" '[a-z]{2,8}' ;;

@@ -1,0 +1,190 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Tablet } from './support/linux-install';
+
+const URL = 'http://localhost:4173';
+const SETTINGS = 'etc/lobby-screen/settings';
+
+describe('a Debian machine as a tablet, below a folder', () => {
+  let tablet: Tablet;
+  beforeEach(() => {
+    tablet = new Tablet();
+  });
+  afterEach(() => tablet.close());
+
+  it('puts programs, units, policies and settings in place, and says each', () => {
+    const { status, out } = tablet.install(URL, '--device', 'LOBBY-1');
+    expect(status).toBe(0);
+    const paths = [...tablet.files().keys()];
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/etc/chromium/policies/managed/lobby-screen.json',
+        '/etc/lobby-screen/settings',
+        '/etc/systemd/logind.conf.d/lobby-screen.conf',
+        '/etc/systemd/system/getty@tty1.service',
+        '/etc/systemd/system/lobby-screen.service',
+        '/etc/systemd/system/lobby-screen-restart.timer',
+        '/usr/lib/lobby-screen/programs/session',
+        '/usr/sbin/lobby-screen',
+      ]),
+    );
+    for (const path of paths.filter((path) => !path.endsWith('/made')))
+      expect(out).toContain(path.split('/').at(-1));
+    for (const unit of ['getty@tty1.service', 'autovt@.service', 'ctrl-alt-del.target'])
+      expect(readlinkSync(tablet.at(`etc/systemd/system/${unit}`))).toBe('/dev/null');
+  });
+
+  it('a second time it changes nothing, with the same options or without any', () => {
+    tablet.install(URL, '--device', 'LOBBY-1', '--rotate', '90');
+    const before = tablet.files();
+    expect(tablet.install(URL, '--device', 'LOBBY-1', '--rotate', '90')).toEqual({
+      status: 0,
+      out: '',
+      err: '',
+    });
+    expect(tablet.install()).toEqual({ status: 0, out: '', err: '' });
+    expect(tablet.files()).toEqual(before);
+  });
+
+  it('--dry-run says what would be done, and changes nothing', () => {
+    const { status, out } = tablet.install(URL, '--dry-run');
+    expect(status).toBe(0);
+    expect(out).toContain('would do: file: /etc/lobby-screen/settings');
+    expect(out.split('\n').filter((line) => line !== '' && !line.includes('would do: '))).toEqual([]);
+    expect(tablet.files().size).toBe(0);
+
+    tablet.install(URL);
+    const before = tablet.files();
+    expect(tablet.install('--uninstall', '--dry-run').out).toContain(
+      'would do: removed: /usr/sbin/lobby-screen',
+    );
+    tablet.install('--rotate', '90', '--dry-run');
+    expect(tablet.files()).toEqual(before);
+  });
+
+  it('keeps what staff changed, their own words too', () => {
+    tablet.install(URL, '--device', 'LOBBY-1');
+    const changed = `# Ours\n${tablet.read(SETTINGS).replace('VOLUME=', 'VOLUME=40')}`;
+    tablet.write(SETTINGS, changed);
+    tablet.install();
+    expect(tablet.read(SETTINGS)).toBe(changed);
+    tablet.install('--device', 'LOBBY-2');
+    expect(tablet.read(SETTINGS)).toBe(changed.replace('DEVICE=LOBBY-1', 'DEVICE=LOBBY-2'));
+  });
+
+  it('writes what follows from the settings', () => {
+    tablet.install(URL, '--restart', '03:30', '--touch', '90', '--power-key', 'off');
+    expect(tablet.read('etc/systemd/system/lobby-screen-restart.timer')).toContain(
+      'OnCalendar=*-*-* 03:30:00',
+    );
+    expect(tablet.read('etc/udev/rules.d/90-lobby-screen.rules')).toContain(
+      'LIBINPUT_CALIBRATION_MATRIX}="0 -1 1 1 0 0"',
+    );
+    expect(tablet.read('etc/systemd/logind.conf.d/lobby-screen.conf')).toContain('HandlePowerKey=poweroff');
+    tablet.install('--restart', 'no', '--touch', '0', '--power-key', 'ignore');
+    expect(
+      [...tablet.files().keys()].filter((path) => path.endsWith('.timer') && path.startsWith('/etc')),
+    ).toEqual([]);
+    expect(tablet.read('etc/udev/rules.d/90-lobby-screen.rules')).not.toContain('MATRIX');
+    expect(tablet.read('etc/systemd/logind.conf.d/lobby-screen.conf')).toContain('HandlePowerKey=ignore');
+  });
+
+  it('a root file system that nothing writes to, and back', () => {
+    const fstab = '# <file system>\nUUID=1 / ext4 errors=remount-ro 0 1\nUUID=2 /var ext4 defaults 0 2\n';
+    tablet.install(URL);
+    tablet.write('etc/fstab', fstab);
+    tablet.install('--read-only');
+    expect(tablet.read('etc/fstab')).toMatch(/^UUID=1 \/ ext4 errors=remount-ro,ro 0 1$/mu);
+    const once = tablet.read('etc/fstab');
+    tablet.install();
+    expect(tablet.read('etc/fstab')).toBe(once);
+    tablet.install('--no-read-only');
+    expect(tablet.read('etc/fstab')).toBe(fstab);
+  });
+
+  it('uninstalling leaves nothing, and what was masked before stays so', () => {
+    mkdirSync(tablet.at('etc/systemd/system'), { recursive: true });
+    symlinkSync('/dev/null', tablet.at('etc/systemd/system/ctrl-alt-del.target'));
+    tablet.install(URL, '--device', 'LOBBY-1');
+    tablet.install('--uninstall');
+    expect([...tablet.files().keys()]).toEqual(['/etc/systemd/system/ctrl-alt-del.target']);
+  });
+
+  it.each<[string, readonly string[], string]>([
+    ['no address', [], 'the address'],
+    ['plain http to another machine', ['http://lobby.example'], 'The address'],
+    ['an address with a path', ['https://lobby.example/kiosk'], 'The address'],
+    ['an address with a sign of the shell', ['https://lobby.example$(reboot)'], 'The address'],
+    ['an id with a space', [URL, '--device', 'LOBBY 1'], '--device'],
+    ['an id with a quote', [URL, '--device', 'A"1'], '--device'],
+    ['an id of two lines', [URL, '--device', 'A\nB'], '--device'],
+    ['a crooked screen', [URL, '--rotate', '45'], '--rotate'],
+    ['crooked touches', [URL, '--touch', 'left'], '--touch'],
+    ['no hour of a day', [URL, '--restart', '24:00'], '--restart'],
+    ['half a night', [URL, '--night', '23:00'], '--night'],
+    ['a night without an end', [URL, '--night', '23:00-23:00'], '--night'],
+    ['louder than loud', [URL, '--volume', '101'], '--volume'],
+    ['too little patience', [URL, '--watch', '1'], '--watch'],
+    ['a frame without https', [URL, '--allow', 'http://cards.example'], '--allow'],
+    ['every frame', [URL, '--allow', '*'], '--allow'],
+    ['another power key', [URL, '--power-key', 'maybe'], '--power-key'],
+    ['no certificate', [URL, '--ca', '/nowhere'], '--ca'],
+    ['an option without its value', [URL, '--device'], '--device'],
+    ['an unknown option', [URL, '--now'], '--now'],
+  ])('%s is refused in a sentence that names it, and nothing is written', (_, args, name) => {
+    const { status, err } = tablet.install(...args);
+    expect(status).toBe(1);
+    const sentence = err.trim().split('\n').slice(-2).join(' ');
+    expect(sentence).toContain(name);
+    expect(sentence).toMatch(/\.$/u);
+    expect(tablet.files().size).toBe(0);
+  });
+});
+
+describe('the settings of a tablet', () => {
+  let tablet: Tablet;
+  beforeEach(() => {
+    tablet = new Tablet();
+    tablet.install(URL, '--device', 'LOBBY-1');
+  });
+  afterEach(() => tablet.close());
+
+  it.each([
+    ['ROTATE=45', 'ROTATE'],
+    ['NIGHT=late', 'NIGHT'],
+    ['COLOUR=red', 'COLOUR'],
+    ['a word', 'a word'],
+    ['URL=$(touch /tmp/gone)', 'URL'],
+    ['KANJI=perhaps', 'KANJI'],
+  ])('%s is refused with file and key; nothing is run', (line, name) => {
+    tablet.write(SETTINGS, `${tablet.read(SETTINGS)}${line}\n`);
+    const { status, err } = tablet.install();
+    expect(status).toBe(1);
+    expect(err).toContain(`${SETTINGS}: `);
+    expect(err).toContain(name);
+    expect(err.trim()).toMatch(/\.$/u);
+  });
+
+  it('every setting of a new file can be read again, and has its rule in words', () => {
+    const keys = [...tablet.read(SETTINGS).matchAll(/^([A-Z_]+)=/gmu)].map(([, key]) => key);
+    expect(tablet.withParts('echo $keys').out.trim().split(' ')).toEqual(keys);
+    expect(tablet.withParts('read_settings; echo "$DEVICE $RESTART $WATCH"').out.trim()).toBe(
+      'LOBBY-1 04:00 5',
+    );
+  });
+});
+
+describe('the scripts of a tablet', () => {
+  const scripts = ['', 'lib', 'programs'].flatMap((folder) =>
+    readdirSync(`kiosk/linux/${folder}`, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.md$/u.test(entry.name))
+      .map(({ name }) => `kiosk/linux/${folder}/${name}`),
+  );
+  // They read each other, so names that one file does not use are another's.
+  const check = spawnSync('shellcheck', ['-x', '-e', 'SC1091,SC2034,SC2154,SC2317', ...scripts], {
+    encoding: 'utf8',
+  });
+
+  it.skipIf(check.error !== undefined)('shellcheck finds nothing', () => expect(check.stdout).toBe(''));
+});

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a script said and how it ended. */
+export type Outcome = { readonly status: number | null; readonly out: string; readonly err: string };
+
+/** The installer of the tablet, writing below a folder of its own. */
+export class Tablet {
+  readonly #top = mkdtempSync(join(tmpdir(), 'lobby-screen-'));
+  readonly root = join(this.#top, 'root');
+
+  install(...args: readonly string[]): Outcome {
+    return this.#sh(['kiosk/linux/install.sh', ...args]);
+  }
+
+  /** Runs a script of the installer's parts, which are read before. */
+  withParts(script: string): Outcome {
+    const parts = ['put', 'settings', 'files', 'policies'].map((part) => `. kiosk/linux/lib/${part}.sh`);
+    return this.#sh([
+      '-c',
+      ['set -eu', 'root=$DESTDIR here=kiosk/linux dry=no ca=""', ...parts, script].join('\n'),
+    ]);
+  }
+
+  at = (path: string): string => join(this.root, path);
+  read = (path: string): string => readFileSync(this.at(path), 'utf8');
+  write = (path: string, text: string): void => writeFileSync(this.at(path), text);
+  copy = (from: string, to: string): void => cpSync(from, this.at(to), { recursive: true });
+
+  /** Every file and link below the folder, with its rights and what is in it. */
+  files(): ReadonlyMap<string, string> {
+    const entries = readdirSync(this.#top, { recursive: true, withFileTypes: true });
+    return new Map(
+      entries
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => {
+          const path = join(entry.parentPath, entry.name);
+          const content = entry.isFile() ? `${statSync(path).mode} ${readFileSync(path, 'utf8')}` : 'link';
+          return [path.slice(this.root.length), content] as const;
+        })
+        .sort(([one], [other]) => one.localeCompare(other)),
+    );
+  }
+
+  close(): void {
+    rmSync(this.#top, { recursive: true });
+  }
+
+  #sh(args: readonly string[]): Outcome {
+    const { status, stdout, stderr } = spawnSync('sh', args, {
+      env: { PATH: process.env.PATH ?? '', DESTDIR: this.root },
+      encoding: 'utf8',
+    });
+    return { status, out: stdout, err: stderr };
+  }
+}
