@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ended, must, pause, run, until } from './command.ts';
 import type { Network } from './network.ts';
@@ -13,20 +13,24 @@ export class Machine {
   readonly places: Places;
   readonly #network: Network;
   readonly #root: string;
+  readonly #project: string;
   #child: ChildProcess | undefined;
 
   constructor(places: Places, network: Network) {
     this.places = places;
     this.#network = network;
     this.#root = join(places.changes, 'root');
+    this.#project = join(places.changes, 'project');
   }
 
   /** A new machine's disk: the minimal system, and nothing changed yet. */
   async open(): Promise<void> {
     const { base, changes } = this.places;
-    rmSync(changes, { recursive: true, force: true });
+    await run('rm', ['-rf', changes], 300_000);
     const [upper, work] = [join(changes, 'upper'), join(changes, 'work')];
     for (const folder of [upper, work, this.#root]) mkdirSync(folder, { recursive: true });
+    // A copy: what is edited during the run does not change it.
+    cpSync(join(ROOT, 'kiosk/linux'), join(this.#project, 'kiosk/linux'), { recursive: true });
     const layers = `lowerdir=${base},upperdir=${upper},workdir=${work}`;
     await must('mount', ['-t', 'overlay', 'overlay', '-o', layers, this.#root]);
   }
@@ -50,7 +54,7 @@ export class Machine {
         ...['--keep-unit', '--register=no', '--link-journal=no', '--resolv-conf=off', '--timezone=off'],
         `--network-namespace-path=${this.#network.path}`,
         `--bind=${packages}:/var/cache/apt/archives`,
-        `--bind-ro=${join(ROOT, 'kiosk')}:${PROJECT}/kiosk`,
+        `--bind-ro=${this.#project}:${PROJECT}`,
       ],
       { stdio: 'ignore', env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' } },
     );
@@ -99,6 +103,11 @@ export class Machine {
     return text;
   }
 
+  /** The command by which a person gets into it. */
+  entrance(): string {
+    return `nsenter --target ${this.#firstProcess() ?? '?'} --all`;
+  }
+
   /** Writes a file in the machine, of which it knows nothing until it looks. */
   async write(path: string, text: string): Promise<void> {
     const body = Buffer.from(text).toString('base64');
@@ -108,7 +117,7 @@ export class Machine {
   async close(): Promise<void> {
     await this.cutPower();
     await run('umount', ['--lazy', this.#root]);
-    rmSync(this.places.changes, { recursive: true, force: true });
+    await run('rm', ['-rf', this.places.changes], 300_000);
   }
 
   #firstProcess(): number | undefined {

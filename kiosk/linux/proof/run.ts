@@ -9,15 +9,16 @@ import { Network } from './network.ts';
 import { openPackages, sourcesOf } from './packages.ts';
 import { CACHE, type Places, placesOf, RELEASES, type Release } from './places.ts';
 import { drawViews } from './reference.ts';
+import { type Result, report } from './report.ts';
 import { Screen } from './screen.ts';
 import { STORIES } from './stories.ts';
 import { ensureSystem } from './system.ts';
 
-/** `npm run kiosk-session [-- --debian 12|13] [WORDS…]`: see kiosk/tools/kiosk-session.mjs, which prepares it. */
+/** `npm run kiosk-session [-- --debian 12|13] [--stay] [WORDS…]`: see kiosk/tools/kiosk-session.mjs, which prepares it. */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { debian: { type: 'string' } },
+  options: { debian: { type: 'string' }, stay: { type: 'boolean', default: false } },
 });
 
 const isRelease = (name: string): name is `${Release}` => Object.keys(RELEASES).includes(name);
@@ -73,21 +74,24 @@ async function openLab(places: Places): Promise<Lab> {
   return { machine, network, hotel, screen: new Screen(machine), views };
 }
 
-async function tell(story: Story, lab: Lab): Promise<boolean> {
+async function tell(story: Story, lab: Lab): Promise<Result> {
   const start = Date.now();
+  const { name } = story;
   try {
-    const figures = await story.run(lab);
-    console.log(
-      `ok      ${story.name} (${secondsSince(start)})${figures === undefined ? '' : `: ${figures}`}`,
-    );
-    return true;
+    const words = (await story.run(lab)) ?? '';
+    console.log(`ok      ${name} (${secondsSince(start)})${words === '' ? '' : `: ${words}`}`);
+    return { name, passed: true, words };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const words = (error instanceof Error ? error.message : String(error)).trim();
+    const said = await lab.machine
+      .run('journalctl -u lobby-screen -n 12 -o cat --no-pager')
+      .catch(() => undefined);
+    const lines = [words, "the session's words:", ...(said?.text.trim().split('\n') ?? [])];
     console.log(
-      `not ok  ${story.name} (${secondsSince(start)})\n        ${why.trim().replaceAll('\n', '\n        ')}`,
+      `not ok  ${name} (${secondsSince(start)})\n        ${lines.join('\n').replaceAll('\n', '\n        ')}`,
     );
-    await lab.screen.keep(`not-ok-${story.name.replaceAll(/\W+/gu, '-').slice(0, 40)}`);
-    return false;
+    await lab.screen.keep(`not-ok-${name.replaceAll(/\W+/gu, '-').slice(0, 40)}`);
+    return { name, passed: false, words };
   }
 }
 
@@ -96,32 +100,41 @@ async function versions({ machine }: Lab): Promise<string> {
   return text.trim().replaceAll('\t', ' ').replaceAll('\n', ', ');
 }
 
-async function tryRelease(release: Release): Promise<{ passed: number; failed: number }> {
+/** Leaves the machine running for somebody who looks into it, until this process is ended. */
+async function stay({ machine }: Lab): Promise<void> {
+  console.log(`The machine runs until Ctrl+C: ${machine.entrance()}`);
+  await new Promise(() => setInterval(() => undefined, 60_000));
+}
+
+async function tryRelease(release: Release): Promise<readonly Result[]> {
   console.log(`\nDebian ${release}`);
-  const count = { passed: 0, failed: 0 };
   const lab = await openLab(placesOf(release));
+  const stories: Result[] = [];
+  let installed = '';
   for (const story of STORIES.filter(isChosen)) {
-    const passed = await tell(story, lab);
-    count[passed ? 'passed' : 'failed'] += 1;
-    if (!passed && story.always) break;
-    if (story.always) console.log(`        with ${await versions(lab)}`);
+    const result = await tell(story, lab);
+    stories.push(result);
+    if (story.always !== true) continue;
+    if (!result.passed) break;
+    installed = await versions(lab);
+    console.log(`        with ${installed}`);
   }
+  const day = new Date().toISOString().slice(0, 10);
+  if (stories.length === STORIES.length) report(release, { day, versions: installed, stories });
+  if (values.stay) await stay(lab);
   await closeAll();
-  return count;
+  return stories;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void closeAll().then(() => process.exit(1)));
 }
 try {
-  const all = { passed: 0, failed: 0 };
-  for (const release of chosenReleases()) {
-    const { passed, failed } = await tryRelease(release);
-    all.passed += passed;
-    all.failed += failed;
-  }
-  console.log(`\n${all.passed} passed, ${all.failed} failed`);
-  process.exitCode = all.failed === 0 ? 0 : 1;
+  const all: Result[] = [];
+  for (const release of chosenReleases()) all.push(...(await tryRelease(release)));
+  const failed = all.filter(({ passed }) => !passed).length;
+  console.log(`\n${all.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -62,9 +62,26 @@ export class Screen {
     );
   }
 
-  /** Presses keys, as xdotool names them: `ctrl+alt+F2`. They pass through the compositor's keyboard map. */
-  async press(...keys: readonly string[]): Promise<void> {
-    await this.#machine.must(`DISPLAY=:0 xdotool key ${keys.join(' ')}`);
+  /**
+   * Gives the screen's keyboard a map. The compositor takes the modifiers from the screen and the rest from its own map, so both have
+   * to be the shipped one for keys to arrive as those of a keyboard at the machine do.
+   */
+  async plugKeyboard(map: 'shipped' | 'ordinary'): Promise<void> {
+    const folder = '/usr/lib/lobby-screen/xkb';
+    const more =
+      map === 'shipped'
+        ? ` | sed '/xkb_symbols/s/include "\\([^"]*\\)"/include "\\1+lobby-screen(closed)"/'`
+        : '';
+    await this.#machine.must(
+      `DISPLAY=:0 setxkbmap -layout jp -print${more} | DISPLAY=:0 xkbcomp -w 0 -I${folder} - :0 2>/dev/null`,
+    );
+  }
+
+  /** Presses keys together, by their numbers in the X server. */
+  async press(codes: readonly number[]): Promise<void> {
+    const down = codes.map((code) => `keydown ${code}`);
+    const up = [...codes].reverse().map((code) => `keyup ${code}`);
+    await this.#machine.must(`DISPLAY=:0 xdotool ${[...down, ...up].join(' ')}`);
   }
 
   /** Touches a place where home has nothing to press: the inviting view closes. */

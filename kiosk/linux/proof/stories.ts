@@ -2,7 +2,7 @@ import type { Story } from './lab.ts';
 import { addresses, camera, debuggingShut, policies, script } from './stories/closed.ts';
 import { badProfile, nightly, offAndOn, rotation, unplugged } from './stories/day.ts';
 import { again, check, device, dryRun, install, uninstall } from './stories/install.ts';
-import { keys } from './stories/keys.ts';
+import { keys, ordinaryKeys } from './stories/keys.ts';
 import {
   boot,
   browser,
@@ -20,5 +20,5 @@ export const STORIES: readonly Story[] = [
   ...[boot, browser, compositor, service, powerCut, foreignLock],
   ...[keys, policies, addresses, script, debuggingShut, camera],
   ...[unplugged, badProfile, rotation, offAndOn, nightly, again],
-  ...[frozenPage, frozenBrowser, uninstall],
+  ...[frozenPage, frozenBrowser, ordinaryKeys, uninstall],
 ];
