@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 /**
  * `npm run kiosk-session [-- --debian 12|13] [WORDS…]`: installs kiosk/linux in machines of its own, Debian 12 and 13, and tries
- * what has to hold for a tablet in a lobby. It needs a Debian machine and root. WORDS choose stories by their names;
+ * what has to hold for a tablet in a lobby. With `--stay` the machine runs on until Ctrl+C. It needs a Debian machine and root. WORDS choose stories by their names;
  * pictures are in `.cache/kiosk-session/pictures`. With `--or-skip` a machine that cannot do it is no failure.
  */
 

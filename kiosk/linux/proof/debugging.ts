@@ -50,7 +50,10 @@ export async function withDebugging<Answer>(
     );
     await screen.shows(views.home, 60);
     browser = await chromium.connectOverCDP(address);
-    const page = browser.contexts().flatMap((context) => context.pages())[0];
+    const page = browser
+      .contexts()
+      .flatMap((context) => context.pages())
+      .find((one) => one.url().startsWith('http://localhost'));
     if (page === undefined) throw new Error('The browser has no page.');
     return await ask({ browser, page });
   } finally {

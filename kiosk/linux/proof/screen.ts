@@ -77,11 +77,13 @@ export class Screen {
     );
   }
 
-  /** Presses keys together, by their numbers in the X server. */
-  async press(codes: readonly number[]): Promise<void> {
+  /** Presses keys together, by their numbers in the X server; first a touch, so that nothing has the focus. */
+  async press(codes: readonly number[], afterTouch = true): Promise<void> {
     const down = codes.map((code) => `keydown ${code}`);
     const up = [...codes].reverse().map((code) => `keyup ${code}`);
-    await this.#machine.must(`DISPLAY=:0 xdotool ${[...down, ...up].join(' ')}`);
+    await this.#machine.must(
+      `DISPLAY=:0 xdotool ${afterTouch ? 'mousemove 4 764 click 1 ' : ''}${[...down, ...up].join(' ')}`,
+    );
   }
 
   /** Touches a place where home has nothing to press: the inviting view closes. */

@@ -7,6 +7,7 @@ import {
   boot,
   browser,
   compositor,
+  crashedPage,
   foreignLock,
   frozenBrowser,
   frozenPage,
@@ -17,7 +18,7 @@ import {
 /** In the order in which they are told: each leaves the machine as it found it, up to the last. */
 export const STORIES: readonly Story[] = [
   ...[dryRun, install, check, device],
-  ...[boot, browser, compositor, service, powerCut, foreignLock],
+  ...[boot, browser, crashedPage, compositor, service, powerCut, foreignLock],
   ...[keys, policies, addresses, script, debuggingShut, camera],
   ...[unplugged, badProfile, rotation, offAndOn, nightly, again],
   ...[frozenPage, frozenBrowser, ordinaryKeys, uninstall],

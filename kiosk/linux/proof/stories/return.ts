@@ -116,6 +116,18 @@ async function afterFreeze(lab: Lab, stop: string): Promise<string> {
   }
 }
 
+export const crashedPage: Story = {
+  name: 'home comes back after the page itself has crashed',
+  async run({ machine, screen, views }) {
+    await screen.shows(views.home, 60);
+    const start = Date.now();
+    await machine.must('pkill -KILL -u lobby-screen -f -- --type=renderer');
+    await screen.goes(views.home, 20);
+    await screen.shows(views.home, 300);
+    return secondsSince(start);
+  },
+};
+
 export const frozenPage: Story = {
   name: 'a frozen page is noticed, and home comes back',
   run: (lab) => afterFreeze(lab, 'pkill -STOP -u lobby-screen -f -- --type=renderer'),
