@@ -50,7 +50,7 @@ Wants=proof-screen.service
 After=proof-screen.service
 [Service]
 Environment=WLR_BACKENDS=x11 WLR_RENDERER=pixman WLR_LIBINPUT_NO_DEVICES=1 DISPLAY=:0
-BindReadOnlyPaths=/tmp/.X11-unix
+BindPaths=/tmp/.X11-unix
 `,
 });
 
