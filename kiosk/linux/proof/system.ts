@@ -54,28 +54,13 @@ BindPaths=/tmp/.X11-unix
 `,
 });
 
-/** Makes the system of a release unless it is there. */
+/** Makes the system of a release unless it is there, and puts the proof's own units into it. */
 export async function ensureSystem(places: Places): Promise<void> {
-  const { base, codename } = places;
-  const recipe = JSON.stringify([PACKAGES, units(places)]);
+  const { base } = places;
+  const recipe = PACKAGES.join(' ');
   const stamp = `${base}.recipe`;
-  if (existsSync(base) && existsSync(stamp) && readFileSync(stamp, 'utf8') === recipe) return;
-  console.log(`Making a minimal Debian ${places.release} …`);
-  rmSync(base, { recursive: true, force: true });
-  mkdirSync(places.packages, { recursive: true });
-  const sources = await sourcesOf(places);
-  await must(
-    'mmdebstrap',
-    [
-      '--variant=minbase',
-      '--format=directory',
-      `--include=${PACKAGES.join(',')}`,
-      codename,
-      base,
-      ...sources,
-    ],
-    580_000,
-  );
+  const isThere = existsSync(base) && existsSync(stamp) && readFileSync(stamp, 'utf8') === recipe;
+  if (!isThere) await makeSystem(places);
   for (const [name, text] of Object.entries(units(places))) write(base, `etc/systemd/system/${name}`, text);
   write(
     base,
@@ -84,8 +69,22 @@ export async function ensureSystem(places: Places): Promise<void> {
   );
   write(base, 'etc/hostname', `${places.name}\n`);
   write(base, 'etc/hosts', `127.0.0.1 localhost\n127.0.1.1 ${places.name}\n`);
-  await must('systemctl', [`--root=${base}`, 'enable', ...['proof-screen.service', 'proof-server.socket']]);
+  await must('systemctl', [`--root=${base}`, 'enable', 'proof-screen.service', 'proof-server.socket']);
   writeFileSync(stamp, recipe);
+}
+
+async function makeSystem(places: Places): Promise<void> {
+  const { base, codename, packages, release } = places;
+  console.log(`Making a minimal Debian ${release} …`);
+  rmSync(base, { recursive: true, force: true });
+  mkdirSync(packages, { recursive: true });
+  const include = `--include=${PACKAGES.join(',')}`;
+  const sources = await sourcesOf(places);
+  await must(
+    'mmdebstrap',
+    ['--variant=minbase', '--format=directory', include, codename, base, ...sources],
+    900_000,
+  );
 }
 
 function write(base: string, path: string, text: string): void {
