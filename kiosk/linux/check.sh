@@ -70,9 +70,12 @@ main() {
   point '2 GB of memory' 'take a machine with more' memory
   point '500 MB of room' 'make room on the disk' room
   point 'every profile started' "look at journalctl -u lobby-screen; then remove $state/profile.broken-*" nothing_failed
+  [ "$READ_ONLY" = no ] || point 'nothing writes to the root file system' 'restart the machine' root_is_closed
+  [ "$READ_ONLY" = no ] || point 'addresses can be learnt from the network' 'apt-get install resolvconf' test -L /etc/resolv.conf
   exit "$failed"
 }
 
+root_is_closed() { findmnt -n -o OPTIONS / | tr ',' '\n' | grep -qx ro; }
 # A container has none of its own.
 no_kernel_keys() { [ ! -e /proc/sys/kernel/sysrq ] || grep -qx 0 /proc/sys/kernel/sysrq; }
 

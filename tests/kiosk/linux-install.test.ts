@@ -96,6 +96,7 @@ describe('a Debian machine as a tablet, below a folder', () => {
     tablet.write('etc/fstab', fstab);
     tablet.install('--read-only');
     expect(tablet.read('etc/fstab')).toMatch(/^UUID=1 \/ ext4 errors=remount-ro,ro 0 1$/mu);
+    expect(tablet.read('etc/fstab')).toMatch(/^tmpfs \/tmp tmpfs mode=1777/mu);
     const once = tablet.read('etc/fstab');
     tablet.install();
     expect(tablet.read('etc/fstab')).toBe(once);

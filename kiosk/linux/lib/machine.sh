@@ -2,6 +2,7 @@
 # The machine around the files: user, root file system, services.
 
 check_machine() {
+  [ -n "$root" ] || [ -w /etc ] || give_up 'Nothing can be written to /etc; where READ_ONLY is set: mount -o remount,rw / first.'
   release=$(debian)
   case $release in
     12 | 13) ;;
@@ -31,26 +32,27 @@ put_user() {
 put_read_only() {
   fstab=$root/etc/fstab
   [ -f "$fstab" ] || return 0
-  if [ "$READ_ONLY" = yes ]; then
-    put 644 /etc/fstab <<FSTAB
-$(awk '$1 !~ /^#/ && $2 == "/" && $4 !~ /(^|,)ro(,|$)/ { print "#lobby-screen " $0; $4 = $4 ",ro" } { print }' "$fstab")
-FSTAB
-    put 644 "$units/tmp.mount.d/lobby-screen.conf" <<'TMP'
-# /tmp in memory: see /etc/lobby-screen/settings, READ_ONLY.
-[Mount]
-Options=size=25%%
-TMP
-  else
+  if [ "$READ_ONLY" = no ]; then
     writable_again
+    return 0
   fi
+  put 644 /etc/fstab <<FSTAB
+$(awk '
+    $0 == "#lobby-screen-tmp" || ($1 !~ /^#/ && $2 == "/tmp") { has_tmp = 1 }
+    $1 !~ /^#/ && $2 == "/" && $4 !~ /(^|,)ro(,|$)/ { print "#lobby-screen " $0; $4 = $4 ",ro" }
+    { print }
+    END { if (!has_tmp) print "#lobby-screen-tmp\ntmpfs /tmp tmpfs mode=1777,nosuid,nodev,size=25% 0 0" }' "$fstab")
+FSTAB
 }
 
 writable_again() {
   fstab=$root/etc/fstab
-  remove "$units/tmp.mount.d"
-  [ -f "$fstab" ] && grep -q '^#lobby-screen ' "$fstab" || return 0
+  grep -q '^#lobby-screen' "$fstab" 2>/dev/null || return 0
   put 644 /etc/fstab <<FSTAB
-$(awk 'undo { undo = 0; next } sub(/^#lobby-screen /, "") { undo = 1 } { print }' "$fstab")
+$(awk 'skip { skip = 0; next }
+    $0 == "#lobby-screen-tmp" { skip = 1; next }
+    sub(/^#lobby-screen /, "") { skip = 1 }
+    { print }' "$fstab")
 FSTAB
 }
 

@@ -2,6 +2,7 @@
 # Takes away what install.sh made.
 
 uninstall() {
+  [ -n "$root" ] || [ -w /etc ] || give_up 'Nothing can be written to /etc: mount -o remount,rw / first.'
   if [ -z "$root" ]; then
     run systemctl disable -q --now lobby-screen-restart.timer lobby-screen-id.socket lobby-screen.service 2>/dev/null || true
   fi
