@@ -29,7 +29,7 @@ uninstall() {
     getent passwd lobby-screen >/dev/null && run userdel lobby-screen
     leave_packages
   fi
-  [ "$dry" = yes ] || say 'everything is gone; what the kernel was told (SysRq) holds until the next start of the machine'
+  [ "$dry" = yes ] || say 'everything is gone; restart the machine: then its login is back'
 }
 
 # Folders that nothing is in any more.
