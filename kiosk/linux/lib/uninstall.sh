@@ -25,7 +25,7 @@ uninstall() {
   if [ -z "$root" ]; then
     run systemctl daemon-reload
     run systemctl try-reload-or-restart systemd-logind.service
-    [ ! -e /etc/ssl/certs/lobby-screen.pem ] || run update-ca-certificates --fresh
+    [ ! -L /etc/ssl/certs/lobby-screen.pem ] || run update-ca-certificates --fresh
     getent passwd lobby-screen >/dev/null && run userdel lobby-screen
     leave_packages
   fi
