@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { until } from './command.ts';
 import type { Hotel } from './hotel.ts';
 import { type Picture, readPicture } from './picture.ts';
 
@@ -17,7 +18,13 @@ export async function drawViews(hotel: Hotel): Promise<Views> {
   try {
     const draw = async (width: number, height: number, offline = false): Promise<Picture> => {
       const page = await browser.newPage({ viewport: { width, height }, locale: 'ja-JP' });
-      await page.goto(hotel.address);
+      // Chromium gives a page up whenever this machine's network changes, as it just did.
+      await until('the page', 30, () =>
+        page.goto(hotel.address).then(
+          () => true,
+          () => false,
+        ),
+      );
       await page.locator('main button').first().waitFor();
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(offline);

@@ -6,7 +6,6 @@ import { everything, whatDiffers } from '../traces.ts';
 export const DEVICE = 'LOBBY-1';
 /** As the guide says it. */
 export const INSTALL = `cd ${PROJECT} && kiosk/linux/install.sh http://localhost:4173 --device ${DEVICE}`;
-const UNINSTALLS = 'lobby-screen uninstall';
 const DOWNLOADS_MS = 570_000;
 
 let before: readonly string[] = [];
@@ -74,13 +73,24 @@ export const again: Story = {
   },
 };
 
+/** Packages that stay rewrite these, and add users, units and files of their own. */
+const PACKAGES_REWRITE =
+  /^- (\/etc\/(ld\.so\.cache|passwd|shadow|group|gshadow|subuid|subgid|mailcap)-? |group )/u;
+
 export const uninstall: Story = {
   name: 'uninstalling leaves nothing',
   async run({ machine }: Lab) {
-    const packages = await machine.must(UNINSTALLS, DOWNLOADS_MS);
-    console.log(packages);
-    const left = whatDiffers(before, await everything(machine));
-    hold(left.length === 0, `it left or took:\n${left.slice(0, 60).join('\n')}`);
-    return undefined;
+    const told = await machine.must('lobby-screen uninstall', DOWNLOADS_MS);
+    const differs = whatDiffers(before, await everything(machine));
+    const taken = differs.filter((line) => line.startsWith('- ') && !PACKAGES_REWRITE.test(line));
+    const left = differs.filter((line) => line.startsWith('+ ') && /lobby/u.test(line));
+    hold(taken.length + left.length === 0, `it left or took:\n${[...taken, ...left].join('\n')}`);
+    const { text } = await machine.run(
+      "grep -rIl -e lobby-screen -e /lobby-screen/ /etc /usr/local /usr/lib /usr/sbin /var/lib 2>/dev/null | grep -v -e '^/var/lib/systemd' -e '/lobby-screen.service.d/proof.conf$'",
+      120_000,
+    );
+    hold(text.trim() === '', `these files speak of it:\n${text}`);
+    hold(/packages stay/u.test(told), `it does not say which packages stay:\n${told}`);
+    return 'but for the packages, which it names';
   },
 };
