@@ -13,7 +13,9 @@ import { CARD_SCRIPT } from './card-script.ts';
 import { check } from './checks.ts';
 import type { Clock } from './clock.ts';
 import { dialectOf, guessDialect, HEADERS, shown } from './dialects.ts';
+import type { OnExchange } from './exchange.ts';
 import type { Faults } from './faults.ts';
+import { findGuest } from './guests.ts';
 import type { RequestLog } from './recorded-requests.ts';
 import { Refusal } from './refusal.ts';
 import { decodeSegment, type ReadRequest, readRequest } from './request.ts';
@@ -28,6 +30,7 @@ export interface Hotel {
   readonly faults: Faults;
   readonly stage: Stage;
   readonly usedCardTokens: Set<string>;
+  readonly onExchange: OnExchange | undefined;
 }
 
 const RULES: readonly Rule[] = [
@@ -106,12 +109,18 @@ async function recordAndAnswer(
   const at = hotel.clock.now().toISOString();
   const number = hotel.requests.begin({ at, call: name, dialect, method, path, headers, query, form });
   const notes: string[] = [];
-  const finish = (response: Response): Response => {
+  const fault = hotel.faults.take(name);
+  const finish = async (response: Response): Promise<Response> => {
     const left = response.headers.has('x-hono-already-sent');
     hotel.requests.end(number, left ? 0 : response.status, notes);
+    const isMeant = fault === undefined && !isTroubled(query.name);
+    await hotel.onExchange?.({
+      call: name,
+      request,
+      answer: isMeant && !left ? response.clone() : undefined,
+    });
     return response;
   };
-  const fault = hotel.faults.take(name);
   if (fault !== undefined) {
     notes.push(`fault: ${fault.kind}${fault.when === 'after' ? ' after the call was done' : ''}`);
     hotel.requests.end(number, 0, notes);
@@ -124,6 +133,10 @@ async function recordAndAnswer(
   const lost = fault?.when === 'after' ? await applyFault(fault, context, hotel.clock) : undefined;
   return finish(lost === undefined ? response : spoiled(response, lost));
 }
+
+/** The guest's name alone makes the answer go wrong. */
+const isTroubled = (name: string | undefined): boolean =>
+  name !== undefined && findGuest(name)?.trouble !== undefined;
 
 /** A spoiled answer to a refused call is no success: only the body is spoiled, the refusal's status stands. */
 function spoiled(response: Response, lost: Response): Response {

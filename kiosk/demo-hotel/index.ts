@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import type { NodeEnv } from './apply-fault.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { createControl } from './control/index.ts';
+import type { OnExchange } from './exchange.ts';
 import { Faults } from './faults.ts';
 import { createFrontDesk, type Hotel } from './front-desk.ts';
 import { type RecordedRequest, RequestLog } from './recorded-requests.ts';
 import { OWN_SETTINGS, Stage } from './situation.ts';
 import { Visits } from './visits.ts';
 
+export type { Exchange, OnExchange } from './exchange.ts';
 export type { Fault, FaultKind } from './faults.ts';
 export { GUESTS } from './guests.ts';
 export type { RecordedRequest } from './recorded-requests.ts';
@@ -36,11 +38,13 @@ export interface DemoHotelOptions extends Partial<Clock> {
   readonly hasControl?: boolean;
   /** `requests()` keeps every field whole, pictures too; for tests. */
   readonly keepsBodies?: boolean;
+  /** Looks on, for tests: `kiosk/contract` compares every call with what is published. */
+  readonly onExchange?: OnExchange;
 }
 
 /** Opens a demo hotel with its own state. */
 export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
-  const { hasControl = true, keepsBodies = false, ...ownClock } = options;
+  const { hasControl = true, keepsBodies = false, onExchange, ...ownClock } = options;
   const clock: Clock = { ...wallClock, ...ownClock };
   const hotel: Hotel = {
     clock,
@@ -49,6 +53,7 @@ export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
     faults: new Faults(),
     stage: new Stage(),
     usedCardTokens: new Set(),
+    onExchange,
   };
   const reset = () => {
     hotel.visits.clear();
