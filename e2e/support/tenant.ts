@@ -87,6 +87,7 @@ export async function openTenant(
     // A version that was just put there is found at once.
     folder: { recheckMs: 0, now: () => performance.now() },
     hotel: { kind: 'demo', hotel },
+    contract: path('../../dist-server/openapi'),
   });
   const server: Listening = await listen(app, { port: 0 });
   return {
