@@ -12,6 +12,7 @@ const SLOW = [
   'tests/kiosk/check-hotel-command.test.ts',
   'tests/kiosk/check-hotel-way.test.ts',
   'tests/kiosk/check-hotel.test.ts',
+  'tests/kiosk/demo-hotel-command.test.ts',
   'tests/kiosk/gateway-process.test.ts',
   'tests/kiosk/nginx.test.ts',
   'tests/wander/*.test.ts',

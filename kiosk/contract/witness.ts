@@ -1,8 +1,20 @@
 import type { Exchange, OnExchange } from '../demo-hotel/exchange.ts';
-import { sentence } from './difference.ts';
+import { type Difference, sentence } from './difference.ts';
 import type { Dialect } from './documents.ts';
 import { judgeAnswer, judgeRequest } from './judge.ts';
 import { findCall } from './operations.ts';
+
+/** Everything in which a call and its answer are not as published. The card provider's script is no call of the contract. */
+export async function judgeExchange(exchange: Exchange): Promise<readonly Difference[]> {
+  const { call, request } = exchange;
+  if (call === 'card_script') return [];
+  return [...judgeRequest(spokenBy(request), request), ...(await judgeOwnAnswer(exchange))];
+}
+
+/** In what an answer of the demo hotel is not as published; what was asked may be wrong on purpose. */
+export async function judgeOwnAnswer({ request, answer }: Exchange): Promise<readonly Difference[]> {
+  return answer === undefined ? [] : judgeAnswer(spokenBy(request), request, await read(answer));
+}
 
 /** Writes down every difference, in a sentence that names call, place and value. */
 export function witness(): { readonly onExchange: OnExchange; readonly differences: readonly string[] } {
@@ -10,20 +22,9 @@ export function witness(): { readonly onExchange: OnExchange; readonly differenc
   return {
     differences,
     async onExchange(exchange) {
-      const { call, request } = exchange;
-      // The card provider's script is no call of the contract.
-      if (call === 'card_script') return;
-      differences.push(...judgeRequest(spokenBy(request), request).map(sentence));
-      differences.push(...(await judgeOwnAnswer(exchange)));
+      differences.push(...(await judgeExchange(exchange)).map(sentence));
     },
   };
-}
-
-/** In what an answer of the demo hotel is not as published; what was asked may be wrong on purpose. */
-export async function judgeOwnAnswer({ request, answer }: Exchange): Promise<readonly string[]> {
-  return answer === undefined
-    ? []
-    : judgeAnswer(spokenBy(request), request, await read(answer)).map(sentence);
 }
 
 /** By the names of the headers; a path that one back end alone has says it too. */

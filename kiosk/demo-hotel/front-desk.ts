@@ -15,7 +15,7 @@ import type { Clock } from './clock.ts';
 import { dialectOf, guessDialect, HEADERS, shown } from './dialects.ts';
 import type { OnExchange } from './exchange.ts';
 import type { Faults } from './faults.ts';
-import { findGuest } from './guests.ts';
+import type { GuestBook } from './guests.ts';
 import type { RequestLog } from './recorded-requests.ts';
 import { Refusal } from './refusal.ts';
 import { decodeSegment, type ReadRequest, readRequest } from './request.ts';
@@ -25,6 +25,7 @@ import type { Visits } from './visits.ts';
 /** The hotel's whole state. */
 export interface Hotel {
   readonly clock: Clock;
+  readonly guests: GuestBook;
   readonly visits: Visits;
   readonly requests: RequestLog;
   readonly faults: Faults;
@@ -78,7 +79,7 @@ export function createFrontDesk(hotel: Hotel): Hono<NodeEnv> {
     return recordAndAnswer(hotel, context, found.rule.name, (request) => serve(hotel, request, found));
   });
   app.all('/user/api/v1/users/:number', (context) =>
-    recordAndAnswer(hotel, context, 'users', pointServiceAnswer),
+    recordAndAnswer(hotel, context, 'users', (request) => pointServiceAnswer(request, hotel.guests)),
   );
   app.all('/address/search', (context) => recordAndAnswer(hotel, context, 'address', postcodeAnswer));
   app.get('/demo/token.js', (context) => recordAndAnswer(hotel, context, 'card_script', cardScript));
@@ -113,7 +114,8 @@ async function recordAndAnswer(
   const finish = async (response: Response): Promise<Response> => {
     const left = response.headers.has('x-hono-already-sent');
     hotel.requests.end(number, left ? 0 : response.status, notes);
-    const isMeant = fault === undefined && !isTroubled(query.name);
+    const isLateOnly = fault === undefined || fault.kind === 'delay';
+    const isMeant = isLateOnly && !isTroubled(hotel, query.name);
     await hotel.onExchange?.({
       call: name,
       request,
@@ -135,8 +137,8 @@ async function recordAndAnswer(
 }
 
 /** The guest's name alone makes the answer go wrong. */
-const isTroubled = (name: string | undefined): boolean =>
-  name !== undefined && findGuest(name)?.trouble !== undefined;
+const isTroubled = ({ guests }: Hotel, name: string | undefined): boolean =>
+  name !== undefined && guests.find(name)?.trouble !== undefined;
 
 /** A spoiled answer to a refused call is no success: only the body is spoiled, the refusal's status stands. */
 function spoiled(response: Response, lost: Response): Response {
@@ -161,9 +163,9 @@ function refusalJson(refusal: Refusal): Response {
 async function serve(hotel: Hotel, request: ReadRequest, { rule, pattern, id }: Found): Promise<Response> {
   const dialect = dialectOf(request.headers);
   const checked = check(request, rule, pattern, dialect);
-  const { clock, visits, usedCardTokens } = hotel;
+  const { clock, guests, visits, usedCardTokens } = hotel;
   const { language, facility } = checked;
-  const call: Call = { request, dialect, language, facility, id, clock, visits, usedCardTokens };
+  const call: Call = { request, dialect, language, facility, id, clock, guests, visits, usedCardTokens };
   const answer = await answerByToken(call, rule, checked.token ?? '');
   return answer instanceof Response ? answer : Response.json({ payload: answer });
 }

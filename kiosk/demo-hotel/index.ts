@@ -5,8 +5,10 @@ import { createControl } from './control/index.ts';
 import type { OnExchange } from './exchange.ts';
 import { Faults } from './faults.ts';
 import { createFrontDesk, type Hotel } from './front-desk.ts';
+import { GuestBook } from './guests.ts';
 import { type RecordedRequest, RequestLog } from './recorded-requests.ts';
 import { OWN_SETTINGS, Stage } from './situation.ts';
+import type { Story } from './story.ts';
 import { Visits } from './visits.ts';
 
 export type { Exchange, OnExchange } from './exchange.ts';
@@ -36,6 +38,8 @@ export interface DemoHotel {
 export interface DemoHotelOptions extends Partial<Clock> {
   /** Answers `/demo` with the page and the API for staff (default); the card script is there either way. */
   readonly hasControl?: boolean;
+  /** In place of the named guests. */
+  readonly guests?: readonly Story[];
   /** `requests()` keeps every field whole, pictures too; for tests. */
   readonly keepsBodies?: boolean;
   /** Looks on, for tests: `kiosk/contract` compares every call with what is published. */
@@ -44,10 +48,11 @@ export interface DemoHotelOptions extends Partial<Clock> {
 
 /** Opens a demo hotel with its own state. */
 export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
-  const { hasControl = true, keepsBodies = false, onExchange, ...ownClock } = options;
+  const { hasControl = true, keepsBodies = false, guests, onExchange, ...ownClock } = options;
   const clock: Clock = { ...wallClock, ...ownClock };
   const hotel: Hotel = {
     clock,
+    guests: new GuestBook(guests),
     visits: new Visits(clock),
     requests: new RequestLog(keepsBodies),
     faults: new Faults(),

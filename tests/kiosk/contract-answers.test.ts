@@ -80,7 +80,7 @@ describe('a wrong answer', () => {
   };
   it('of the demo hotel is named', async () => {
     const answer = Response.json({ payload: { content: 7 } });
-    expect(await judgeOwnAnswer({ ...given, answer })).toEqual([
+    expect((await judgeOwnAnswer({ ...given, answer })).map(sentence)).toEqual([
       'hotel_agreement, answer: payload.content must be string, not 7',
     ]);
   });

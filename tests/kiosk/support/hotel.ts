@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { sentence } from '../../../kiosk/contract/difference.ts';
 import { judgeOwnAnswer } from '../../../kiosk/contract/witness.ts';
 import { createDemoHotel, type DemoHotel, type Exchange } from '../../../kiosk/demo-hotel/index.ts';
 
@@ -18,7 +19,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** Fails the test in which the demo hotel answers other than published. */
 export async function failWrongAnswer(exchange: Exchange): Promise<void> {
-  expect.soft(await judgeOwnAnswer(exchange)).toEqual([]);
+  expect.soft((await judgeOwnAnswer(exchange)).map(sentence)).toEqual([]);
 }
 
 /** A hotel whose clock the test moves, and whose answers are compared with what is published. */
