@@ -30,6 +30,7 @@ export function witness(): { readonly onExchange: OnExchange; readonly differenc
 /** By the names of the headers; a path that one back end alone has says it too. */
 function spokenBy({ method, path, headers }: Exchange['request']): Dialect {
   if ('device_type' in headers) return 'legacy';
+  if ('device-type' in headers) return 'cico';
   return findCall('cico', method, path) === undefined ? 'legacy' : 'cico';
 }
 
