@@ -24,7 +24,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 /** Where `npm run dev` has put the demo hotel; the gateway serves everything else. */
 const demo = process.env.DEMO_URL;
 const live = [
-  ...['/api', '/user', '/address', '/demo', '/data/config.json', '/tenant-lang'],
+  ...['/api', '/user', '/address', '/demo', '/openapi', '/data/config.json', '/tenant-lang'],
   ...['/heartbeat', '/help', '/tablets', '/metrics'],
 ];
 
@@ -101,7 +101,7 @@ export default defineConfig({
         navigateFallback: '/index.html',
         // Compared with path and query.
         navigateFallbackDenylist: [
-          /^\/(api|user|data|tenant-lang|address|demo|assets|healthz)([/?]|$)/,
+          /^\/(api|user|data|tenant-lang|address|demo|openapi|assets|healthz)([/?]|$)/,
           /^\/(heartbeat|help|tablets|tablets\.json|metrics|card\.html)([/?]|$)/,
         ],
         cleanupOutdatedCaches: true,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { witness } from '../../kiosk/contract/witness.ts';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { createGateway, type Listening, listen } from '../../kiosk/gateway/index.ts';
 
@@ -22,7 +23,10 @@ export interface Tenant {
   replaceSettings(settings: Settings): void;
   /** Writes the hotel's own texts of a language, as they stand in the file. */
   words(language: 'ja' | 'en', file: string): void;
-  /** Ends the server: the network is gone. */
+  /**
+   * Ends the server: the network is gone.
+   * @throws {Error} naming call, place and value where what the app sent or the hotel answered is not as `kiosk/contract` says
+   */
   close(): Promise<void>;
 }
 
@@ -72,7 +76,8 @@ export async function openTenant(
 ): Promise<Tenant> {
   const clock = today === undefined ? {} : { now: () => new Date(today) };
   // Tests look at the pictures that were sent.
-  const hotel = createDemoHotel({ ...clock, keepsBodies: true });
+  const { onExchange, differences } = witness();
+  const hotel = createDemoHotel({ ...clock, keepsBodies: true, onExchange });
   const ownFiles = mkdtempSync(join(tmpdir(), 'tenant-'));
   let settings = merge(sample(), SYSTEMS[system]);
   const app = createGateway({
@@ -82,6 +87,7 @@ export async function openTenant(
     // A version that was just put there is found at once.
     folder: { recheckMs: 0, now: () => performance.now() },
     hotel: { kind: 'demo', hotel },
+    contract: path('../../dist-server/openapi'),
   });
   const server: Listening = await listen(app, { port: 0 });
   return {
@@ -100,6 +106,7 @@ export async function openTenant(
     close: async () => {
       await server.close();
       rmSync(ownFiles, { recursive: true, force: true });
+      if (differences.length > 0) throw new Error(`Not as published:\n${differences.join('\n')}`);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Dialect } from './dialects.ts';
+import type { GuestBook } from './guests.ts';
 import type { Language } from './language.ts';
 import type { ReadRequest } from './request.ts';
 import type { CheckinVisit, CheckoutVisit, Visit, Visits } from './visits.ts';
@@ -14,6 +15,7 @@ export interface Call {
   /** The last part of the path, for paths that end in `{id}`. */
   readonly id: string;
   readonly clock: Clock;
+  readonly guests: GuestBook;
   readonly visits: Visits;
   /** Card tokens that paid already: a token is single use. */
   readonly usedCardTokens: Set<string>;

@@ -13,7 +13,9 @@ import { CARD_SCRIPT } from './card-script.ts';
 import { check } from './checks.ts';
 import type { Clock } from './clock.ts';
 import { dialectOf, guessDialect, HEADERS, shown } from './dialects.ts';
+import type { OnExchange } from './exchange.ts';
 import type { Faults } from './faults.ts';
+import type { GuestBook } from './guests.ts';
 import type { RequestLog } from './recorded-requests.ts';
 import { Refusal } from './refusal.ts';
 import { decodeSegment, type ReadRequest, readRequest } from './request.ts';
@@ -23,11 +25,13 @@ import type { Visits } from './visits.ts';
 /** The hotel's whole state. */
 export interface Hotel {
   readonly clock: Clock;
+  readonly guests: GuestBook;
   readonly visits: Visits;
   readonly requests: RequestLog;
   readonly faults: Faults;
   readonly stage: Stage;
   readonly usedCardTokens: Set<string>;
+  readonly onExchange: OnExchange | undefined;
 }
 
 const RULES: readonly Rule[] = [
@@ -75,7 +79,7 @@ export function createFrontDesk(hotel: Hotel): Hono<NodeEnv> {
     return recordAndAnswer(hotel, context, found.rule.name, (request) => serve(hotel, request, found));
   });
   app.all('/user/api/v1/users/:number', (context) =>
-    recordAndAnswer(hotel, context, 'users', pointServiceAnswer),
+    recordAndAnswer(hotel, context, 'users', (request) => pointServiceAnswer(request, hotel.guests)),
   );
   app.all('/address/search', (context) => recordAndAnswer(hotel, context, 'address', postcodeAnswer));
   app.get('/demo/token.js', (context) => recordAndAnswer(hotel, context, 'card_script', cardScript));
@@ -106,12 +110,19 @@ async function recordAndAnswer(
   const at = hotel.clock.now().toISOString();
   const number = hotel.requests.begin({ at, call: name, dialect, method, path, headers, query, form });
   const notes: string[] = [];
-  const finish = (response: Response): Response => {
+  const fault = hotel.faults.take(name);
+  const finish = async (response: Response): Promise<Response> => {
     const left = response.headers.has('x-hono-already-sent');
     hotel.requests.end(number, left ? 0 : response.status, notes);
+    const isLateOnly = fault === undefined || fault.kind === 'delay';
+    const isMeant = isLateOnly && !isTroubled(hotel, query.name);
+    await hotel.onExchange?.({
+      call: name,
+      request,
+      answer: isMeant && !left ? response.clone() : undefined,
+    });
     return response;
   };
-  const fault = hotel.faults.take(name);
   if (fault !== undefined) {
     notes.push(`fault: ${fault.kind}${fault.when === 'after' ? ' after the call was done' : ''}`);
     hotel.requests.end(number, 0, notes);
@@ -124,6 +135,10 @@ async function recordAndAnswer(
   const lost = fault?.when === 'after' ? await applyFault(fault, context, hotel.clock) : undefined;
   return finish(lost === undefined ? response : spoiled(response, lost));
 }
+
+/** The guest's name alone makes the answer go wrong. */
+const isTroubled = ({ guests }: Hotel, name: string | undefined): boolean =>
+  name !== undefined && guests.find(name)?.trouble !== undefined;
 
 /** A spoiled answer to a refused call is no success: only the body is spoiled, the refusal's status stands. */
 function spoiled(response: Response, lost: Response): Response {
@@ -148,9 +163,9 @@ function refusalJson(refusal: Refusal): Response {
 async function serve(hotel: Hotel, request: ReadRequest, { rule, pattern, id }: Found): Promise<Response> {
   const dialect = dialectOf(request.headers);
   const checked = check(request, rule, pattern, dialect);
-  const { clock, visits, usedCardTokens } = hotel;
+  const { clock, guests, visits, usedCardTokens } = hotel;
   const { language, facility } = checked;
-  const call: Call = { request, dialect, language, facility, id, clock, visits, usedCardTokens };
+  const call: Call = { request, dialect, language, facility, id, clock, guests, visits, usedCardTokens };
   const answer = await answerByToken(call, rule, checked.token ?? '');
   return answer instanceof Response ? answer : Response.json({ payload: answer });
 }

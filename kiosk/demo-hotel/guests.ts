@@ -8,14 +8,25 @@ import type { MemberStory, Story } from './story.ts';
 /** Every named guest, in the order the control page lists them. */
 export const GUESTS: readonly Story[] = [...ARRIVING, ...BY_CODE, ...DEPARTING, ...TROUBLED];
 
-const byName = new Map(GUESTS.map((guest) => [nameKey(guest.name), guest]));
+/** The guests of one hotel. */
+export class GuestBook {
+  /** In the order the control page lists them. */
+  readonly list: readonly Story[];
+  readonly #byName: ReadonlyMap<string, Story>;
 
-/** The guest of that name, whatever its spaces, width and case; undefined when the hotel has no such reservation. */
-export function findGuest(name: string): Story | undefined {
-  return byName.get(nameKey(name));
-}
+  /** @param guests of two with the same name the later one counts */
+  constructor(guests: readonly Story[] = GUESTS) {
+    this.#byName = new Map(guests.map((guest) => [nameKey(guest.name), guest]));
+    this.list = [...this.#byName.values()];
+  }
 
-/** The member with that number, undefined when there is none. */
-export function findMember(membershipNumber: string): MemberStory | undefined {
-  return GUESTS.find((guest) => guest.member?.membershipNumber === membershipNumber)?.member;
+  /** The guest of that name, whatever its spaces, width and case; undefined when the hotel has no such reservation. */
+  find(name: string): Story | undefined {
+    return this.#byName.get(nameKey(name));
+  }
+
+  /** The member with that number, undefined when there is none. */
+  findMember(membershipNumber: string): MemberStory | undefined {
+    return this.list.find((guest) => guest.member?.membershipNumber === membershipNumber)?.member;
+  }
 }

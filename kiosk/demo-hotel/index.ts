@@ -2,12 +2,16 @@ import { Hono } from 'hono';
 import type { NodeEnv } from './apply-fault.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { createControl } from './control/index.ts';
+import type { OnExchange } from './exchange.ts';
 import { Faults } from './faults.ts';
 import { createFrontDesk, type Hotel } from './front-desk.ts';
+import { GuestBook } from './guests.ts';
 import { type RecordedRequest, RequestLog } from './recorded-requests.ts';
 import { OWN_SETTINGS, Stage } from './situation.ts';
+import type { Story } from './story.ts';
 import { Visits } from './visits.ts';
 
+export type { Exchange, OnExchange } from './exchange.ts';
 export type { Fault, FaultKind } from './faults.ts';
 export { GUESTS } from './guests.ts';
 export type { RecordedRequest } from './recorded-requests.ts';
@@ -34,21 +38,27 @@ export interface DemoHotel {
 export interface DemoHotelOptions extends Partial<Clock> {
   /** Answers `/demo` with the page and the API for staff (default); the card script is there either way. */
   readonly hasControl?: boolean;
+  /** In place of the named guests. */
+  readonly guests?: readonly Story[];
   /** `requests()` keeps every field whole, pictures too; for tests. */
   readonly keepsBodies?: boolean;
+  /** Looks on, for tests: `kiosk/contract` compares every call with what is published. */
+  readonly onExchange?: OnExchange;
 }
 
 /** Opens a demo hotel with its own state. */
 export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
-  const { hasControl = true, keepsBodies = false, ...ownClock } = options;
+  const { hasControl = true, keepsBodies = false, guests, onExchange, ...ownClock } = options;
   const clock: Clock = { ...wallClock, ...ownClock };
   const hotel: Hotel = {
     clock,
+    guests: new GuestBook(guests),
     visits: new Visits(clock),
     requests: new RequestLog(keepsBodies),
     faults: new Faults(),
     stage: new Stage(),
     usedCardTokens: new Set(),
+    onExchange,
   };
   const reset = () => {
     hotel.visits.clear();

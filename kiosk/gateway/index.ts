@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card-watch.ts';
 import { checkSettings } from './check-settings.ts';
+import { addContract } from './contract.ts';
 import { newCounters } from './counters.ts';
 import { type FolderOptions, USUAL_FOLDER } from './files.ts';
 import type { Gateway, GatewayEnv } from './gateway.ts';
@@ -36,6 +37,8 @@ export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics
   /** Answers `/data/config.json` in place of the folders; for tests. */
   readonly config?: () => unknown;
   readonly hotel: HotelSide;
+  /** Folder of what is served below `/openapi/`; without it that is 404. */
+  readonly contract?: string;
   /** Host names that the gateway answers under; without any, this machine's. */
   readonly hosts?: readonly string[];
   /** How much is remembered of calls that change something, and how long; for tests. */
@@ -66,6 +69,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     cardScriptMetrics(health.cardScript());
   addTablets(app, { ...options, log, counters, metrics });
   addHotel(app, { side: hotel, once: new Once(options.once), counters, isDraining: () => health.isDraining });
+  if (options.contract !== undefined)
+    addContract(app, options.contract, options.folder ?? USUAL_FOLDER, asked);
   app.get('*', async (context) => {
     const reply = await site.find(askedBy(context));
     return toResponse(reply ?? emptyReply(404, NOTHING));

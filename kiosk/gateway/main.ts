@@ -77,6 +77,7 @@ async function open(settings: Settings, log: Log): Promise<Listening> {
     tenant: folder('TENANT', settings.tenant, join(files, 'data')),
     isRealHotel: settings.tenant !== undefined || settings.hotelUrl !== undefined,
     hotel: hotelSide(settings),
+    contract: join(ROOT, 'dist-server/openapi'),
     log,
   });
   await gateway.start();

@@ -118,3 +118,21 @@ export const STAFF_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/**
+ * The headers of the page that shows the contracts. Its viewer writes its own HTML, so trusted types are not asked for, and
+ * has its signs as `data:` pictures.
+ */
+export const VIEWER_HEADERS: Readonly<Record<string, string>> = {
+  ...STAFF_PAGE_HEADERS,
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+};

@@ -27,7 +27,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Paths that are never a screen of the app, whatever a browser accepts. */
 const NOT_SCREENS =
-  /^\/(api|user|data|tenant-lang|address|assets|demo|healthz|heartbeat|help|tablets|metrics)(\/|$)/u;
+  /^\/(api|user|data|tenant-lang|address|assets|demo|openapi|healthz|heartbeat|help|tablets|metrics)(\/|$)/u;
 /** Replaced by every update, so always asked for again. */
 const SHELL_FILES =
   /^\/([\w-]+\.html|boot\.js|sw\.js|sw-previous\.js|sw-kill\.js|manifest\.webmanifest|.*\.webmanifest)$/u;

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { contractSite } from '../contract/site.ts';
 import { ownFiles } from '../tools/own-files.ts';
 
 /** What runs on a server, each as one file that needs Node and nothing else. */
@@ -19,7 +20,7 @@ export default defineConfig({
   root: project,
   publicDir: false,
   resolve: { alias: { '~': fileURLToPath(new URL('../../src', import.meta.url)) } },
-  plugins: [ownFiles(project), esModules()],
+  plugins: [ownFiles(project), esModules(), contractSite('gateway')],
   build: { outDir: 'dist-server' },
   environments: Object.fromEntries(
     Object.entries(COMMANDS).map(([name, source]) => [environmentOf(name), command(name, source)]),

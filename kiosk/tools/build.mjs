@@ -16,6 +16,7 @@ export const PARTS = {
       'kiosk/gateway',
       'kiosk/staff-pages',
       'kiosk/demo-hotel',
+      'kiosk/contract',
       'kiosk/server',
       'src/config',
       'src/domain',

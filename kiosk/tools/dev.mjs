@@ -1,11 +1,12 @@
 import { ensureDependencies } from './ensure.mjs';
-import { start, toolScript } from './run.mjs';
+import { start, tool, toolScript } from './run.mjs';
 
 /** `npm run dev`: vite with hot reload in front, the demo hotel behind it on a port of its own. */
 
 const DEMO_PORT = process.env.DEMO_PORT ?? '4174';
 
 await ensureDependencies();
+await tool('tsx', ['kiosk/contract/make-site.ts', 'dist-server/openapi']);
 const hotel = start([toolScript('tsx'), 'watch', '--clear-screen=false', 'kiosk/gateway/main.ts'], {
   PORT: DEMO_PORT,
   // Settings and tenant texts come from the sources: there may be no build yet.

@@ -1,3 +1,5 @@
+import { sentence } from '../../kiosk/contract/difference.ts';
+import { judgeExchange } from '../../kiosk/contract/witness.ts';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
 
 /** What the network or the hotel does to a call. `after`: the hotel has acted, and the answer is lost. */
@@ -42,10 +44,11 @@ export type RecordedRequest = {
   readonly status: number | undefined;
 };
 
-/** Told of each call that arrives, and of each token that a look-up hands out. */
+/** Told of each call that arrives, of each token that a look-up hands out, and where a call is not as published. */
 export type Witness = {
   readonly onArrival: (arrival: RecordedRequest) => void;
   readonly onToken: (token: string) => void;
+  readonly onDifference: (sentence: string) => void;
 };
 
 const failure = (status: number, body: string, type = 'application/json') =>
@@ -64,7 +67,13 @@ export class Network {
     private readonly witness: Witness,
     now: () => Date,
   ) {
-    this.hotel = createDemoHotel({ now, wait: async () => {} });
+    this.hotel = createDemoHotel({
+      now,
+      wait: async () => {},
+      onExchange: async (exchange) => {
+        for (const difference of await judgeExchange(exchange)) witness.onDifference(sentence(difference));
+      },
+    });
   }
 
   get isBusy(): boolean {

@@ -41,6 +41,8 @@ export class Rules {
     }
   };
 
+  onDifference = (sentence: string): void => this.#breaks(`not as published: ${sentence}`);
+
   /**
    * A step has come to rest.
    * @param isLeaving the screen shown is giving way to another, and may have lost what it needs with what it has done

@@ -1,6 +1,5 @@
 import { CUT_JSON, HTML_ERROR } from '../apply-fault.ts';
 import type { Answer, Call } from '../call.ts';
-import { findGuest } from '../guests.ts';
 import { Refusal } from '../refusal.ts';
 import type { Story, Trouble } from '../story.ts';
 import { refusals } from '../texts/refusals.ts';
@@ -14,7 +13,7 @@ export async function lookUp(call: Call): Promise<Story | Response> {
   const { name = '', phone_number: phone = '' } = call.request.query;
   if (name.trim() === '') throw new Refusal(400, 'query field name is empty');
   if (!/^\d*$/u.test(phone)) throw new Refusal(400, 'query field phone_number must be half-width digits');
-  const guest = findGuest(name);
+  const guest = call.guests.find(name);
   if (guest === undefined || WRONG_PHONE.test(phone)) throw notFound(call);
   return (guest.trouble && (await suffer(guest.trouble, call))) ?? guest;
 }

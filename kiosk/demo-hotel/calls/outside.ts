@@ -1,5 +1,5 @@
 import { DEMO_AUTHORIZATION, PRODUCT_HEADERS, shown } from '../dialects.ts';
-import { findMember } from '../guests.ts';
+import type { GuestBook } from '../guests.ts';
 import { PLACES, type Place } from '../postcodes.ts';
 import { Refusal } from '../refusal.ts';
 import { decodeSegment, type ReadRequest } from '../request.ts';
@@ -34,7 +34,7 @@ function toResult({ zipcode, prefcode, prefecture, city, subarea, kana }: Place)
  * The point service's member profile: a Bearer token, no product headers, the language in the query.
  * @throws {Refusal} saying what is wrong with the request, or 404 for an unknown member.
  */
-export function pointServiceAnswer(request: ReadRequest): Response {
+export function pointServiceAnswer(request: ReadRequest, guests: GuestBook): Response {
   refuseForeignHeaders(request, 'the point service');
   const { authorization } = request.headers;
   if (authorization === undefined)
@@ -43,7 +43,7 @@ export function pointServiceAnswer(request: ReadRequest): Response {
     throw new Refusal(401, `Authorization must be Bearer ${DEMO_AUTHORIZATION}`);
   }
   if (!request.query.lang) throw new Refusal(400, 'query field lang is missing');
-  const member = findMember(decodeSegment(request.path.split('/').at(-1) ?? ''));
+  const member = guests.findMember(decodeSegment(request.path.split('/').at(-1) ?? ''));
   if (member === undefined) throw new Refusal(404, 'there is no member with that number');
   return Response.json({ payload: { user: toPointUser(member) } });
 }

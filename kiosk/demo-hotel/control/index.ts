@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { languageOf } from '../../staff-pages/language.ts';
 import type { NodeEnv } from '../apply-fault.ts';
 import { CALL_NAMES, type Hotel } from '../front-desk.ts';
-import { GUESTS } from '../guests.ts';
 import { redact } from '../redact.ts';
 import { Refusal } from '../refusal.ts';
 import type { Situation } from '../situation.ts';
@@ -32,11 +31,11 @@ export function createControl(hotel: Hotel, reset: () => void): Hono<NodeEnv> {
       return Response.json({ error_msg: error.message }, { status: error.status });
     throw error;
   });
-  addPage(app);
+  addPage(app, hotel);
   addSituations(app, hotel);
   addFaults(app, hotel);
   addQueue(app, hotel);
-  app.get('/demo/api/guests', (context) => context.json({ guests: GUESTS }));
+  app.get('/demo/api/guests', (context) => context.json({ guests: hotel.guests.list }));
   app.get('/demo/api/arrivals', (context) => {
     const after = Number(context.req.query('after') ?? 0);
     const kept = hotel.requests.list();
@@ -50,10 +49,10 @@ export function createControl(hotel: Hotel, reset: () => void): Hono<NodeEnv> {
   return app;
 }
 
-function addPage(app: Hono<NodeEnv>): void {
+function addPage(app: Hono<NodeEnv>, { guests }: Hotel): void {
   app.get('/demo/', (context) => {
     const language = languageOf(context.req.query('lang'), context.req.header('accept-language'));
-    return context.html(controlPage(CALL_NAMES, language));
+    return context.html(controlPage(guests.list, CALL_NAMES, language));
   });
   app.get('/demo/control.css', (context) =>
     context.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),

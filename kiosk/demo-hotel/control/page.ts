@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { type Language, languageLinks } from '../../staff-pages/language.ts';
-import { GUESTS } from '../guests.ts';
-import type { Bilingual } from '../story.ts';
+import type { Bilingual, Story } from '../story.ts';
 import { bar } from './bar.ts';
 import { faultSection, referenceSection } from './faults-page.ts';
 import { guestSection } from './guest-list.ts';
@@ -26,7 +25,11 @@ const TEXTS = {
  * The control page: a bar that stays, the guests and situations, and beside them what arrives. Its script fills in what
  * changes; nothing in it is inline, so that a strict policy is possible.
  */
-export function controlPage(callNames: readonly string[], language: Language): Html {
+export function controlPage(
+  guests: readonly Story[],
+  callNames: readonly string[],
+  language: Language,
+): Html {
   const say = (name: keyof typeof TEXTS) => TEXTS[name][language];
   return html`<!doctype html>
 <html lang="${language}">
@@ -44,7 +47,7 @@ ${bar(language)}
 <div class="chosen">
 <p class="find"><label><span class="hidden">${say('find')}</span><input type="search" id="find" placeholder="${say('find')}" autocomplete="off"></label></p>
 <p id="not-found" class="empty" hidden>${say('none')}</p>
-${guestSection(GUESTS, language)}
+${guestSection(guests, language)}
 ${situationList(language)}
 ${referenceSection(language)}
 </div>

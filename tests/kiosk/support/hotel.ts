@@ -1,4 +1,7 @@
-import { createDemoHotel, type DemoHotel } from '../../../kiosk/demo-hotel/index.ts';
+import { expect } from 'vitest';
+import { sentence } from '../../../kiosk/contract/difference.ts';
+import { judgeOwnAnswer } from '../../../kiosk/contract/witness.ts';
+import { createDemoHotel, type DemoHotel, type Exchange } from '../../../kiosk/demo-hotel/index.ts';
 
 /** Ten in the morning in Japan on an ordinary day. */
 export const MORNING = new Date('2026-11-21T01:00:00Z');
@@ -14,11 +17,17 @@ export const CICO = {
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** A hotel whose clock the test moves. */
+/** Fails the test in which the demo hotel answers other than published. */
+export async function failWrongAnswer(exchange: Exchange): Promise<void> {
+  expect.soft((await judgeOwnAnswer(exchange)).map(sentence)).toEqual([]);
+}
+
+/** A hotel whose clock the test moves, and whose answers are compared with what is published. */
 export function hotelWithClock() {
   let now = MORNING.getTime();
   const waits: number[] = [];
   const hotel = createDemoHotel({
+    onExchange: failWrongAnswer,
     now: () => new Date(now),
     wait: async (ms) => {
       waits.push(ms);

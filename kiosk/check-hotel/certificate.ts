@@ -1,0 +1,39 @@
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+import type { Finding } from './report.ts';
+
+const DAY_MS = 86_400_000;
+/** Time to get a new one. In days. */
+const SOON = 21;
+const PATIENCE_MS = 10_000;
+
+/** How the connection is protected. A certificate that is refused shows with the first call. */
+export async function tlsFindings(url: string): Promise<readonly Finding[]> {
+  const { protocol, hostname, port } = new URL(url);
+  if (protocol === 'http:') {
+    const isHere = /^(localhost|127\.|\[::1\])/u.test(hostname);
+    return isHere ? [] : [note('not encrypted (http): names and passports can be read on the way')];
+  }
+  const until = await validUntil(hostname.replace(/^\[|\]$/gu, ''), Number(port || 443));
+  const days = until === undefined ? undefined : Math.floor((until - Date.now()) / DAY_MS);
+  return days === undefined || days < 0 || days > SOON
+    ? []
+    : [note(`TLS: its certificate ends in ${days} days`)];
+}
+
+const note = (sentence: string): Finding => ({ about: 'tls', weight: 'note', sentence });
+
+function validUntil(host: string, port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    // Only looked at; the calls themselves check it.
+    const named = isIP(host) === 0 ? { servername: host } : {};
+    const socket = connect({ host, port, ...named, rejectUnauthorized: false, timeout: PATIENCE_MS });
+    const end = (until: number | undefined) => {
+      socket.destroy();
+      resolve(until);
+    };
+    socket.on('secureConnect', () => end(Date.parse(socket.getPeerCertificate().valid_to)));
+    socket.on('timeout', () => end(undefined));
+    socket.on('error', () => end(undefined));
+  });
+}

@@ -1,0 +1,38 @@
+import { openCaller } from './caller.ts';
+import { tlsFindings } from './certificate.ts';
+import { corsFindings } from './cors.ts';
+import { commonFindings } from './findings.ts';
+import { headerNames } from './header-names.ts';
+import { networkFailure } from './network-failure.ts';
+import type { Options } from './options.ts';
+import type { Finding, Report } from './report.ts';
+import { askHouse, tryCheckin, tryCheckout } from './visits.ts';
+
+/** Tries a hotel with the app's own client and compares every answer with the contract. One at a time in a process. */
+export async function checkHotel(options: Options): Promise<Report> {
+  const findings: Finding[] = [...(await tlsFindings(options.url))];
+  const caller = openCaller(options);
+  try {
+    await askHouse(caller);
+    if (caller.isCutOff()) {
+      const { sentence } = networkFailure(caller.tap.last()?.failure, options.timeoutMs);
+      findings.push({
+        about: 'connection',
+        weight: 'wrong',
+        sentence: `the hotel cannot be reached: ${sentence}`,
+      });
+    } else {
+      await tryCheckin(caller, options);
+      await tryCheckout(caller, options);
+      findings.push(...commonFindings(caller, options));
+      findings.push(...(await headerNames(caller, options)), ...(await corsFindings(caller, options)));
+    }
+  } finally {
+    caller.tap.stop();
+  }
+  const { url, system } = options;
+  const isGood =
+    caller.rows.every(({ verdict }) => verdict !== 'wrong') &&
+    findings.every(({ weight }) => weight !== 'wrong');
+  return { url, system, at: new Date().toISOString(), good: isGood, findings, calls: caller.rows };
+}

@@ -1,0 +1,80 @@
+import { isPage } from '../contract/judge.ts';
+import type { Caller } from './caller.ts';
+import type { Options } from './options.ts';
+import type { Finding } from './report.ts';
+
+/** A guest begins to wonder. */
+const SLOW_MS = 3_000;
+const LARGEST_SKEW_S = 60;
+
+const answersOf = ({ made }: Caller) =>
+  made.flatMap(({ call, tapped }) => (tapped.answer === undefined ? [] : [{ call, ...tapped.answer }]));
+
+/** Pages in place of JSON, an address that is not the API's, a key that is not taken, slow answers, a clock that is off. */
+export function commonFindings(caller: Caller, options: Options): readonly Finding[] {
+  return [
+    ...pages(caller),
+    ...address(caller),
+    ...key(caller, options),
+    ...redirects(caller),
+    ...slow(caller),
+    ...clock(caller),
+  ];
+}
+
+function pages(caller: Caller): readonly Finding[] {
+  const found = answersOf(caller).filter(({ body }) => isPage(body));
+  const [first] = found;
+  if (first === undefined) return [];
+  const title = /<title[^>]*>([^<]{1,80})/iu.exec(first.body)?.[1]?.trim();
+  const titled = title === undefined ? '' : `, titled “${title}”`;
+  const sentence = `HTML in place of JSON (${namesOf(found)})${titled}: it comes from a proxy, a login page or another server, not from the hotel's API`;
+  return [{ about: 'page', weight: 'wrong', sentence }];
+}
+
+function address(caller: Caller): readonly Finding[] {
+  const all = answersOf(caller);
+  if (all.length < 3 || !all.every(({ status }) => status === 404)) return [];
+  const sentence = 'every call is 404: the address is not that of the API, or lacks a path';
+  return [{ about: 'address', weight: 'wrong', sentence }];
+}
+
+function key(caller: Caller, { system, clientKey }: Options): readonly Finding[] {
+  const all = answersOf(caller);
+  const isRefusal = (status: number) =>
+    clientKey === '' ? status >= 400 && status < 500 && status !== 404 : status === 401 || status === 403;
+  if (system !== 'cico' || all.length < 3 || !all.every(({ status }) => isRefusal(status))) return [];
+  const sentence =
+    clientKey === ''
+      ? 'every call is refused: --client-key is missing (AUTHORIZATION-CLIENT)'
+      : 'every call is refused: the key of --client-key is not taken (AUTHORIZATION-CLIENT)';
+  return [{ about: 'key', weight: 'wrong', sentence }];
+}
+
+function redirects(caller: Caller): readonly Finding[] {
+  const found = answersOf(caller).filter(({ wasRedirected }) => wasRedirected);
+  if (found.length === 0) return [];
+  const sentence = `redirected (${namesOf(found)}): calls that change something follow no redirect; use the address that it leads to`;
+  return [{ about: 'address', weight: 'wrong', sentence }];
+}
+
+function slow({ made }: Caller): readonly Finding[] {
+  return made
+    .filter(({ tapped: { answer, ms } }) => answer !== undefined && ms > SLOW_MS)
+    .map(({ call, tapped: { ms } }) => ({
+      about: 'slow',
+      weight: 'note',
+      sentence: `${call} took ${(ms / 1000).toFixed(1)} s: the guest waits`,
+    }));
+}
+
+function clock(caller: Caller): readonly Finding[] {
+  const date = answersOf(caller).at(-1)?.headers.get('date');
+  const skew = date ? Math.round((Date.parse(date) - Date.now()) / 1000) : 0;
+  if (Number.isNaN(skew) || Math.abs(skew) <= LARGEST_SKEW_S) return [];
+  const sentence = `its clock is ${Math.abs(skew)} s ${skew > 0 ? 'ahead of' : 'behind'} this machine's: days of stay and the life of tokens may be off`;
+  return [{ about: 'clock', weight: 'note', sentence }];
+}
+
+const namesOf = (found: readonly { readonly call: string }[]): string =>
+  [...new Set(found.map(({ call }) => call))].join(', ');

@@ -1,0 +1,49 @@
+import { isPage } from '../contract/judge.ts';
+import type { Caller } from './caller.ts';
+import type { Options } from './options.ts';
+import type { Finding } from './report.ts';
+
+/** Calls that are refused for a name too, which says nothing of headers. */
+const LOOKUPS = ['checkin_authtoken_request', 'checkout_authtoken_request'];
+const OURS = /^(device|auth|facility)[-_]/u;
+
+/**
+ * Whether the product's headers arrive: a refused call is sent again without them, and in the legacy dialect with hyphens in
+ * their names. A proxy that drops names with underscores is found out so.
+ */
+export async function headerNames(caller: Caller, { system }: Options): Promise<readonly Finding[]> {
+  const refused = caller.made.find(
+    ({ call, expected, tapped: { answer, request } }) =>
+      expected === 'answer' &&
+      request.method === 'GET' &&
+      answer !== undefined &&
+      answer.status >= 400 &&
+      answer.status < 500 &&
+      answer.status !== 404 &&
+      !isPage(answer.body) &&
+      !LOOKUPS.includes(call),
+  );
+  const answer = refused?.tapped.answer;
+  if (refused === undefined || answer === undefined) return [];
+  const { call, tapped } = refused;
+  const headers = Object.entries(tapped.request.headers);
+  const isSame = (other: { readonly status: number; readonly body: string }) =>
+    other.status === answer.status && other.body === answer.body;
+  const without = headers.filter(([name]) => !OURS.test(name));
+  if (!isSame(await caller.tap.again(tapped, Object.fromEntries(without)))) return [];
+  if (system === 'cico')
+    return found(
+      `${call} is answered the same without the tablet's headers: they do not arrive, or nobody reads them`,
+    );
+  const hyphens = headers.map(([name, value]) => [OURS.test(name) ? name.replaceAll('_', '-') : name, value]);
+  const isOther = !isSame(await caller.tap.again(tapped, Object.fromEntries(hyphens)));
+  return found(
+    `${call} is answered the same without the headers whose names have underscores` +
+      (isOther ? ', but otherwise with hyphens in their names' : '') +
+      ': a proxy drops them (nginx: underscores_in_headers on), or nobody reads them',
+  );
+}
+
+const found = (sentence: string): readonly Finding[] => [
+  { about: 'header names', weight: 'wrong', sentence },
+];

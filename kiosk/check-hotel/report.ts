@@ -1,0 +1,54 @@
+/** How a call went. */
+export type Verdict =
+  /** Answered as published. */
+  | 'good'
+  /** Refused as published, where that may be. */
+  | 'refused'
+  /** Not as published, or not as a test reservation has to be answered. */
+  | 'wrong'
+  /** Not tried. */
+  | 'left out';
+
+/** One call. */
+export interface Row {
+  readonly call: string;
+  readonly verdict: Verdict;
+  /** HTTP status; null where no answer came. */
+  readonly status: number | null;
+  readonly ms: number | null;
+  /** Whether the answer is as published; null where there is none. */
+  readonly fits: boolean | null;
+  /** What is missing or of another kind, and whatever else is wrong. It holds no value: that may be a guest's. */
+  readonly wrong: readonly string[];
+  /** Fields that the tablet does not know. */
+  readonly extra: readonly string[];
+  readonly guestSees: string;
+}
+
+/** What is wrong with the way to the hotel, or with several calls. */
+export interface Finding {
+  readonly about:
+    | 'connection'
+    | 'tls'
+    | 'clock'
+    | 'cors'
+    | 'header names'
+    | 'page'
+    | 'address'
+    | 'key'
+    | 'slow';
+  /** `note`: worth knowing, no failure. */
+  readonly weight: 'wrong' | 'note';
+  readonly sentence: string;
+}
+
+/** All that was found out. */
+export interface Report {
+  readonly url: string;
+  readonly system: string;
+  /** ISO time. */
+  readonly at: string;
+  readonly good: boolean;
+  readonly findings: readonly Finding[];
+  readonly calls: readonly Row[];
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+
+/** The back ends that have a contract. */
+export const DIALECTS = ['legacy', 'cico'] as const;
+/** A back end that has a contract. */
+export type Dialect = (typeof DIALECTS)[number];
+
+type Json = string | number | boolean | null | readonly Json[] | Group;
+interface Group {
+  readonly [key: string]: Json;
+}
+
+const json: z.ZodType<Json> = z.json();
+const schema = z.record(z.string(), json);
+const content = z.record(
+  z.string(),
+  z.object({
+    schema: schema.optional(),
+    encoding: z.record(z.string(), z.object({ contentType: z.string() })).optional(),
+    examples: z.record(z.string(), z.object({ value: json })).optional(),
+  }),
+);
+const parameter = z.object({
+  name: z.string(),
+  in: z.enum(['query', 'path', 'header']),
+  required: z.boolean().default(false),
+  schema,
+  example: json.optional(),
+});
+const response = z.object({ description: z.string(), content: content.optional() });
+const operation = z.object({
+  operationId: z.string(),
+  tags: z.array(z.string()),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(parameter).default([]),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(z.string(), response),
+});
+const path = z.object({ get: operation.optional(), post: operation.optional() });
+const document = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), path),
+  components: z.object({
+    schemas: z.record(z.string(), schema),
+    securitySchemes: z.record(z.string(), z.object({ type: z.string(), name: z.string().optional() })),
+  }),
+});
+
+/** An OpenAPI document as far as it is read here; of its references only those between schemas are left. */
+export type Contract = z.infer<typeof document>;
+/** One call of a document. */
+export type Operation = z.infer<typeof operation>;
+/** A header, a query field or a part of the path. */
+export type Parameter = z.infer<typeof parameter>;
+/** An answer by its media types. */
+export type Answer = z.infer<typeof response>;
+/** A JSON Schema. */
+export type Schema = z.infer<typeof schema>;
+
+const SOURCES = {
+  shared: readFileSync(new URL('./shared.yaml', import.meta.url), 'utf8'),
+  legacy: readFileSync(new URL('./legacy.yaml', import.meta.url), 'utf8'),
+  cico: readFileSync(new URL('./cico.yaml', import.meta.url), 'utf8'),
+} as const;
+
+/** What is not the hotel's carries none of its headers. */
+const BESIDE = 'Beside the hotel';
+const EVERY_CALL = 'x-every-call';
+
+const known = new Map<Dialect, Contract>();
+
+/**
+ * The contract of a back end, put together from the sources beside this file.
+ * @throws {Error} when a source is not as it has to be
+ */
+export function contractOf(dialect: Dialect): Contract {
+  const made = known.get(dialect) ?? document.parse(resolved(composed(dialect)));
+  known.set(dialect, made);
+  return made;
+}
+
+/** The same as a file of its own, which needs no other. */
+export const yamlOf = (dialect: Dialect): string =>
+  stringify(composed(dialect), { aliasDuplicateObjects: false, lineWidth: 110 });
+
+function composed(dialect: Dialect): Group {
+  const shared = groupIn(SOURCES.shared);
+  const { [EVERY_CALL]: everyCall, ...own } = groupIn(SOURCES[dialect]);
+  const { openapi = '3.1.0', ...all } = merged(shared, own);
+  const paths = Object.entries(isGroup(all.paths) ? all.paths : {});
+  return {
+    openapi,
+    ...all,
+    paths: Object.fromEntries(paths.map(([name, item]) => [name, withHeaders(item, listOf(everyCall))])),
+  };
+}
+
+const groupIn = (text: string): Group => z.record(z.string(), json).parse(parse(text));
+const isGroup = (value: Json | undefined): value is Group =>
+  typeof value === 'object' && value !== null && !isList(value);
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
+
+/** Groups are merged key by key; texts are joined, lists too. */
+function merged(base: Group, over: Group): Group {
+  const all: Record<string, Json> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const standing = all[key];
+    if (isGroup(standing) && isGroup(value)) all[key] = merged(standing, value);
+    else if (isList(standing) && isList(value)) all[key] = [...standing, ...value];
+    else if (key === 'description' && typeof standing === 'string')
+      all[key] = `${standing}\n${String(value)}`;
+    else all[key] = value;
+  }
+  return all;
+}
+
+/** A path whose calls to the hotel carry its headers. A call that needs the facility says so in place of the usual. */
+function withHeaders(item: Json, headers: readonly Json[]): Json {
+  if (!isGroup(item)) return item;
+  return Object.fromEntries(
+    Object.entries(item).map(([method, call]) => {
+      if (!isGroup(call) || listOf(call.tags).includes(BESIDE)) return [method, call];
+      const own = listOf(call.parameters);
+      const usual = headers.filter((header) => !own.some((one) => refOf(one) === `${refOf(header)}Needed`));
+      return [method, { ...call, parameters: [...usual, ...own] }];
+    }),
+  );
+}
+
+/** Parameters and answers stand where a document refers to them. */
+function resolved(all: Group): Json {
+  const inside = (value: Json): Json => {
+    if (isList(value)) return value.map(inside);
+    if (!isGroup(value)) return value;
+    const [, kind, name] = /^#\/components\/(parameters|responses)\/(\w+)$/u.exec(refOf(value)) ?? [];
+    if (kind === undefined || name === undefined)
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one)]));
+    const components = isGroup(all.components) ? all.components[kind] : undefined;
+    const one = isGroup(components) ? components[name] : undefined;
+    if (one === undefined) throw new Error(`the contract refers to ${refOf(value)}, which it does not have`);
+    return inside(one);
+  };
+  return inside(all);
+}
+
+const refOf = (value: Json): string => (isGroup(value) && typeof value.$ref === 'string' ? value.$ref : '');

@@ -1,0 +1,188 @@
+import type { Difference } from './difference.ts';
+import type { Dialect, Parameter } from './documents.ts';
+import { answerFor, findCall, type KnownCall, pathValues } from './operations.ts';
+import { type Finding, findingsIn } from './schemas.ts';
+
+/** A request as it crossed the wire. */
+export interface SentRequest {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  /** Names lower-cased. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** An answer as it crossed the wire. */
+export interface GivenAnswer {
+  readonly status: number;
+  /** Value of `Content-Type`; undefined without one. */
+  readonly type: string | undefined;
+  readonly body: string;
+}
+
+/** The product's own headers, in either spelling. */
+const OURS =
+  /^(device[-_](info|type)|auth[-_]token|facility[-_](id|code)|language|authorization(-client)?|rcloud-token)$/u;
+const TOKEN: Omit<Parameter, 'name'> = {
+  in: 'header',
+  required: true,
+  schema: { type: 'string', minLength: 1 },
+};
+const BEARER: Parameter = {
+  ...TOKEN,
+  name: 'Authorization',
+  schema: { type: 'string', pattern: '^Bearer .' },
+};
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Everything in which a request is not as a back end's contract says. */
+export function judgeRequest(dialect: Dialect, request: SentRequest): readonly Difference[] {
+  const { method, path } = request;
+  const call = findCall(dialect, method, path);
+  if (call === undefined)
+    return [
+      { call: `${method} ${path}`, side: 'request', place: 'path', problem: `is not known to ${dialect}` },
+    ];
+  return [
+    ...judgeHeaders(dialect, call, request),
+    ...judgeFields(dialect, call, 'query', request.query),
+    ...judgeFields(dialect, call, 'path', pathValues(call, path)),
+    ...judgeForm(dialect, call, request),
+  ];
+}
+
+/** Everything in which an answer is not as a back end's contract says. An answer to an unknown call has none to compare with. */
+export function judgeAnswer(
+  dialect: Dialect,
+  { method, path }: Pick<SentRequest, 'method' | 'path'>,
+  { status, type = '', body }: GivenAnswer,
+): readonly Difference[] {
+  const call = findCall(dialect, method, path);
+  if (call === undefined) return [];
+  const differs = (place: string, problem: string, value?: string): readonly Difference[] => [
+    { call: call.name, side: 'answer', place, problem, ...(value === undefined ? {} : { value }) },
+  ];
+  const expected = answerFor(call, status);
+  if (expected === undefined) return differs('status', 'is none of the contract', String(status));
+  if (isPage(body)) return differs('body', 'must not be a page (HTML)', body);
+  const schema = expected.content?.['application/json']?.schema;
+  const mayBeEmpty = status < 200 || status >= 300;
+  if (schema === undefined || (mayBeEmpty && body === '')) return [];
+  const json = parsed(body);
+  if (json === undefined) return differs('body', 'must be JSON', body);
+  const kind = /^application\/json\b/iu.test(type)
+    ? []
+    : differs('header Content-Type', 'must be application/json', type);
+  return [
+    ...kind,
+    ...findingsIn(dialect, schema, json).map((finding) => differenceOf(call, 'answer', '', finding)),
+  ];
+}
+
+/** Whether a body is a page, whatever it is labelled. */
+export const isPage = (body: string): boolean => /^\s*</u.test(body);
+
+function judgeHeaders(dialect: Dialect, call: KnownCall, { headers }: SentRequest): readonly Difference[] {
+  const token = call.token === undefined ? [] : [{ ...TOKEN, name: call.token }];
+  const bearer = call.hasBearer ? [BEARER] : [];
+  const declared = [...call.parameters.filter((one) => one.in === 'header'), ...token, ...bearer];
+  const ours = Object.entries(headers).filter(([name]) => OURS.test(name));
+  const sent = Object.fromEntries(ours.map(([name, value]) => [name.toUpperCase(), value]));
+  const inCapitals = declared.map((one) => ({ ...one, name: one.name.toUpperCase() }));
+  return judgeNamed(dialect, call, 'header', inCapitals, sent);
+}
+
+function judgeFields(
+  dialect: Dialect,
+  call: KnownCall,
+  where: 'query' | 'path',
+  sent: Readonly<Record<string, string>>,
+): readonly Difference[] {
+  return judgeNamed(
+    dialect,
+    call,
+    where,
+    call.parameters.filter((one) => one.in === where),
+    sent,
+  );
+}
+
+/** Headers, query and path are judged as one object each, so that what is missing or unknown shows too. */
+function judgeNamed(
+  dialect: Dialect,
+  call: KnownCall,
+  where: string,
+  declared: readonly Parameter[],
+  sent: Readonly<Record<string, string>>,
+): readonly Difference[] {
+  const missing = declared.filter(({ name, required }) => required && sent[name] === undefined);
+  const unknown = Object.keys(sent).filter((name) => !declared.some((one) => one.name === name));
+  const plain = (name: string, problem: string): Difference => ({
+    call: call.name,
+    side: 'request',
+    place: `${where} ${name}`,
+    problem,
+  });
+  return [
+    ...missing.map(({ name }) => plain(name, 'is missing')),
+    ...unknown.map((name) => plain(name, 'is not known')),
+    ...declared.flatMap(({ name, schema }) => {
+      const value = sent[name];
+      if (value === undefined) return [];
+      return findingsIn(dialect, schema, value).map((finding) =>
+        differenceOf(call, 'request', `${where} ${name}`, finding),
+      );
+    }),
+  ];
+}
+
+function judgeForm(dialect: Dialect, call: KnownCall, { headers, form }: SentRequest): readonly Difference[] {
+  const declared = call.form?.content[FORM];
+  const type = headers['content-type'];
+  const differs = (place: string, problem: string, value?: string): readonly Difference[] => [
+    { call: call.name, side: 'request', place, problem, ...(value === undefined ? {} : { value }) },
+  ];
+  if (declared?.schema === undefined)
+    return Object.keys(form).flatMap((name) => differs(`form ${name}`, 'is not known'));
+  if (type === undefined || !type.toLowerCase().startsWith(FORM))
+    return differs('header Content-Type', `must be ${FORM}`, type);
+  const read: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(form)) {
+    const isJson = declared.encoding?.[name]?.contentType === 'application/json';
+    const json = isJson ? parsed(value) : value;
+    if (json === undefined) return differs(`form ${name}`, 'must be JSON', value);
+    read[name] = json;
+  }
+  return findingsIn(dialect, declared.schema, read).map((finding) =>
+    differenceOf(call, 'request', 'form ', finding),
+  );
+}
+
+function differenceOf(
+  call: KnownCall,
+  side: Difference['side'],
+  where: string,
+  { path, problem, value }: Finding,
+): Difference {
+  const place = `${where}${placeOf(path)}` || 'body';
+  return {
+    call: call.name,
+    side,
+    place,
+    problem,
+    ...(value === undefined ? {} : { value: JSON.stringify(value) }),
+  };
+}
+
+const placeOf = (path: readonly string[]): string =>
+  path.map((part, at) => (/^\d+$/u.test(part) ? `[${part}]` : at === 0 ? part : `.${part}`)).join('');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

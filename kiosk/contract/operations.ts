@@ -1,0 +1,90 @@
+import {
+  type Answer,
+  type Contract,
+  contractOf,
+  type Dialect,
+  type Operation,
+  type Parameter,
+} from './documents.ts';
+
+/** One call of a contract, with everything that it refers to. */
+export interface KnownCall {
+  /** Its name, such as `checkin_code`. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  /** Name of the header that carries the visit's token; undefined where the call has none. */
+  readonly token: string | undefined;
+  /** The call carries `Authorization: Bearer`. */
+  readonly hasBearer: boolean;
+  readonly form: Operation['requestBody'];
+  /** By status, as in the document: `404`, `4XX`. */
+  readonly answers: Readonly<Record<string, Answer>>;
+}
+
+const METHODS = { get: 'GET', post: 'POST' } as const;
+
+const known = new Map<Dialect, readonly KnownCall[]>();
+
+/** All calls of a back end, in the order of its document. */
+export function callsOf(dialect: Dialect): readonly KnownCall[] {
+  const made = known.get(dialect) ?? readCalls(contractOf(dialect));
+  known.set(dialect, made);
+  return made;
+}
+
+/** The call of a method and a path as it was sent; undefined where the contract has none. */
+export function findCall(dialect: Dialect, method: string, path: string): KnownCall | undefined {
+  return callsOf(dialect).find((call) => call.method === method && patternOf(call.path).test(path));
+}
+
+/** What a call answers with a status: by the status itself, else by its class. */
+export const answerFor = ({ answers }: KnownCall, status: number): Answer | undefined =>
+  answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`];
+
+/** The parts of a path that its document leaves open, decoded. */
+export function pathValues(call: KnownCall, path: string): Readonly<Record<string, string>> {
+  const groups = patternOf(call.path).exec(path)?.groups ?? {};
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}$`, 'u');
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return '';
+  }
+}
+
+function readCalls(contract: Contract): readonly KnownCall[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    (['get', 'post'] as const).flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined ? [] : [readCall(contract, path, METHODS[method], operation)];
+    }),
+  );
+}
+
+function readCall(
+  { components }: Contract,
+  path: string,
+  method: KnownCall['method'],
+  operation: Operation,
+): KnownCall {
+  const names = operation.security.flatMap((one) => Object.keys(one));
+  const schemes = names.flatMap((name) => components.securitySchemes[name] ?? []);
+  return {
+    name: operation.operationId,
+    method,
+    path,
+    parameters: operation.parameters,
+    token: schemes.find(({ type }) => type === 'apiKey')?.name,
+    hasBearer: schemes.some(({ type }) => type === 'http'),
+    form: operation.requestBody,
+    answers: operation.responses,
+  };
+}

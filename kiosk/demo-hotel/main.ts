@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Hono } from 'hono';
+import { sentenceWithoutValue } from '../contract/difference.ts';
+import { DIALECTS } from '../contract/documents.ts';
+import { callsOf } from '../contract/operations.ts';
+import { judgeExchange } from '../contract/witness.ts';
+import { listen } from '../gateway/listen.ts';
+import { STAFF_PAGE_HEADERS } from '../gateway/security.ts';
+import type { NodeEnv } from './apply-fault.ts';
+import type { Exchange } from './exchange.ts';
+import { createDemoHotel } from './index.ts';
+import { readStories, type StoryFile } from './story-file.ts';
+
+/** `npm run demo-hotel`: the demo hotel by itself, for a team that builds or tests a hotel's system. */
+
+const USAGE = `npm run demo-hotel -- --stories FILE --port 4180 --host 127.0.0.1
+  --stories FILE  guests and faults, as in kiosk/demo-hotel/stories.example.yaml
+  --control       the page for staff and its API for other machines too (with --host)`;
+
+const text = { type: 'string' } as const;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      stories: text,
+      port: { ...text, default: '4180' },
+      host: { ...text, default: '127.0.0.1' },
+      control: { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!/^\d+$/u.test(values.port) || port > 65_535)
+    throw new Error('--port must be a whole number from 0 to 65535.');
+  const isHere = values.host === 'localhost' || values.host.startsWith('127.');
+  return { ...values, port, hasControl: values.control || isHere, file: storiesOf(values.stories) };
+}
+
+function storiesOf(path: string | undefined): Partial<StoryFile> {
+  if (path === undefined) return {};
+  try {
+    return readStories(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** One line for each call, and one for each place in which it is not as published. No line holds a guest's data. */
+async function tell(exchange: Exchange): Promise<void> {
+  const status = exchange.answer?.status ?? 'wrong on purpose';
+  console.log(`${exchange.request.method} ${exchange.call}: ${status}`);
+  for (const difference of await judgeExchange(exchange))
+    console.log(`  ${sentenceWithoutValue(difference)}`);
+}
+
+async function open(): Promise<void> {
+  const { port, host, hasControl, file } = readOptions();
+  const { guests, faults = [], now: start } = file;
+  // Read ahead: the first call is to be as quick as the others.
+  for (const dialect of DIALECTS) callsOf(dialect);
+  const opened = Date.now();
+  const hotel = createDemoHotel({
+    hasControl,
+    onExchange: tell,
+    ...(guests === undefined ? {} : { guests }),
+    ...(start === undefined ? {} : { now: () => new Date(start.getTime() + Date.now() - opened) }),
+  });
+  for (const fault of faults) hotel.faults.set(fault);
+  const app = new Hono<NodeEnv>();
+  app.all('*', async (context) => {
+    const answer = await hotel.app.fetch(context.req.raw, context.env);
+    if (!context.req.path.startsWith('/demo/') || context.req.path === '/demo/token.js') return answer;
+    for (const [name, value] of Object.entries(STAFF_PAGE_HEADERS)) answer.headers.set(name, value);
+    return answer;
+  });
+  const { url } = await listen(app, { port, host });
+  console.log(`The hotel's API:  ${url}/api/v1/client/ (client key demo-client)`);
+  if (hasControl) console.log(`For staff:        ${url}/demo/`);
+  console.log(`Behind a gateway: HOTEL_URL=${url} TENANT=FOLDER npm start`);
+}
+
+try {
+  await open();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

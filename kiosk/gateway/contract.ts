@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import type { FolderOptions } from './files.ts';
+import type { GatewayEnv } from './gateway.ts';
+import { type Asked, CACHING, emptyReply, NOTHING, toResponse } from './reply.ts';
+import { VIEWER_HEADERS } from './security.ts';
+import { StaticFiles } from './static.ts';
+
+const BASE = '/openapi';
+
+/** Answers `/openapi/`: the published contracts, and a page that shows them. Without a folder it is 404. */
+export function addContract(
+  app: Hono<GatewayEnv>,
+  folder: string,
+  options: FolderOptions,
+  asked: (path: string, headers: Readonly<Record<string, string>>) => Asked,
+): void {
+  const files = new StaticFiles([folder], options);
+  app.get(BASE, (context) => context.redirect(`${BASE}/`));
+  app.get(`${BASE}/*`, async (context) => {
+    const name = context.req.path.slice(BASE.length);
+    const found = await files.find(name === '/' ? '/index.html' : name);
+    if (found === undefined) return toResponse(emptyReply(404, NOTHING));
+    const headers = { ...VIEWER_HEADERS, 'Cache-Control': CACHING.ask };
+    return toResponse(await files.reply(found.file, asked(name, context.req.header()), headers, found));
+  });
+}

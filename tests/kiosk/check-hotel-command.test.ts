@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { openDemoHotel } from './support/check-hotel.ts';
+
+const report = z.object({
+  good: z.boolean(),
+  calls: z.array(z.object({ call: z.string(), verdict: z.string() })),
+});
+
+const run = (...args: readonly string[]) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, [
+      'node_modules/tsx/dist/cli.mjs',
+      'kiosk/check-hotel/main.ts',
+      ...args,
+    ]);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    child.on('close', (code) => resolve({ code, output }));
+  });
+
+it('says by its exit status whether a hotel is as published, and writes a report', async () => {
+  const { hotel, url } = await openDemoHotel();
+  const folder = mkdtempSync(join(tmpdir(), 'lobby-check-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const json = join(folder, 'report.json');
+  const asked = [url, '--system', 'legacy', '--name', 'サトウ ハナコ', '--json', json];
+  const written = () => report.parse(JSON.parse(readFileSync(json, 'utf8')));
+
+  const good = await run(...asked);
+  expect([good.code, written().good]).toEqual([0, true]);
+  expect(good.output).toContain('Everything that was tried is as published.');
+
+  hotel.faults.set({ call: 'hotel_agreement', kind: 'wrong-shape' });
+  const bad = await run(...asked);
+  expect([bad.code, written().good]).toEqual([1, false]);
+  expect(bad.output).toContain('payload.content is missing');
+  expect(written().calls).toContainEqual({ call: 'hotel_agreement', verdict: 'wrong' });
+});
+
+it('says how it is called', async () => {
+  const { code, output } = await run('https://hotel.example');
+  expect([code, output]).toEqual([
+    2,
+    expect.stringContaining('npm run check-hotel -- https://hotel.example --system'),
+  ]);
+});

@@ -1,0 +1,207 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { networkFailure } from '../../kiosk/check-hotel/network-failure.ts';
+import { found, openDemoHotel, openProxy, openServer, rowOf, tried } from './support/check-hotel.ts';
+import { portOf } from './support/fake-hotel.ts';
+
+const ORIGIN = 'https://lobby.example';
+const isHere = spawnSync('openssl', ['version']).status === 0;
+
+/** What is wrong on the way to a hotel whose calls are right. */
+describe('a proxy before the hotel', () => {
+  it('that drops header names with underscores is found out', async () => {
+    const { hotel } = await openDemoHotel();
+    const url = await openProxy(hotel, {
+      headers: (sent) => Object.fromEntries(Object.entries(sent).filter(([name]) => !name.includes('_'))),
+    });
+    expect(found(await tried(url))).toEqual([
+      'header names: hotel_agreement is answered the same without the headers whose names have underscores, but otherwise with hyphens in their names: a proxy drops them (nginx: underscores_in_headers on), or nobody reads them',
+    ]);
+    expect(found(await tried(url, { system: 'cico' }))).toEqual([]);
+  });
+
+  it('that drops the token is found out in either spelling', async () => {
+    const { hotel } = await openDemoHotel();
+    const url = await openProxy(hotel, {
+      headers: ({ 'auth-token': _, ...sent }) => sent,
+    });
+    const report = await tried(url, { system: 'cico' });
+    expect(rowOf(report, 'checkin_info_request')).toMatchObject({ verdict: 'wrong', status: 401 });
+    expect(found(await tried(url))).toEqual([]);
+  });
+
+  it('that answers with its own page is called a page, by its title', async () => {
+    const url = await openServer((_, response) =>
+      response.setHeader('Content-Type', 'text/html').end('<title>Welcome to our Wi-Fi</title>'),
+    );
+    const report = await tried(url);
+    expect(found(report)).toEqual([
+      expect.stringMatching(/^page: HTML in place of JSON \(facilities.+titled “Welcome to our Wi-Fi”/u),
+    ]);
+    expect(report.good).toBe(false);
+  });
+
+  it('that leads elsewhere is named: calls that change something do not follow', async () => {
+    const { url: hotel } = await openDemoHotel();
+    const url = await openServer((request, response) =>
+      response.writeHead(307, { Location: `${hotel}${request.url}` }).end(),
+    );
+    expect(found(await tried(url))).toEqual([expect.stringContaining('address: redirected (facilities')]);
+  });
+});
+
+describe('the address', () => {
+  it('may have a path', async () => {
+    const { hotel } = await openDemoHotel();
+    const url = await openProxy(hotel, { path: (path) => path.replace(/^\/pms/u, '') });
+    const report = await tried(`${url}/pms`);
+    expect([report.good, found(report)]).toEqual([true, []]);
+  });
+  it('that lacks a path is named', async () => {
+    const url = await openServer((_, response) => response.writeHead(404).end());
+    expect(found(await tried(url))).toEqual([expect.stringContaining('address: every call is 404')]);
+  });
+  it('without the client key, or with another, is named', async () => {
+    const { url } = await openDemoHotel();
+    expect(found(await tried(url, { system: 'cico', clientKey: '' }))).toEqual([
+      expect.stringContaining('key: every call is refused: --client-key is missing'),
+    ]);
+    expect(found(await tried(url, { system: 'cico', clientKey: 'other' }))).toEqual([
+      expect.stringContaining('key: every call is refused: the key of --client-key is not taken'),
+    ]);
+  });
+});
+
+describe('clock and speed', () => {
+  it('a clock that is off is named', async () => {
+    const { hotel } = await openDemoHotel();
+    const answer = (given: Response) => {
+      given.headers.set('Date', new Date(Date.now() - 600_000).toUTCString());
+      return given;
+    };
+    const report = await tried(await openProxy(hotel, { answer }));
+    expect(found(report)).toEqual([expect.stringMatching(/^clock: its clock is (599|60\d) s behind/u)]);
+    expect(report.good).toBe(true);
+  });
+  it('a slow answer is named', async () => {
+    const { hotel, url } = await openDemoHotel();
+    hotel.faults.set({ call: 'hotel_agreement', kind: 'delay', ms: 3_100, times: 1 });
+    const report = await tried(url, { timeoutMs: 10_000 });
+    expect(found(report)).toEqual([expect.stringContaining('slow: hotel_agreement took 3.1 s')]);
+    expect(rowOf(report, 'hotel_agreement').ms).toBeGreaterThan(3_000);
+  });
+});
+
+describe('tablets on another origin', () => {
+  const withCors = async (more: Readonly<Record<string, string>>, preflightStatus = 204) => {
+    const { hotel } = await openDemoHotel();
+    const inner = await openProxy(hotel, {});
+    return openServer((request, response) => {
+      for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
+      if (request.method === 'OPTIONS') return void response.writeHead(preflightStatus).end();
+      const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === 'string' && !['host', 'connection'].includes(name) ? [[name, value] as const] : [],
+      );
+      void fetch(`${inner}${request.url}`, { headers: Object.fromEntries(headers) }).then(async (given) =>
+        response.writeHead(given.status, { 'Content-Type': 'application/json' }).end(await given.text()),
+      );
+    });
+  };
+  const ALL = 'device_info,device_type,language,auth_token,facility_id';
+
+  it('are let in by a hotel that allows all', async () => {
+    const url = await withCors({
+      'Access-Control-Allow-Origin': ORIGIN,
+      'Access-Control-Allow-Headers': ALL,
+    });
+    expect(found(await tried(url, { origin: ORIGIN }))).toEqual([]);
+  });
+  it('need every header allowed', async () => {
+    const url = await withCors({
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': 'language, device_info',
+    });
+    expect(found(await tried(url, { origin: ORIGIN }))).toEqual([
+      'cors: CORS: the preflight (OPTIONS) does not allow the headers AUTH_TOKEN, DEVICE_TYPE, FACILITY_ID (Access-Control-Allow-Headers)',
+    ]);
+  });
+  it('need their origin allowed, and the preflight answered', async () => {
+    const other = await withCors({ 'Access-Control-Allow-Origin': 'https://other.example' });
+    expect(found(await tried(other, { origin: ORIGIN }))).toEqual([
+      `cors: CORS: the preflight (OPTIONS) does not allow ${ORIGIN} (Access-Control-Allow-Origin)`,
+      expect.stringContaining(`cors: CORS: no browser lets ${ORIGIN} read the answer`),
+    ]);
+    const refused = await withCors({ 'Access-Control-Allow-Origin': '*' }, 405);
+    expect(found(await tried(refused, { origin: ORIGIN }))).toEqual([
+      'cors: CORS: the preflight (OPTIONS) is answered with 405: browsers send no call then',
+    ]);
+  });
+  it('are no matter behind the gateway', async () => {
+    const { url } = await openDemoHotel();
+    expect(found(await tried(url, { origin: url }))).toEqual([]);
+  });
+});
+
+describe('a hotel that cannot be reached', () => {
+  it('is tried once, and the reason is named', async () => {
+    const { url } = await openDemoHotel();
+    const report = await tried(url.replace('http:', 'https:'));
+    expect(report.calls).toHaveLength(1);
+    expect(found(report)).toEqual([
+      'connection: the hotel cannot be reached: TLS: what answers there speaks no TLS; no tablet would connect',
+    ]);
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const port = portOf(closed.address());
+    closed.close();
+    expect(found(await tried(`http://127.0.0.1:${port}`))).toEqual([
+      'connection: the hotel cannot be reached: nothing listens there',
+    ]);
+  });
+
+  it.skipIf(!isHere)('by a certificate that nobody vouches for, or that is for another name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lobby-tls-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    execFileSync('openssl', [
+      ...[
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-days',
+        '5',
+      ],
+      ...['-subj', '/CN=lobby.example', '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')],
+    ]);
+    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+    const server = createHttps({ key: read('key.pem'), cert: read('cert.pem') }, (_, answer) =>
+      answer.end('{}'),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    expect(found(await tried(`https://127.0.0.1:${portOf(server.address())}`))).toEqual([
+      expect.stringMatching(/^tls: TLS: its certificate ends in [45] days$/u),
+      'connection: the hotel cannot be reached: TLS: its certificate is self-signed; no tablet would connect',
+    ]);
+  });
+
+  it.each([
+    ['CERT_HAS_EXPIRED', 'its certificate has expired', true],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'its certificate is for another name', true],
+    ['ENOTFOUND', 'there is no such host name', true],
+    ['ECONNRESET', 'the connection was closed', false],
+    ['E_NEW', 'no answer (E_NEW)', false],
+  ])('%s is named', (code, sentence, isLasting) => {
+    const failure = new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
+    expect(networkFailure(failure, 100)).toEqual({ sentence: expect.stringContaining(sentence), isLasting });
+  });
+});

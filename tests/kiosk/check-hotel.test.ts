@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../kiosk/check-hotel/options.ts';
+import { tableOf } from '../../kiosk/check-hotel/table.ts';
+import { DIALECTS } from '../../kiosk/contract/documents.ts';
+import { callsOf } from '../../kiosk/contract/operations.ts';
+import { FAULT_KINDS, type FaultKind } from '../../kiosk/demo-hotel/faults.ts';
+import { openDemoHotel, openProxy, rowOf, tried } from './support/check-hotel.ts';
+
+const KINDS = [
+  'delay',
+  'status',
+  'empty-status',
+  'html',
+  'malformed',
+  'not-json',
+  'no-payload',
+  'wrong-shape',
+  'reset',
+  'hang',
+] as const satisfies readonly FaultKind[];
+
+describe.each(DIALECTS)('a hotel that answers as published (%s)', (system) => {
+  const MEMBER = { number: 'M0001', authorization: 'demo-authorization' };
+
+  it('is good, and every published call is tried or named as left out', async () => {
+    const { hotel, url } = await openDemoHotel();
+    const report = await tried(url, {
+      system,
+      writes: true,
+      member: system === 'cico' ? { url, ...MEMBER } : undefined,
+    });
+    expect(report.calls.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
+    expect([report.good, report.findings]).toEqual([true, []]);
+    const names = callsOf(system).map(({ name }) => name);
+    const beside = ['address', 'countries', 'tenant_texts'];
+    const listed = new Set(report.calls.map(({ call }) => call.replace(/ \(.+\)$/u, '')));
+    expect([...listed].sort()).toEqual(names.filter((name) => !beside.includes(name)).sort());
+    expect(hotel.requests().filter(({ status }) => status === 0)).toEqual([]);
+  });
+
+  it('is told to do nothing unless asked to write', async () => {
+    const { hotel, url } = await openDemoHotel();
+    await tried(url, { system });
+    const sent = hotel.requests().map(({ method, call }) => `${method} ${call}`);
+    expect(sent.filter((one) => /^POST|checkout_info/u.test(one))).toEqual([]);
+  });
+});
+
+/** Calls whose answer is not read, and calls that need no field in it. */
+const UNREAD = ['upload_agreement_signature', 'upload_passport', 'execute_checkin_request'];
+const NEEDS_NO_FIELD = ['checkin_code', 'checkout_info_request', 'members', 'facility_visibilities'];
+/** Failing together, these keep no other call from being tried. */
+const GROUPS = [
+  [
+    ...[
+      'facilities',
+      'hotel_agreement',
+      'payment_terms',
+      'pre_payment_info',
+      'checkout_info_result',
+      'public_key',
+    ],
+    ...UNREAD,
+    'checkin_code',
+    'members',
+    'facility_visibilities',
+  ],
+  ['checkin_info_request', 'checkout_info_request'],
+  ['checkin_authtoken_request', 'checkout_authtoken_request'],
+];
+
+/** What is said of a call with a fault; undefined where the tablet goes on. */
+function sentenceFor(kind: (typeof KINDS)[number], call: string): string | undefined {
+  const isUnread = UNREAD.includes(call);
+  switch (kind) {
+    case 'delay':
+      return undefined;
+    case 'status':
+      return 'error_msg is missing';
+    case 'empty-status':
+      return 'failed with 503';
+    case 'html':
+      return 'body must not be a page (HTML), not a text of 78 characters';
+    case 'malformed':
+    case 'not-json':
+      return isUnread ? undefined : 'body must be JSON';
+    case 'no-payload':
+      return isUnread ? undefined : 'payload is missing';
+    case 'wrong-shape':
+      return isUnread || NEEDS_NO_FIELD.includes(call) ? undefined : 'is missing';
+    case 'reset':
+      return 'the connection was closed without a whole answer';
+    case 'hang':
+      return 'no answer within 150 ms';
+  }
+}
+
+describe('every fault of the demo hotel is named', () => {
+  it('all kinds are tried', () => expect([...KINDS].sort()).toEqual(Object.keys(FAULT_KINDS).sort()));
+
+  it.each(KINDS)('%s', async (kind) => {
+    for (const calls of GROUPS) {
+      const { hotel, url } = await openDemoHotel();
+      for (const call of calls) hotel.faults.set({ call, kind, ...(kind === 'delay' ? { ms: 5 } : {}) });
+      const report = await tried(url, {
+        writes: true,
+        facility: '101',
+        timeoutMs: kind === 'hang' ? 150 : 5_000,
+      });
+      for (const call of calls) {
+        const expected = sentenceFor(kind, call);
+        const { verdict, wrong, guestSees } = rowOf(report, call);
+        if (expected === undefined) {
+          expect([call, wrong], kind).toEqual([call, []]);
+        } else {
+          expect([call, verdict, wrong.join('; ')], kind).toEqual([
+            call,
+            'wrong',
+            expect.stringContaining(expected),
+          ]);
+          expect(guestSees).not.toBe('goes on');
+        }
+      }
+      expect(report.good).toBe(calls.every((call) => sentenceFor(kind, call) === undefined));
+    }
+  });
+});
+
+describe('an answer', () => {
+  const changed = async (body: object, isAlways = false) => {
+    const { hotel } = await openDemoHotel();
+    const url = await openProxy(hotel, {
+      answer: (given) => (given.ok || isAlways ? Response.json(body) : given),
+    });
+    return tried(url);
+  };
+
+  it('of another shape is named by field and kind, without the value', async () => {
+    const report = await changed({ payload: { content: ['SECRET'], authorization: 'x' } });
+    expect(rowOf(report, 'hotel_agreement')).toMatchObject({
+      verdict: 'wrong',
+      wrong: ['payload.content must be string, not a list'],
+      extra: ['payload.authorization'],
+      guestSees: expect.stringContaining('We could not read'),
+    });
+    expect(JSON.stringify(report)).not.toContain('SECRET');
+    expect(tableOf(report)).toContain('! hotel_agreement');
+  });
+
+  it('with more than the tablet reads fits', async () => {
+    const report = await changed({
+      payload: {
+        content: '',
+        view: 'sea',
+        authorization: 'x',
+        facilities: [{ id: 101, name: 'a', floor: 3 }],
+      },
+    });
+    expect(rowOf(report, 'hotel_agreement')).toMatchObject({ verdict: 'good', fits: true });
+    expect(rowOf(report, 'facilities').extra).toContain('payload.facilities[].floor');
+  });
+
+  it('to a name without a reservation has to be a refusal other than 404', async () => {
+    const { hotel } = await openDemoHotel();
+    const name = 'checkin_authtoken_request (unknown name)';
+    const url = await openProxy(hotel, {
+      answer: (given) =>
+        given.status === 400
+          ? new Response(given.body, { ...given, status: 404, headers: given.headers })
+          : given,
+    });
+    expect(rowOf(await tried(url), name).wrong).toEqual([
+      expect.stringContaining('404 says that the service is missing'),
+    ]);
+    const finder = await changed({ payload: { authorization: 'x' } }, true);
+    expect(rowOf(finder, name).wrong).toEqual(['a name that nobody has was found']);
+  });
+
+  it('in the hotel’s words moves no cursor of a terminal', async () => {
+    const { hotel, url } = await openDemoHotel();
+    hotel.faults.set({ call: 'hotel_agreement', kind: 'status', errorMsg: 'a\u001b[2Jb' });
+    expect(tableOf(await tried(url))).toContain("the hotel's own words: a [2Jb");
+  });
+});
+
+describe('the command line', () => {
+  const RIGHT = ['https://pms.example/base/', '--system', 'cico', '--name', 'テスト'];
+  it('is read', () =>
+    expect(readOptions([...RIGHT, '--writes', '--timeout', '5000'])).toMatchObject({
+      url: 'https://pms.example/base',
+      system: 'cico',
+      writes: true,
+      timeoutMs: 5_000,
+      language: 'ja',
+    }));
+  it.each([
+    [[], 'Say one address'],
+    [['pms.example', '--system', 'cico', '--name', 'x'], 'must begin with http'],
+    [['https://a:b@pms.example', '--system', 'cico', '--name', 'x'], 'must hold no user name'],
+    [['https://pms.example', '--name', 'x'], '--system must be'],
+    [['https://pms.example', '--system', 'cico'], '--name must be'],
+    [[...RIGHT, '--timeout', 'soon'], '--timeout must be'],
+    [[...RIGHT, '--points', 'https://points.example'], 'go together'],
+    [[...RIGHT, '--write'], '--write'],
+  ])('%j is refused', (args, message) => expect(() => readOptions(args)).toThrow(message));
+});

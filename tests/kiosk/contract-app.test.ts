@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from '~/domain/zod';
+import * as answers from '~/hotel/answers';
+import { calls } from '~/hotel/calls';
+import { createHotel } from '~/hotel/create-hotel';
+import { sentence } from '../../kiosk/contract/difference.ts';
+import { DIALECTS, type Dialect } from '../../kiosk/contract/documents.ts';
+import { judgeAnswer, judgeRequest } from '../../kiosk/contract/judge.ts';
+import { callsOf } from '../../kiosk/contract/operations.ts';
+import { ROWS as ANSWERS, type Payload } from '../hotel/answer-rows';
+import { ROWS as REQUESTS, type Row } from '../hotel/call-rows';
+import { read } from '../hotel/read';
+import { requestContext } from '../support/hotel';
+import { fields, stubNetwork } from '../support/network';
+import { guest } from './support/hotel.ts';
+
+/** The app and the contract are two descriptions of one wire: here they are compared. */
+
+/** What a request differs in. */
+async function judgedAs(system: Dialect, { ask }: Row): Promise<readonly string[]> {
+  const seen = stubNetwork(() => new Response('{}'));
+  await ask(createHotel(() => requestContext({ system }))).catch(() => undefined);
+  return seen.flatMap(({ method, url, headers, body }) =>
+    judgeRequest(system, {
+      method,
+      path: url.pathname,
+      headers,
+      query: Object.fromEntries(url.searchParams),
+      form: fields(body),
+    }).map(sentence),
+  );
+}
+
+describe.each(DIALECTS)('what the app sends (%s)', (dialect) => {
+  // The guest of this row has a name alone; whole guests are below.
+  const rows = Object.entries(REQUESTS).filter(([name]) => name !== 'executeCheckin');
+  const isKnown = (name: string) => dialect === 'legacy' || name !== 'member';
+
+  it.each(rows.filter(([name]) => isKnown(name)))('%s is as published', async (_, row) => {
+    expect(await judgedAs(dialect, row)).toEqual([]);
+  });
+
+  it('a whole guest is as published', async () => {
+    const ask: Row['ask'] = (hotel) => hotel.ask(calls.executeCheckin, { guestInfo: [guest()] });
+    expect(await judgedAs(dialect, { ...REQUESTS.executeCheckin, ask })).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(ANSWERS))('what the app reads of %s', (name, row) => {
+  const { schema, full, optional, numeric } = row;
+  const path = callsOf('legacy').find((call) => call.name === name)?.path ?? '';
+  const fits = (payload: unknown): boolean => {
+    const body = JSON.stringify({ payload });
+    return (
+      judgeAnswer('legacy', { method: 'GET', path }, { status: 200, type: 'application/json', body })
+        .length === 0
+    );
+  };
+  const bothTake = (payload: Payload) =>
+    expect([fits(payload), takes(schema, payload)]).toEqual([true, true]);
+  const bothRefuse = (payload: unknown) =>
+    expect([fits(payload), takes(schema, payload)]).toEqual([false, false]);
+  const withAll = (names: readonly string[], value: (name: string) => unknown): Payload => ({
+    ...full,
+    ...Object.fromEntries(names.map((key) => [key, value(key)])),
+  });
+
+  it('is taken by both, whole, without what is optional, with null, with numbers as texts', () => {
+    bothTake(full);
+    bothTake(Object.fromEntries(Object.entries(full).filter(([key]) => !optional.includes(key))));
+    bothTake(withAll(optional, () => null));
+    bothTake(withAll(numeric, (key) => String(full[key])));
+    bothTake({ ...full, extra: {} });
+  });
+
+  it('is refused by both without what is needed, and with another kind of value', () => {
+    for (const key of Object.keys(full).filter((one) => !optional.includes(one))) {
+      bothRefuse({ ...full, [key]: undefined });
+      bothRefuse({ ...full, [key]: null });
+    }
+    for (const key of Object.keys(full)) bothRefuse({ ...full, [key]: { a: 1 } });
+    for (const key of numeric)
+      for (const value of ['', ' ', 'two', true, '12円']) bothRefuse({ ...full, [key]: value });
+    for (const payload of [null, undefined, 'text', [], 7]) bothRefuse(payload);
+  });
+});
+
+const takes = (schema: z.core.$ZodType, payload: unknown): boolean => read(schema, payload) !== 'refused';
+
+describe('the smaller answers', () => {
+  const ROWS: readonly [
+    call: string,
+    schema: z.core.$ZodType,
+    right: readonly Payload[],
+    wrong: readonly Payload[],
+  ][] = [
+    [
+      'checkin_authtoken_request',
+      answers.authorization,
+      [{ authorization: 'x' }],
+      [{}, { authorization: '' }, { authorization: 7 }],
+    ],
+    ['hotel_agreement', answers.html, [{ content: '' }], [{}, { content: null }]],
+    ['public_key', answers.shopId, [{ shop_id: 'a' }, { shop_id: 7 }], [{}, { shop_id: null }]],
+    ['members', answers.legacyMember, [{}, { last_name: null, sex: '2' }], [{ last_name: 7 }, { sex: 'f' }]],
+    [
+      'facility_visibilities',
+      answers.visibilities,
+      [{}, { representative: { age: '2', tel: 0 }, companion: null }],
+      [{ representative: [] }],
+    ],
+  ];
+  it.each(ROWS)('of %s are judged alike', (name, schema, right, wrong) => {
+    const call = callsOf('legacy').find((one) => one.name === name);
+    const fits = (payload: Payload) =>
+      judgeAnswer(
+        'legacy',
+        { method: call?.method ?? '', path: call?.path ?? '' },
+        { status: 200, type: 'application/json', body: JSON.stringify({ payload }) },
+      ).length === 0;
+    for (const payload of right) expect([fits(payload), takes(schema, payload)]).toEqual([true, true]);
+    for (const payload of wrong) expect([fits(payload), takes(schema, payload)]).toEqual([false, false]);
+  });
+});

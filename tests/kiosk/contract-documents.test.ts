@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { DIALECTS, yamlOf } from '../../kiosk/contract/documents.ts';
+import { judgeAnswer } from '../../kiosk/contract/judge.ts';
+import { callsOf, type KnownCall } from '../../kiosk/contract/operations.ts';
+import { findingsIn } from '../../kiosk/contract/schemas.ts';
+import { CALL_NAMES } from '../../kiosk/demo-hotel/front-desk.ts';
+import { serviceFor } from '../../kiosk/gateway/hotel-calls.ts';
+
+const BESIDE = ['countries', 'tenant_texts'];
+const all = DIALECTS.flatMap((dialect) => callsOf(dialect).map((call) => ({ dialect, call })));
+
+describe.each(DIALECTS)('the document of %s', (dialect) => {
+  it('is right by the rules of OpenAPI 3.1', async () => {
+    expect(await new Validator().validate(yamlOf(dialect))).toEqual({ valid: true });
+  });
+
+  it('needs no other file', () => {
+    const refs = [...yamlOf(dialect).matchAll(/\$ref: (.+)/gu)].map(([, ref = '']) => ref);
+    expect(refs.filter((ref) => !/^"?#\/components\//u.test(ref))).toEqual([]);
+    expect(yamlOf(dialect)).not.toContain('x-every-call');
+  });
+
+  it('names each call once', () => {
+    const names = callsOf(dialect).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+it('every call that the demo hotel answers is published, and no other', () => {
+  const published = new Set(all.map(({ call }) => call.name).filter((name) => !BESIDE.includes(name)));
+  expect([...published].sort()).toEqual(CALL_NAMES.filter((name) => name !== 'card_script').sort());
+});
+
+it('every call that the gateway passes on is published, and no other', () => {
+  const unknown = all.filter(
+    ({ call: { name, method, path } }) =>
+      !BESIDE.includes(name) && serviceFor(method, path.replace(/\{\w+\}/u, '7')) === undefined,
+  );
+  expect(unknown.map(({ call }) => call.name)).toEqual([]);
+});
+
+describe('the examples', () => {
+  const answers = all.flatMap(({ dialect, call }) =>
+    Object.entries(call.answers).flatMap(([status, { content }]) =>
+      Object.entries(content?.['application/json']?.examples ?? {}).map(([title, { value }]) => ({
+        title: `${dialect} ${call.name} ${status} ${title}`,
+        dialect,
+        call,
+        status: Number(status.replace('XX', '00')),
+        value,
+      })),
+    ),
+  );
+  it.each(answers)('$title fits', ({ dialect, call, status, value }) => {
+    const given = { status, type: 'application/json', body: JSON.stringify(value) };
+    expect(judgeAnswer(dialect, { ...call, path: call.path.replace(/\{lang\}/u, 'ja') }, given)).toEqual([]);
+  });
+
+  it('show an answer of every call that reads one', () => {
+    const readsOne = ({ answers }: KnownCall) => answers['2XX']?.content !== undefined;
+    const shown = answers.filter(({ status }) => status === 200).map(({ call }) => call);
+    expect(all.filter(({ call }) => readsOne(call) && !shown.includes(call))).toEqual([]);
+  });
+
+  it.each(DIALECTS)('of forms and fields fit (%s)', (dialect) => {
+    for (const { form, parameters } of callsOf(dialect)) {
+      const { schema, examples = {} } = form?.content['application/x-www-form-urlencoded'] ?? {};
+      for (const { value } of Object.values(examples))
+        expect(findingsIn(dialect, schema ?? {}, value)).toEqual([]);
+      for (const { schema: own, example } of parameters)
+        if (example !== undefined) expect(findingsIn(dialect, own, example)).toEqual([]);
+    }
+  });
+});
+
+describe("the files of the tablet's own site", () => {
+  const judged = (path: string) =>
+    judgeAnswer(
+      'legacy',
+      { method: 'GET', path },
+      { status: 200, type: 'application/json', body: readFileSync(`public${path}`, 'utf8') },
+    );
+  it.each([
+    '/data/database/countries.json',
+    ...readdirSync('public/tenant-lang').map((name) => `/tenant-lang/${name}`),
+  ])('%s fits', (path) => expect(judged(path)).toEqual([]));
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
+import { readStories } from '../../kiosk/demo-hotel/story-file.ts';
+import { CICO, dig, enter, failWrongAnswer, get, LEGACY } from './support/hotel.ts';
+
+const RPA = '/api/v1/client/rpa';
+const open = (text: string) => {
+  const { guests, now } = readStories(text);
+  return createDemoHotel({
+    guests,
+    onExchange: failWrongAnswer,
+    ...(now === undefined ? {} : { now: () => now }),
+  });
+};
+
+describe('a file of stories', () => {
+  it('as in the example is played, from its own moment on, by its guests alone', async () => {
+    const text = readFileSync('kiosk/demo-hotel/stories.example.yaml', 'utf8');
+    const hotel = open(text);
+    const headers = await enter(hotel, 'checkin', 'テスト タロウ');
+    expect(dig((await get(hotel, `${RPA}/checkin_info_request`, headers)).json, 'payload')).toMatchObject({
+      reservation_name: 'テスト タロウ',
+      number_of_person: 2,
+      number_of_child_person: 1,
+      checkout_date: '2026-11-23',
+      room_type: '和室（10畳）',
+    });
+    const paying = await enter(hotel, 'checkin', 'テスト シハライ', CICO);
+    const amount = await get(hotel, '/api/v1/client/payment/pre_payment_info', paying);
+    expect(dig(amount.json, 'payload', 'payment_amount')).toBe('48400');
+    const inHouse = await enter(hotel, 'checkin', 'テスト ズミ');
+    expect(dig((await get(hotel, `${RPA}/checkin_code`, inHouse)).json, 'payload', 'checkin_code')).toBe(
+      '30',
+    );
+    const refused = await enter(hotel, 'checkout', 'テスト コトワリ', { ...LEGACY, LANGUAGE: 'ko' });
+    expect(dig((await get(hotel, `${RPA}/checkout_info_request`, refused)).json, 'payload', 'message')).toBe(
+      'Please come to the front desk.',
+    );
+    await expect(enter(hotel, 'checkin', 'ヤマダ タロウ')).rejects.toThrow('no token');
+    expect(readStories(text).faults).toEqual([
+      { call: 'upload_passport', kind: 'delay', ms: 2_000, times: 1 },
+    ]);
+  });
+
+  it('joins the named guests, and goes before one of the same name', async () => {
+    const hotel = open('{"guests": [{"name": "ヤマダ　タロウ", "checkin": {"adults": 4}}]}');
+    const adults = async (name: string) => {
+      const headers = await enter(hotel, 'checkin', name);
+      return dig(
+        (await get(hotel, `${RPA}/checkin_info_request`, headers)).json,
+        'payload',
+        'number_of_person',
+      );
+    };
+    expect([await adults('ヤマダ タロウ'), await adults('サトウ ハナコ')]).toEqual([4, 1]);
+    const list = dig((await get(hotel, '/demo/api/guests')).json, 'guests');
+    expect(JSON.stringify(list).match(/ヤマダ/gu)).toHaveLength(1);
+  });
+
+  it.each([
+    ['guests: []', 'guests: '],
+    ['guests: [{ name: A }]', 'guests.0: needs checkin, checkout or trouble'],
+    ['guests: [{ name: A, checkin: { adult: 2 } }]', 'guests.0.checkin: Unrecognized key: "adult"'],
+    ['guests: [{ name: A, checkin: { adults: two } }]', 'guests.0.checkin.adults: Invalid input: expected'],
+    ['guests: [{ name: A, checkin: { code: 7 } }]', 'guests.0.checkin.code: Invalid option'],
+    ['guests: [{ name: A, checkin: {} }]\nfaults: [{ kind: none }]', 'kind: must be one of'],
+    ['guests: [', 'at line 1, column 10'],
+    ['', 'file: '],
+  ])('%j is refused in a sentence that names the place', (text, message) => {
+    expect(() => readStories(text)).toThrow(message);
+  });
+});
