@@ -59,7 +59,8 @@ FSTAB
 # Whatever changed is taken at once; where nothing changed the page stays as it is.
 start() {
   [ -z "$root" ] || return 0
-  if [ "$changes" = 0 ] && systemctl is-active -q lobby-screen.service; then
+  # What staff changed in the settings counts too: the session keeps those that it began with.
+  if [ "$changes" = 0 ] && systemctl is-active -q lobby-screen.service && cmp -s "$settings_file" /run/lobby-screen/settings; then
     say 'everything is there already'
     return 0
   fi
