@@ -33,10 +33,9 @@ export const badProfile: Story = {
   name: 'a profile with which the browser does not start five times is set aside',
   async run({ machine, screen, views }) {
     await machine.must('systemctl stop lobby-screen.service');
-    // A profile that the browser cannot write to: it ends at once, every time.
-    const profile = '/var/lib/lobby-screen/profile';
+    // A profile that is not the browser's own: it ends at once, every time.
     await machine.must(
-      `rm -rf ${profile} && install -d -o lobby-screen -m 700 ${profile} && touch ${profile}/Default && chown root ${profile}/Default && install -m 0 /dev/null "${profile}/Local State"`,
+      'chown root:root /var/lib/lobby-screen/profile && chmod 755 /var/lib/lobby-screen/profile',
     );
     const start = Date.now();
     await machine.must('systemctl start lobby-screen.service');
@@ -68,8 +67,13 @@ export const rotation: Story = {
 };
 
 export const offAndOn: Story = {
-  name: 'the screen goes off and on again by command',
+  name: 'the screen goes off and on again by command, where it can',
   async run({ machine, screen, views }) {
+    if (machine.places.release === 12) {
+      const { code, text } = await machine.run('lobby-screen off');
+      hold(code === 1 && text.includes('Debian 12'), `it does not say that it cannot: ${text}`);
+      return 'the command says that its compositor cannot';
+    }
     await machine.must('lobby-screen off');
     await pause(3_000);
     const off = await screen.look();

@@ -124,6 +124,8 @@ export const crashedPage: Story = {
     await machine.must('pkill -KILL -u lobby-screen -f -- --type=renderer');
     await screen.goes(views.home, 20);
     await screen.shows(views.home, 300);
+    const dumps = await machine.must("find /var/lib/lobby-screen -name '*.dmp'");
+    hold(dumps === '', `memory of the page is on the disk: ${dumps}`);
     return secondsSince(start);
   },
 };
