@@ -47,6 +47,11 @@ export function report(release: Release, found: Results): void {
     'Xvfb): no graphics card, touch screen, camera or Wi-Fi took part. Keys and touches pass through the compositor; home is recognised by comparing the picture on its output with one that',
     `another browser drew. The machine: ${cpus().length} processors, ${memory} GB. Times are from the event to home on the screen.`,
     '',
+    'Four stories ask the browser itself (policies, addresses, downloads, camera): for them alone the two policies that close debugging are open, and the camera is one that Chromium',
+    'makes up. The keys go through the shipped keyboard map; the story of an ordinary keyboard has them go round it, as Chromium alone would meet them.',
+    '',
+    'It cannot show: data that a real power cut loses on its way to the disk; the limit of memory, where the kernel gives control groups none; the touch calibration, the sound, Wi-Fi.',
+    '',
     ...runs.map(
       (run) => `- **Debian ${run.release}** (${RELEASES[run.release]}), ${run.day}: ${run.versions}`,
     ),
