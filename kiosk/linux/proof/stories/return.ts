@@ -105,8 +105,10 @@ async function afterFreeze(lab: Lab, stop: string): Promise<string> {
       (STILL_MINUTES + 4) * 60_000,
     );
     await screen.shows(views.home, 60);
-    const words = await machine.must("journalctl -u lobby-screen -n 40 -o cat | grep '^lobby-screen'");
-    return `${secondsSince(start)} with WATCH=${STILL_MINUTES}: "${words.trim().split('\n').at(-1)}"`;
+    const said = await machine.must('journalctl -u lobby-screen -o cat --no-pager');
+    const why = said.split('\n').findLast((line) => /^lobby-screen: the (picture|compositor)/u.test(line));
+    hold(why !== undefined, 'the journal does not say why it was started again');
+    return `${secondsSince(start)} with WATCH=${STILL_MINUTES}: "${why}"`;
   } finally {
     await machine.must(
       "sed -i 's/^WATCH=.*/WATCH=5/' /etc/lobby-screen/settings && lobby-screen apply",
