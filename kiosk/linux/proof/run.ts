@@ -47,6 +47,9 @@ function claim({ owner, release }: Places): void {
 /** What has to be closed at the end, whatever the end is; the last opened first. */
 const closing: (() => Promise<unknown>)[] = [];
 
+/** Whether somebody has ended this run: what fails from then on says nothing. */
+let isStopping = false;
+
 async function closeAll(): Promise<void> {
   for (let close = closing.pop(); close !== undefined; close = closing.pop()) {
     await close().catch((error: unknown) => console.error(String(error)));
@@ -112,6 +115,7 @@ async function tryRelease(release: Release): Promise<readonly Result[]> {
   const stories: Result[] = [];
   let installed = '';
   for (const story of STORIES.filter(isChosen)) {
+    if (isStopping) break;
     const result = await tell(story, lab);
     stories.push(result);
     if (story.always !== true) continue;
@@ -120,14 +124,18 @@ async function tryRelease(release: Release): Promise<readonly Result[]> {
     console.log(`        with ${installed}`);
   }
   const day = new Date().toISOString().slice(0, 10);
-  if (stories.length === STORIES.length) report(release, { day, versions: installed, stories });
+  if (stories.length === STORIES.length && !isStopping)
+    report(release, { day, versions: installed, stories });
   if (values.stay) await stay(lab);
   await closeAll();
   return stories;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void closeAll().then(() => process.exit(1)));
+  process.once(signal, () => {
+    isStopping = true;
+    void closeAll().then(() => process.exit(1));
+  });
 }
 try {
   const all: Result[] = [];
