@@ -55,7 +55,7 @@ main() {
   point 'Chromium runs' 'lobby-screen restart' chromium_runs
   point 'Chromium has its sandbox, and no open door' 'look for flags in /etc/chromium.d and remove them' sandboxed
   point 'the kernel allows the sandbox' 'sysctl -w kernel.unprivileged_userns_clone=1' namespaces
-  point 'there is a picture' 'look at cable and screen; journalctl -u lobby-screen -n 20' has_picture
+  point 'there is a picture' 'where it was made dark: lobby-screen on; else look at cable and screen, and journalctl -u lobby-screen -n 20' has_picture
   point "$(origin) answers" 'look at network, address and certificate; curl -v says more' answers
   point "the policies are those of the settings" 'lobby-screen apply' knows_policies
   [ -z "$DEVICE" ] || point "the id $DEVICE is told" 'systemctl restart lobby-screen-id.socket; journalctl -u "lobby-screen-id@*" -n 5' tells_id

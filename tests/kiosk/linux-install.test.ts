@@ -112,6 +112,31 @@ describe('a Debian machine as a tablet, below a folder', () => {
     expect([...tablet.files().keys()]).toEqual(['/etc/systemd/system/ctrl-alt-del.target']);
   });
 
+  it('uninstalling names the packages that it brought, in a command that takes them away', () => {
+    tablet.install(URL);
+    const made = 'etc/lobby-screen/made';
+    tablet.write(made, `${tablet.read(made)}package chromium\npackage cage\n`);
+    const { out } = tablet.install('--uninstall');
+    expect(out.split('\n')).toContain('lobby-screen: sudo apt-get purge --autoremove chromium cage');
+  });
+
+  it('takes the screen from its login without the help of the shell there, which ends at that moment', () => {
+    tablet.install(URL);
+    const unit = tablet.read('etc/systemd/system/lobby-screen.service').split('\n');
+    expect(unit).toEqual(
+      expect.arrayContaining(['Conflicts=getty@tty1.service', 'After=getty@tty1.service']),
+    );
+  });
+
+  it('keeps a dark screen dark over the daily start, and nothing else of the session', () => {
+    tablet.install(URL);
+    const unit = tablet.read('etc/systemd/system/lobby-screen.service').split('\n');
+    expect(unit).toContain('RuntimeDirectoryPreserve=restart');
+    expect(unit.find((line) => line.startsWith('ExecStopPost='))).toMatch(
+      /%t\/lobby-screen -mindepth 1 ! -path %t\/lobby-screen\/screen -delete$/u,
+    );
+  });
+
   it.each<[string, readonly string[], string]>([
     ['no address', [], 'the address'],
     ['plain http to another machine', ['http://lobby.example'], 'The address'],

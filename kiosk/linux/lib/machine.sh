@@ -78,7 +78,6 @@ start() {
     run udevadm control --reload
     run udevadm trigger --subsystem-match=input
   fi
-  run systemctl stop getty@tty1.service || true
   run systemctl restart lobby-screen.service
   [ "$dry" = yes ] || wait_for_screen
 }

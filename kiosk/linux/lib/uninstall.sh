@@ -27,8 +27,8 @@ uninstall() {
     run systemctl try-reload-or-restart systemd-logind.service
     [ ! -L /etc/ssl/certs/lobby-screen.pem ] || run update-ca-certificates --fresh
     getent passwd lobby-screen >/dev/null && run userdel lobby-screen
-    leave_packages
   fi
+  leave_packages
   [ "$dry" = yes ] || say 'everything is gone; restart the machine: then its login is back'
 }
 
@@ -47,6 +47,7 @@ leave_packages() {
     # shellcheck disable=SC2086 # each is a word
     run apt-get purge -y -q --autoremove $brought
   else
-    say "these packages stay:$brought; --packages takes them away too"
+    say "these packages stay; the next line takes them away too"
+    say "sudo apt-get purge --autoremove$brought"
   fi
 }
