@@ -68,10 +68,17 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await idle.fill('120');
   await expect(page.getByText('この設定はタブレットで使えます。')).toBeVisible();
 
+  // A text of the hotel's own.
+  await page.getByRole('button', { name: '文言', exact: true }).click();
+  await page.getByRole('searchbox').fill('ご用件');
+  await page.getByRole('textbox', { name: 'views.home_view.title' }).fill('湖畔の宿へようこそ');
+  await expect(app(page).getByRole('heading', { name: '湖畔の宿へようこそ' })).toBeVisible();
+
   // Another screen, language and size.
-  await page.getByRole('combobox', { name: '画面', exact: true }).selectOption('representative');
-  await page.getByRole('combobox', { name: '言語', exact: true }).selectOption('en');
-  await page.getByRole('combobox', { name: '大きさ', exact: true }).selectOption('phone');
+  const preview = page.getByRole('region', { name: 'プレビュー' });
+  await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption('representative');
+  await preview.getByRole('combobox', { name: '言語', exact: true }).selectOption('en');
+  await preview.getByRole('combobox', { name: '大きさ', exact: true }).selectOption('phone');
   await isThere(page);
   await expect(app(page).locator('main')).toHaveAttribute('data-screen', '/checkin/input-representative');
   await expect(app(page).locator('html')).toHaveAttribute('lang', 'en');
@@ -84,8 +91,11 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
     theme: { primary: '#7a1f5c' },
     kiosk: { idle_timeout_s: 120 },
   });
+  const texts = JSON.parse(readFileSync(join(house.folder, 'tenant-lang/ja.json'), 'utf8'));
+  expect(texts).toEqual({ views: { home_view: { title: '湖畔の宿へようこそ' } } });
   expect(checkSettings(file)).toEqual({ problems: [], remarks: [] });
 
   await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Tablet', exact: true }).click();
   await expect(page.getByRole('spinbutton', { name: 'Untouched until asked (s)' })).toHaveValue('120');
 });

@@ -52,8 +52,8 @@ export async function unpacked(name: string, bytes: Uint8Array): Promise<Folder>
 const parsed = (bytes: Uint8Array): z.infer<typeof object> =>
   object.parse(JSON.parse(strFromU8(bytes).replace(/^\uFEFF/u, '')));
 
-/** @throws for a tree that holds anything but texts */
-function treeOf(value: z.infer<typeof object>): Tree {
+/** A tree of texts. @throws for one that holds anything else */
+export function treeOf(value: z.infer<typeof object>): Tree {
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import type { Language } from '../../staff-pages/language.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
+import { ChangesList } from './changes-list.tsx';
 import { CheckResult } from './check-result.tsx';
 import { PageLanguage } from './page-context.ts';
 import { Preview } from './preview.tsx';
 import { SECTIONS } from './sections.ts';
 import type { Opened } from './server.ts';
 import { SettingsForm } from './settings-form.tsx';
+import { TextsForm } from './texts-form.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useDraft } from './use-draft.ts';
 
+/** What is beside the settings of the file. */
+const PLACES = ['texts', 'changes'] as const;
 const LANGUAGE_KEY = 'settings-page.language';
 const usualLanguage = (): Language =>
   (localStorage.getItem(LANGUAGE_KEY) ?? navigator.language).startsWith('ja') ? 'ja' : 'en';
@@ -57,6 +61,16 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
                 {name[language]}
               </button>
             ))}
+            {PLACES.map((id) => (
+              <button
+                key={id}
+                type="button"
+                aria-current={id === place ? 'page' : undefined}
+                onClick={() => setPlace(id)}
+              >
+                {PAGE_WORDS[language][id]}
+              </button>
+            ))}
           </nav>
           <div className="form">
             {section && (
@@ -68,6 +82,8 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
                 onChange={draft.setValues}
               />
             )}
+            {place === 'texts' && <TextsForm draft={draft} />}
+            {place === 'changes' && <ChangesList draft={draft} />}
           </div>
           <Preview version={draft.version} values={draft.values} />
         </main>

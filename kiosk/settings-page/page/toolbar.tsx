@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { filled } from '../words/page-words.ts';
 import { packed, unpacked } from './archive.ts';
+import { giveFile } from './give-file.ts';
 import { usePageWords } from './page-context.ts';
 import { putPicture, saveDraft } from './server.ts';
 import type { DraftState } from './use-draft.ts';
@@ -70,12 +71,4 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
       </span>
     </div>
   );
-}
-
-function giveFile(name: string, bytes: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(bytes);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
