@@ -12,6 +12,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const LANGUAGES = { language: { supported: ['ja', 'en'], auto_language_select: 'browser' } };
 
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><circle r="9"/></svg>';
+
 /** A tenant of a folder of its own, and the settings page that saves there. */
 const test = base.extend<{ readonly house: { readonly url: string; readonly folder: string } }>({
   house: async ({ page }, use) => {
@@ -74,6 +76,14 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await page.getByRole('textbox', { name: 'views.home_view.title' }).fill('湖畔の宿へようこそ');
   await expect(app(page).getByRole('heading', { name: '湖畔の宿へようこそ' })).toBeVisible();
 
+  // A picture: on its place, on its screen, in the settings where they name it.
+  await page.getByRole('button', { name: '画像', exact: true }).click();
+  const plain = { name: 'any name.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) };
+  await page.locator('[data-picture="attract"] input').setInputFiles(plain);
+  await expect(page.locator('[data-picture="attract"] img')).toHaveJSProperty('naturalWidth', 40);
+  await page.locator('[data-picture="checkin"] input').setInputFiles(plain);
+  await expect(page.getByText('ここにはPNG・JPEG・WebP・AVIFを入れてください。')).toBeVisible();
+
   // Another screen, language and size.
   const preview = page.getByRole('region', { name: 'プレビュー' });
   await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption('representative');
@@ -90,9 +100,11 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
     ...LANGUAGES,
     theme: { primary: '#7a1f5c' },
     kiosk: { idle_timeout_s: 120 },
+    assets: { attract: '/data/attract.svg' },
   });
   const texts = JSON.parse(readFileSync(join(house.folder, 'tenant-lang/ja.json'), 'utf8'));
   expect(texts).toEqual({ views: { home_view: { title: '湖畔の宿へようこそ' } } });
+  expect(readFileSync(join(house.folder, 'attract.svg'), 'utf8')).toBe(PICTURE);
   expect(checkSettings(file)).toEqual({ problems: [], remarks: [] });
 
   await page.getByRole('button', { name: 'English' }).click();

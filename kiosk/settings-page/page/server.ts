@@ -53,6 +53,13 @@ const withPictures = z.object({ pictures: z.array(z.string()) });
 export const putPicture = async (name: string, bytes: Blob): Promise<readonly string[]> =>
   withPictures.parse(await ask('PUT', `pictures/${encodeURIComponent(name)}`, bytes)).pictures;
 
+/** The bytes of a picture of the draft. @throws where the server does not answer */
+export async function fetchPicture(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(`/data/${encodeURIComponent(name)}`, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /** Removes a picture; gives the names of those left. @throws where the server does not answer */
 export const removePicture = async (name: string): Promise<readonly string[]> =>
   withPictures.parse(await ask('DELETE', `pictures/${encodeURIComponent(name)}`)).pictures;

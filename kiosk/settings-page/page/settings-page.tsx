@@ -4,6 +4,7 @@ import { PAGE_WORDS } from '../words/page-words.ts';
 import { ChangesList } from './changes-list.tsx';
 import { CheckResult } from './check-result.tsx';
 import { PageLanguage } from './page-context.ts';
+import { PicturesForm } from './pictures-form.tsx';
 import { Preview } from './preview.tsx';
 import { SECTIONS } from './sections.ts';
 import type { Opened } from './server.ts';
@@ -13,7 +14,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useDraft } from './use-draft.ts';
 
 /** What is beside the settings of the file. */
-const PLACES = ['texts', 'changes'] as const;
+const PLACES = ['texts', 'pictures', 'changes'] as const;
 const LANGUAGE_KEY = 'settings-page.language';
 const usualLanguage = (): Language =>
   (localStorage.getItem(LANGUAGE_KEY) ?? navigator.language).startsWith('ja') ? 'ja' : 'en';
@@ -83,6 +84,7 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
               />
             )}
             {place === 'texts' && <TextsForm draft={draft} />}
+            {place === 'pictures' && <PicturesForm draft={draft} />}
             {place === 'changes' && <ChangesList draft={draft} />}
           </div>
           <Preview version={draft.version} values={draft.values} />

@@ -3,7 +3,7 @@ import { filled } from '../words/page-words.ts';
 import { packed, unpacked } from './archive.ts';
 import { giveFile } from './give-file.ts';
 import { usePageWords } from './page-context.ts';
-import { putPicture, saveDraft } from './server.ts';
+import { fetchPicture, putPicture, removePicture, saveDraft } from './server.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** Opens, saves and downloads the draft. */
@@ -15,8 +15,14 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
   const open = async (chosen: File) => {
     try {
       const found = await unpacked(chosen.name, new Uint8Array(await chosen.arrayBuffer()));
-      for (const [name, bytes] of found.pictures) await putPicture(name, new Blob([bytes]));
-      draft.replace(found);
+      // What is opened takes the place of everything; a config.json by itself leaves texts and pictures.
+      if (chosen.name.endsWith('.zip')) {
+        for (const name of draft.pictures) await removePicture(name);
+        draft.setPictures([]);
+        for (const [name, bytes] of found.pictures)
+          draft.setPictures(await putPicture(name, new Blob([bytes])));
+      }
+      draft.replace(chosen.name.endsWith('.zip') ? found : { ...found, texts: draft.texts });
       setSaid(filled(words.opened, { file: chosen.name }));
     } catch {
       setSaid(filled(words.notOpened, { file: chosen.name }));
@@ -36,7 +42,10 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
     try {
       const told = await draft.settle();
       if (told === undefined || told.problems.length > 0) throw new Error(words.bad);
-      const bytes = await packed({ ...draft.files(), pictures: new Map() });
+      const pictures = await Promise.all(
+        draft.pictures.map(async (name) => [name, await fetchPicture(name)] as const),
+      );
+      const bytes = await packed({ ...draft.files(), pictures: new Map(pictures) });
       giveFile('tenant.zip', new Blob([bytes], { type: 'application/zip' }));
     } catch (error) {
       setSaid(filled(words.notSaved, { reason: reasonOf(error) }));

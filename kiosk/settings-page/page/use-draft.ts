@@ -15,6 +15,9 @@ export interface DraftState {
   /** Another one for each draft that the preview shows. */
   readonly version: number;
   readonly setValues: (values: Values) => void;
+  /** Names of the hotel's own pictures, which the server keeps. */
+  readonly pictures: readonly string[];
+  readonly setPictures: (names: readonly string[]) => void;
   readonly setTexts: (texts: Readonly<Record<string, Tree>>) => void;
   /** Takes the place of everything. */
   readonly replace: (files: Files) => void;
@@ -30,6 +33,7 @@ export interface DraftState {
 export function useDraft(opened: Opened): DraftState {
   const [values, setValues] = useState<Values>(() => withDefaults(opened.config));
   const [texts, setTexts] = useState(opened.texts);
+  const [pictures, setPictures] = useState(opened.pictures);
   const [checked, setChecked] = useState<Checked>();
   const [isReachable, setReachable] = useState(true);
   const [version, setVersion] = useState(0);
@@ -66,6 +70,7 @@ export function useDraft(opened: Opened): DraftState {
   const showAgain = () => setVersion((last) => last + 1);
   return {
     ...{ values, texts, checked, isReachable, version, setValues, setTexts },
+    ...{ pictures, setPictures },
     ...{ replace, showAgain, settle, files },
   };
 }

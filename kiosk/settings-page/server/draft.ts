@@ -32,6 +32,8 @@ const LANGUAGE_FILE = /^([A-Za-z-]{2,20})\.json$/u;
 export class DraftFolder {
   readonly #folder: string;
   #draft: Draft = { config: {}, texts: {}, pictures: [] };
+  /** What the tenant's folder has, as far as it is ours to take away. */
+  #saved: Pick<Draft, 'texts' | 'pictures'> = { texts: {}, pictures: [] };
 
   /** @param folder empty, and nobody else's */
   constructor(folder: string) {
@@ -61,6 +63,7 @@ export class DraftFolder {
     for (const name of namesIn(tenant))
       if (PICTURE.test(name)) this.putPicture(name, readFileSync(join(tenant, name)));
     this.take(config, texts);
+    this.#saved = this.#draft;
   }
 
   /** Takes settings and texts; the preview shows them if tablets would take them, else what it showed before. */
@@ -88,7 +91,7 @@ export class DraftFolder {
   }
 
   /**
-   * Writes the draft into a tenant's folder. A picture that the draft no longer has is left there.
+   * Writes the draft into a tenant's folder, and takes away the pictures that were taken out of the draft.
    * @returns the files written; none where check-config finds a problem
    */
   save(tenant: string): readonly string[] {
@@ -97,14 +100,17 @@ export class DraftFolder {
     mkdirSync(join(tenant, 'tenant-lang'), { recursive: true });
     const files: [name: string, bytes: string | Uint8Array][] = [
       ...pictures.map((name): [string, Uint8Array] => [name, readFileSync(join(this.#folder, name))]),
-      ...Object.entries(texts).map(([language, tree]): [string, string] => [
-        `tenant-lang/${language}.json`,
-        json(tree),
-      ]),
+      // A language that is no longer there has no texts left.
+      ...[...new Set([...Object.keys(this.#saved.texts), ...Object.keys(texts)])].map(
+        (language): [string, string] => [`tenant-lang/${language}.json`, json(texts[language] ?? {})],
+      ),
       // Last: what it names is there by then.
       ['config.json', json(config)],
     ];
     for (const [name, bytes] of files) replace(join(tenant, name), bytes);
+    for (const name of this.#saved.pictures)
+      if (!pictures.includes(name)) rmSync(join(tenant, name), { force: true });
+    this.#saved = this.#draft;
     return files.map(([name]) => name);
   }
 

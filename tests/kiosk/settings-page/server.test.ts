@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSettingsPage } from '../../../kiosk/settings-page/server/create.ts';
@@ -56,6 +56,17 @@ describe('what is saved', () => {
     expect(await (await gateway.request('/tenant-lang/ja.json')).json()).toEqual(texts.ja);
     const picture = await gateway.request('/data/logo.png');
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG);
+  });
+
+  it('no longer holds a picture or a language that was taken out', async () => {
+    site.write('tenant/plan.txt', 'not ours');
+    const { ask, draft, save } = await openPage();
+    await ask('DELETE', '/settings/api/pictures/checkin.png');
+    await draft({ system: 'cico' });
+    await save();
+    expect(existsSync(join(site.tenant, 'checkin.png'))).toBe(false);
+    expect(saved('tenant-lang/ja.json')).toBe('{}\n');
+    expect(saved('plan.txt')).toBe('not ours');
   });
 
   it('is nothing where check-config finds a problem', async () => {
