@@ -93,6 +93,11 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await expect(app(page).locator('main')).toHaveAttribute('data-screen', '/checkin/input-representative');
   await expect(app(page).locator('html')).toHaveAttribute('lang', 'en');
 
+  // As far as the end of check-in.
+  await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption('done');
+  await expect(app(page).locator('main')).toHaveAttribute('data-screen', '/checkin/complete');
+  await isThere(page);
+
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText(/保存しました/)).toBeVisible();
   const file = join(house.folder, 'config.json');

@@ -1,5 +1,15 @@
+import { fillIn, sign, type Until, write } from './drive-form.ts';
+
 /** A screen that the preview can be brought to. */
-export const STOPS = ['home', 'search', 'reservation', 'representative', 'checkout'] as const;
+export const STOPS = [
+  'home',
+  'search',
+  'reservation',
+  'representative',
+  'agreement',
+  'done',
+  'checkout',
+] as const;
 export type Stop = (typeof STOPS)[number];
 
 /** A guest of the demo hotel who travels alone. */
@@ -7,6 +17,11 @@ const GUEST = 'サトウ ハナコ';
 /** How long a screen may take, in ms. */
 const PATIENCE_MS = 8_000;
 const LOOK_MS = 40;
+/** How long the form has to come to rest after it was filled in, in ms, and how often that is tried. */
+const SETTLED_MS = 300;
+const TRIES = 6;
+
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Taps and types in the app's page as a guest does, until a screen is shown.
@@ -14,7 +29,7 @@ const LOOK_MS = 40;
  * @throws {Error} when a screen is not reached
  */
 export async function driveTo(stop: Stop, page: () => Document | null, ended: AbortSignal): Promise<void> {
-  const until = async <T>(find: (shown: Document) => T | null | undefined | false): Promise<T> => {
+  const until: Until = async (find) => {
     const deadline = performance.now() + PATIENCE_MS;
     for (;;) {
       ended.throwIfAborted();
@@ -22,7 +37,7 @@ export async function driveTo(stop: Stop, page: () => Document | null, ended: Ab
       const found = shown && find(shown);
       if (found) return found;
       if (performance.now() > deadline) throw new Error('not reached');
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      await passed(LOOK_MS);
     }
   };
   const isOn = (path: string) =>
@@ -54,13 +69,31 @@ export async function driveTo(stop: Stop, page: () => Document | null, ended: Ab
   if (stop === 'reservation') return;
   await tap('main');
   await isOn('/checkin/input-representative');
+  if (stop === 'representative') return;
+  // What the app was still doing, such as looking an address up, may have undone an answer: a guest answers again.
+  const form = 'main[data-screen="/checkin/input-representative"]';
+  for (let tried = 0; tried < TRIES && page()?.querySelector(form); tried++) {
+    await fillIn(until);
+    await passed(SETTLED_MS);
+    page()?.querySelector<HTMLElement>(`${form} [data-action="main"]:enabled`)?.click();
+    await passed(SETTLED_MS);
+  }
+  await isOn('/checkin/guests-info');
+  await tap('main');
+  await isOn('/checkin/term');
+  if (stop === 'agreement') return;
+  await sign(until);
+  await tap('main');
+  await isOn('/checkin/confirm-checkin');
+  await tap('main');
+  await until((shown) => LAST.some((path) => shown.querySelector(`main[data-screen="${path}"]`)));
 }
 
+/** What check-in ends with, before any payment. */
+const LAST = ['/checkin/complete', '/checkin/qr', '/checkin/unsettled-qr'];
+
 /** The first facility of the list, which opens in a dialog. */
-async function chooseFacility(
-  opener: Element,
-  until: <T>(find: (shown: Document) => T | null | undefined | false) => Promise<T>,
-): Promise<void> {
+async function chooseFacility(opener: Element, until: Until): Promise<void> {
   if (opener.localName === 'button') opener.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const choice = await until((shown) =>
     shown.querySelector<HTMLElement>(
@@ -74,10 +107,3 @@ async function chooseFacility(
 
 const isStarting = (shown: Document): boolean =>
   shown.documentElement.hasAttribute('data-starting') || shown.documentElement.classList.contains('not-yet');
-
-/** Sets a value as a person does: past React, which would otherwise not notice that it has changed; nothing gets the focus. */
-function write(field: HTMLElement & { value: string }, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
-  field.dispatchEvent(new Event('focusout', { bubbles: true }));
-}

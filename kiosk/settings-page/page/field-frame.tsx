@@ -17,7 +17,7 @@ export function FieldFrame(props: FieldTemplateProps) {
         <label htmlFor={id}>{label}</label>
         {children}
       </div>
-      {rawDescription && <p className="meaning">{rawDescription}</p>}
+      {rawDescription && <Meaning text={rawDescription} />}
       {rawErrors.map((problem) => (
         <p className="problem" key={problem}>
           {problem}
@@ -35,6 +35,15 @@ export function FieldFrame(props: FieldTemplateProps) {
   );
 }
 
+/** A meaning, in which code stands between backticks. */
+function Meaning({ text }: { readonly text: string }) {
+  return (
+    <p className="meaning">
+      {text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))}
+    </p>
+  );
+}
+
 /** What has room beside its name: a switch, a level. */
 const isShort = ({ type, enum: choices }: RJSFSchema): boolean =>
   type === 'boolean' || (type === 'integer' && choices !== undefined);
@@ -42,11 +51,12 @@ const isShort = ({ type, enum: choices }: RJSFSchema): boolean =>
 /** Settings of one group. */
 export function GroupFrame({ title, description, properties, fieldPathId }: ObjectFieldTemplateProps) {
   const fields = properties.map(({ name, content }) => <div key={name}>{content}</div>);
-  if (fieldPathId.path.length === 0) return <>{fields}</>;
+  if (fieldPathId.path.length === 0) return <div className="parts">{fields}</div>;
+  const says = typeof description === 'string' && description !== `${title}.` ? description : '';
   return (
     <fieldset className="group">
       <legend>{title}</legend>
-      {description && <p className="meaning">{description}</p>}
+      {says !== '' && <Meaning text={says} />}
       <div className="fields">{fields}</div>
     </fieldset>
   );

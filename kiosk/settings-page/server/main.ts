@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const sample: unknown = JSON.parse(readFileSync(join(ROOT, 'public/data/config.json'), 'utf8'));
   const scratch = mkdtempSync(join(tmpdir(), 'lobby-draft-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
   const app = await createSettingsPage({
     app: join(ROOT, 'dist'),
     page: join(ROOT, '.cache/settings-page'),

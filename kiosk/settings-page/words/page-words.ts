@@ -44,6 +44,8 @@ const EN = {
   search: 'Check-in: search',
   reservation: 'Check-in: reservation',
   representative: 'Check-in: form',
+  agreement: 'Check-in: agreement',
+  done: 'Check-in: done',
   checkout: 'Check-out: search',
   texts: 'Texts',
   textsMeaning:
@@ -136,6 +138,8 @@ const JA: PageWords = {
   search: 'チェックイン：予約を探す',
   reservation: 'チェックイン：予約の確認',
   representative: 'チェックイン：入力',
+  agreement: 'チェックイン：約款と署名',
+  done: 'チェックイン：完了',
   checkout: 'チェックアウト：予約を探す',
   texts: '文言',
   textsMeaning: 'アプリの文言です。下の欄に書くと、その文言に置き換わります。空ならアプリの文言のままです。',
