@@ -14,7 +14,7 @@ const hotel = start([toolScript('tsx'), 'watch', '--clear-screen=false', 'kiosk/
 const vite = start([toolScript('vite')], { DEMO_URL: `http://127.0.0.1:${DEMO_PORT}` });
 const settings = process.env.HOTEL_URL
   ? undefined
-  : start([toolScript('tsx'), 'kiosk/settings-page/server/main.ts']);
+  : start(['--import', 'tsx', 'kiosk/settings-page/server/main.ts']);
 // When one ends, the other is stopped.
 hotel.on('exit', () => vite.kill());
 vite.on('exit', (code) => {

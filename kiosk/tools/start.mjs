@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
 import { ensureDependencies } from './ensure.mjs';
-import { ROOT, start, toolScript } from './run.mjs';
+import { ROOT, start } from './run.mjs';
 
 /**
  * `npm start`: the built app behind the built gateway, with the demo hotel unless HOTEL_URL names a real one, and beside the
@@ -28,4 +28,4 @@ const gateway = start(['--enable-source-maps', GATEWAY]);
 gateway.on('exit', (code) => process.exit(code ?? 0));
 // Never beside a real hotel: what it saves is served to guests.
 if (NODE_ENV !== 'production' && !HOTEL_URL && !TENANTS)
-  start([toolScript('tsx'), 'kiosk/settings-page/server/main.ts']);
+  start(['--import', 'tsx', 'kiosk/settings-page/server/main.ts']);
