@@ -24,6 +24,12 @@ export const PARTS = {
     ],
   },
 };
+/** The settings page, which is built when it is first opened, and the app in its frame. */
+const SETTINGS_PAGE = {
+  config: 'kiosk/settings-page/vite.config.ts',
+  built: '.cache/settings-page/index.html',
+  sources: ['kiosk/settings-page', 'public/config.schema.json', 'src/config', 'src/domain', 'src/i18n'],
+};
 const SOURCES_OF_ALL = ['kiosk/tools', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
@@ -41,6 +47,14 @@ export function build(runTool = tool) {
  */
 export function buildStale() {
   return buildParts(Object.values(PARTS).filter(isStale));
+}
+
+/**
+ * Builds the settings page, and the app that it shows, where they are missing or older than their sources.
+ * @returns {Promise<number>} exit code of the build
+ */
+export function buildSettingsPage() {
+  return buildParts([PARTS.app, SETTINGS_PAGE].filter(isStale));
 }
 
 async function buildParts(parts, runTool = tool) {

@@ -15,7 +15,6 @@ export interface CheckedSettings {
  * corrected colour is only remarked on.
  */
 export function checkSettings(file: string): CheckedSettings {
-  z.config(en());
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -29,9 +28,18 @@ export function checkSettings(file: string): CheckedSettings {
     const reason = error instanceof Error ? error.message : String(error);
     return { problems: [`${file}: is not JSON: ${reason}`], remarks: [] };
   }
+  const { problems, remarks } = checkJson(json);
+  const say = (found: readonly Problem[]) => found.map(({ key, problem }) => `${file}: ${key}: ${problem}`);
+  return { problems: say(problems), remarks: say(remarks) };
+}
+
+/** The same for settings that are read already, by key. */
+export function checkJson(json: unknown): {
+  readonly problems: readonly Problem[];
+  readonly remarks: readonly Problem[];
+} {
+  z.config(en());
   const reading = readConfig(json);
-  const say = (problems: readonly Problem[]) =>
-    problems.map(({ key, problem }) => `${file}: ${key}: ${problem}`);
-  if (!reading.ok) return { problems: say(reading.problems), remarks: [] };
-  return { problems: say([...reading.unknown, ...reading.ineffective]), remarks: say(reading.remarks) };
+  if (!reading.ok) return { problems: reading.problems, remarks: [] };
+  return { problems: [...reading.unknown, ...reading.ineffective], remarks: reading.remarks };
 }

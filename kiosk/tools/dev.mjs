@@ -1,7 +1,7 @@
 import { ensureDependencies } from './ensure.mjs';
 import { start, tool, toolScript } from './run.mjs';
 
-/** `npm run dev`: vite with hot reload in front, the demo hotel behind it on a port of its own. */
+/** `npm run dev`: vite with hot reload in front, the demo hotel and the settings page behind it on ports of their own. */
 
 const DEMO_PORT = process.env.DEMO_PORT ?? '4174';
 
@@ -13,9 +13,13 @@ const hotel = start([toolScript('tsx'), 'watch', '--clear-screen=false', 'kiosk/
   FILES: process.env.FILES ?? 'public',
 });
 const vite = start([toolScript('vite')], { DEMO_URL: `http://127.0.0.1:${DEMO_PORT}` });
+const settings = process.env.HOTEL_URL
+  ? undefined
+  : start(['--import', 'tsx', 'kiosk/settings-page/server/main.ts']);
 // When one ends, the other is stopped.
 hotel.on('exit', () => vite.kill());
 vite.on('exit', (code) => {
   hotel.kill();
+  settings?.kill();
   process.exitCode = code ?? 0;
 });

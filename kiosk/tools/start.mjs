@@ -5,13 +5,15 @@ import { ensureDependencies } from './ensure.mjs';
 import { ROOT, start } from './run.mjs';
 
 /**
- * `npm start`: the built app behind the built gateway, with the demo hotel unless HOTEL_URL names a real one. It stops with
- * this process. In production (NODE_ENV) nothing is installed or built: there it is `node dist-server/gateway.js`.
+ * `npm start`: the built app behind the built gateway, with the demo hotel unless HOTEL_URL names a real one, and beside the
+ * demo hotel the settings page. It stops with this process. In production (NODE_ENV) nothing is installed or built: there it
+ * is `node dist-server/gateway.js`.
  */
 
 const GATEWAY = 'dist-server/gateway.js';
+const { NODE_ENV, HOTEL_URL, TENANTS } = process.env;
 
-if (process.env.NODE_ENV !== 'production') {
+if (NODE_ENV !== 'production') {
   await ensureDependencies();
   const code = await buildStale();
   if (code !== 0) process.exit(code);
@@ -24,3 +26,6 @@ if (process.env.NODE_ENV !== 'production') {
 console.log('In production: node dist-server/gateway.js (kiosk/server/README.md)');
 const gateway = start(['--enable-source-maps', GATEWAY]);
 gateway.on('exit', (code) => process.exit(code ?? 0));
+// Never beside a real hotel: what it saves is served to guests.
+if (NODE_ENV !== 'production' && !HOTEL_URL && !TENANTS)
+  start(['--import', 'tsx', 'kiosk/settings-page/server/main.ts']);

@@ -1,7 +1,7 @@
 import type { Config } from './schema';
 
 /** The path of every group of settings and of every setting: `wait_interval`, `kiosk.attract`. */
-type SettingPath = {
+export type SettingPath = {
   [Group in keyof Config & string]: NonNullable<Config[Group]> extends string | number
     ? Group
     : Group | `${Group}.${keyof NonNullable<Config[Group]> & string}`;

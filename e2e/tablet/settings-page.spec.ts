@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { listen } from '../../kiosk/gateway/index.ts';
+import { createSettingsPage } from '../../kiosk/settings-page/server/create.ts';
+import { checkSettings } from '../../kiosk/tools/check-settings.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const LANGUAGES = { language: { supported: ['ja', 'en'], auto_language_select: 'browser' } };
+
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><circle r="9"/></svg>';
+
+/** A tenant of a folder of its own, and the settings page that saves there. */
+const test = base.extend<{ readonly house: { readonly url: string; readonly folder: string } }>({
+  house: async ({ page }, use) => {
+    await build({ configFile: path('../../kiosk/settings-page/vite.config.ts'), logLevel: 'error' });
+    const root = mkdtempSync(join(tmpdir(), 'settings-page-'));
+    const [folder, scratch] = [join(root, 'inn'), join(root, 'draft')];
+    for (const made of [folder, scratch]) mkdirSync(made);
+    writeFileSync(join(folder, 'config.json'), JSON.stringify(LANGUAGES));
+    const options = { app: path('../../dist'), page: path('../../.cache/settings-page'), sample: {} };
+    const server = await listen(await createSettingsPage({ ...options, scratch, tenant: folder }), {
+      port: 0,
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use({ url: `${server.url}/settings/`, folder });
+    await server.close();
+    rmSync(root, { recursive: true, force: true });
+    expect(errors).toEqual([]);
+  },
+});
+
+const app = (page: Page) => page.frameLocator('iframe');
+const isThere = (page: Page) => expect(page.locator('iframe')).toHaveAttribute('data-state', 'there');
+
+test('a hotel makes its settings with the app beside them', async ({ page, house }) => {
+  await page.goto(house.url);
+  await isThere(page);
+  await expect(app(page).getByRole('heading', { level: 1 })).toBeVisible();
+
+  // The preview follows; what is typed keeps the focus.
+  const primary = page.getByRole('textbox', { name: '主な色', exact: true });
+  await primary.fill('#7a1f5c');
+  await expect(app(page).locator('html')).toHaveAttribute('style', /#7a1f5c/);
+  await isThere(page);
+  await expect(primary).toBeFocused();
+  await expect(page.getByText(/コントラスト 8\.\d+ : 1/)).toBeVisible();
+
+  // Too little contrast is said in words, and by check-config.
+  await primary.fill('#ff9900');
+  await expect(page.getByText(/読みにくい色です/)).toBeVisible();
+  await expect(page.getByText(/#ff9900 cannot be read/)).toBeVisible();
+  await primary.fill('#7a1f5c');
+
+  // A mistake stands at its field, and is not saved.
+  await page.getByRole('button', { name: 'タブレット', exact: true }).click();
+  const idle = page.getByRole('spinbutton', { name: '操作がないときに尋ねるまで（秒）' });
+  await idle.fill('5');
+  await expect(page.locator('[data-setting="kiosk.idle_timeout_s"] .problem')).toBeVisible();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText(/保存できませんでした/)).toBeVisible();
+  await idle.fill('120');
+  await expect(page.getByText('この設定はタブレットで使えます。')).toBeVisible();
+
+  // A text of the hotel's own.
+  await page.getByRole('button', { name: '文言', exact: true }).click();
+  await page.getByRole('searchbox').fill('ご用件');
+  await page.getByRole('textbox', { name: 'views.home_view.title' }).fill('湖畔の宿へようこそ');
+  await expect(app(page).getByRole('heading', { name: '湖畔の宿へようこそ' })).toBeVisible();
+
+  // A picture: on its place, on its screen, in the settings where they name it.
+  await page.getByRole('button', { name: '画像', exact: true }).click();
+  const plain = { name: 'any name.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) };
+  await page.locator('[data-picture="attract"] input').setInputFiles(plain);
+  await expect(page.locator('[data-picture="attract"] img')).toHaveJSProperty('naturalWidth', 40);
+  await page.locator('[data-picture="checkin"] input').setInputFiles(plain);
+  await expect(page.getByText('ここにはPNG・JPEG・WebP・AVIFを入れてください。')).toBeVisible();
+
+  // Another screen, language and size.
+  const preview = page.getByRole('region', { name: 'プレビュー' });
+  await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption('representative');
+  await preview.getByRole('combobox', { name: '言語', exact: true }).selectOption('en');
+  await preview.getByRole('combobox', { name: '大きさ', exact: true }).selectOption('phone');
+  await isThere(page);
+  await expect(app(page).locator('main')).toHaveAttribute('data-screen', '/checkin/input-representative');
+  await expect(app(page).locator('html')).toHaveAttribute('lang', 'en');
+
+  // As far as the end of check-in.
+  await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption('done');
+  await expect(app(page).locator('main')).toHaveAttribute('data-screen', '/checkin/complete');
+  await isThere(page);
+
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText(/保存しました/)).toBeVisible();
+  const file = join(house.folder, 'config.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    ...LANGUAGES,
+    theme: { primary: '#7a1f5c' },
+    kiosk: { idle_timeout_s: 120 },
+    assets: { attract: '/data/attract.svg' },
+  });
+  const texts = JSON.parse(readFileSync(join(house.folder, 'tenant-lang/ja.json'), 'utf8'));
+  expect(texts).toEqual({ views: { home_view: { title: '湖畔の宿へようこそ' } } });
+  expect(readFileSync(join(house.folder, 'attract.svg'), 'utf8')).toBe(PICTURE);
+  expect(checkSettings(file)).toEqual({ problems: [], remarks: [] });
+
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Tablet', exact: true }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Untouched until asked (s)' })).toHaveValue('120');
+});

@@ -1,0 +1,22 @@
+import { readable } from '../../../src/config/theme.ts';
+import { contrast } from '../../../src/domain/contrast.ts';
+import { PAPER } from '../../../src/domain/paper.ts';
+import { filled, type PageWords } from '../words/page-words.ts';
+
+/** WCAG 2.2, 1.4.3 and 1.4.6: text of usual size. */
+const LEAST = 4.5;
+const BEST = 7;
+
+/** Says whether a colour can be read on the paper of every screen; undefined for what is no colour. */
+export function contrastWords(
+  colour: unknown,
+  words: PageWords,
+): { readonly isGood: boolean; readonly text: string } | undefined {
+  if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/iu.test(colour)) return undefined;
+  const ratio = contrast(colour, PAPER);
+  const used = readable({ primary: colour, accent: colour }).theme.primary;
+  const isGood = ratio >= LEAST;
+  const text = ratio >= BEST ? words.contrastBest : isGood ? words.contrastGood : words.contrastPoor;
+  // Cut off, so that too little never looks like enough.
+  return { isGood, text: filled(text, { ratio: (Math.floor(ratio * 100) / 100).toFixed(2), used }) };
+}

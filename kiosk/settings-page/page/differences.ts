@@ -1,0 +1,75 @@
+import { childrenOf, PARTS } from './published.ts';
+
+/** Settings as they stand in a file. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** The defaults of every setting that has one. */
+export const DEFAULTS: Values = Object.fromEntries(
+  PARTS.map(([name, node]) => {
+    const own = childrenOf(node);
+    if (own.length === 0) return [name, node.default];
+    const usual = own.filter(([, child]) => child.default !== undefined);
+    return [name, Object.fromEntries(usual.map(([key, child]) => [key, child.default]))];
+  }),
+);
+
+/** The default of a setting by its path; undefined where it has none. */
+export const usualOf = (path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), DEFAULTS);
+
+/** Settings with the default of each that the file leaves out. */
+export function withDefaults(file: Values): Values {
+  const own = Object.entries(DEFAULTS).map(([name, usual]) => {
+    const value = file[name];
+    if (isGroup(usual)) return [name, isGroup(value) || value === undefined ? { ...usual, ...value } : value];
+    return [name, value ?? usual];
+  });
+  return { ...file, ...Object.fromEntries(own) };
+}
+
+/** What a file has to hold: what differs from the default, and what is no setting, such as `$schema`. */
+export function withoutDefaults(all: Values): Values {
+  const kept = Object.entries(all).flatMap(([name, value]) => {
+    const usual = DEFAULTS[name];
+    if (!isGroup(value)) return value === undefined || isSame(value, usual) ? [] : [[name, value]];
+    const group = Object.entries(value).filter(
+      ([key, one]) => !isEmpty(one) && !(isGroup(usual) && isSame(one, usual[key])),
+    );
+    return group.length === 0 ? [] : [[name, Object.fromEntries(group)]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Each setting that differs, with its default. */
+export function differences(
+  all: Values,
+): readonly { readonly path: string; readonly value: unknown; readonly usual: unknown }[] {
+  return Object.entries(withoutDefaults(all)).flatMap(([name, value]) =>
+    name === '$schema'
+      ? []
+      : isGroup(value)
+        ? Object.entries(value).map(([key, one]) => ({
+            path: `${name}.${key}`,
+            value: one,
+            usual: usualOf([name, key]),
+          }))
+        : [{ path: name, value, usual: usualOf([name]) }],
+  );
+}
+
+/** Whether a value is a tree of further values. */
+export const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (isGroup(value) && Object.values(value).every((one) => one === undefined));
+
+/** Whether two settings say the same; keys may stand in another order. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
+  if (!isGroup(one) || !isGroup(other)) return one === other;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+    isSame(one[key], other[key]),
+  );
+}

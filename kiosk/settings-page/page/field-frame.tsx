@@ -1,0 +1,71 @@
+import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
+import { filled, type PageWords } from '../words/page-words.ts';
+import { isGroup, isSame, usualOf } from './differences.ts';
+import { usePageWords } from './page-context.ts';
+
+/** A field with its name, its meaning, what is wrong with it, and its default. */
+export function FieldFrame(props: FieldTemplateProps) {
+  const { id, label, rawDescription, rawErrors = [], children, schema, fieldPathId, onChange } = props;
+  const words = usePageWords();
+  if (schema.type === 'object') return children;
+  const value: unknown = props.formData;
+  const usual = usualOf(fieldPathId.path);
+  const isOwn = !isSame(value, usual);
+  return (
+    <div className={isOwn ? 'field own' : 'field'} data-setting={fieldPathId.path.join('.')}>
+      <div className={isShort(schema) ? 'control beside' : 'control'}>
+        <label htmlFor={id}>{label}</label>
+        {children}
+      </div>
+      {rawDescription && <Meaning text={rawDescription} />}
+      {rawErrors.map((problem) => (
+        <p className="problem" key={problem}>
+          {problem}
+        </p>
+      ))}
+      {isOwn && usual !== undefined && (
+        <p className="usual">
+          {filled(words.usual, { value: told(usual, words) })}
+          <button type="button" className="quiet" onClick={() => onChange(usual, fieldPathId.path)}>
+            {words.reset}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A meaning, in which code stands between backticks. */
+function Meaning({ text }: { readonly text: string }) {
+  return (
+    <p className="meaning">
+      {text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))}
+    </p>
+  );
+}
+
+/** What has room beside its name: a switch, a level. */
+const isShort = ({ type, enum: choices }: RJSFSchema): boolean =>
+  type === 'boolean' || (type === 'integer' && choices !== undefined);
+
+/** Settings of one group. */
+export function GroupFrame({ title, description, properties, fieldPathId }: ObjectFieldTemplateProps) {
+  const fields = properties.map(({ name, content }) => <div key={name}>{content}</div>);
+  if (fieldPathId.path.length === 0) return <div className="parts">{fields}</div>;
+  const says = typeof description === 'string' && description !== `${title}.` ? description : '';
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      {says !== '' && <Meaning text={says} />}
+      <div className="fields">{fields}</div>
+    </fieldset>
+  );
+}
+
+/** A value in words. */
+export function told(value: unknown, words: PageWords): string {
+  if (value === true) return words.on;
+  if (value === false) return words.off;
+  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return words.none;
+  return isGroup(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+}

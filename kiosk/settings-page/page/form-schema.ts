@@ -1,0 +1,109 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { z } from '../../../src/domain/zod.ts';
+import type { Language } from '../../staff-pages/language.ts';
+import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
+import { PAGE_WORDS } from '../words/page-words.ts';
+import { wordsOf } from '../words/setting-words.ts';
+import { childrenOf, type Node, PARTS } from './published.ts';
+
+/** A form of the library: what it asks for, and how each field is shown. */
+export interface FormOf {
+  readonly schema: RJSFSchema;
+  readonly ui: UiSchema;
+}
+
+/** The form of some parts of the settings, made from the published JSON Schema, with names and meanings in a language. */
+export function formOf(keys: readonly string[], language: Language): FormOf {
+  const parts = keys.flatMap((key) => {
+    const node = PARTS.find(([name]) => name === key)?.[1];
+    return node === undefined ? [] : [[key, formOfNode(node, key, language)] as const];
+  });
+  return objectOf(parts);
+}
+
+function formOfNode(node: Node, path: string, language: Language): FormOf {
+  const about = aboutOf(node, path, language);
+  const own = childrenOf(node);
+  if (own.length > 0) {
+    const group = objectOf(
+      own.map(([key, child]) => [key, formOfNode(child, `${path}.${key}`, language)] as const),
+    );
+    return { schema: { ...group.schema, ...about }, ui: group.ui };
+  }
+  const fields = namesOf.safeParse(node.propertyNames).data?.enum;
+  if (node.type === 'object' && fields !== undefined) return levelsOf(fields, about, language);
+  return singleOf(node, path, about);
+}
+
+const namesOf = z.looseObject({ enum: z.array(z.string()) });
+
+function singleOf(node: Node, path: string, about: About): FormOf {
+  const { type, pattern, minimum, maximum } = node;
+  // One text, or one for each language.
+  if (type === undefined) return { schema: about, ui: { 'ui:field': 'localised' } };
+  if (type === 'array')
+    return {
+      schema: about,
+      ui: { 'ui:field': path === 'language.supported' ? 'languages' : 'lines' },
+    };
+  const limits = {
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
+  };
+  const schema: RJSFSchema = {
+    ...about,
+    type: type === 'boolean' || type === 'integer' ? type : 'string',
+    ...limits,
+    ...(node.enum === undefined ? {} : { enum: node.enum }),
+  };
+  // A field that was emptied is empty, not left out.
+  const ui = type === 'string' && node.enum === undefined ? { 'ui:emptyValue': '' } : {};
+  return { schema, ui: pattern?.startsWith('^#') ? { ...ui, 'ui:widget': 'colour' } : ui };
+}
+
+/** The levels of the guests' forms; one that is left out follows the law. */
+function levelsOf(fields: readonly string[], about: About, language: Language): FormOf {
+  const names: ReadonlyMap<string, { readonly en: string; readonly ja: string }> = new Map(
+    Object.entries(FIELD_WORDS),
+  );
+  return {
+    schema: {
+      ...about,
+      type: 'object',
+      properties: Object.fromEntries(
+        fields.map((field) => [
+          field,
+          { type: 'integer', enum: [0, 1, 2], title: names.get(field)?.[language] ?? field },
+        ]),
+      ),
+    },
+    ui: Object.fromEntries(
+      fields.map((field) => [
+        field,
+        { 'ui:enumNames': [...LEVEL_WORDS[language]], 'ui:placeholder': PAGE_WORDS[language].byLaw },
+      ]),
+    ),
+  };
+}
+
+interface About {
+  readonly title: string;
+  readonly description: string;
+}
+
+function aboutOf(node: Node, path: string, language: Language): About {
+  const [en, ja, meaning] = wordsOf(path) ?? [path, path, ''];
+  return language === 'ja'
+    ? { title: ja, description: meaning }
+    : { title: en, description: node.description ?? '' };
+}
+
+function objectOf(parts: readonly (readonly [string, FormOf])[]): FormOf {
+  return {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(parts.map(([key, { schema }]) => [key, schema])),
+    },
+    ui: Object.fromEntries(parts.map(([key, { ui }]) => [key, ui])),
+  };
+}

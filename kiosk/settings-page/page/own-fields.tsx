@@ -1,0 +1,112 @@
+import type { FieldProps } from '@rjsf/utils';
+import { LANGUAGES } from '../../../src/domain/languages.ts';
+import { isGroup } from './differences.ts';
+import { usePageWords } from './page-context.ts';
+
+const ALL = Object.entries(LANGUAGES);
+
+/** One text for all languages, or one for each. */
+export function Localised({ formData, onChange, fieldPathId }: FieldProps) {
+  const words = usePageWords();
+  const value: unknown = formData;
+  const id = fieldPathId.$id;
+  const put = (next: unknown) => onChange(next, fieldPathId.path);
+  const texts = isGroup(value) ? value : undefined;
+  const one = typeof value === 'string' ? value : '';
+  const putOne = (language: string, text: string) => {
+    const others = Object.entries(texts ?? {}).filter(([name]) => name !== language);
+    put(Object.fromEntries(text === '' ? others : [...others, [language, text]]));
+  };
+  return (
+    <div className="localised">
+      {texts === undefined ? (
+        <textarea id={id} rows={2} value={one} onChange={({ target }) => put(target.value)} />
+      ) : (
+        ALL.map(([language, name], index) => (
+          <label key={language} lang={language}>
+            <span>{name}</span>
+            <textarea
+              id={index === 0 ? id : undefined}
+              rows={2}
+              value={String(texts[language] ?? '')}
+              onChange={({ target }) => putOne(language, target.value)}
+            />
+          </label>
+        ))
+      )}
+      <button
+        type="button"
+        className="quiet"
+        onClick={() =>
+          put(texts === undefined ? (one === '' ? {} : { ja: one }) : (Object.values(texts)[0] ?? ''))
+        }
+      >
+        {texts === undefined ? words.perLanguage : words.oneText}
+      </button>
+    </div>
+  );
+}
+
+const namesIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** Languages in the order in which they are offered. */
+export function Languages({ formData, onChange, fieldPathId }: FieldProps) {
+  const chosen = namesIn(formData);
+  const put = (next: readonly string[]) => onChange(next, fieldPathId.path);
+  const names: Readonly<Record<string, string>> = LANGUAGES;
+  const rest = Object.keys(LANGUAGES).filter((language) => !chosen.includes(language));
+  return (
+    <ol className="languages" id={fieldPathId.$id}>
+      {[...chosen, ...rest].map((language, index) => {
+        const isChosen = index < chosen.length;
+        return (
+          <li key={language}>
+            <label lang={language}>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                onChange={() =>
+                  put(isChosen ? chosen.filter((one) => one !== language) : [...chosen, language])
+                }
+              />
+              {names[language] ?? language}
+            </label>
+            {isChosen && index > 0 && (
+              <button
+                type="button"
+                className="quiet"
+                aria-label={`${names[language] ?? language} ↑`}
+                onClick={() => put(earlier(chosen, index))}
+              >
+                ↑
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const earlier = (names: readonly string[], index: number): readonly string[] => [
+  ...names.slice(0, index - 1),
+  ...names.slice(index, index + 1),
+  ...names.slice(index - 1, index),
+  ...names.slice(index + 1),
+];
+
+/** A list of texts, one on each line. */
+export function Lines({ formData, onChange, fieldPathId }: FieldProps) {
+  const lines = namesIn(formData);
+  return (
+    <textarea
+      id={fieldPathId.$id}
+      rows={Math.max(2, lines.length + 1)}
+      value={lines.join('\n')}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? [] : target.value.split('\n'), fieldPathId.path)
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { isGroup, type Values } from './differences.ts';
+
+/** A picture that a hotel can bring. */
+export interface PicturePlace {
+  readonly id: 'checkin' | 'checkout' | 'logo' | 'done' | 'attract' | 'signature' | 'passport';
+  /** The file that the app asks for below `assets.url`; undefined: the file's name stands in a setting of `assets`. */
+  readonly file?: string;
+  /** The setting that names it, and how the file is called before its ending. */
+  readonly setting?: { readonly key: string; readonly stem: string };
+}
+
+/** The pictures in the order in which a guest meets them. */
+export const PICTURE_PLACES: readonly PicturePlace[] = [
+  { id: 'checkin', file: 'checkin.png' },
+  { id: 'checkout', file: 'checkout.png' },
+  { id: 'logo', file: 'logo.svg' },
+  { id: 'done', file: 'ic_success.png' },
+  { id: 'attract', setting: { key: 'attract', stem: 'attract' } },
+  { id: 'signature', setting: { key: 'signature_example', stem: 'signature-example' } },
+  { id: 'passport', setting: { key: 'passport_guide', stem: 'passport-guide' } },
+];
+
+/** Where the tenant's files are served. */
+const FOLDER = '/data/';
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/svg+xml': 'svg',
+};
+
+/** What a dropped picture is saved as; undefined for a kind that the place does not take. */
+export function nameFor(place: PicturePlace, type: string): string | undefined {
+  const ending = ENDINGS[type];
+  if (ending === undefined) return undefined;
+  if (place.setting !== undefined) return `${place.setting.stem}.${ending}`;
+  // Vectors are not drawn as pixels, nor pixels as vectors.
+  const isVector = place.file?.endsWith('.svg') === true;
+  return isVector === (ending === 'svg') ? place.file : undefined;
+}
+
+/** The address of the picture that the settings name for a place; undefined where the app has its own. */
+export function addressOf(place: PicturePlace, values: Values): string | undefined {
+  if (place.file !== undefined) return `${FOLDER}${place.file}`;
+  const { assets } = values;
+  const named = isGroup(assets) && place.setting ? assets[place.setting.key] : undefined;
+  return typeof named === 'string' && named !== '' ? named : undefined;
+}
+
+/** The settings with a picture named, or with none, where a setting names it. */
+export function withPicture(values: Values, place: PicturePlace, name: string | undefined): Values {
+  if (place.setting === undefined) return values;
+  const assets = isGroup(values.assets) ? values.assets : {};
+  const address = name === undefined ? '' : `${FOLDER}${name}`;
+  return { ...values, assets: { ...assets, [place.setting.key]: address } };
+}

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { filled } from '../words/page-words.ts';
+import { usePageWords } from './page-context.ts';
+import { addressOf, nameFor, PICTURE_PLACES, type PicturePlace, withPicture } from './picture-places.ts';
+import { putPicture, removePicture } from './server.ts';
+import type { DraftState } from './use-draft.ts';
+
+/** The hotel's pictures: dropped onto their place, or chosen. */
+export function PicturesForm({ draft }: { readonly draft: DraftState }) {
+  const words = usePageWords();
+  return (
+    <section className="pictures">
+      <h2>{words.pictures}</h2>
+      <p className="meaning">{words.picturesMeaning}</p>
+      <div className="fields">
+        {PICTURE_PLACES.map((place) => (
+          <Place key={place.id} place={place} draft={draft} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Place({ place, draft }: { readonly place: PicturePlace; readonly draft: DraftState }) {
+  const words = usePageWords();
+  const id = useId();
+  const [problem, setProblem] = useState('');
+  const [isOver, setOver] = useState(false);
+  const address = addressOf(place, draft.values);
+  const own = draft.pictures.find((name) => `/data/${name}` === address);
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const name = nameFor(place, file.type);
+    if (name === undefined) return setProblem(words[place.file === 'logo.svg' ? 'onlySvg' : 'onlyPixels']);
+    try {
+      const pictures = await putPicture(name, await asFile(file, name));
+      setProblem('');
+      draft.setPictures(pictures);
+      draft.setValues(withPicture(draft.values, place, name));
+      draft.showAgain();
+    } catch (error) {
+      setProblem(filled(words.notSaved, { reason: error instanceof Error ? error.message : '' }));
+    }
+  };
+  const remove = async (name: string) => {
+    draft.setPictures(await removePicture(name));
+    draft.setValues(withPicture(draft.values, place, undefined));
+    draft.showAgain();
+  };
+  return (
+    <section
+      aria-label={words[`${place.id}Picture`]}
+      className={own === undefined ? 'field place' : 'field place own'}
+      data-over={isOver}
+      data-picture={place.id}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <span className="thumb">
+        {address !== undefined && <img src={`${address}?${draft.version}`} alt="" />}
+      </span>
+      <div>
+        <b>{words[`${place.id}Picture`]}</b>
+        <p className="meaning">{own ?? words.builtInPicture}</p>
+        <span className="drop">
+          {words.dropHere}
+          <input
+            id={id}
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml"
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+            }}
+          />
+          <label htmlFor={id}>{words.choosePicture}</label>
+        </span>
+        {own !== undefined && (
+          <button type="button" className="quiet" onClick={() => void remove(own)}>
+            {words.removePicture}
+          </button>
+        )}
+        {problem !== '' && <p className="problem">{problem}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** The bytes for a name: a picture of another kind is drawn again as PNG. */
+async function asFile(file: File, name: string): Promise<Blob> {
+  if (!name.endsWith('.png') || file.type === 'image/png') return file;
+  const picture = await createImageBitmap(file);
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('PNG')) : resolve(blob)), 'image/png'),
+  );
+}

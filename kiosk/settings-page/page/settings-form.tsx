@@ -1,0 +1,65 @@
+// Not from the package's index, which asks for a validator that its own tests use.
+import Form, { type IChangeEvent } from '@rjsf/core/lib/components/Form.js';
+import { type RJSFSchema, toErrorSchema, type ValidatorType } from '@rjsf/utils';
+import { useContext, useMemo } from 'react';
+import { isGroup, type Values } from './differences.ts';
+import { FieldFrame, GroupFrame } from './field-frame.tsx';
+import { formOf } from './form-schema.ts';
+import { Languages, Lines, Localised } from './own-fields.tsx';
+import { PageLanguage } from './page-context.ts';
+import type { Checked } from './server.ts';
+import { Colour, Switch } from './widgets.tsx';
+
+/** The server checks by the rules of the tablets; the form's own schema has no part that another check has to choose. */
+const CHECKED_BY_SERVER: ValidatorType<Values, RJSFSchema> = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({}),
+};
+const FIELDS = { localised: Localised, languages: Languages, lines: Lines };
+const WIDGETS = { CheckboxWidget: Switch, colour: Colour };
+const TEMPLATES = { FieldTemplate: FieldFrame, ObjectFieldTemplate: GroupFrame };
+
+/** The form of some parts of the settings. */
+export function SettingsForm({
+  keys,
+  values,
+  problems,
+  onChange,
+}: {
+  readonly keys: readonly string[];
+  readonly values: Values;
+  readonly problems: Checked['problems'];
+  readonly onChange: (values: Values) => void;
+}) {
+  const language = useContext(PageLanguage);
+  const { schema, ui } = useMemo(() => formOf(keys, language), [keys, language]);
+  const data = useMemo(() => Object.fromEntries(keys.map((key) => [key, values[key]])), [keys, values]);
+  const errors = useMemo(
+    () =>
+      toErrorSchema<Values>(
+        problems.map(({ key, problem }) => ({ property: `.${key}`, message: problem, stack: problem })),
+      ),
+    [problems],
+  );
+  const change = ({ formData }: IChangeEvent<Values, RJSFSchema>) => {
+    if (isGroup(formData)) onChange({ ...values, ...formData });
+  };
+  return (
+    <Form<Values, RJSFSchema>
+      tagName="div"
+      schema={schema}
+      uiSchema={{ ...ui, 'ui:submitButtonOptions': { norender: true } }}
+      formData={data}
+      extraErrors={errors}
+      validator={CHECKED_BY_SERVER}
+      fields={FIELDS}
+      widgets={WIDGETS}
+      templates={TEMPLATES}
+      noHtml5Validate
+      showErrorList={false}
+      idPrefix="setting"
+      onChange={change}
+    />
+  );
+}

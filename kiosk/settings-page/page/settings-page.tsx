@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { Language } from '../../staff-pages/language.ts';
+import { PAGE_WORDS } from '../words/page-words.ts';
+import { ChangesList } from './changes-list.tsx';
+import { CheckResult } from './check-result.tsx';
+import { PageLanguage } from './page-context.ts';
+import { PicturesForm } from './pictures-form.tsx';
+import { Preview } from './preview.tsx';
+import { SECTIONS } from './sections.ts';
+import type { Opened } from './server.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { TextsForm } from './texts-form.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** What is beside the settings of the file. */
+const PLACES = ['texts', 'pictures', 'changes'] as const;
+const LANGUAGE_KEY = 'settings-page.language';
+const usualLanguage = (): Language =>
+  (localStorage.getItem(LANGUAGE_KEY) ?? navigator.language).startsWith('ja') ? 'ja' : 'en';
+
+/** The whole page: the settings, and the app beside them. */
+export function SettingsPage({ opened }: { readonly opened: Opened }) {
+  const [language, setLanguage] = useState(usualLanguage);
+  const [place, setPlace] = useState('look');
+  const draft = useDraft(opened);
+  const section = SECTIONS.find(({ id }) => id === place);
+  const speak = (next: Language) => {
+    localStorage.setItem(LANGUAGE_KEY, next);
+    setLanguage(next);
+  };
+  return (
+    <PageLanguage value={language}>
+      <div className="page" lang={language}>
+        <header>
+          <h1>{PAGE_WORDS[language].title}</h1>
+          <Toolbar draft={draft} folder={opened.folder} />
+          <span className="languages-of-page">
+            {(['ja', 'en'] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                lang={one}
+                aria-pressed={one === language}
+                onClick={() => speak(one)}
+              >
+                {one === 'ja' ? '日本語' : 'English'}
+              </button>
+            ))}
+          </span>
+        </header>
+        <CheckResult draft={draft} />
+        <main>
+          <nav>
+            {SECTIONS.map(({ id, name }) => (
+              <button
+                key={id}
+                type="button"
+                aria-current={id === place ? 'page' : undefined}
+                onClick={() => setPlace(id)}
+              >
+                {name[language]}
+              </button>
+            ))}
+            {PLACES.map((id) => (
+              <button
+                key={id}
+                type="button"
+                aria-current={id === place ? 'page' : undefined}
+                onClick={() => setPlace(id)}
+              >
+                {PAGE_WORDS[language][id]}
+              </button>
+            ))}
+          </nav>
+          <div className="form">
+            {section && (
+              <SettingsForm
+                key={section.id}
+                keys={section.keys}
+                values={draft.values}
+                problems={draft.checked?.problems ?? []}
+                onChange={draft.setValues}
+              />
+            )}
+            {place === 'texts' && <TextsForm draft={draft} />}
+            {place === 'pictures' && <PicturesForm draft={draft} />}
+            {place === 'changes' && <ChangesList draft={draft} />}
+          </div>
+          <Preview version={draft.version} values={draft.values} />
+        </main>
+      </div>
+    </PageLanguage>
+  );
+}

@@ -1,0 +1,161 @@
+import { useMemo, useState } from 'react';
+import { LANGUAGES } from '../../../src/domain/languages.ts';
+import { filled } from '../words/page-words.ts';
+import { BUILT_IN } from './built-in-texts.ts';
+import { giveFile } from './give-file.ts';
+import { usePageWords } from './page-context.ts';
+import type { Tree } from './server.ts';
+import {
+  FILTERS,
+  type Filter,
+  found,
+  isMissing,
+  isUnknown,
+  placed,
+  rowsOf,
+  type TextRow,
+  wholeFile,
+} from './text-list.ts';
+import type { DraftState } from './use-draft.ts';
+
+/** More rows at once only make the page slow. */
+const MOST = 80;
+const TAG = /^[a-z]{2,3}(-[A-Za-z]{2,8})*$/u;
+const NAMES: Readonly<Record<string, string>> = LANGUAGES;
+
+/** The hotel's own texts, beside those of the app. */
+export function TextsForm({ draft }: { readonly draft: DraftState }) {
+  const words = usePageWords();
+  const [language, setLanguage] = useState('ja');
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<Filter>('all');
+  const own = draft.texts[language];
+  const rows = useMemo(
+    () => rowsOf(BUILT_IN.get('ja') ?? {}, BUILT_IN.get(language) ?? {}, own ?? {}),
+    [language, own],
+  );
+  const shown = found(rows, filter, search);
+  const languages = [
+    ...new Set([...Object.keys(LANGUAGES), ...BUILT_IN.keys(), ...Object.keys(draft.texts)]),
+  ];
+  const put = (tree: Tree) => draft.setTexts({ ...draft.texts, [language]: tree });
+  const add = () => {
+    const tag = window.prompt(words.newLanguageAsk)?.trim() ?? '';
+    if (!TAG.test(tag)) return;
+    if (draft.texts[tag] === undefined) draft.setTexts({ ...draft.texts, [tag]: {} });
+    setLanguage(tag);
+    setFilter('missing');
+  };
+  return (
+    <section className="texts">
+      <h2>{words.texts}</h2>
+      <p className="meaning">{words.textsMeaning}</p>
+      <div className="choices">
+        <select
+          aria-label={words.language}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value)}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {NAMES[one] ?? one}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={words.show}
+          value={filter}
+          onChange={({ target }) => setFilter(FILTERS.find((one) => one === target.value) ?? 'all')}
+        >
+          <option value="all">{filled(words.allTexts, { count: String(rows.length) })}</option>
+          <option value="own">
+            {filled(words.ownTexts, { count: String(found(rows, 'own', '').length) })}
+          </option>
+          <option value="missing">
+            {filled(words.missingTexts, { count: String(rows.filter(isMissing).length) })}
+          </option>
+        </select>
+        <input
+          type="search"
+          placeholder={words.find}
+          aria-label={words.find}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      {shown.length === 0 && <p className="meaning">{words.noTexts}</p>}
+      {shown.length > 0 && (
+        <div className="fields">
+          {shown.slice(0, MOST).map((row) => (
+            <TextField
+              key={`${language} ${row.key}`}
+              row={row}
+              language={language}
+              onChange={(text) => put(placed(own ?? {}, row.key, text))}
+            />
+          ))}
+        </div>
+      )}
+      {shown.length > MOST && (
+        <p className="meaning">{filled(words.moreTexts, { count: String(shown.length - MOST) })}</p>
+      )}
+      <p className="meaning">
+        {words.newLanguageMeaning}
+        <button type="button" className="quiet" onClick={add}>
+          {words.newLanguage}
+        </button>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() =>
+            giveFile(
+              `${language}.json`,
+              new Blob([`${JSON.stringify(wholeFile(rows), null, 2)}\n`], { type: 'application/json' }),
+            )
+          }
+        >
+          {filled(words.wholeFile, { file: `${language}.json` })}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function TextField({
+  row,
+  language,
+  onChange,
+}: {
+  readonly row: TextRow;
+  readonly language: string;
+  readonly onChange: (text: string | undefined) => void;
+}) {
+  const words = usePageWords();
+  const { key, japanese, builtIn, own, wrongNames } = row;
+  return (
+    <div className={own === undefined ? 'field' : 'field own'} data-text={key}>
+      <code>{key}</code>
+      {language !== 'ja' && japanese !== undefined && (
+        <p className="meaning" lang="ja">
+          {japanese}
+        </p>
+      )}
+      {builtIn !== undefined && <p lang={language}>{builtIn}</p>}
+      {isMissing(row) && <p className="problem">{words.missing}</p>}
+      {isUnknown(row) && <p className="problem">{words.unknownText}</p>}
+      <textarea
+        aria-label={key}
+        lang={language}
+        rows={(own ?? builtIn ?? '').split('\n').length}
+        placeholder={words.ownText}
+        value={own ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      />
+      {wrongNames.length > 0 && (
+        <p className="problem">
+          {filled(words.wrongNames, { names: wrongNames.map((name) => `{{${name}}}`).join(' ') })}
+        </p>
+      )}
+    </div>
+  );
+}

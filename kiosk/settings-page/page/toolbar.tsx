@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { filled } from '../words/page-words.ts';
+import { packed, unpacked } from './archive.ts';
+import { giveFile } from './give-file.ts';
+import { usePageWords } from './page-context.ts';
+import { fetchPicture, putPicture, removePicture, saveDraft } from './server.ts';
+import type { DraftState } from './use-draft.ts';
+
+/** Opens, saves and downloads the draft. */
+export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonly folder: string | null }) {
+  const words = usePageWords();
+  const [said, setSaid] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const open = async (chosen: File) => {
+    try {
+      const found = await unpacked(chosen.name, new Uint8Array(await chosen.arrayBuffer()));
+      // What is opened takes the place of everything; a config.json by itself leaves texts and pictures.
+      if (chosen.name.endsWith('.zip')) {
+        for (const name of draft.pictures) await removePicture(name);
+        draft.setPictures([]);
+        for (const [name, bytes] of found.pictures)
+          draft.setPictures(await putPicture(name, new Blob([bytes])));
+      }
+      draft.replace(chosen.name.endsWith('.zip') ? found : { ...found, texts: draft.texts });
+      setSaid(filled(words.opened, { file: chosen.name }));
+    } catch {
+      setSaid(filled(words.notOpened, { file: chosen.name }));
+    }
+  };
+  const save = async () => {
+    try {
+      const told = await draft.settle();
+      if (told === undefined || told.problems.length > 0) throw new Error(words.bad);
+      const files = await saveDraft();
+      setSaid(filled(words.saved, { files: files.join(', ') }));
+    } catch (error) {
+      setSaid(filled(words.notSaved, { reason: reasonOf(error) }));
+    }
+  };
+  const download = async () => {
+    try {
+      const told = await draft.settle();
+      if (told === undefined || told.problems.length > 0) throw new Error(words.bad);
+      const pictures = await Promise.all(
+        draft.pictures.map(async (name) => [name, await fetchPicture(name)] as const),
+      );
+      const bytes = await packed({ ...draft.files(), pictures: new Map(pictures) });
+      giveFile('tenant.zip', new Blob([bytes], { type: 'application/zip' }));
+    } catch (error) {
+      setSaid(filled(words.notSaved, { reason: reasonOf(error) }));
+    }
+  };
+  return (
+    <div className="toolbar">
+      <input
+        ref={file}
+        type="file"
+        accept=".json,.zip"
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void open(chosen);
+          target.value = '';
+        }}
+      />
+      <button type="button" title={words.openHint} onClick={() => file.current?.click()}>
+        {words.open}
+      </button>
+      <button type="button" onClick={() => void download()}>
+        {words.download}
+      </button>
+      {folder !== null && (
+        <button type="button" className="main" onClick={() => void save()}>
+          {words.save}
+        </button>
+      )}
+      <span className="said" role="status">
+        {said || (folder === null ? words.noFolder : filled(words.folder, { folder }))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Values, withDefaults, withoutDefaults } from './differences.ts';
+import { type Checked, type Files, type Opened, sendDraft, type Tree } from './server.ts';
+
+/** How long nothing is typed until the draft is sent, in ms. */
+const PAUSE_MS = 350;
+
+/** The draft of the page and what the server says of it. */
+export interface DraftState {
+  /** Every setting, defaults too. */
+  readonly values: Values;
+  readonly texts: Files['texts'];
+  readonly checked: Checked | undefined;
+  readonly isReachable: boolean;
+  /** Another one for each draft that the preview shows. */
+  readonly version: number;
+  readonly setValues: (values: Values) => void;
+  /** Names of the hotel's own pictures, which the server keeps. */
+  readonly pictures: readonly string[];
+  readonly setPictures: (names: readonly string[]) => void;
+  readonly setTexts: (texts: Readonly<Record<string, Tree>>) => void;
+  /** Takes the place of everything. */
+  readonly replace: (files: Files) => void;
+  /** The same draft looks different: a picture was changed. */
+  readonly showAgain: () => void;
+  /** Sends what was typed last, and waits for the word on it. */
+  readonly settle: () => Promise<Checked | undefined>;
+  /** The files as they are saved. */
+  readonly files: () => Files;
+}
+
+/** Keeps the draft, and sends it when nothing was typed for a moment. */
+export function useDraft(opened: Opened): DraftState {
+  const [values, setValues] = useState<Values>(() => withDefaults(opened.config));
+  const [texts, setTexts] = useState(opened.texts);
+  const [pictures, setPictures] = useState(opened.pictures);
+  const [checked, setChecked] = useState<Checked>();
+  const [isReachable, setReachable] = useState(true);
+  const [version, setVersion] = useState(0);
+  const sent = useRef(0);
+  const shown = useRef('');
+  const files = useCallback((): Files => ({ config: withoutDefaults(values), texts }), [values, texts]);
+  const settle = useCallback(async () => {
+    sent.current += 1;
+    const mine = sent.current;
+    try {
+      const now = files();
+      const told = await sendDraft(now);
+      // A later draft is on its way.
+      if (mine !== sent.current) return told;
+      setReachable(true);
+      setChecked(told);
+      const print = JSON.stringify(now);
+      if (told.isShown && print !== shown.current) setVersion((last) => last + 1);
+      if (told.isShown) shown.current = print;
+      return told;
+    } catch {
+      setReachable(false);
+      return undefined;
+    }
+  }, [files]);
+  useEffect(() => {
+    const timer = setTimeout(() => void settle(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [settle]);
+  const replace = (next: Files) => {
+    setValues(withDefaults(next.config));
+    setTexts(next.texts);
+  };
+  const showAgain = () => setVersion((last) => last + 1);
+  return {
+    ...{ values, texts, checked, isReachable, version, setValues, setTexts },
+    ...{ pictures, setPictures },
+    ...{ replace, showAgain, settle, files },
+  };
+}

@@ -1,0 +1,186 @@
+/** What guests see and are asked: names and meanings of the settings (`setting-words.ts`). */
+export const GUEST_WORDS = {
+  display: ['Screens and features', '画面と機能', '何を表示し、どの機能を使うかを決めます。'],
+  'display.use_checkin_payment': [
+    'Payment at check-in',
+    'チェックイン時の支払い',
+    'チェックイン中にカードで前払いしていただきます。支払いの画面が加わります。',
+  ],
+  'display.use_checkout': [
+    'Check-out',
+    'チェックアウト',
+    'このタブレットでチェックアウトができます。最初の画面にボタンが加わります。',
+  ],
+  'display.use_facility_selector': [
+    'Guest chooses the facility',
+    '施設をお客様が選ぶ',
+    '予約を探す画面で、お客様に施設を選んでいただきます。',
+  ],
+  'display.control_visibility': [
+    'Form fields set by the hotel system',
+    '入力項目を施設ごとに取得',
+    '入力項目の表示・必須を、施設ごとにホテルのシステムから読み込みます。',
+  ],
+  'display.show_num_of_children': ['Children', 'お子様の人数', 'お子様の人数を表示し、ご一行に含めます。'],
+  'display.show_num_of_others': [
+    'Others (infants)',
+    'その他の人数',
+    '幼児など、その他の方の人数を表示し、ご一行に含めます。',
+  ],
+  'display.use_membership_info': [
+    'Member profile',
+    '会員情報の利用',
+    '会員情報を代表者の入力欄にあらかじめ入れます。',
+  ],
+  'display.show_detail_reservation': [
+    'Details of the reservation',
+    '予約の詳しい内容',
+    '予約確認の画面に、泊数と部屋タイプを表示します。',
+  ],
+  'display.search_without_spaces': [
+    'Ignore spaces in names',
+    'お名前の空白を除く',
+    '予約を探す前に、お名前の空白をすべて取り除きます。',
+  ],
+  'display.country_code_as_prefecture': [
+    'Country code as prefecture',
+    '国コードを都道府県として送る',
+    '海外のお客様の国コードを、都道府県の欄でホテルへ送ります。',
+  ],
+  'display.show_top_bar': ['Top bar', '上部のバー', '題名と「戻る」のある、画面上部のバーです。'],
+  'display.use_phone_number_in_search': [
+    'Phone number in the search',
+    '電話番号でも探す',
+    '予約を探すときに、電話番号もお尋ねします。',
+  ],
+  'display.separate_city_and_area': [
+    'City and area apart',
+    '市区町村と町名を分ける',
+    '市区町村と町名を別の欄にします。切ると一つの欄になり、市区町村として送ります。',
+  ],
+  'display.show_facility_name_on_qr': [
+    'Facility name on the QR code',
+    'QRコードに施設名',
+    'QRコードの上に施設名を表示します。',
+  ],
+  'display.show_already_checked_in_message': [
+    'Hint for guests already checked in',
+    'チェックイン済みの方への案内',
+    '予約を探す画面に、すでにチェックインされた方への案内を出します。',
+  ],
+  'display.show_reservation_help': [
+    'Help on the reservation screen',
+    '予約確認の画面の案内',
+    '予約の内容が違うときにどうするかを示すリンクを出します。',
+  ],
+  'display.use_full_logo': ['Logo', 'ロゴ', '最初の画面とエラーの画面の上部にロゴを表示します。'],
+  qr_code: ['QR code', 'QRコード', 'チェックインの終わりにお渡しするQRコードです。'],
+  'qr_code.is_active_in_checkin': [
+    'QR code after check-in',
+    'チェックイン後のQRコード',
+    'チェックインの最後に、フロントで見せていただくQRコードを表示します。',
+  ],
+  'qr_code.factors': [
+    'What the QR code holds',
+    'QRコードの内容',
+    'QRコードに入れる項目を順に並べます。a||b は、空でない最初のものです。',
+  ],
+  converter: ['Text conversion', '文字の変換', '入力された文字をどう整えるかを決めます。'],
+  'converter.convert_single_name_to_mult': [
+    'Names in full width',
+    'お名前を全角にする',
+    'お名前とカナの英数字・半角カナを全角に直します。',
+  ],
+  visibility: [
+    'Form fields',
+    '入力項目',
+    '各項目を、なし・任意・必須から選びます。選ばない項目は、法令で必要な最小限になります。',
+  ],
+  'visibility.representative': ['Representative', '代表者', 'お一人目のお客様にお尋ねする項目です。'],
+  'visibility.companion': ['Companions', '同伴者', 'ご一緒の方々にお尋ねする項目です。'],
+  language: ['Languages', '言語', '画面の言語です。'],
+  'language.supported': ['Languages on offer', '選べる言語', 'お客様が選べる言語です。この順に並びます。'],
+  'language.default': ['First language', '最初の言語', '新しい画面を開いたときの言語です。'],
+  'language.auto_language_select': [
+    'Choice of the language',
+    '言語の選び方',
+    'off：最初の言語のまま。browser：ブラウザーの言語に合わせ、最初の画面で選べます。query：アドレスの ?lang= に従います。',
+  ],
+  notices: [
+    'Own sentences',
+    '施設からのお知らせ',
+    '施設独自の文です。一つの文、または言語ごとの文を書きます。',
+  ],
+  'notices.checkin_attention': [
+    'Below the check-in button',
+    'チェックインのボタンの下',
+    '最初の画面で、チェックインのボタンの下に出ます。',
+  ],
+  'notices.checkout_attention': [
+    'Below the check-out button',
+    'チェックアウトのボタンの下',
+    '最初の画面で、チェックアウトのボタンの下に出ます。',
+  ],
+  'notices.additional_message': [
+    'Further sentence on home',
+    '最初の画面の追加の文',
+    '最初の画面に出る、もう一つの文です。',
+  ],
+  'notices.additional_html': [
+    'Further HTML on home',
+    '最初の画面の追加のHTML',
+    '最初の画面に出るHTMLです。危険なものは取り除かれます。',
+  ],
+  'notices.search_attention': [
+    'On the search screen',
+    '予約を探す画面',
+    'チェックインで予約を探す画面に出ます。',
+  ],
+  'notices.reservation_attention': [
+    'On the reservation screen',
+    '予約確認の画面',
+    '予約確認の画面に出ます。',
+  ],
+  'notices.help': [
+    'Whom to ask for help',
+    '困ったときの相手',
+    'お困りのお客様が声をかける相手です。空ならフロントです。',
+  ],
+  links: ['Links on home', '最初の画面のリンク', 'QRコードとして開くリンクです。'],
+  'links.payment_law': [
+    'Payment Services Act',
+    '資金決済法の表示',
+    '資金決済法に基づく表示のページです。QRコードで開きます。',
+  ],
+  'links.eco_discount': ['Eco discount', 'エコ割引', 'エコ割引のページです。QRコードで開きます。'],
+  receipt: ['Receipts', '領収書', '領収書の設定です。'],
+  'receipt.prefill_with_representative_name': [
+    "Representative's name on receipts",
+    '宛名に代表者名',
+    '領収書の宛名に、代表者のお名前をあらかじめ入れます。',
+  ],
+  theme: ['Colours', '色', '読みにくい色は、読める濃さに自動で直して使われます。'],
+  'theme.primary': ['Main colour', '主な色', '主なボタンと、選ばれたものの色です。'],
+  'theme.accent': ['Accent colour', '目を引く色', '注意をうながすものの色です。'],
+  assets: ['Pictures', '画像', '画像の場所です。画像そのものは「画像」のページで入れます。'],
+  'assets.url': [
+    'Folder of the pictures',
+    '画像の場所',
+    'checkin.png、checkout.png、logo.svg、ic_success.png のある場所です。',
+  ],
+  'assets.attract': [
+    'Inviting view',
+    '待ち受けの画像',
+    '待ち受け画面の画像です。空なら checkin.png を使います。',
+  ],
+  'assets.signature_example': [
+    'How to sign',
+    '署名の見本',
+    '署名の仕方を示す画像です。空なら内蔵の画像を使います。',
+  ],
+  'assets.passport_guide': [
+    'Page of the passport',
+    '旅券の案内',
+    '旅券のどのページが必要かを示す画像です。空なら内蔵の画像を使います。',
+  ],
+} as const;

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '~/config/read';
+import { configSchema } from '~/config/schema';
+import { contrastWords } from '../../../kiosk/settings-page/page/contrast-words.ts';
+import {
+  differences,
+  usualOf,
+  type Values,
+  withDefaults,
+  withoutDefaults,
+} from '../../../kiosk/settings-page/page/differences.ts';
+import { formOf } from '../../../kiosk/settings-page/page/form-schema.ts';
+import { childrenOf, PARTS } from '../../../kiosk/settings-page/page/published.ts';
+import { SECTIONS } from '../../../kiosk/settings-page/page/sections.ts';
+import { PAGE_WORDS } from '../../../kiosk/settings-page/words/page-words.ts';
+import { SETTING_WORDS } from '../../../kiosk/settings-page/words/setting-words.ts';
+import { importsOf, readProjectFile, sourceFiles } from '../../support/source.ts';
+
+const sample: Values = JSON.parse(readProjectFile('public/data/config.json'));
+
+describe('the form', () => {
+  it('has every setting once', () => {
+    const inSections = SECTIONS.flatMap(({ keys }) => keys);
+    const all = Object.keys(configSchema._zod.def.shape).filter((key) => key !== '$schema');
+    expect(inSections.toSorted()).toEqual(all.toSorted());
+    expect(PARTS.map(([name]) => name).toSorted()).toEqual(all.toSorted());
+  });
+
+  it.each(['ja', 'en'] as const)('names each setting and says what it means (%s)', (language) => {
+    const told = JSON.stringify(
+      formOf(
+        PARTS.map(([name]) => name),
+        language,
+      ).schema,
+    );
+    for (const [path, [en, ja, meaning]] of Object.entries(SETTING_WORDS)) {
+      expect(told, path).toContain(JSON.stringify(language === 'ja' ? ja : en));
+      if (language === 'ja') expect(told, path).toContain(JSON.stringify(meaning));
+    }
+    expect(told.match(/"description":""/gu) ?? []).toEqual([]);
+  });
+
+  it('says everything in both languages', () => {
+    for (const words of Object.values(PAGE_WORDS))
+      expect(Object.entries(words).filter(([, text]) => text === '')).toEqual([]);
+    const holes = (text: string) => text.match(/\{\w+\}/gu)?.toSorted() ?? [];
+    for (const [key, text] of Object.entries(PAGE_WORDS.en)) {
+      const other = Object.entries(PAGE_WORDS.ja).find(([name]) => name === key)?.[1] ?? '';
+      expect(holes(other), key).toEqual(holes(text));
+    }
+    for (const [path, [, ja, meaning]] of Object.entries(SETTING_WORDS))
+      expect(ja + meaning, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
+  });
+});
+
+describe('what is kept of the form', () => {
+  it('means the same as all of it, for the sample and for each setting alone', () => {
+    const one = (name: string, key: string, value: unknown) => ({ [name]: { [key]: value } });
+    const singles = PARTS.flatMap(([name, node]) =>
+      childrenOf(node).flatMap(([key, child]) =>
+        child.type === 'boolean'
+          ? [one(name, key, child.default !== true), one(name, key, child.default)]
+          : [],
+      ),
+    );
+    expect(singles.length).toBeGreaterThan(30);
+    for (const file of [sample, {}, ...singles])
+      expect(readConfig(withoutDefaults(withDefaults(file)))).toEqual(readConfig(file));
+  });
+
+  it('leaves out what is the default', () => {
+    expect(withoutDefaults(withDefaults({}))).toEqual({});
+    expect(
+      withoutDefaults(withDefaults({ kiosk: { sound: false }, display: { use_checkout: false } })),
+    ).toEqual({
+      display: { use_checkout: false },
+    });
+  });
+
+  it('holds what is no setting and what check-config will complain of', () => {
+    const file = { $schema: '/config.schema.json', display: { use_chekout: true } };
+    expect(withoutDefaults(withDefaults(file))).toEqual(file);
+  });
+
+  it('is told beside the default', () => {
+    expect(differences(withDefaults({ wait_interval: 5000, kiosk: { sound: true } }))).toEqual([
+      { path: 'wait_interval', value: 5000, usual: 3000 },
+      { path: 'kiosk.sound', value: true, usual: false },
+    ]);
+    expect(usualOf(['theme', 'primary'])).toBe('#0f5c5c');
+  });
+});
+
+it.each([
+  ['#000000', true, '19.'],
+  ['#0f5c5c', true, '7.20'],
+  ['#b4532a', true, '4.62'],
+  ['#ff8800', false, ': 1'],
+])('says whether %s can be read', (colour, isGood, ratio) => {
+  const said = contrastWords(colour, PAGE_WORDS.en);
+  expect(said?.isGood).toBe(isGood);
+  expect(said?.text).toContain(ratio);
+  expect(contrastWords('red', PAGE_WORDS.en)).toBeUndefined();
+});
+
+it('is no part of the app, of its server or of what is copied to one', () => {
+  const users = [...sourceFiles('src'), ...sourceFiles('kiosk')]
+    .filter(({ path }) => !path.startsWith('kiosk/settings-page/'))
+    .filter((file) => importsOf(file).some((name) => name.includes('settings-page/')));
+  expect(users.map(({ path }) => path)).toEqual([]);
+  for (const path of ['vite.config.ts', 'kiosk/server/vite.config.ts'])
+    expect(readProjectFile(path)).not.toContain('settings-page/');
+});

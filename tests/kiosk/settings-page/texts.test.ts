@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readTexts } from '~/config/read';
+import { merge } from '~/i18n/texts';
+import { packed, unpacked } from '../../../kiosk/settings-page/page/archive.ts';
+import { BUILT_IN } from '../../../kiosk/settings-page/page/built-in-texts.ts';
+import {
+  flat,
+  found,
+  isMissing,
+  isUnknown,
+  placed,
+  rowsOf,
+  wholeFile,
+} from '../../../kiosk/settings-page/page/text-list.ts';
+
+const JA = { app: { back: '戻る', count: 'あと{{count}}秒' }, name: '名' };
+const EN = { app: { back: 'Back', count: '{{count}} s', count_one: '{{count}} second' }, name: 'Name' };
+
+const keysOf = (rows: readonly { readonly key: string }[]) => rows.map(({ key }) => key);
+
+describe('a text', () => {
+  it('is set and taken out again, and leaves no empty branch', () => {
+    const one = placed({}, 'app.back', 'もどる');
+    expect(one).toEqual({ app: { back: 'もどる' } });
+    expect(placed(one, 'name', 'x')).toEqual({ app: { back: 'もどる' }, name: 'x' });
+    expect(placed(one, 'app.back', undefined)).toEqual({});
+  });
+
+  it('is what the app then shows', () => {
+    const own = readTexts(placed({}, 'app.back', 'もどる'));
+    expect(own && merge(JA, own)).toEqual({ ...JA, app: { ...JA.app, back: 'もどる' } });
+  });
+
+  it('is found by its key and by its words in any language', () => {
+    const rows = rowsOf(JA, EN, { app: { back: 'Go back' } });
+    for (const search of ['app.back', '戻る', 'BACK', 'go b'])
+      expect(keysOf(found(rows, 'all', search))).toContain('app.back');
+    expect(keysOf(found(rows, 'own', ''))).toEqual(['app.back']);
+    expect(found(rows, 'all', 'nowhere')).toEqual([]);
+  });
+
+  it('that no screen asks for is named, a plural of the language is not', () => {
+    const rows = rowsOf(JA, EN, { app: { bakc: 'x' } });
+    expect(keysOf(rows.filter(isUnknown))).toEqual(['app.bakc']);
+  });
+
+  it.each([
+    ['without the number', 'soon', ['count']],
+    ['with a name that nothing fills in', '{{count}} {{room}}', ['room']],
+    ['with what belongs there', 'in {{ count }}', []],
+  ])('%s', (_, count, wrong) => {
+    const row = rowsOf(JA, EN, { app: { count } }).find(({ key }) => key === 'app.count');
+    expect(row?.wrongNames).toEqual(wrong);
+  });
+});
+
+describe('a language', () => {
+  it.each([...BUILT_IN.keys()])('of the app lacks nothing: %s', (language) => {
+    const rows = rowsOf(BUILT_IN.get('ja') ?? {}, BUILT_IN.get(language) ?? {}, {});
+    expect(rows.length).toBeGreaterThan(400);
+    expect(rows.filter(isMissing)).toEqual([]);
+  });
+
+  it('that is new lacks everything until it is written', () => {
+    const rows = rowsOf(JA, {}, { app: { back: 'Retour' } });
+    expect(keysOf(found(rows, 'missing', ''))).toEqual(['app.count', 'name']);
+  });
+
+  it('is one file in the order of the Japanese one, without keys of no use', () => {
+    const rows = rowsOf(JA, EN, { name: 'Your name', nothing: 'x' });
+    expect([...flat(wholeFile(rows)).keys()]).toEqual(['app.back', 'app.count', 'app.count_one', 'name']);
+    expect(wholeFile(rows)).toEqual({ ...EN, name: 'Your name' });
+  });
+});
+
+describe('an archive', () => {
+  it('holds what was put into it', async () => {
+    const pictures = new Map([['logo.svg', new Uint8Array([60, 115, 118, 103])]]);
+    const folder = { config: { system: 'cico' }, texts: { ja: placed({}, 'app.back', 'もどる') }, pictures };
+    expect(await unpacked('tenant.zip', await packed(folder))).toEqual(folder);
+  });
+
+  it('or a file that is no settings is refused', async () => {
+    const bytes = new TextEncoder().encode('[1]');
+    await expect(unpacked('config.json', bytes)).rejects.toThrow();
+    await expect(unpacked('x.zip', bytes)).rejects.toThrow();
+  });
+});
