@@ -14,6 +14,7 @@ const SLOW = [
   'tests/kiosk/check-hotel.test.ts',
   'tests/kiosk/demo-hotel-command.test.ts',
   'tests/kiosk/gateway-process.test.ts',
+  'tests/kiosk/linux-install.test.ts',
   'tests/kiosk/nginx.test.ts',
   'tests/wander/*.test.ts',
 ];
