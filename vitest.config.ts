@@ -27,14 +27,15 @@ const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path) && !SLOW.includes(path))
   .filter((path) => path.startsWith('tests/kiosk/') || REPLACES.test(readFileSync(path, 'utf8')));
 
-/** Without the app's build plug-ins, which no unit test needs. */
-const COMMON = {
+/** Without the app's build plug-ins, which no unit test needs. For each project anew, as vitest takes out what it defines. */
+const common = () => ({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   define: {
     __CONFIG_SCHEMA__: JSON.stringify('the schema of the unit tests'),
+    __TEXTS__: JSON.stringify('12345678'),
     __APP_VERSION__: JSON.stringify('0.0.0'),
   },
-};
+});
 
 /** A busy machine is no failure; in ms. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -46,7 +47,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        ...COMMON,
+        ...common(),
         test: {
           name: 'unit',
           // Loading the same modules for each file again takes longer than all tests; what a test changes, it puts back.
@@ -57,9 +58,9 @@ export default defineConfig({
           ...PATIENCE,
         },
       },
-      { ...COMMON, test: { name: 'alone', include: ALONE, ...PATIENCE } },
+      { ...common(), test: { name: 'alone', include: ALONE, ...PATIENCE } },
       // Some of them tell processes what to do by signals and folders, which threads share.
-      { ...COMMON, test: { name: 'slow', include: SLOW, pool: 'forks', ...PATIENCE } },
+      { ...common(), test: { name: 'slow', include: SLOW, pool: 'forks', ...PATIENCE } },
     ],
   },
 });

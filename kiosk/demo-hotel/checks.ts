@@ -57,7 +57,7 @@ function checkHeaders(request: ReadRequest, rule: Rule, dialect: Dialect): Check
   const type = need(sent, names.deviceType, 'the word web');
   if (type !== 'web') throw new Refusal(400, `${shown(names.deviceType)} must be web`);
   const language = need(sent, LANGUAGE, 'the locale');
-  if (!/^[a-z]{2}(-[A-Za-z]{2,8})*$/u.test(language))
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u.test(language))
     throw new Refusal(400, 'LANGUAGE must be a locale such as ja or en');
   if ('idempotency-key' in sent)
     throw new Refusal(400, 'Idempotency-Key is for the gateway, which takes it off, not for the hotel');

@@ -34,7 +34,7 @@ const SHELL_FILES =
 const PAGE = '/index.html';
 const SETTINGS = '/data/config.json';
 const WORKER_PATH = '/sw.js';
-const LANGUAGE = /^\/tenant-lang(\/[A-Za-z-]+\.json)$/u;
+const LANGUAGE = /^\/tenant-lang(\/[A-Za-z0-9-]+\.json)$/u;
 const SETTINGS_TYPE = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': CACHING.never };
 
 /** For everything that is not a page: a browser that opens it as a page runs nothing of it. */

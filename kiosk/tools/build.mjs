@@ -37,25 +37,31 @@ const SOURCES_OF_ALL = ['kiosk/tools', 'package.json', 'package-lock.json', 'tsc
  * @param {typeof tool} [runTool] how a tool is run
  * @returns {Promise<number>} exit code of the build
  */
-export function build(runTool = tool) {
-  return buildParts(Object.values(PARTS), runTool);
+export async function build(runTool = tool) {
+  return (await makeLanguages(runTool)) || buildParts(Object.values(PARTS), runTool);
 }
 
 /**
  * Builds what is missing or older than a source of its own.
  * @returns {Promise<number>} exit code of the build; 0 where there was nothing to do
  */
-export function buildStale() {
-  return buildParts(Object.values(PARTS).filter(isStale));
+export async function buildStale() {
+  return (await makeLanguages()) || buildParts(Object.values(PARTS).filter(isStale));
 }
 
 /**
  * Builds the settings page, and the app that it shows, where they are missing or older than their sources.
  * @returns {Promise<number>} exit code of the build
  */
-export function buildSettingsPage() {
-  return buildParts([PARTS.app, SETTINGS_PAGE].filter(isStale));
+export async function buildSettingsPage() {
+  return (await makeLanguages()) || buildParts([PARTS.app, SETTINGS_PAGE].filter(isStale));
 }
+
+/**
+ * Writes what the code has to know of the files of `src/i18n`.
+ * @returns {Promise<number>} exit code; 1 for a file that is no language
+ */
+export const makeLanguages = (runTool = tool) => runTool('tsx', ['kiosk/tools/make-languages.ts']);
 
 async function buildParts(parts, runTool = tool) {
   for (const { config } of parts) {

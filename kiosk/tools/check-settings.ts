@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import en from 'zod/v4/locales/en.js';
 import { type Problem, readConfig } from '../../src/config/read.ts';
 import { z } from '../../src/domain/zod.ts';
+import { languageRemarks } from './language-remarks.ts';
 
 /** What is wrong with a settings file, and what is only worth a remark; sentences that name file and key. */
 export interface CheckedSettings {
@@ -12,7 +13,7 @@ export interface CheckedSettings {
 /**
  * Says whether the tablets will take a settings file, and if not, which key is wrong and what is allowed there. Keys that
  * nothing reads are problems here: they are misspelt more often than not. So are keys that do nothing beside the others. A
- * corrected colour is only remarked on.
+ * corrected colour is only remarked on, and so is what a language on offer lacks.
  */
 export function checkSettings(file: string): CheckedSettings {
   let text: string;
@@ -41,5 +42,8 @@ export function checkJson(json: unknown): {
   z.config(en());
   const reading = readConfig(json);
   if (!reading.ok) return { problems: reading.problems, remarks: [] };
-  return { problems: [...reading.unknown, ...reading.ineffective], remarks: reading.remarks };
+  return {
+    problems: [...reading.unknown, ...reading.ineffective],
+    remarks: [...reading.remarks, ...languageRemarks(reading.config)],
+  };
 }

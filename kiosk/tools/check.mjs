@@ -12,6 +12,8 @@ import { countStep, countSuite, countVitest, sayTotal, title } from './tally.mjs
  */
 export async function check() {
   let isBuilt = false;
+  // First, as both read what it writes.
+  await step('Languages', () => quietTool('tsx', ['kiosk/tools/make-languages.ts']));
   const others = async () => {
     await step('Types', () => quietTool('tsc', ['--noEmit']));
     await step('Lint', () => quietTool('biome', ['check', '.']));

@@ -1,3 +1,4 @@
+import { makeLanguages } from './build.mjs';
 import { ensureDependencies } from './ensure.mjs';
 import { start, tool, toolScript } from './run.mjs';
 
@@ -6,6 +7,7 @@ import { start, tool, toolScript } from './run.mjs';
 const DEMO_PORT = process.env.DEMO_PORT ?? '4174';
 
 await ensureDependencies();
+await makeLanguages();
 await tool('tsx', ['kiosk/contract/make-site.ts', 'dist-server/openapi']);
 const hotel = start([toolScript('tsx'), 'watch', '--clear-screen=false', 'kiosk/gateway/main.ts'], {
   PORT: DEMO_PORT,

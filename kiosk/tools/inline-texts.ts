@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { readLanguageFiles } from './language-files.ts';
+import { textsFor } from './languages.ts';
 
 /** The element that holds the texts; `src/i18n/built-in.ts` reads it. */
 const ID = 'texts';
@@ -7,14 +8,13 @@ const ID = 'texts';
 /**
  * Writes the texts of one language into index.html, as data: they are there with the page, and no start in that language
  * waits for a file more.
- * @param file their JSON
  */
-export function inlineTexts(language: string, file: string): Plugin {
+export function inlineTexts(language: string): Plugin {
   return {
     name: 'inline-texts',
     transformIndexHtml: () => {
       // `<` could end the element; JSON has another way to write it.
-      const children = JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))).replaceAll('<', '\\u003c');
+      const children = JSON.stringify(textsFor(readLanguageFiles(), language)).replaceAll('<', '\\u003c');
       return [
         {
           tag: 'script',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/domain/languages.ts';
 import type { z } from '../../src/domain/zod.ts';
 import { configSchemaJson, schemaNode } from './config-schema-json.ts';
 
@@ -39,8 +40,9 @@ const FURTHER_FILES = `
 ## Texts, pictures and colours
 
 **Texts.** \`/tenant-lang/{lang}.json\` of every language on offer is laid over the built-in texts
-([\`ja\`](../src/i18n/ja.json), [\`en\`](../src/i18n/en.json), [\`zh-Hans\`](../src/i18n/zh-Hans.json),
-[\`zh-Hant\`](../src/i18n/zh-Hant.json), [\`ko\`](../src/i18n/ko.json)), text by text. With \`language.auto_language_select\` at
+(${Object.keys(LANGUAGES)
+  .map((tag) => `[\`${tag}\`](../src/i18n/${tag}.json)`)
+  .join(', ')}), text by text. With \`language.auto_language_select\` at
 \`query\` the English file is read too, as a language that the app does not know is shown in English. Without a file, or with a
 broken one, the built-in texts are shown.
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { TENANT_NAME } from '../gateway/tenants.ts';
 import { configSchemaJson, schemaNode } from './config-schema-json.ts';
+import { LANGUAGE_GAPS } from './language-gaps.gen.ts';
 import { allowed, children } from './settings-page.ts';
 
 /** A tenant to begin with. */
@@ -80,6 +81,8 @@ WATCH_TOKEN=${randomBytes(18).toString('base64url')}
 # TABLET_NAMES=LOBBY-1=Main lobby,LOBBY-2=Annex
 `;
 
+const isComplete = (language: string): boolean => LANGUAGE_GAPS[language] === undefined;
+
 /** The demo hotel's script where there is no other hotel: without it nobody can pay there. */
 const config = ({ hotelUrl }: TenantOrder): string =>
   `${JSON.stringify(
@@ -87,7 +90,7 @@ const config = ({ hotelUrl }: TenantOrder): string =>
       $schema: '../config.schema.json',
       system: 'legacy',
       ...(hotelUrl === undefined ? { card: { script_url: '/demo/token.js' }, facility: { id: '101' } } : {}),
-      language: { supported: Object.keys(LANGUAGES), default: 'ja' },
+      language: { supported: Object.keys(LANGUAGES).filter(isComplete), default: 'ja' },
       kiosk: { help_url: '/help', heartbeat_url: '/heartbeat' },
     },
     null,

@@ -1,4 +1,6 @@
 /** Fingerprint of the settings schema, set by the build. */
 declare const __CONFIG_SCHEMA__: string;
+/** Fingerprint of all texts, set by the build. */
+declare const __TEXTS__: string;
 /** The app's version, set by the build from package.json. */
 declare const __APP_VERSION__: string;

@@ -1,10 +1,10 @@
 import type { Language } from '~/domain/languages';
 
 /** What the choice of the language depends on. */
-export type LanguageSituation = {
+export type LanguageSituation<Tag extends string = Language> = {
   readonly mode: 'off' | 'browser' | 'query';
-  readonly supported: readonly Language[];
-  readonly standard: Language;
+  readonly supported: readonly Tag[];
+  readonly standard: Tag;
   /** The browser's language: a BCP 47 tag such as `en-GB`. */
   readonly browser: string;
   /** The address's `lang` parameter. */
@@ -15,7 +15,13 @@ export type LanguageSituation = {
  * The language in which a visit starts. In query mode an unsupported language means an international guest
  * and gives English.
  */
-export function chooseLanguage({ mode, supported, standard, browser, query }: LanguageSituation): Language {
+export function chooseLanguage<Tag extends string>({
+  mode,
+  supported,
+  standard,
+  browser,
+  query,
+}: LanguageSituation<Tag>): Tag | 'en' {
   switch (mode) {
     case 'off':
       return standard;
@@ -27,15 +33,18 @@ export function chooseLanguage({ mode, supported, standard, browser, query }: La
 }
 
 /**
- * Finds the supported language for a BCP 47 tag such as `en-GB`. Chinese is matched by script, which a region
- * implies: `zh-TW` is `zh-Hant`.
+ * Finds the supported language for a BCP 47 tag such as `en-GB`: the same one, or the first with the same script, which a
+ * region implies: `zh-TW` is `zh-Hant`, and `pt-PT` may read `pt-BR`.
  */
-function offered(tag: string | null, supported: readonly Language[]): Language | undefined {
+function offered<Tag extends string>(tag: string | null, supported: readonly Tag[]): Tag | undefined {
   try {
-    const { language, script } = new Intl.Locale(tag ?? '').maximize();
-    return supported.find((name) => name === language || name === `${language}-${script}`);
+    const wanted = written(tag ?? '');
+    return supported.find((name) => name === tag) ?? supported.find((name) => written(name) === wanted);
   } catch {
     // The address can contain anything; `Intl.Locale` throws on an invalid tag.
     return undefined;
   }
 }
+
+/** A language with its script: the likely region, which is last, is taken off `zh-Hant-TW`. */
+const written = (tag: string): string => new Intl.Locale(tag).maximize().baseName.replace(/-\w+$/, '');

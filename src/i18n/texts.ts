@@ -1,24 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language, TextTree } from '~/domain/languages';
+import { LANGUAGES, type Language, type TextTree } from '~/domain/languages';
 import { takeTextsOfPage } from './built-in';
-import enUrl from './en.json?url';
-import jaUrl from './ja.json?url';
-import koUrl from './ko.json?url';
-import zhHansUrl from './zh-Hans.json?url';
-import zhHantUrl from './zh-Hant.json?url';
-
-/**
- * URLs of the text files. They are fetched (and precached) as JSON, so that only the current language is
- * loaded.
- */
-const FILES: Readonly<Record<Language, string>> = {
-  ja: jaUrl,
-  en: enUrl,
-  'zh-Hans': zhHansUrl,
-  'zh-Hant': zhHantUrl,
-  ko: koUrl,
-};
 
 /** The hotel's own texts by language. */
 type Overlays = Readonly<Partial<Record<Language, TextTree>>>;
@@ -27,8 +10,9 @@ async function loadTexts(language: Language, overlays: Overlays): Promise<TextTr
   return merge(takeTextsOfPage(language) ?? (await fetchTexts(language)), overlays[language] ?? {});
 }
 
+/** The texts are fetched (and precached) as JSON, so that only the current language is loaded. */
 async function fetchTexts(language: Language): Promise<TextTree> {
-  const response = await fetch(FILES[language]);
+  const response = await fetch(`/assets/${language}-${__TEXTS__}.json`);
   if (!response.ok) throw new Error(`The texts of ${language} could not be loaded (${response.status})`);
   return response.json();
 }
@@ -95,7 +79,7 @@ export async function reloadTexts(language: Language, overlays: Overlays): Promi
   wanted = language;
   const texts = await loadTexts(language, overlays).catch(keepTexts);
   if (!texts) return;
-  for (const loaded of Object.keys(FILES)) i18next.removeResourceBundle(loaded, 'translation');
+  for (const loaded of Object.keys(LANGUAGES)) i18next.removeResourceBundle(loaded, 'translation');
   i18next.addResourceBundle(language, 'translation', texts);
   await i18next.changeLanguage(language);
 }

@@ -48,6 +48,20 @@ describe('browser: its language where it is offered, else the default', () => {
     expect(chooseLanguage(situation({ mode: 'browser', browser, supported }))).toBe(language),
   );
 
+  it.each([
+    ['pt-BR', ['ja', 'pt-PT', 'pt-BR'], 'pt-BR'],
+    ['pt-PT', ['ja', 'pt-BR'], 'pt-BR'],
+    ['pt', ['ja', 'pt-BR'], 'pt-BR'],
+    ['es-MX', ['ja', 'es', 'es-419'], 'es'],
+    ['fr-CA', ['ja', 'fr'], 'fr'],
+    ['sr-Latn-RS', ['ja', 'sr'], 'ja'],
+    ['th', ['ja', 'fr'], 'ja'],
+  ])('%s of %s, which we do not ship → %s', (browser, supported, language) =>
+    expect(chooseLanguage({ mode: 'browser', supported, standard: 'ja', browser, query: null })).toBe(
+      language,
+    ),
+  );
+
   it('a default other than Japanese', () => {
     expect(chooseLanguage(situation({ mode: 'browser', browser: 'fr', standard: 'en' }))).toBe('en');
   });

@@ -22,7 +22,10 @@ const page = {
 
 /** The server of the built-in texts. */
 const serve = (): Seen[] =>
-  stubNetwork((seen) => new Response(readProjectFile(`src/i18n/${callName(seen)}`)));
+  stubNetwork((seen) => {
+    const [, language] = /^([\w-]+)-12345678\.json$/.exec(callName(seen)) ?? [];
+    return new Response(readProjectFile(`src/i18n/${language}.json`));
+  });
 const close = () => i18next.t('app.close');
 
 beforeEach(() => {

@@ -1,34 +1,28 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '~/domain/languages';
+import { PREFECTURES } from '~/domain/prefectures';
 import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
 import ko from '~/i18n/ko.json';
 import { merge } from '~/i18n/texts';
-import zhHans from '~/i18n/zh-Hans.json';
-import zhHant from '~/i18n/zh-Hant.json';
+import { readLanguageFiles, SHIPPED } from '../../kiosk/tools/language-files.ts';
+import { flat, isCaseOf } from '../../kiosk/tools/language-texts.ts';
+import { gapsOf, textsFor } from '../../kiosk/tools/languages.ts';
 import { sourceFiles } from '../support/source';
-import { textsOf } from '../support/texts';
 
-const JA = textsOf(ja);
+const FILES = readLanguageFiles();
+const JA = flat(textsFor(FILES, 'ja'));
 const KEYS = [...JA.keys()];
 /** The names in the descriptions of settings are paths of settings. */
 const SRC = sourceFiles('src').filter(({ path }) => path !== 'src/config/descriptions.ts');
-const SETS: readonly (readonly [Language, ReadonlyMap<string, string>])[] = [
-  ['ja', JA],
-  ['en', textsOf(en)],
-  ['zh-Hans', textsOf(zhHans)],
-  ['zh-Hant', textsOf(zhHant)],
-  ['ko', textsOf(ko)],
-];
+/** Every file of `src/i18n`, one that is not complete too. */
+const SETS = [...FILES].map(([language, tree]) => [language, flat(tree)] as const);
 
 /** Where a language needs no word: only Japanese and Korean put an honorific behind a name. */
 const HONORIFIC = 'views.checkin.check_reservation_view.honorific';
-const WORDLESS: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  en: [HONORIFIC],
-  'zh-Hans': [HONORIFIC],
-  'zh-Hant': [HONORIFIC],
-};
+const WITH_HONORIFIC = ['ja', 'ko'];
+
+const PREFECTURE_NAMES = 'views.checkin.input_representative_view.prefecture_names';
 
 /** Stands between words, with the space that belongs to it. */
 const SEPARATOR = 'views.checkin.check_reservation_view.party_separator';
@@ -45,8 +39,8 @@ const charactersOf = (encoding: string, firstByte: number, lastByte: number): Re
 const SIMPLIFIED = charactersOf('gbk', 0xb0, 0xf7);
 const TRADITIONAL = charactersOf('big5', 0xa4, 0xf9);
 
-/** Whether a language is written with a letter or character. */
-const isWrittenWith: Readonly<Record<Language, (char: string) => boolean>> = {
+/** Whether a language is written with a letter or character; not known of others. */
+const isWrittenWith: Readonly<Record<string, (char: string) => boolean>> = {
   ja: (char) => !/\p{Script=Hangul}/u.test(char),
   en: (char) => /\p{Script=Latin}/u.test(char),
   'zh-Hans': (char) => /[A-Za-z]/.test(char) || SIMPLIFIED.has(char),
@@ -54,49 +48,46 @@ const isWrittenWith: Readonly<Record<Language, (char: string) => boolean>> = {
   ko: (char) => /[A-Za-z]|\p{Script=Hangul}/u.test(char),
 };
 
-/** What a language says of one, or of a few: `nights_one` beside `nights`. Only the languages that need it have it. */
-const CASE_OF_NUMBER = /_(zero|one|two|few|many)$/;
-
-const placeholders = (text = '') => (text.match(/\{\{[^}]*\}\}/g) ?? []).sort();
-const lines = (text = '') => text.split('\n').length;
-
-it('every built-in language has a set', () => {
-  expect(SETS.map(([language]) => language)).toEqual(Object.keys(LANGUAGES));
+it.each(SHIPPED)('%s, which we ship, is complete', (language) => {
+  expect(gapsOf(FILES, language)).toEqual({ missing: [], unusable: [], unknown: [] });
 });
 
-describe.each(SETS)('the built-in set of %s', (language, texts) => {
-  it('has the names of the Japanese one', () => {
-    const names = [...texts.keys()].filter(
-      (key) => !CASE_OF_NUMBER.test(key) || !texts.has(key.replace(CASE_OF_NUMBER, '')),
-    );
-    expect(names.sort()).toEqual([...KEYS].sort());
-  });
-
-  it('has its placeholders', () => {
-    expect(
-      KEYS.filter((key) => `${placeholders(texts.get(key))}` !== `${placeholders(JA.get(key))}`),
-    ).toEqual([]);
-  });
-
-  it('has its lines', () => {
-    expect(KEYS.filter((key) => lines(texts.get(key)) !== lines(JA.get(key)))).toEqual([]);
+describe.each(SETS)('the language file %s', (language, texts) => {
+  it('says nothing that no screen asks for, and nothing that a screen could not use', () => {
+    expect(gapsOf(FILES, language)).toMatchObject({ unusable: [], unknown: [] });
   });
 
   it('says something under every name', () => {
-    expect(KEYS.filter((key) => texts.get(key) === '')).toEqual(WORDLESS[language] ?? []);
+    const wordless = WITH_HONORIFIC.includes(language) ? [] : [HONORIFIC];
+    expect(
+      [...texts]
+        .filter(([, text]) => text === '')
+        .map(([key]) => key)
+        .filter((key) => !wordless.includes(key)),
+    ).toEqual([]);
   });
 
   it('has no spaces at the ends of a text', () => {
     expect([...texts].filter(([key, text]) => key !== SEPARATOR && text !== text.trim())).toEqual([]);
   });
 
-  it('is written in its own script', () => {
-    // The key that leads to the kana may say so in kana.
-    const own = [...texts].filter(([key]) => key !== 'keypad.kana');
+  it.runIf(language in isWrittenWith)('is written in its own script', () => {
+    // The key that leads to the kana may say so in kana, and 栃 is a character of a Japanese place alone.
+    const own = [...texts].filter(([key]) => key !== 'keypad.kana' && key !== PREFECTURE_NAMES);
     const foreign = (text: string) =>
-      [...text.matchAll(/\p{L}/gu)].some(([char]) => !isWrittenWith[language](char));
+      [...text.matchAll(/\p{L}/gu)].some(([char]) => isWrittenWith[language]?.(char) === false);
     expect(own.filter(([, text]) => foreign(text))).toEqual([]);
   });
+
+  it('gives a tablet all texts', () => {
+    const given = [...flat(textsFor(FILES, language)).keys()];
+    expect(given.filter((key) => !isCaseOf(key, JA))).toEqual(KEYS);
+  });
+});
+
+it('the names of the prefectures are those of the list, in its order', () => {
+  const names = ja.views.checkin.input_representative_view.prefecture_names;
+  expect(names.split('\n')).toEqual(PREFECTURES.map(({ name }) => name));
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { flat } from '../../kiosk/tools/language-texts.ts';
 import en from '../../src/i18n/en.json';
 import ja from '../../src/i18n/ja.json';
 import { readProjectFile } from '../support/source.ts';
-import { textsOf } from '../support/texts.ts';
 
 /** What the card tells the desk to look for, as the tablet writes it; the card may leave out how a sentence ends. */
 const NAMED = [
@@ -20,7 +20,7 @@ describe.each([
   const quoted = [...card.matchAll(/<th>[「“](.+?)[」”]/gu)].map(([, words = '']) =>
     words.replaceAll('’', "'"),
   );
-  const texts = textsOf(tree);
+  const texts = flat(tree);
 
   it('quotes the tablet', () => {
     expect(quoted).toHaveLength(NAMED.length);

@@ -143,7 +143,7 @@ describe('a wrong request', () => {
     );
     await get(hotel, `${path}?when=now`, CICO);
     expect(differences).toEqual([
-      'hotel_agreement, request: header LANGUAGE must be like ^[a-z]{2}(-[A-Za-z]{2,8})*$, not "Japanese"',
+      'hotel_agreement, request: header LANGUAGE must be like ^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$, not "Japanese"',
       'hotel_agreement, request: query when is not known',
     ]);
   });

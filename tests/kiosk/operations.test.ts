@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NEEDS } from '../../kiosk/gateway/tablets/needs.ts';
 import { NEED_WORDS } from '../../kiosk/gateway/tablets/page.ts';
 import { errorWords } from '../../kiosk/gateway/tablets/words.ts';
+import { flat } from '../../kiosk/tools/language-texts.ts';
 import type { TextTree } from '../../src/domain/languages.ts';
 import { answerTo } from '../../src/errors/answer.ts';
 import type { Fault } from '../../src/errors/fault.ts';
@@ -10,7 +11,6 @@ import ja from '../../src/i18n/ja.json';
 import { en as staffEn } from '../../src/i18n/staff/en.ts';
 import { ja as staffJa } from '../../src/i18n/staff/ja.ts';
 import { readProjectFile } from '../support/source.ts';
-import { textsOf } from '../support/texts.ts';
 
 /** Every kind of fault; a new one does not compile without its place here, and fails without its rows. */
 const FAULTS: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> } = {
@@ -64,7 +64,7 @@ describe.each([
   { language: 'ja', page: 'kiosk/OPERATIONS.ja.md', guest: ja, staff: staffJa },
 ] as const)('$page has a row for', ({ language, page, guest, staff }) => {
   const cells = firstCells(page);
-  const texts = textsOf(guest satisfies TextTree);
+  const texts = flat(guest satisfies TextTree);
   const missing = (words: readonly (string | undefined)[]) =>
     words.filter((text) => text === undefined || !cells.some((cell) => cell.includes(text)));
 

@@ -106,6 +106,11 @@ describe('what guests did on each screen', () => {
     expect(await metricsOf(watched, '/checkin/search')).toEqual([]);
   });
 
+  it.each(['ja', 'zh-Hant', 'fil', 'pt-BR', 'es-419', 'sr-Latn-RS'])('is counted in %s', async (tag) => {
+    const metrics = await metricsOf(await told({ [`/checkin/search in ${tag}`]: 5 }), '/checkin/search');
+    expect(metrics).toEqual([`lobby_screen_languages_total{screen="/checkin/search",language="${tag}"} 5`]);
+  });
+
   it('has a line of its own for thirty codes, as nobody knows what a tablet may invent', async () => {
     const codes = (count: number, from: number) =>
       Object.fromEntries(

@@ -17,7 +17,7 @@ const REST = 'rest';
 
 /** A screen, and what is counted there. No part takes free text. */
 const NAME =
-  /^(?<screen>\/[a-z0-9/-]{0,80}) (?:(?<plain>opened|on|back|idle|touches)|within (?<step>5|15|30|60|120|300)|(?<longer>longer)|in (?<language>[a-z]{2}(?:-[A-Z][a-z]{3})?)|error (?<code>[a-z][a-z-]{0,30}(?:-[1-5]\d\d)?))$/u;
+  /^(?<screen>\/[a-z0-9/-]{0,80}) (?:(?<plain>opened|on|back|idle|touches)|within (?<step>5|15|30|60|120|300)|(?<longer>longer)|in (?<language>[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?)|error (?<code>[a-z][a-z-]{0,30}(?:-[1-5]\d\d)?))$/u;
 
 /** The sums in a heartbeat, by name, such as `/checkin/term opened`. */
 export const sumsSchema = z

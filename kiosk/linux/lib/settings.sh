@@ -37,7 +37,7 @@ is_right() {
     VOLUME) matches "$2" '([0-9]|[1-9][0-9]|100)?' ;;
     KANJI | READ_ONLY) matches "$2" 'yes|no' ;;
     KEYBOARD) matches "$2" '[a-z]{2,8}' ;;
-    LANGUAGE) matches "$2" '[a-z]{2}(-[A-Z]{2})?' ;;
+    LANGUAGE) matches "$2" '[a-z]{2,3}(-[A-Z0-9]{2,3})?' ;;
     WATCH) matches "$2" 'no|[2-9]|[1-9][0-9]|1[01][0-9]|120' ;;
     ALLOW) for address in $2; do matches "$address" "https://$host(:[0-9]{1,5})?" || return 1; done ;;
     POWER_KEY) matches "$2" 'ignore|off' ;;

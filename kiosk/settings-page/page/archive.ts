@@ -36,7 +36,7 @@ export async function unpacked(name: string, bytes: Uint8Array): Promise<Folder>
   const config = files['config.json'];
   if (config === undefined) throw new Error('no config.json');
   const texts = Object.entries(files).flatMap(([path, file]) => {
-    const language = /^tenant-lang\/([A-Za-z-]+)\.json$/u.exec(path)?.[1];
+    const language = /^tenant-lang\/([A-Za-z0-9-]+)\.json$/u.exec(path)?.[1];
     return language === undefined ? [] : [[language, treeOf(parsed(file))] as const];
   });
   const pictures = Object.entries(files).filter(([path]) =>

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
+import { flat } from '../../tools/language-texts.ts';
 import { filled } from '../words/page-words.ts';
 import { wordsOf } from '../words/setting-words.ts';
 import { differences, isGroup, type Values } from './differences.ts';
 import { told } from './field-frame.tsx';
 import { PageLanguage, usePageWords } from './page-context.ts';
-import { flat } from './text-list.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** What differs from the defaults, which is all that is saved. */

@@ -1,3 +1,4 @@
+import { flat } from '../../tools/language-texts.ts';
 import type { Tree } from './server.ts';
 
 /** One text of the app in one language. */
@@ -17,16 +18,6 @@ export interface TextRow {
 /** Which texts are shown. */
 export const FILTERS = ['all', 'own', 'missing'] as const;
 export type Filter = (typeof FILTERS)[number];
-
-/** The texts of a tree by their keys. */
-export function flat(tree: Tree, prefix = ''): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  for (const [name, value] of Object.entries(tree)) {
-    if (typeof value === 'string') texts.set(`${prefix}${name}`, value);
-    else for (const [key, text] of flat(value, `${prefix}${name}.`)) texts.set(key, text);
-  }
-  return texts;
-}
 
 /** A tree with one text set, at its place, or taken out; branches that are left empty go too. */
 export function placed(tree: Tree, key: string, text: string | undefined): Tree {
@@ -66,6 +57,9 @@ export const isMissing = ({ japanese, builtIn, own }: TextRow): boolean =>
 /** A text that no screen asks for: its key is misspelt, or of an earlier version. */
 export const isUnknown = ({ japanese, builtIn }: TextRow): boolean =>
   japanese === undefined && builtIn === undefined;
+
+/** A text that only the build reads, from a file of `src/i18n`: a hotel's own would change nothing. */
+export const isForBuild = ({ key }: TextRow): boolean => key.startsWith('language.');
 
 /** A whole language file: the app's texts with the hotel's over them, in the order of the Japanese file. */
 export const wholeFile = (rows: readonly TextRow[]): Tree =>

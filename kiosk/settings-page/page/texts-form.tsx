@@ -9,6 +9,7 @@ import {
   FILTERS,
   type Filter,
   found,
+  isForBuild,
   isMissing,
   isUnknown,
   placed,
@@ -20,7 +21,9 @@ import type { DraftState } from './use-draft.ts';
 
 /** More rows at once only make the page slow. */
 const MOST = 80;
-const TAG = /^[a-z]{2,3}(-[A-Za-z]{2,8})*$/u;
+/** In lines: the names of the prefectures are one text. */
+const TALLEST = 6;
+const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u;
 const NAMES: Readonly<Record<string, string>> = LANGUAGES;
 
 /** The hotel's own texts, beside those of the app. */
@@ -30,10 +33,11 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const own = draft.texts[language];
-  const rows = useMemo(
+  const all = useMemo(
     () => rowsOf(BUILT_IN.get('ja') ?? {}, BUILT_IN.get(language) ?? {}, own ?? {}),
     [language, own],
   );
+  const rows = BUILT_IN.has(language) ? all.filter((row) => !isForBuild(row)) : all;
   const shown = found(rows, filter, search);
   const languages = [
     ...new Set([...Object.keys(LANGUAGES), ...BUILT_IN.keys(), ...Object.keys(draft.texts)]),
@@ -110,7 +114,7 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
           onClick={() =>
             giveFile(
               `${language}.json`,
-              new Blob([`${JSON.stringify(wholeFile(rows), null, 2)}\n`], { type: 'application/json' }),
+              new Blob([`${JSON.stringify(wholeFile(all), null, 2)}\n`], { type: 'application/json' }),
             )
           }
         >
@@ -146,7 +150,7 @@ function TextField({
       <textarea
         aria-label={key}
         lang={language}
-        rows={(own ?? builtIn ?? '').split('\n').length}
+        rows={Math.min(TALLEST, (own ?? builtIn ?? '').split('\n').length)}
         placeholder={words.ownText}
         value={own ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}

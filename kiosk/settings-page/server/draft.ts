@@ -26,7 +26,7 @@ export interface Checked {
 
 /** What a picture may be called: one file of the folder, of a kind that browsers show. */
 export const PICTURE = /^[a-z0-9][a-z0-9_-]{0,60}\.(png|svg|jpg|jpeg|webp|avif)$/iu;
-const LANGUAGE_FILE = /^([A-Za-z-]{2,20})\.json$/u;
+const LANGUAGE_FILE = /^([A-Za-z0-9-]{2,20})\.json$/u;
 
 /** The draft in a folder of its own, from which the preview is served. */
 export class DraftFolder {

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isEastAsian } from '~/domain/east-asian';
+import type { Language } from '~/domain/languages';
 import { setWeekdayApart } from '~/domain/reservation';
 import { useConfig } from '~/hooks/use-config';
-import { INVITATIONS } from '~/i18n/invitations';
+import { INVITATIONS } from '~/i18n/invitations.gen';
 import { useTexts } from '~/ui/texts';
 import styles from './attract.module.css';
 import { spotAt } from './spots';
@@ -33,12 +35,13 @@ export function Attract({ onClose }: { readonly onClose: () => void }) {
     closing.current ??= setTimeout(onClose, NO_CLICK_MS);
   };
   const { card, picture } = spotAt(now);
+  const inviting = language.supported.filter(saysSomethingNew);
 
   return (
     <dialog
       ref={dialog}
       className={styles.attract}
-      aria-label={language.supported.map((name) => INVITATIONS[name]).join(' / ')}
+      aria-label={inviting.map((name) => INVITATIONS[name]).join(' / ')}
       data-attract
       onClick={onClose}
       onPointerUp={closeSoon}
@@ -62,7 +65,7 @@ export function Attract({ onClose }: { readonly onClose: () => void }) {
         <p className={styles.time}>{timeIn(i18n.language, now)}</p>
         <p className={styles.date}>{dateIn(i18n.language, now)}</p>
         <button type="button" className={styles.begin} data-action="begin">
-          {language.supported.map((name) => (
+          {inviting.map((name) => (
             <span key={name} lang={name}>
               {INVITATIONS[name]}
             </span>
@@ -73,12 +76,16 @@ export function Attract({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** A language without an invitation of its own has the English one, which need not stand there twice. */
+const saysSomethingNew = (name: Language, place: number, all: readonly Language[]): boolean =>
+  all.findIndex((other) => INVITATIONS[other] === INVITATIONS[name]) === place;
+
 const timeIn = (language: string, now: Date): string =>
   new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(now);
 
 /** Such as 11月24日（火） or Tuesday, November 24. */
 function dateIn(language: string, now: Date): string {
-  const weekday = language === 'en' ? 'long' : 'short';
+  const weekday = isEastAsian(language) ? 'short' : 'long';
   const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday });
   return setWeekdayApart(format.format(now));
 }

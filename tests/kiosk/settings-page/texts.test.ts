@@ -4,14 +4,16 @@ import { merge } from '~/i18n/texts';
 import { packed, unpacked } from '../../../kiosk/settings-page/page/archive.ts';
 import { BUILT_IN } from '../../../kiosk/settings-page/page/built-in-texts.ts';
 import {
-  flat,
   found,
+  isForBuild,
   isMissing,
   isUnknown,
   placed,
   rowsOf,
   wholeFile,
 } from '../../../kiosk/settings-page/page/text-list.ts';
+import { SHIPPED } from '../../../kiosk/tools/language-files.ts';
+import { flat } from '../../../kiosk/tools/language-texts.ts';
 
 const JA = { app: { back: '戻る', count: 'あと{{count}}秒' }, name: '名' };
 const EN = { app: { back: 'Back', count: '{{count}} s', count_one: '{{count}} second' }, name: 'Name' };
@@ -55,7 +57,7 @@ describe('a text', () => {
 });
 
 describe('a language', () => {
-  it.each([...BUILT_IN.keys()])('of the app lacks nothing: %s', (language) => {
+  it.each(SHIPPED)('of the app lacks nothing: %s', (language) => {
     const rows = rowsOf(BUILT_IN.get('ja') ?? {}, BUILT_IN.get(language) ?? {}, {});
     expect(rows.length).toBeGreaterThan(400);
     expect(rows.filter(isMissing)).toEqual([]);
@@ -64,6 +66,13 @@ describe('a language', () => {
   it('that is new lacks everything until it is written', () => {
     const rows = rowsOf(JA, {}, { app: { back: 'Retour' } });
     expect(keysOf(found(rows, 'missing', ''))).toEqual(['app.count', 'name']);
+  });
+
+  it('has a name and an invitation, which only a file of the build can say', () => {
+    const language = { name: 'Français', invitation: 'Touchez' };
+    const rows = rowsOf({ language, ...JA }, {}, { language });
+    expect(keysOf(rows.filter(isForBuild))).toEqual(['language.name', 'language.invitation']);
+    expect(wholeFile(rows)).toEqual({ language });
   });
 
   it('is one file in the order of the Japanese one, without keys of no use', () => {

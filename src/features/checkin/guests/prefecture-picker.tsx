@@ -16,6 +16,8 @@ const REGION_NAMES: Readonly<Record<PrefectureRegionId, TextKey>> = {
   other: 'views.checkin.input_representative_view.regions.other',
 };
 
+const NAMES = 'views.checkin.input_representative_view.prefecture_names' satisfies TextKey;
+
 /** Picks a prefecture; grouped by region in the order of Japanese address forms. The value is the Japanese name. */
 export function PrefecturePicker(props: {
   readonly name: string;
@@ -25,14 +27,14 @@ export function PrefecturePicker(props: {
   readonly onBlur: () => void;
   readonly control: ControlProps;
 }) {
-  const { t, i18n } = useTexts();
+  const { t } = useTexts();
   const groups = useMemo(
     () =>
       PREFECTURE_REGIONS.map(({ id, names }) => ({
         heading: t(REGION_NAMES[id]),
-        items: names.map((value) => ({ value, label: prefectureName(value, i18n.language) })),
+        items: names.map((value) => ({ value, label: prefectureName(value, t(NAMES)) })),
       })),
-    [t, i18n.language],
+    [t],
   );
   return <Picker {...props} groups={groups} />;
 }

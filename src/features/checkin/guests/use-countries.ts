@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { config } from '~/config/settings';
+import { isEastAsian } from '~/domain/east-asian';
 import { type Country, loadCountries } from '~/hotel/outside/countries';
 import { useTexts } from '~/ui/texts';
 
@@ -17,13 +18,13 @@ const NONE: readonly Country[] = [];
 export const useCountries = (): readonly Country[] => useQuery(countriesQuery).data ?? NONE;
 
 /**
- * The names of countries in a language: in the short, everyday form, such as 香港 and 한국; in English in the long form,
- * because the short one may be an abbreviation such as US.
+ * The names of countries in a language: in the short, everyday form, such as 香港 and 한국; in languages such as English in
+ * the long form, because the short one may be an abbreviation such as US.
  */
 export function countryNames(language: string): Intl.DisplayNames {
   const names =
     kept.get(language) ??
-    new Intl.DisplayNames(language, { type: 'region', style: language === 'en' ? 'long' : 'short' });
+    new Intl.DisplayNames(language, { type: 'region', style: isEastAsian(language) ? 'short' : 'long' });
   kept.set(language, names);
   return names;
 }

@@ -78,7 +78,12 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
         ? joined(guest.address, `(${country(guest.countrycode)})`)
         : [
             guest.postcode === '' ? '' : `〒${guest.postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-            [prefectureName(guest.prefecture, i18n.language), guest.city, guest.subarea, guest.furtherSubarea]
+            [
+              prefectureName(guest.prefecture, t('views.checkin.input_representative_view.prefecture_names')),
+              guest.city,
+              guest.subarea,
+              guest.furtherSubarea,
+            ]
               .filter(Boolean)
               .join(i18n.language === 'ja' ? '' : ' '),
           ]

@@ -1,0 +1,31 @@
+import type { LanguageFiles } from './language-files.ts';
+import { gapSentences, languagesOf } from './languages.ts';
+
+const HEAD =
+  '// Made from the files of src/i18n by kiosk/tools/make-languages.ts, with which every build begins.\n';
+
+/** The scripts that are made from the language files, by their paths from the project's folder. */
+export function generatedLanguages(files: LanguageFiles): Readonly<Record<string, string>> {
+  const languages = languagesOf(files);
+  return {
+    'src/domain/languages.gen.ts': `${HEAD}
+/** Every language, with its own name. */
+export const LANGUAGES = ${table(languages.map(({ tag, name }) => [tag, name]))} as const;
+`,
+    'src/i18n/invitations.gen.ts': `${HEAD}
+/** The invitation that an idle tablet shows in all languages at once. */
+export const INVITATIONS = ${table(languages.map(({ tag, invitation }) => [tag, invitation]))} as const;
+`,
+    'kiosk/tools/language-gaps.gen.ts': `${HEAD}
+/** What is missing in the file of a language, in sentences. */
+export const LANGUAGE_GAPS: Readonly<Record<string, readonly string[]>> = ${table(
+      languages
+        .map(({ tag }) => [tag, gapSentences(files, tag)] as const)
+        .filter(([, sentences]) => sentences.length > 0),
+    )};
+`,
+  };
+}
+
+const table = (rows: readonly (readonly [string, unknown])[]): string =>
+  JSON.stringify(Object.fromEntries(rows), null, 2);

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { readLanguageFiles, SHIPPED } from './language-files.ts';
+import { textsFor } from './languages.ts';
+
+/** Where the texts of a language are; `src/i18n/texts.ts` asks for them there. */
+const ADDRESS = /^\/?assets\/([\w-]+)-\w{8}\.json$/;
+
+/** The languages that we do not ship. */
+export const addedLanguages = (): readonly string[] =>
+  [...readLanguageFiles().keys()].filter((tag) => !SHIPPED.includes(tag));
+
+/** Whether a file of the build has the texts of a language that we do not ship. */
+export const isAddedText = (name: string): boolean => {
+  const [, tag] = ADDRESS.exec(name) ?? [];
+  return tag !== undefined && !SHIPPED.includes(tag);
+};
+
+/**
+ * Puts the texts of each language into a file of its own, with what it lacks in English. All names end in one fingerprint
+ * of all texts, so that home's script need not know a name for each language.
+ */
+export function textFiles(): Plugin {
+  const texts = () => {
+    const files = readLanguageFiles();
+    return new Map([...files.keys()].map((tag) => [tag, JSON.stringify(textsFor(files, tag))]));
+  };
+  const fingerprint = createHash('sha256')
+    .update([...texts()].join())
+    .digest('hex')
+    .slice(0, 8);
+  return {
+    name: 'text-files',
+    config: () => ({ define: { __TEXTS__: JSON.stringify(fingerprint) } }),
+    generateBundle() {
+      for (const [tag, source] of texts())
+        this.emitFile({ type: 'asset', fileName: `assets/${tag}-${fingerprint}.json`, source });
+    },
+    configureServer: ({ middlewares }) => {
+      // As the files are now, so that a text that was changed is there when the page is loaded again.
+      middlewares.use(({ url = '' }, response, next) => {
+        const [, tag] = ADDRESS.exec(url) ?? [];
+        const source = tag === undefined ? undefined : texts().get(tag);
+        if (source === undefined) return next();
+        response.setHeader('Content-Type', 'application/json').end(source);
+      });
+    },
+  };
+}

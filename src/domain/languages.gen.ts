@@ -1,0 +1,10 @@
+// Made from the files of src/i18n by kiosk/tools/make-languages.ts, with which every build begins.
+
+/** Every language, with its own name. */
+export const LANGUAGES = {
+  "ja": "日本語",
+  "en": "English",
+  "zh-Hans": "简体中文",
+  "zh-Hant": "繁體中文",
+  "ko": "한국어"
+} as const;
