@@ -12,6 +12,8 @@ import { StaticFiles } from './static.ts';
 import { readTenants, TENANT_VARIABLES, type Tenant } from './tenants.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The published contracts, with the page that shows them. */
+const CONTRACT = join(ROOT, 'dist-server/openapi');
 /** The guests worth trying first. */
 const FIRST_GUESTS = ['family', 'alone', 'overseas', 'server-error'];
 
@@ -77,7 +79,7 @@ async function open(settings: Settings, log: Log): Promise<Listening> {
     tenant: folder('TENANT', settings.tenant, join(files, 'data')),
     isRealHotel: settings.tenant !== undefined || settings.hotelUrl !== undefined,
     hotel: hotelSide(settings),
-    contract: join(ROOT, 'dist-server/openapi'),
+    contract: CONTRACT,
     log,
   });
   await gateway.start();
@@ -108,6 +110,7 @@ async function openAll(root: string, files: string, settings: Settings, log: Log
           tenant: tenant.folder,
           isRealHotel: true,
           hotel: hotelSide(tenant.settings),
+          contract: CONTRACT,
           log: ownLog,
         }),
       };
