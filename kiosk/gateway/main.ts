@@ -35,6 +35,7 @@ function announce(url: string, settings: Settings, files: string): void {
   // While developing, the page comes from the build tool's own server.
   if (existsSync(join(files, 'index.html'))) lines.push(`The lobby tablet's page:  ${url}/`);
   lines.push(`All tablets:              ${url}/tablets`);
+  if (existsSync(CONTRACT)) lines.push(`The calls to the hotel:   ${url}/openapi/`);
   if (settings.hotelUrl !== undefined) {
     lines.push(`Hotel:                    ${new URL(settings.hotelUrl).origin}`);
   } else {
