@@ -36,6 +36,16 @@ describe('a proxy before the hotel', () => {
     expect(found(await tried(url))).toEqual([]);
   });
 
+  it('that closes the connection of a call without headers costs no report', async () => {
+    const url = await openServer((request, response) => {
+      if (request.headers.device_info === undefined) request.socket.destroy();
+      else response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error_msg":"no"}');
+    });
+    const report = await tried(url);
+    expect(rowOf(report, 'hotel_agreement').verdict).toBe('wrong');
+    expect(found(report)).toEqual([]);
+  });
+
   it('that answers with its own page is called a page, by its title', async () => {
     const url = await openServer((_, response) =>
       response.setHeader('Content-Type', 'text/html').end('<title>Welcome to our Wi-Fi</title>'),
