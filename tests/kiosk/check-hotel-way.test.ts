@@ -173,6 +173,12 @@ describe('a hotel that cannot be reached', () => {
     expect(found(await tried(`http://127.0.0.1:${port}`))).toEqual([
       'connection: the hotel cannot be reached: nothing listens there',
     ]);
+    const leads = await openServer((_, response) =>
+      response.writeHead(301, { Location: `http://127.0.0.1:${port}/` }).end(),
+    );
+    expect(found(await tried(leads))).toEqual([
+      `connection: the hotel cannot be reached: nothing listens there (redirected to http://127.0.0.1:${port})`,
+    ]);
     expect(found(await tried('http://127.0.0.1:9'))).toEqual([
       'connection: the hotel cannot be reached: no browser asks anything of this port: choose another',
     ]);
