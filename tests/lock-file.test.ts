@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 
 /** What npm writes of one installed package, as far as this test needs it. */
 interface LockedPackage {
+  /** Where another package is installed under the path's name. */
+  name?: string;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -25,4 +27,10 @@ test('the lock file holds the prebuilt parts of every platform', () => {
 
 test('the lock file names no host: every machine asks the registry it is set up for', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
+});
+
+// Swagger UI asks for it, and its install script reports who installs. Another package is put in its place (`overrides`).
+test('the package that reports its installation is not installed', () => {
+  const inItsPlace = Object.entries(locked.packages).filter(([path]) => path.endsWith('/@scarf/scarf'));
+  expect(inItsPlace.map(([, { name }]) => name)).toEqual(['fast-deep-equal']);
 });

@@ -8,6 +8,16 @@ import type { Options } from './options.ts';
 import type { Finding, Report } from './report.ts';
 import { askHouse, tryCheckin, tryCheckout } from './visits.ts';
 
+/** Where an address leads that does not answer itself; empty where it does not redirect. */
+async function redirection(address: string, timeoutMs: number): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const answer = await fetch(address, { redirect: 'manual', signal }).catch(() => undefined);
+  const target = answer?.headers.get('location') ?? undefined;
+  return target !== undefined && URL.canParse(target, address)
+    ? ` (redirected to ${new URL(target, address).origin})`
+    : '';
+}
+
 /** Tries a hotel with the app's own client and compares every answer with the contract. One at a time in a process. */
 export async function checkHotel(options: Options): Promise<Report> {
   const findings: Finding[] = [...(await tlsFindings(options.url))];
@@ -15,11 +25,13 @@ export async function checkHotel(options: Options): Promise<Report> {
   try {
     await askHouse(caller);
     if (caller.isCutOff()) {
-      const { sentence } = networkFailure(caller.tap.last()?.failure, options.timeoutMs);
+      const last = caller.tap.last();
+      const { sentence } = networkFailure(last?.failure, options.timeoutMs);
+      const elsewhere = last === undefined ? '' : await redirection(last.url, options.timeoutMs);
       findings.push({
         about: 'connection',
         weight: 'wrong',
-        sentence: `the hotel cannot be reached: ${sentence}`,
+        sentence: `the hotel cannot be reached: ${sentence}${elsewhere}`,
       });
     } else {
       await tryCheckin(caller, options);

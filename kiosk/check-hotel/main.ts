@@ -5,6 +5,11 @@ import { tableOf } from './table.ts';
 
 /** `npm run check-hotel`: tries a hotel. Exit status 0: as published; 1: not; 2: called in a wrong way. */
 
+if (process.argv.includes('--help')) {
+  console.log(USAGE);
+  process.exit(0);
+}
+
 function optionsOrEnd(): Options {
   try {
     return readOptions(process.argv.slice(2));
@@ -16,6 +21,15 @@ function optionsOrEnd(): Options {
 
 const options = optionsOrEnd();
 const report = await checkHotel(options);
-if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
 console.log(tableOf(report));
 process.exitCode = report.good ? 0 : 1;
+if (options.json !== undefined) write(options.json);
+
+function write(path: string): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
+  } catch (error) {
+    console.error(`--json: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 2;
+  }
+}

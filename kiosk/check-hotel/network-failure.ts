@@ -38,6 +38,9 @@ export function networkFailure(failure: unknown, timeoutMs: number): NetworkFail
   if (connection !== undefined) return { sentence: connection, isLasting: true };
   if (BROKEN.includes(code))
     return { sentence: 'the connection was closed without a whole answer', isLasting: false };
+  // Browsers and Node ask nobody on the ports of mail and the like.
+  if (failure instanceof Error && /bad port/u.test(messagesOf(failure)))
+    return { sentence: 'no browser asks anything of this port: choose another', isLasting: true };
   if (failure instanceof Error && /redirect/u.test(messagesOf(failure)))
     return { sentence: 'redirected; a call that changes something follows no redirect', isLasting: false };
   return { sentence: `no answer (${code || 'fetch failed'})`, isLasting: false };

@@ -15,8 +15,8 @@ export interface Tapped {
 /** The network with a record of the last request. */
 export interface Tap {
   last(): Tapped | undefined;
-  /** Sends the same request with other headers. */
-  again(tapped: Tapped, headers: Readonly<Record<string, string>>): Promise<GivenAnswer>;
+  /** Sends the same request with other headers; undefined where no answer comes. */
+  again(tapped: Tapped, headers: Readonly<Record<string, string>>): Promise<GivenAnswer | undefined>;
   /** Puts the usual network back. */
   stop(): void;
 }
@@ -57,9 +57,13 @@ export function tapNetwork(more: Readonly<Record<string, string>>): Tap {
   return {
     last: () => last,
     async again({ url }, headers) {
-      const response = await usual(url, { headers, signal: AbortSignal.timeout(30_000) });
-      const type = response.headers.get('content-type') ?? undefined;
-      return { status: response.status, type, body: await response.text() };
+      try {
+        const response = await usual(url, { headers, signal: AbortSignal.timeout(30_000) });
+        const type = response.headers.get('content-type') ?? undefined;
+        return { status: response.status, type, body: await response.text() };
+      } catch {
+        return undefined;
+      }
     },
     stop() {
       globalThis.fetch = usual;

@@ -27,8 +27,10 @@ function readOptions() {
       port: { ...text, default: '4180' },
       host: { ...text, default: '127.0.0.1' },
       control: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return undefined;
   const port = Number(values.port);
   if (!/^\d+$/u.test(values.port) || port > 65_535)
     throw new Error('--port must be a whole number from 0 to 65535.');
@@ -54,7 +56,12 @@ async function tell(exchange: Exchange): Promise<void> {
 }
 
 async function open(): Promise<void> {
-  const { port, host, hasControl, file } = readOptions();
+  const options = readOptions();
+  if (options === undefined) {
+    console.log(USAGE);
+    return;
+  }
+  const { port, host, hasControl, file } = options;
   const { guests, faults = [], now: start } = file;
   // Read ahead: the first call is to be as quick as the others.
   for (const dialect of DIALECTS) callsOf(dialect);
@@ -73,7 +80,7 @@ async function open(): Promise<void> {
     for (const [name, value] of Object.entries(STAFF_PAGE_HEADERS)) answer.headers.set(name, value);
     return answer;
   });
-  const { url } = await listen(app, { port, host });
+  const { url } = await listen(app, { port, host, portIn: (free) => `--port ${free}` });
   console.log(`The hotel's API:  ${url}/api/v1/client/ (client key demo-client)`);
   if (hasControl) console.log(`For staff:        ${url}/demo/`);
   console.log(`Behind a gateway: HOTEL_URL=${url} TENANT=FOLDER npm start`);

@@ -108,7 +108,8 @@ const guest = z
     error: 'needs checkin, checkout or trouble',
   });
 
-const file = z.strictObject({
+/** What a file of stories may hold. */
+export const STORY_FILE = z.strictObject({
   /** Without the named guests. */
   only: z.boolean().default(false),
   now: z.iso.datetime({ offset: true }).exactOptional(),
@@ -123,7 +124,7 @@ const file = z.strictObject({
  */
 export function readStories(text: string): StoryFile {
   z.config(en());
-  const read = file.safeParse(parse(text));
+  const read = STORY_FILE.safeParse(parse(text));
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new Error(`${issue?.path.join('.') || 'file'}: ${issue?.message ?? 'not understood'}`);

@@ -28,6 +28,8 @@ export interface Where {
   /** 127.0.0.1 unless other machines are to reach it. */
   readonly host?: string;
   readonly log?: Log;
+  /** How another port is chosen where the program was started; with `PORT` unless it says otherwise. */
+  readonly portIn?: (port: number) => string;
 }
 
 /** A whole request has to be there by then, a passport picture on a slow network too. In ms. */
@@ -44,7 +46,7 @@ const LOOK_MS = 50;
  */
 export function listen(
   app: Listenable,
-  { port, host = '127.0.0.1', log = SILENT }: Where,
+  { port, host = '127.0.0.1', log = SILENT, portIn = (port) => `PORT=${port} npm start` }: Where,
 ): Promise<Listening> {
   let underWay = 0;
   const answer = getRequestListener(app.fetch, {
@@ -79,7 +81,7 @@ export function listen(
     while (isBusy() && performance.now() < deadline) await passed(LOOK_MS);
     await close(server);
   };
-  return opened(server, port, host, drain);
+  return opened(server, { port, host, portIn }, drain);
 }
 
 function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Reply): void {
@@ -97,9 +99,12 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function opened(server: Server, port: number, host: string, drain: Listening['drain']): Promise<Listening> {
+type Place = Required<Pick<Where, 'port' | 'host' | 'portIn'>>;
+
+function opened(server: Server, place: Place, drain: Listening['drain']): Promise<Listening> {
+  const { port, host } = place;
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(new Error(reasonOf(error, port, host))));
+    server.once('error', (error) => reject(new Error(reasonOf(error, place))));
     server.listen(port, host, () => {
       const address = server.address();
       const taken = typeof address === 'object' && address !== null ? address.port : port;
@@ -109,10 +114,10 @@ function opened(server: Server, port: number, host: string, drain: Listening['dr
   });
 }
 
-function reasonOf(error: Error, port: number, host: string): string {
+function reasonOf(error: Error, { port, host, portIn }: Place): string {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program: choose a free one with PORT, for example PORT=${port + 1} npm start.`;
+    return `Port ${port} is taken by another program: choose a free one, for example ${portIn(port + 1)}.`;
   }
   if (code === 'EACCES') return `Port ${port} may not be opened by this user: choose PORT above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

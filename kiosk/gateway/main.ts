@@ -12,6 +12,8 @@ import { StaticFiles } from './static.ts';
 import { readTenants, TENANT_VARIABLES, type Tenant } from './tenants.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The published contracts, with the page that shows them. */
+const CONTRACT = join(ROOT, 'dist-server/openapi');
 /** The guests worth trying first. */
 const FIRST_GUESTS = ['family', 'alone', 'overseas', 'server-error'];
 
@@ -33,6 +35,7 @@ function announce(url: string, settings: Settings, files: string): void {
   // While developing, the page comes from the build tool's own server.
   if (existsSync(join(files, 'index.html'))) lines.push(`The lobby tablet's page:  ${url}/`);
   lines.push(`All tablets:              ${url}/tablets`);
+  if (existsSync(CONTRACT)) lines.push(`The calls to the hotel:   ${url}/openapi/`);
   if (settings.hotelUrl !== undefined) {
     lines.push(`Hotel:                    ${new URL(settings.hotelUrl).origin}`);
   } else {
@@ -77,7 +80,7 @@ async function open(settings: Settings, log: Log): Promise<Listening> {
     tenant: folder('TENANT', settings.tenant, join(files, 'data')),
     isRealHotel: settings.tenant !== undefined || settings.hotelUrl !== undefined,
     hotel: hotelSide(settings),
-    contract: join(ROOT, 'dist-server/openapi'),
+    contract: CONTRACT,
     log,
   });
   await gateway.start();
@@ -108,6 +111,7 @@ async function openAll(root: string, files: string, settings: Settings, log: Log
           tenant: tenant.folder,
           isRealHotel: true,
           hotel: hotelSide(tenant.settings),
+          contract: CONTRACT,
           log: ownLog,
         }),
       };

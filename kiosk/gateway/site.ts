@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cachingOf } from './caching.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from './card-document.ts';
 import { type FolderOptions, type FoundFile, nameOf, USUAL_FOLDER } from './files.ts';
 import { foreignSources } from './foreign-sources.ts';
@@ -28,9 +29,6 @@ type Headers = Readonly<Record<string, string>>;
 /** Paths that are never a screen of the app, whatever a browser accepts. */
 const NOT_SCREENS =
   /^\/(api|user|data|tenant-lang|address|assets|demo|openapi|healthz|heartbeat|help|tablets|metrics)(\/|$)/u;
-/** Replaced by every update, so always asked for again. */
-const SHELL_FILES =
-  /^\/([\w-]+\.html|boot\.js|sw\.js|sw-previous\.js|sw-kill\.js|manifest\.webmanifest|.*\.webmanifest)$/u;
 const PAGE = '/index.html';
 const SETTINGS = '/data/config.json';
 const WORKER_PATH = '/sw.js';
@@ -188,12 +186,6 @@ export class Site {
 }
 
 const isPage = ({ type }: FoundFile): boolean => /^(text\/html|application\/xhtml)/u.test(type);
-
-function cachingOf(path: string): string {
-  if (path.startsWith('/assets/')) return CACHING.forever;
-  if (path.startsWith('/tenant-lang/')) return CACHING.never;
-  return path === '/' || path.startsWith('/data/') || SHELL_FILES.test(path) ? CACHING.ask : CACHING.short;
-}
 
 const settingsReply = (bytes: Uint8Array<ArrayBuffer>): Reply => ({
   status: 200,

@@ -6,12 +6,16 @@ root=${DESTDIR:-}
 program=$root/opt/lobby-kiosk
 settings=$root/etc/lobby-kiosk
 unit=$root/etc/systemd/system/lobby-kiosk.service
+# What the unit needs besides for several hotels.
+several=$unit.d/tenants.conf
+group=lobby-tenants
 here=$(cd "$(dirname "$0")/../.." && pwd)
 
 usage() {
   cat <<'TEXT'
 install.sh HOTEL_URL TENANT_FOLDER   runs the gateway on this machine, for this machine: http://localhost:4173
   --host NAME                        … behind nginx, for tablets that open https://NAME
+install.sh --tenants FOLDER          … for several hotels, each under host names of its own, behind nginx
 install.sh                           the same with a newer version; settings stay as they are
 install.sh --back                    the version before the last one
 install.sh --uninstall               takes everything away; --keep-settings leaves /etc/lobby-kiosk
@@ -19,7 +23,7 @@ TEXT
 }
 
 main() {
-  action=install hotel='' tenant='' host='' keeps=no
+  action=install hotel='' tenant='' host='' tenants='' keeps=no
   while [ $# -gt 0 ]; do
     case $1 in
       --help | -h) usage && exit 0 ;;
@@ -27,6 +31,7 @@ main() {
       --uninstall) action=uninstall ;;
       --keep-settings) keeps=yes ;;
       --host) shift && host=${1:?--host needs a name} ;;
+      --tenants) shift && tenants=${1:?--tenants needs a folder} ;;
       -*) usage >&2 && give_up "$1 is no option." ;;
       *) if [ -z "$hotel" ]; then hotel=$1; else tenant=$1; fi ;;
     esac
@@ -42,12 +47,15 @@ install() {
   for folder in dist dist-server; do
     [ -d "$here/$folder" ] || give_up "There is no $folder: run npm ci && npm run build first."
   done
-  put_settings
-  node "$here/dist-server/check-config.js" "$settings/tenant/config.json" ||
-    give_up "Nothing was changed: correct $settings/tenant/config.json, and run this again."
+  if [ -n "$tenants" ] || [ -d "$settings/tenants" ]; then put_tenants; else put_settings; fi
+  for config in "$settings"/tenant/config.json "$settings"/tenants/*/config.json; do
+    [ ! -e "$config" ] || node "$here/dist-server/check-config.js" "$config" ||
+      give_up "Nothing was changed: correct $config, and run this again."
+  done
   put_program
   mkdir -p "$(dirname "$unit")"
   cp "$here/kiosk/server/systemd/lobby-kiosk.service" "$unit"
+  [ ! -d "$settings/tenants" ] || put_unit_of_several
   start
 }
 
@@ -76,6 +84,29 @@ put_settings() {
   fi
 }
 
+# The same for several hotels; their variables hold tokens.
+put_tenants() {
+  if [ ! -d "$settings/tenants" ]; then
+    [ ! -e "$settings/env" ] || give_up "$settings/env is for one hotel: see kiosk/server/README.md for how to add others."
+    ls "$tenants"/*.env >/dev/null 2>&1 || give_up "$tenants holds no tenant: npm run new-tenant makes one."
+    mkdir -p "$settings"
+    cp -r "$tenants" "$settings/tenants"
+    chmod 600 "$settings"/tenants/*.env
+    find "$settings/tenants" ! -name '*.env' -exec chmod a+rX {} +
+    say "settings: $settings/tenants"
+  fi
+  if [ ! -e "$settings/env" ]; then
+    (umask 077 && printf 'TENANTS=/etc/lobby-kiosk/tenants\nTRUST_PROXY=1\n' >"$settings/env")
+    say "variables: $settings/env, and those of each hotel in $settings/tenants"
+  fi
+}
+
+put_unit_of_several() {
+  mkdir -p "$(dirname "$several")"
+  cp "$here/kiosk/server/systemd/tenants.conf" "$several"
+  [ -n "$root" ] || getent group "$group" >/dev/null || groupadd --system "$group"
+}
+
 # The new version stands beside the old one before it takes its place.
 put_program() {
   rm -rf "$program.new"
@@ -101,7 +132,9 @@ back() {
 
 uninstall() {
   [ -n "$root" ] || systemctl disable --now lobby-kiosk.service 2>/dev/null || true
-  rm -rf "$unit" "$program" "$program.previous" "$program.new"
+  rm -rf "$unit" "$several" "$program" "$program.previous" "$program.new"
+  rmdir "$(dirname "$several")" 2>/dev/null || true
+  [ -n "$root" ] || ! getent group "$group" >/dev/null || groupdel "$group"
   [ "$keeps" = yes ] || rm -rf "$settings"
   [ -n "$root" ] || systemctl daemon-reload
   say 'everything is gone'

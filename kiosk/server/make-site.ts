@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve, sep } from 'node:path';
+import { z } from 'zod';
 import { SCREENS } from '../../src/flow/screens.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from '../gateway/card-document.ts';
 import { foreignSources, readConfigFile } from '../gateway/foreign-sources.ts';
@@ -32,6 +33,10 @@ export interface SiteOrder {
 /** Why no site was made; sentences that name file and key. */
 export class NoSite extends Error {}
 
+/** Settings with an address that a host of files does not answer. */
+const asksGateway = z.object({
+  kiosk: z.object({ help_url: z.string().catch(''), heartbeat_url: z.string().catch('') }),
+});
 /** Scripts, pictures, settings. */
 const OTHER_HEADERS = { 'X-Content-Type-Options': 'nosniff' };
 
@@ -55,7 +60,18 @@ export async function makeSite({ files, tenant, out }: SiteOrder): Promise<reado
   await precompress(site);
   rmSync(out, { recursive: true, force: true });
   renameSync(making, out);
-  return remarks;
+  return [...remarks, ...(await gatewayRemarks(tenant))];
+}
+
+/** What a tablet of this site would ask in vain: a guest's call for help would reach nobody. */
+async function gatewayRemarks(tenant: string): Promise<readonly string[]> {
+  const { data } = asksGateway.safeParse(await readConfigFile([tenant]));
+  return Object.entries(data?.kiosk ?? {})
+    .filter(([, address]) => address.startsWith('/'))
+    .map(
+      ([key, address]) =>
+        `${join(tenant, 'config.json')}: kiosk.${key} is ${address}, which only a gateway answers: take it out, or name another server`,
+    );
 }
 
 /** Whether a folder is empty or missing, or holds a site that this tool made. */

@@ -17,7 +17,9 @@ function main(): void {
   for (const [file, use] of makeTenant({ name, root, hosts, hotelUrl: hotel }))
     console.log(`${file}: ${use}`);
   console.log(`\nTry it: npm run build && TENANTS=${root} node dist-server/gateway.js`);
-  console.log(`Then open http://${hosts.split(',', 1)[0]}:4173/`);
+  const [first = ''] = hosts.split(',', 1);
+  const lead = first.endsWith('localhost') ? '' : ' (the name has to lead to this machine)';
+  console.log(`Then open http://${first}:4173/${lead}`);
 }
 
 function readArguments() {
@@ -41,7 +43,8 @@ function readArguments() {
 }
 
 try {
-  main();
+  if (process.argv.includes('--help')) console.log(USAGE);
+  else main();
 } catch (error) {
   if (!(error instanceof NoTenant)) throw error;
   console.error(error.message);

@@ -46,7 +46,7 @@ const FURTHER_FILES = `
 \`query\` the English file is read too, as a language that the app does not know is shown in English. Without a file, or with a
 broken one, the built-in texts are shown.
 
-**Pictures.** \`checkin.png\`, \`checkout.png\`, \`ic_success.png\` and \`logo.svg\` are in \`/data\`.
+**Pictures.** \`checkin.png\`, \`checkout.png\`, \`ic_success.png\` and \`logo.svg\` are in \`/data\`: beside \`config.json\` in the hotel's folder. One that is not there is the app's own.
 
 **Colours.** \`theme.primary\` and \`theme.accent\` need a contrast of 4.5 to 1 on the app's background. A colour that has less is
 darkened and keeps its hue; \`npm run check-config\` names it, with the colour that is used instead.

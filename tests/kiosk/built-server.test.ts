@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -9,7 +18,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { z } from 'zod';
 import { PARTS } from '../../kiosk/tools/build.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'server-'));
+const top = mkdtempSync(join(tmpdir(), 'server-'));
+const folder = join(top, 'dist-server');
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
 beforeAll(async () => {
@@ -20,7 +30,7 @@ beforeAll(async () => {
   });
   await builder.buildApp();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(top, { recursive: true }));
 
 const scripts = () => readdirSync(folder).filter((name) => name.endsWith('.js'));
 
@@ -54,21 +64,54 @@ describe('the built server', () => {
   });
 
   it('runs in any folder, without a development tool', async () => {
-    const server = spawn(process.execPath, [join(folder, 'gateway.js')], {
-      cwd: folder,
-      env: { PORT: '0', NODE_ENV: 'production', FILES: resolve('public') },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    onTestFinished(() => void server.kill());
-    let url: string | undefined;
-    for await (const line of createInterface(server.stdout)) {
-      url = /(http:\/\/\S+?)\/tablets/u.exec(line)?.[1];
-      if (url !== undefined) break;
-    }
+    const url = await serve({});
     const health = await (await fetch(`${url}/healthz`)).json();
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(health).toMatchObject({ status: 'ok', version });
     // A file that a source reads from beside itself.
     expect(await (await fetch(`${url}/tablets/tablets.css`)).text()).toContain('{');
   });
+
+  it.each([
+    ['one hotel', () => ({ HOSTS: 'inn.example' })],
+    ['several', severalTenants],
+  ])('shows the contract to %s', async (_, env) => {
+    const url = await serve(env());
+    const status = await statusOf(`${url}/openapi/cico.yaml`, 'inn.example');
+    expect(status).toBe(200);
+  });
 });
+
+function severalTenants(): Readonly<Record<string, string>> {
+  const tenants = join(top, 'tenants');
+  mkdirSync(join(tenants, 'inn'), { recursive: true });
+  writeFileSync(join(tenants, 'inn.env'), 'HOSTS=inn.example\n');
+  writeFileSync(join(tenants, 'inn/config.json'), '{}');
+  return { TENANTS: tenants };
+}
+
+/** Runs the built gateway until the test ends; its address, with the machine's own name. */
+async function serve(env: Readonly<Record<string, string>>): Promise<string> {
+  const server = spawn(process.execPath, [join(folder, 'gateway.js')], {
+    cwd: folder,
+    env: { PORT: '0', NODE_ENV: 'production', FILES: resolve('public'), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void server.kill());
+  for await (const line of createInterface(server.stdout)) {
+    const port = /http:\/\/[^/:]+:(\d+)\//u.exec(line)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error('The gateway ended.');
+}
+
+/** `fetch` sends no host but the address's. */
+const statusOf = (url: string, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request(url, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });

@@ -43,12 +43,20 @@ it('says by its exit status whether a hotel is as published, and writes a report
   expect([bad.code, written().good]).toEqual([1, false]);
   expect(bad.output).toContain('payload.content is missing');
   expect(written().calls).toContainEqual({ call: 'hotel_agreement', verdict: 'wrong' });
+
+  const lost = await run(...asked, '--json', join(folder, 'nowhere/report.json'));
+  expect(lost.code).toBe(2);
+  expect(lost.output).toContain('payload.content is missing');
+  expect(lost.output).toContain('--json: ENOENT');
 });
 
-it('says how it is called', async () => {
-  const { code, output } = await run('https://hotel.example');
+it.each([
+  ['asked for', ['--help'], 0],
+  ['missed', ['https://hotel.example'], 2],
+])('says how it is called, where that is %s', async (_, args, status) => {
+  const { code, output } = await run(...args);
   expect([code, output]).toEqual([
-    2,
+    status,
     expect.stringContaining('npm run check-hotel -- https://hotel.example --system'),
   ]);
 });

@@ -36,6 +36,16 @@ describe('a proxy before the hotel', () => {
     expect(found(await tried(url))).toEqual([]);
   });
 
+  it('that closes the connection of a call without headers costs no report', async () => {
+    const url = await openServer((request, response) => {
+      if (request.headers.device_info === undefined) request.socket.destroy();
+      else response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error_msg":"no"}');
+    });
+    const report = await tried(url);
+    expect(rowOf(report, 'hotel_agreement').verdict).toBe('wrong');
+    expect(found(report)).toEqual([]);
+  });
+
   it('that answers with its own page is called a page, by its title', async () => {
     const url = await openServer((_, response) =>
       response.setHeader('Content-Type', 'text/html').end('<title>Welcome to our Wi-Fi</title>'),
@@ -93,7 +103,7 @@ describe('clock and speed', () => {
     const { hotel, url } = await openDemoHotel();
     hotel.faults.set({ call: 'hotel_agreement', kind: 'delay', ms: 3_100, times: 1 });
     const report = await tried(url, { timeoutMs: 10_000 });
-    expect(found(report)).toEqual([expect.stringContaining('slow: hotel_agreement took 3.1 s')]);
+    expect(found(report)).toEqual([expect.stringMatching(/^slow: hotel_agreement took \d\.\d s/u)]);
     expect(rowOf(report, 'hotel_agreement').ms).toBeGreaterThan(3_000);
   });
 });
@@ -162,6 +172,15 @@ describe('a hotel that cannot be reached', () => {
     closed.close();
     expect(found(await tried(`http://127.0.0.1:${port}`))).toEqual([
       'connection: the hotel cannot be reached: nothing listens there',
+    ]);
+    const leads = await openServer((_, response) =>
+      response.writeHead(301, { Location: `http://127.0.0.1:${port}/` }).end(),
+    );
+    expect(found(await tried(leads))).toEqual([
+      `connection: the hotel cannot be reached: nothing listens there (redirected to http://127.0.0.1:${port})`,
+    ]);
+    expect(found(await tried('http://127.0.0.1:9'))).toEqual([
+      'connection: the hotel cannot be reached: no browser asks anything of this port: choose another',
     ]);
   });
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
-import { readStories } from '../../kiosk/demo-hotel/story-file.ts';
+import { readStories, STORY_FILE } from '../../kiosk/demo-hotel/story-file.ts';
 import { CICO, dig, enter, failWrongAnswer, get, LEGACY } from './support/hotel.ts';
 
 const RPA = '/api/v1/client/rpa';
+const EXAMPLE = readFileSync('kiosk/demo-hotel/stories.example.yaml', 'utf8');
 const open = (text: string) => {
   const { guests, now } = readStories(text);
   return createDemoHotel({
@@ -16,8 +18,7 @@ const open = (text: string) => {
 
 describe('a file of stories', () => {
   it('as in the example is played, from its own moment on, by its guests alone', async () => {
-    const text = readFileSync('kiosk/demo-hotel/stories.example.yaml', 'utf8');
-    const hotel = open(text);
+    const hotel = open(EXAMPLE);
     const headers = await enter(hotel, 'checkin', 'テスト タロウ');
     expect(dig((await get(hotel, `${RPA}/checkin_info_request`, headers)).json, 'payload')).toMatchObject({
       reservation_name: 'テスト タロウ',
@@ -38,9 +39,17 @@ describe('a file of stories', () => {
       'Please come to the front desk.',
     );
     await expect(enter(hotel, 'checkin', 'ヤマダ タロウ')).rejects.toThrow('no token');
-    expect(readStories(text).faults).toEqual([
+    expect(readStories(EXAMPLE).faults).toEqual([
       { call: 'upload_passport', kind: 'delay', ms: 2_000, times: 1 },
     ]);
+  });
+
+  it('has every key in the example', () => {
+    const keys = keysOf(z.toJSONSchema(STORY_FILE, { io: 'input' }));
+    expect(keys).toContain('timeoutMinutes');
+    const missing = keys.filter((key) => !new RegExp(`\\b${key}:`, 'u').test(EXAMPLE));
+    // Left out, to show that English takes its place.
+    expect(new Set(missing)).toEqual(new Set(['ko']));
   });
 
   it('joins the named guests, and goes before one of the same name', async () => {
@@ -71,3 +80,10 @@ describe('a file of stories', () => {
     expect(() => readStories(text)).toThrow(message);
   });
 });
+
+/** The names of all properties in a JSON Schema, however deep. */
+function keysOf(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
+  return [...own, ...Object.values(schema).flatMap(keysOf)];
+}

@@ -102,7 +102,7 @@ describe('listening', () => {
     const second = listen(gatewayFor(site), { port: first.port });
     const next = first.port + 1;
     await expect(second).rejects.toThrow(
-      `Port ${first.port} is taken by another program: choose a free one with PORT, for example PORT=${next} npm start.`,
+      `Port ${first.port} is taken by another program: choose a free one, for example PORT=${next} npm start.`,
     );
   });
 

@@ -34,7 +34,11 @@ describe('the gateway as a service, below a folder', () => {
 
   beforeEach(() => {
     top = mkdtempSync(join(tmpdir(), 'lobby-install-'));
-    for (const path of ['kiosk/server/install.sh', 'kiosk/server/systemd/lobby-kiosk.service'])
+    for (const path of [
+      'kiosk/server/install.sh',
+      'kiosk/server/systemd/lobby-kiosk.service',
+      'kiosk/server/systemd/tenants.conf',
+    ])
       write(project(path), readProjectFile(path));
     write(project('dist/index.html'), 'first');
     // Takes settings that are JSON.
@@ -56,6 +60,21 @@ describe('the gateway as a service, below a folder', () => {
   it('behind nginx it answers under the name of the tablets’ page', () => {
     run(HOTEL, join(top, 'inn'), '--host', 'lobby.example');
     expect(read('etc/lobby-kiosk/env')).toContain('HOSTS=lobby.example\nTRUST_PROXY=1\n');
+  });
+
+  it('several hotels: their variables are for root alone, and the unit opens them to the service', () => {
+    write(join(top, 'all/inn/config.json'), '{}');
+    write(join(top, 'all/inn.env'), 'HOSTS=inn.example\n');
+    expect(run('--tenants', join(top, 'all')).status).toBe(0);
+    expect(read('etc/lobby-kiosk/env')).toBe('TENANTS=/etc/lobby-kiosk/tenants\nTRUST_PROXY=1\n');
+    expect(statSync(at('etc/lobby-kiosk/tenants/inn.env')).mode & 0o777).toBe(0o600);
+    expect(statSync(at('etc/lobby-kiosk/tenants/inn/config.json')).mode & 0o004).toBe(0o004);
+    const unit = 'etc/systemd/system/lobby-kiosk.service.d/tenants.conf';
+    expect(read(unit)).toContain('SupplementaryGroups=');
+    write(at('etc/lobby-kiosk/tenants/inn/config.json'), '{');
+    expect(run().stderr).toContain('tenants/inn/config.json');
+    run('--uninstall');
+    expect(existsSync(at(unit))).toBe(false);
   });
 
   it('a newer version keeps what the staff changed, and the way back', () => {
@@ -82,6 +101,7 @@ describe('the gateway as a service, below a folder', () => {
   it.each([
     ['without settings the first time', []],
     ['with a folder that holds none', [HOTEL, '/nowhere']],
+    ['with a folder without a tenant', ['--tenants', '/nowhere']],
     ['with an unknown option', ['--now']],
     ['back to nothing', ['--back']],
   ])('%s it says what is missing', (_, args) => {

@@ -30,6 +30,16 @@ describe('a static site', () => {
     expect(made('public/tenant-lang/en.json')).toBe('{"from":"dist"}');
   });
 
+  it('names the addresses of the settings that only a gateway answers', async () => {
+    const kiosk = { help_url: '/help', heartbeat_url: 'https://watch.example/heartbeat' };
+    folders.write('tenant/config.json', JSON.stringify({ kiosk }));
+    expect(await make()).toEqual([
+      expect.stringContaining('kiosk.help_url is /help, which only a gateway answers'),
+    ]);
+    folders.write('tenant/config.json', '{}');
+    expect(await make()).toEqual([]);
+  });
+
   it("takes nothing hidden, and nothing from outside the house's folder", async () => {
     folders.write('tenant/.env', 'SECRET=1');
     symlinkSync(join(folders.root, 'secret.txt'), join(folders.tenant, 'outward.txt'));

@@ -8,25 +8,26 @@ import { duration, errorWords, screenWords } from './words.ts';
 const TITLE: Words = { ja: 'お客様が止まる画面', en: 'Where guests get stuck' };
 const NOTE: Words = {
   ja: 'すべての端末の合計で、サーバーの起動から数えています。5組以上のご利用がまとまってから、5ずつ数えます。お客様の情報は含みません。',
-  en: 'All tablets together, since the server was started. Counted in fives, once at least five visits are behind a number; nothing of any guest.',
+  en: 'All tablets together, since the server was started. Counted in fives, once at least five visits have added to a number; no data of any guest.',
 };
-/** How a screen was left, in the order of the bar, whose colours these headings explain. */
-const WAYS = {
+/** How a screen was left, in the order of the bar's parts. */
+const WAYS = ['on', 'back', 'idle'] as const;
+/** The columns; the numbers among them can be told apart without the others. */
+const HEADINGS = {
+  screen: { ja: '画面', en: 'Screen' },
+  opened: { ja: '開いた回数', en: 'Opened' },
   on: { ja: '次へ', en: 'Went on' },
   back: { ja: '戻る', en: 'Went back' },
   idle: { ja: '放置', en: 'Left alone' },
-};
-const FIRST_HEADINGS: readonly Words[] = [
-  { ja: '画面', en: 'Screen' },
-  { ja: '開いた回数', en: 'Opened' },
-];
-const LAST_HEADINGS: readonly Words[] = [
-  { ja: '半数の所要時間', en: 'Half within' },
-  { ja: 'タッチ数', en: 'Touches' },
-  { ja: 'エラー', en: 'Errors' },
-  { ja: '言語', en: 'Languages' },
-];
-const WAY_NAMES = ['on', 'back', 'idle'] as const;
+  half: { ja: '半数の所要時間', en: 'Half within' },
+  touches: { ja: 'タッチ数／回', en: 'Touches each' },
+  errors: { ja: 'エラー', en: 'Errors' },
+  language: { ja: '言語', en: 'Languages' },
+} as const satisfies Readonly<Record<string, Words>>;
+type Column = keyof typeof HEADINGS;
+const COLUMNS = ['screen', 'opened', ...WAYS, 'half', 'touches', 'errors', 'language'] as const;
+const NUMBERS: readonly Column[] = [...WAYS, 'half', 'touches'];
+const NOTHING = '–';
 /** Width of the longest bar, in its own units. */
 const FULL = 200;
 /** Guests who left a screen, of whom so many tell more than chance. */
@@ -46,56 +47,57 @@ export function funnel({ sums, language }: PageOptions): Html | string {
     ({ title, rows }) => {
       const most = Math.max(...rows.map(({ sums }) => sums.opened));
       return html`<div class="scroller" role="region" aria-label="${title}" tabindex="0"><table class="funnel"><caption>${title}</caption>
-<thead><tr>${FIRST_HEADINGS.map((words) => heading(words, language))}
-${WAY_NAMES.map((way) => heading(WAYS[way], language, way))}
-${LAST_HEADINGS.map((words) => heading(words, language))}</tr></thead>
+<thead><tr>${COLUMNS.map((column) => heading(column, language))}</tr></thead>
 <tbody>${rows.map(({ screen, sums }) => row(nameOf(screen, language), sums, most, language))}</tbody>
 </table></div>`;
     },
   )}</section>`;
 }
 
-const heading = (words: Words, language: Language, way = ''): Html =>
-  html`<th scope="col">${way && html`<i class="${way}"></i>`}${words[language]}</th>`;
+const heading = (column: Column, language: Language): Html =>
+  html`<th scope="col" class="${column}${NUMBERS.includes(column) ? ' number' : ''}">${HEADINGS[column][language]}</th>`;
 
 /** A screen without its journey's name, which the table has. */
 const nameOf = (screen: string, language: Language): string =>
   screenWords(screen, language).replace(/^[^：:]*(：|: )/u, '');
 
 function row(name: string, sums: Readonly<ScreenSums>, most: number, language: Language): Html {
-  const left = WAY_NAMES.reduce((all, way) => all + sums[way], 0);
+  const left = WAYS.reduce((all, way) => all + sums[way], 0);
   const isStuck = left >= TELLING && (sums.back + sums.idle) / left > HIGH;
-  const share = (way: keyof typeof WAYS) => (left === 0 ? '–' : `${Math.round((100 * sums[way]) / left)} %`);
+  const number = (column: Column, text: string) =>
+    html`<td class="${column} number${text === NOTHING ? ' none' : ''}" data-name="${HEADINGS[column][language]}">${text}</td>`;
+  const spoken = [...sums.languages.values()].reduce((all, sum) => all + sum, 0);
+  const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return html`<tr class="${isStuck ? 'stuck' : ''}">
 <th scope="row">${name}${isStuck && html`<span class="further">${STUCK[language]}</span>`}</th>
-<td>${bar(sums, left, most)} ${sums.opened}</td>
-<td class="number">${share('on')}</td>
-<td class="number">${share('back')}</td>
-<td class="number">${share('idle')}</td>
-<td class="number">${halfWithin(sums.times, language)}</td>
-<td class="number">${sums.touches === 0 ? '–' : (sums.touches / sums.opened).toFixed(1)}</td>
-<td>${list(sums.errors, (code) => errorWords(code, language))}</td>
-<td>${list(sums.languages, (tag) => tag)}</td>
+<td class="opened"><span class="count">${count.format(sums.opened)}</span>${bar(sums, left, most)}</td>
+${WAYS.map((way) => number(way, left === 0 ? NOTHING : percent(sums[way], left)))}
+${number('half', halfWithin(sums.times, language))}
+${number('touches', sums.touches === 0 ? NOTHING : count.format(sums.touches / sums.opened))}
+${list('errors', sums.errors, (code, sum) => `${count.format(sum)} × ${errorWords(code, language)}`)}
+${list('language', sums.languages, (tag, sum) => `${tag} ${percent(sum, spoken)}`)}
 </tr>`;
 }
+
+const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
 
 /** Drawn here and not by a script: the page is made anew each quarter of a minute, and its policy allows no inline style. */
 function bar(sums: Readonly<ScreenSums>, left: number, most: number): Html {
   const whole = (FULL * sums.opened) / most;
   let from = 0;
-  const parts = WAY_NAMES.map((way) => {
+  const parts = WAYS.map((way) => {
     const x = from;
     const width = left === 0 ? 0 : (whole * sums[way]) / Math.max(left, sums.opened);
     from += width;
     return html`<rect class="${way}" x="${x.toFixed(1)}" width="${width.toFixed(1)}" height="14"/>`;
   });
-  return html`<svg aria-hidden="true" width="${FULL}" height="14" viewBox="0 0 ${FULL} 14"><rect width="${whole.toFixed(1)}" height="14"/>${parts}</svg>`;
+  return html`<svg aria-hidden="true" viewBox="0 0 ${FULL} 14" preserveAspectRatio="none"><rect width="${whole.toFixed(1)}" height="14"/>${parts}</svg>`;
 }
 
 /** The step of time in which half of the stays had ended. */
 function halfWithin(times: readonly number[], language: Language): string {
   const all = times.reduce((sum, count) => sum + count, 0);
-  if (all === 0) return '–';
+  if (all === 0) return NOTHING;
   let ended = 0;
   const at = times.findIndex((count) => {
     ended += count;
@@ -106,9 +108,13 @@ function halfWithin(times: readonly number[], language: Language): string {
   return `> ${duration(STEPS_S[at - 1] ?? 0, language)}`;
 }
 
-const list = (sums: ReadonlyMap<string, number>, words: (name: string) => string): Html | string =>
-  sums.size === 0
-    ? '–'
-    : html`${[...sums]
-        .toSorted(([, one], [, other]) => other - one)
-        .map(([name, sum]) => html`<span class="sum">${words(name)} ${sum}</span>`)}`;
+/** A cell with what was counted by name, the most frequent first. */
+function list(
+  column: Column,
+  sums: ReadonlyMap<string, number>,
+  words: (name: string, sum: number) => string,
+): Html {
+  if (sums.size === 0) return html`<td class="${column} none">${NOTHING}</td>`;
+  const told = [...sums].toSorted(([, one], [, other]) => other - one);
+  return html`<td class="${column} list">${told.map(([name, sum]) => html`<span class="sum">${words(name, sum)}</span>`)}</td>`;
+}

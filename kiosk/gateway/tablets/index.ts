@@ -18,7 +18,9 @@ import { HouseSums } from './sums.ts';
 import { sumsMetrics } from './sums-metrics.ts';
 import { forWatchers } from './watchers.ts';
 
-const STYLE = readFileSync(new URL('./tablets.css', import.meta.url), 'utf8');
+const STYLE =
+  readFileSync(new URL('./tablets.css', import.meta.url), 'utf8') +
+  readFileSync(new URL('./funnel.css', import.meta.url), 'utf8');
 const SCRIPT = readFileSync(new URL('./tablets.js', import.meta.url), 'utf8');
 /** A heartbeat with every code and with as many sums as go into one is smaller. In bytes. */
 const HEARTBEAT_BYTES = 24_576;

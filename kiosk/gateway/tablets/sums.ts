@@ -62,7 +62,8 @@ export class HouseSums {
       if (isPlain(plain)) all[plain] += sum;
       if (language !== undefined) addTo(all.languages, language, sum);
       if (code !== undefined) addTo(all.errors, code, sum);
-      const at = longer === undefined ? STEPS_S.findIndex((seconds) => String(seconds) === step) : 6;
+      const seconds = longer === undefined ? Number(step) : Number.POSITIVE_INFINITY;
+      const at = STEPS_S.indexOf(seconds);
       if (at >= 0) all.times[at] = (all.times[at] ?? 0) + sum;
     }
   }
