@@ -21,11 +21,11 @@ const SLOW = [
 
 const REPLACES = /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.stubGlobal\('document'/;
 
-/** What replaces modules, clocks or the page, or starts servers, shares no modules with other files: it must find and leave nothing. */
+/** What replaces modules, clocks or the page shares no modules with other files: it must find and leave nothing. */
 const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path) && !SLOW.includes(path))
-  .filter((path) => path.startsWith('tests/kiosk/') || REPLACES.test(readFileSync(path, 'utf8')));
+  .filter((path) => REPLACES.test(readFileSync(path, 'utf8')));
 
 /** Without the app's build plug-ins, which no unit test needs. For each project anew, as vitest takes out what it defines. */
 const common = () => ({

@@ -8,7 +8,7 @@ import { speaksOnly } from '../support/wording.ts';
  * Guests who read neither Japanese nor English go all the way in their language; nothing is said in another.
  *
  * The ruler is laid on every size in Japanese (`access/`); on their words, in the narrowest size and in a wide one. The two
- * Chinese scripts, which take the same room, share these.
+ * Chinese scripts, which take the same room, share these, and check-out is read in one of them.
  */
 const LANGUAGES = [
   {
@@ -51,8 +51,8 @@ for (const { language, locale, sizes, date, prefecture, country, abroad, agreeme
     test.use({ locale, today: MORNING_OF_21_NOVEMBER, expectedErrors: [/^Failed to load resource/] });
     const reads = async (page: Page, state: string) => {
       await speaksOnly(page, language, state);
-      // The rules say the same at each size but where a phone folds (`access/`): once is enough.
-      await inspectAsItStands(page, state, sizes.slice(0, 1), sizes);
+      // The rules say the same at each size but where a phone folds (`access/`), and colours know no language.
+      await inspectAsItStands(page, state, sizes.slice(0, 1), sizes, ['color-contrast']);
     };
 
     test('check-in from home to home', async ({ page, tenant }) => {
@@ -140,6 +140,8 @@ for (const { language, locale, sizes, date, prefecture, country, abroad, agreeme
       await guest.goesOn();
       await guest.isOn('/');
     });
+
+    if (language === 'zh-Hans') return;
 
     test('check-out from home to home', async ({ page, tenant }) => {
       test.slow();

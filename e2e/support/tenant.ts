@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -67,25 +68,26 @@ export const BOTH_SYSTEMS = ['legacy', 'cico'] as const satisfies readonly Syste
 /**
  * Opens a tenant on a free port: the built app, the sample settings, a demo hotel of its own.
  * @param today the moment at which the hotel's clock stands; left out, it goes
- * @param files the folder of the built app
+ * @param deployment a folder of the built app that changes while the test runs
  */
-export async function openTenant(
-  system: System,
-  today?: string,
-  files = path('../../dist'),
-): Promise<Tenant> {
+export async function openTenant(system: System, today?: string, deployment?: string): Promise<Tenant> {
   const clock = today === undefined ? {} : { now: () => new Date(today) };
   // Tests look at the pictures that were sent.
   const { onExchange, differences } = witness();
   const hotel = createDemoHotel({ ...clock, keepsBodies: true, onExchange });
-  const ownFiles = mkdtempSync(join(tmpdir(), 'tenant-'));
+  const ownFiles = join(tmpdir(), `tenant-${randomUUID()}`);
+  /** How often files of its own were written: most have none, and looking for changes takes longer than answering. */
+  let writes = 0;
   let settings = merge(sample(), SYSTEMS[system]);
   const app = createGateway({
-    files,
+    files: deployment ?? path('../../dist'),
     tenant: ownFiles,
     config: () => settings,
-    // A version that was just put there is found at once.
-    folder: { recheckMs: 0, now: () => performance.now() },
+    // What was just put there is found at once.
+    folder:
+      deployment === undefined
+        ? { recheckMs: 1, now: () => writes }
+        : { recheckMs: 0, now: () => performance.now() },
     hotel: { kind: 'demo', hotel },
     contract: path('../../dist-server/openapi'),
   });
@@ -102,10 +104,11 @@ export async function openTenant(
     words: (language, file) => {
       mkdirSync(join(ownFiles, 'tenant-lang'), { recursive: true });
       writeFileSync(join(ownFiles, 'tenant-lang', `${language}.json`), file);
+      writes += 1;
     },
     close: async () => {
       await server.close();
-      rmSync(ownFiles, { recursive: true, force: true });
+      if (writes > 0) rmSync(ownFiles, { recursive: true });
       if (differences.length > 0) throw new Error(`Not as published:\n${differences.join('\n')}`);
     },
   };

@@ -12,7 +12,8 @@ import { startCues } from './start-cues';
  */
 export async function fetchAhead(router: AppRouter): Promise<void> {
   const missing: unknown[] = [];
-  for (const load of [() => startCues(router), loadChange])
+  const { guardWayBack } = router.options.context;
+  for (const load of [() => startCues(router), loadChange, guardWayBack])
     await load().catch((error: unknown) => missing.push(error));
   for (const path of Object.keys(SCREENS)) {
     if (!openScreen(path, config())) continue;

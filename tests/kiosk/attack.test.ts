@@ -7,7 +7,7 @@ import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { createGateway, listen } from '../../kiosk/gateway/index.ts';
 
 /** The part of `npm run attack` that is made here. */
-const SIZE = 0.03;
+const SIZE = 0.012;
 /** How fast it is, `npm run attack` says; here all tests share the machine. In ms. */
 const PATIENCE_MS = 60_000;
 const BEHIND = ['hostile-hotel', 'demo-hotel'] as const;

@@ -1,4 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Listening, listen } from '../../kiosk/gateway/index.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
@@ -152,6 +154,19 @@ describe('the answer of the real hotel', () => {
       },
       { timeout: 20_000 },
     );
+  });
+
+  it('breaks off a call that the hotel leaves open, whatever memory is tidied up meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const tidiesUp: () => void = runInNewContext('gc');
+    const address = (await open({ timeoutMs: 1000 })) + FACILITIES;
+    const heard = new Promise((resolve) => upstream.once('request', resolve));
+    const answer = fetch(`${address}?hang`);
+    await heard;
+    tidiesUp();
+    await new Promise(setImmediate);
+    tidiesUp();
+    expect((await answer).status).toBe(504);
   });
 
   it('when no secure connection comes about, the hotel has heard nothing', async () => {
