@@ -56,8 +56,8 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
 
   // Too little contrast is said in words, and by check-config.
   await primary.fill('#ff9900');
-  await expect(page.getByText(/読みにくい色です/)).toBeVisible();
-  await expect(page.getByText(/#ff9900 cannot be read/)).toBeVisible();
+  await expect(page.getByText(/では #?\w+ を使います/)).toBeVisible();
+  await expect(page.getByText(/#ff9900は読みにくい色です/)).toBeVisible();
   await primary.fill('#7a1f5c');
 
   // A mistake stands at its field, and is not saved.

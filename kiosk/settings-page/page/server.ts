@@ -17,11 +17,15 @@ export interface Opened extends Files {
   readonly folder: string | null;
 }
 
-const problem = z.object({ key: z.string(), problem: z.string() });
+const found = z.object({
+  key: z.string(),
+  kind: z.string(),
+  values: z.record(z.string(), z.string()),
+});
 const checked = z.object({
   isShown: z.boolean(),
-  problems: z.array(problem),
-  remarks: z.array(problem),
+  problems: z.array(found),
+  remarks: z.array(found),
 });
 /** What check-config says of the draft, and whether the preview shows it. */
 export type Checked = z.infer<typeof checked>;

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { wordsFor } from '../../gateway/settings-words.ts';
 import type { Language } from '../../staff-pages/language.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
 import { ChangesList } from './changes-list.tsx';
@@ -24,6 +25,11 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
   const [language, setLanguage] = useState(usualLanguage);
   const [place, setPlace] = useState('look');
   const draft = useDraft(opened);
+  const problems = useMemo(
+    () =>
+      (draft.checked?.problems ?? []).map((found) => ({ key: found.key, text: wordsFor(found)[language] })),
+    [draft.checked, language],
+  );
   const section = SECTIONS.find(({ id }) => id === place);
   const speak = (next: Language) => {
     localStorage.setItem(LANGUAGE_KEY, next);
@@ -79,7 +85,7 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
                 key={section.id}
                 keys={section.keys}
                 values={draft.values}
-                problems={draft.checked?.problems ?? []}
+                problems={problems}
                 onChange={draft.setValues}
               />
             )}

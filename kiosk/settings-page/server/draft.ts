@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../../src/config/read.ts';
 import { LANGUAGES, type TextTree } from '../../../src/domain/languages.ts';
-import { checkJson } from '../../tools/check-settings.ts';
+import { type CheckedJson, checkJson } from '../../tools/check-settings.ts';
 import { previewSettings } from './preview-settings.ts';
 
 /** The texts of a tenant by language, as they stand in `tenant-lang/`. */
@@ -17,11 +16,9 @@ export interface Draft {
 }
 
 /** What check-config says of a draft. */
-export interface Checked {
+export interface Checked extends CheckedJson {
   /** Whether tablets would take it, and the preview shows it. */
   readonly isShown: boolean;
-  readonly problems: readonly Problem[];
-  readonly remarks: readonly Problem[];
 }
 
 /** What a picture may be called: one file of the folder, of a kind that browsers show. */
