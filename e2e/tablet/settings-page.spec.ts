@@ -23,15 +23,15 @@ const test = base.extend<{ readonly house: { readonly url: string; readonly fold
     for (const made of [folder, scratch]) mkdirSync(made);
     writeFileSync(join(folder, 'config.json'), JSON.stringify(LANGUAGES));
     const options = { app: path('../../dist'), page: path('../../.cache/settings-page'), sample: {} };
-    const server = await listen(await createSettingsPage({ ...options, scratch, tenant: folder }), {
-      port: 0,
-    });
+    const served = createSettingsPage({ ...options, scratch, tenant: folder });
+    const server = await listen(served, { port: 0 });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     await use({ url: `${server.url}/settings/`, folder });
+    served.close();
     await server.close();
     rmSync(root, { recursive: true, force: true });
     expect(errors).toEqual([]);
@@ -64,7 +64,9 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await page.getByRole('button', { name: 'タブレット', exact: true }).click();
   const idle = page.getByRole('spinbutton', { name: '操作がないときに尋ねるまで（秒）' });
   await idle.fill('5');
-  await expect(page.locator('[data-setting="kiosk.idle_timeout_s"] .problem')).toBeVisible();
+  await expect(page.locator('[data-setting="kiosk.idle_timeout_s"] .problem')).toHaveText(
+    '15以上にしてください',
+  );
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText(/保存できませんでした/)).toBeVisible();
   await idle.fill('120');
@@ -86,16 +88,31 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
 
   // Another screen, language and size.
   const preview = page.getByRole('region', { name: 'プレビュー' });
-  await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption('representative');
+  const shows = async (stop: string, screen: string) => {
+    await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption(stop);
+    await expect(app(page).locator('main')).toHaveAttribute('data-screen', screen);
+    await isThere(page);
+  };
   await preview.getByRole('combobox', { name: '言語', exact: true }).selectOption('en');
   await preview.getByRole('combobox', { name: '大きさ', exact: true }).selectOption('phone');
-  await isThere(page);
-  await expect(app(page).locator('main')).toHaveAttribute('data-screen', '/checkin/input-representative');
+  await shows('overseas', '/checkin/input-representative');
+  await expect(app(page).locator('[name="countrycode"]')).toHaveValue('US');
   await expect(app(page).locator('html')).toHaveAttribute('lang', 'en');
 
-  // As far as the end of check-in.
-  await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption('done');
-  await expect(app(page).locator('main')).toHaveAttribute('data-screen', '/checkin/complete');
+  // As far as the end of both journeys, and what befalls a guest who does nothing.
+  await shows('/checkin/complete', '/checkin/complete');
+  await shows('/checkout/complete-checkout', '/checkout/complete-checkout');
+  await shows('idle', '/checkin/search');
+  await expect(app(page).getByRole('alertdialog')).toBeVisible();
+
+  // Another window has a draft of its own.
+  const other = await page.context().newPage();
+  await other.goto(house.url);
+  await isThere(other);
+  await expect(other.getByRole('textbox', { name: '主な色', exact: true })).toHaveValue('#0f5c5c');
+  await other.close();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '主な色', exact: true })).toHaveValue('#7a1f5c');
   await isThere(page);
 
   await page.getByRole('button', { name: '保存', exact: true }).click();

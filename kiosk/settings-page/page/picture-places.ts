@@ -21,7 +21,7 @@ export const PICTURE_PLACES: readonly PicturePlace[] = [
 ];
 
 /** Where the tenant's files are served. */
-const FOLDER = '/data/';
+export const FOLDER = '/data/';
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',

@@ -1,8 +1,14 @@
 import { useId, useState } from 'react';
 import { filled } from '../words/page-words.ts';
 import { usePageWords } from './page-context.ts';
-import { addressOf, nameFor, PICTURE_PLACES, type PicturePlace, withPicture } from './picture-places.ts';
-import { putPicture, removePicture } from './server.ts';
+import {
+  addressOf,
+  FOLDER,
+  nameFor,
+  PICTURE_PLACES,
+  type PicturePlace,
+  withPicture,
+} from './picture-places.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** The hotel's pictures: dropped onto their place, or chosen. */
@@ -27,13 +33,14 @@ function Place({ place, draft }: { readonly place: PicturePlace; readonly draft:
   const [problem, setProblem] = useState('');
   const [isOver, setOver] = useState(false);
   const address = addressOf(place, draft.values);
-  const own = draft.pictures.find((name) => `/data/${name}` === address);
+  const own = draft.pictures.find((name) => `${FOLDER}${name}` === address);
+  const shown = address?.startsWith(FOLDER) ? address.slice(FOLDER.length) : undefined;
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const name = nameFor(place, file.type);
     if (name === undefined) return setProblem(words[place.file === 'logo.svg' ? 'onlySvg' : 'onlyPixels']);
     try {
-      const pictures = await putPicture(name, await asFile(file, name));
+      const pictures = await draft.server.putPicture(name, await asFile(file, name));
       setProblem('');
       draft.setPictures(pictures);
       draft.setValues(withPicture(draft.values, place, name));
@@ -43,7 +50,7 @@ function Place({ place, draft }: { readonly place: PicturePlace; readonly draft:
     }
   };
   const remove = async (name: string) => {
-    draft.setPictures(await removePicture(name));
+    draft.setPictures(await draft.server.removePicture(name));
     draft.setValues(withPicture(draft.values, place, undefined));
     draft.showAgain();
   };
@@ -65,7 +72,7 @@ function Place({ place, draft }: { readonly place: PicturePlace; readonly draft:
       }}
     >
       <span className="thumb">
-        {address !== undefined && <img src={`${address}?${draft.version}`} alt="" />}
+        {shown !== undefined && <img src={`${draft.server.pictureAddress(shown)}?${draft.version}`} alt="" />}
       </span>
       <div>
         <b>{words[`${place.id}Picture`]}</b>

@@ -93,7 +93,7 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
             {place === 'pictures' && <PicturesForm draft={draft} />}
             {place === 'changes' && <ChangesList draft={draft} />}
           </div>
-          <Preview version={draft.version} values={draft.values} />
+          <Preview origin={draft.origin} version={draft.version} values={draft.values} />
         </main>
       </div>
     </PageLanguage>

@@ -19,10 +19,11 @@ const FACILITY = { legacy: '101', cico: 'HONKAN' } as const;
 export function previewSettings(json: object): object | undefined {
   const reading = readConfig(json);
   if (!reading.ok) return undefined;
-  const { system, facility, kiosk, api } = reading.config;
+  const { system, facility, display, kiosk, api } = reading.config;
   const own = new Map(Object.entries(json));
   for (const [name, group] of Object.entries(OVER)) own.set(name, { ...groupOf(own.get(name)), ...group });
-  if (facility.id !== '') own.set('facility', { id: FACILITY[system] });
+  // The demo hotel takes no card without one.
+  if (facility.id !== '' || !display.use_facility_selector) own.set('facility', { id: FACILITY[system] });
   if (system === 'cico' && api.authorization_client === '')
     own.set('api', { ...groupOf(own.get('api')), authorization_client: 'demo-client' });
   // Help that another server hears of is of no use to anyone while trying.
