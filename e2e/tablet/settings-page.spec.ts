@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { build } from 'vite';
 import { listen } from '../../kiosk/gateway/index.ts';
 import { createSettingsPage } from '../../kiosk/settings-page/server/create.ts';
@@ -13,6 +14,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const LANGUAGES = { language: { supported: ['ja', 'en'], auto_language_select: 'browser' } };
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><circle r="9"/></svg>';
+
+/** Two pixels beside each other. */
+const PIXELS = PNG.sync.write(new PNG({ width: 2, height: 1 }));
 
 /** A tenant of a folder of its own, and the settings page that saves there. */
 const test = base.extend<{ readonly house: { readonly url: string; readonly folder: string } }>({
@@ -85,6 +89,10 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await expect(page.locator('[data-picture="attract"] img')).toHaveJSProperty('naturalWidth', 40);
   await page.locator('[data-picture="checkin"] input').setInputFiles(plain);
   await expect(page.getByText('ここにはPNG・JPEG・WebP・AVIFを入れてください。')).toBeVisible();
+  // The app asks for its logo as SVG, whatever a hotel has.
+  const pixels = { name: 'logo.png', mimeType: 'image/png', buffer: PIXELS };
+  await page.locator('[data-picture="logo"] input').setInputFiles(pixels);
+  await expect(page.locator('[data-picture="logo"] img')).toHaveJSProperty('naturalWidth', 2);
 
   // Another screen, language and size.
   const preview = page.getByRole('region', { name: 'プレビュー' });

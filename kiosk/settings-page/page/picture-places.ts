@@ -35,9 +35,8 @@ export function nameFor(place: PicturePlace, type: string): string | undefined {
   const ending = ENDINGS[type];
   if (ending === undefined) return undefined;
   if (place.setting !== undefined) return `${place.setting.stem}.${ending}`;
-  // Vectors are not drawn as pixels, nor pixels as vectors.
-  const isVector = place.file?.endsWith('.svg') === true;
-  return isVector === (ending === 'svg') ? place.file : undefined;
+  // Pixels can be put into a vector file as they are; how large a vector is to be drawn as pixels nobody knows.
+  return place.file?.endsWith('.svg') || ending !== 'svg' ? place.file : undefined;
 }
 
 /** The address of the picture that the settings name for a place; undefined where the app has its own. */

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { filled } from '../words/page-words.ts';
 import { usePageWords } from './page-context.ts';
+import { asFile } from './picture-file.ts';
 import {
   addressOf,
   FOLDER,
@@ -38,7 +39,7 @@ function Place({ place, draft }: { readonly place: PicturePlace; readonly draft:
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const name = nameFor(place, file.type);
-    if (name === undefined) return setProblem(words[place.file === 'logo.svg' ? 'onlySvg' : 'onlyPixels']);
+    if (name === undefined) return setProblem(words[place.file === 'logo.svg' ? 'anyPicture' : 'onlyPixels']);
     try {
       const pictures = await draft.server.putPicture(name, await asFile(file, name));
       setProblem('');
@@ -97,18 +98,5 @@ function Place({ place, draft }: { readonly place: PicturePlace; readonly draft:
         {problem !== '' && <p className="problem">{problem}</p>}
       </div>
     </section>
-  );
-}
-
-/** The bytes for a name: a picture of another kind is drawn again as PNG. */
-async function asFile(file: File, name: string): Promise<Blob> {
-  if (!name.endsWith('.png') || file.type === 'image/png') return file;
-  const picture = await createImageBitmap(file);
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('PNG')) : resolve(blob)), 'image/png'),
   );
 }

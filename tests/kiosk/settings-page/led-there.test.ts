@@ -19,13 +19,16 @@ async function demoServer(settingsPage: string | undefined) {
 }
 
 describe('the demo server', () => {
-  it.each(['/settings', '/settings/', '/settings/anything'])('leads from %s to the settings page', async (path) => {
-    const ask = await demoServer(PAGE);
-    for (const host of ['localhost:4173', '127.0.0.1:4173', '[::1]:4173', 'localhost:5173']) {
-      const answer = await ask(path, host);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, PAGE]);
-    }
-  });
+  it.each(['/settings', '/settings/', '/settings/anything'])(
+    'leads from %s to the settings page',
+    async (path) => {
+      const ask = await demoServer(PAGE);
+      for (const host of ['localhost:4173', '127.0.0.1:4173', '[::1]:4173', 'localhost:5173']) {
+        const answer = await ask(path, host);
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, PAGE]);
+      }
+    },
+  );
 
   it('tells other machines, which cannot reach it, where it is', async () => {
     const answer = await (await demoServer(PAGE))('/settings/', '192.168.1.20:4173');
