@@ -30,7 +30,7 @@ const SETTINGS_PAGE = {
   built: '.cache/settings-page/index.html',
   sources: [
     ...['kiosk/settings-page', 'kiosk/hands', 'kiosk/gateway/settings-words.ts', 'public/config.schema.json'],
-    ...['src/config', 'src/domain', 'src/flow', 'src/i18n'],
+    ...['src/config', 'src/domain', 'src/flow', 'src/i18n', 'src/ui/art'],
   ],
 };
 const SOURCES_OF_ALL = ['kiosk/tools', 'package.json', 'package-lock.json', 'tsconfig.json'];

@@ -7,6 +7,8 @@ export interface PicturePlace {
   readonly file?: string;
   /** The setting that names it, and how the file is called before its ending. */
   readonly setting?: { readonly key: string; readonly stem: string };
+  /** The file that the app shows where the setting is empty. */
+  readonly instead?: string;
 }
 
 /** The pictures in the order in which a guest meets them. */
@@ -15,7 +17,7 @@ export const PICTURE_PLACES: readonly PicturePlace[] = [
   { id: 'checkout', file: 'checkout.png' },
   { id: 'logo', file: 'logo.svg' },
   { id: 'done', file: 'ic_success.png' },
-  { id: 'attract', setting: { key: 'attract', stem: 'attract' } },
+  { id: 'attract', setting: { key: 'attract', stem: 'attract' }, instead: 'checkin.png' },
   { id: 'signature', setting: { key: 'signature_example', stem: 'signature-example' } },
   { id: 'passport', setting: { key: 'passport_guide', stem: 'passport-guide' } },
 ];

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import passport from '../../../src/ui/art/passport-guide.svg';
+import signature from '../../../src/ui/art/signature-example.svg';
 import { filled } from '../words/page-words.ts';
 import { usePageWords } from './page-context.ts';
 import { asFile } from './picture-file.ts';
@@ -11,6 +13,9 @@ import {
   withPicture,
 } from './picture-places.ts';
 import type { DraftState } from './use-draft.ts';
+
+/** What the app shows where a hotel has no picture of its own, and where that is not a file of the folder. */
+const BUILT_IN: Readonly<Partial<Record<PicturePlace['id'], string>>> = { signature, passport };
 
 /** The hotel's pictures: dropped onto their place, or chosen. */
 export function PicturesForm({ draft }: { readonly draft: DraftState }) {
@@ -35,7 +40,8 @@ function Place({ place, draft }: { readonly place: PicturePlace; readonly draft:
   const [isOver, setOver] = useState(false);
   const address = addressOf(place, draft.values);
   const own = draft.pictures.find((name) => `${FOLDER}${name}` === address);
-  const shown = address?.startsWith(FOLDER) ? address.slice(FOLDER.length) : undefined;
+  const shown = address?.startsWith(FOLDER) ? address.slice(FOLDER.length) : place.instead;
+  const source = shown ? `${draft.server.pictureAddress(shown)}?${draft.version}` : BUILT_IN[place.id];
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const name = nameFor(place, file.type);
@@ -72,9 +78,7 @@ function Place({ place, draft }: { readonly place: PicturePlace; readonly draft:
         void take(event.dataTransfer.files[0]);
       }}
     >
-      <span className="thumb">
-        {shown !== undefined && <img src={`${draft.server.pictureAddress(shown)}?${draft.version}`} alt="" />}
-      </span>
+      <span className="thumb">{source !== undefined && <img src={source} alt="" />}</span>
       <div>
         <b>{words[`${place.id}Picture`]}</b>
         <p className="meaning">{own ?? words.builtInPicture}</p>

@@ -7,8 +7,9 @@ export const SIZES = { landscape: [1280, 800], portrait: [800, 1280], phone: [39
 export type Size = keyof typeof SIZES;
 export const isSize = (name: string): name is Size => name in SIZES;
 
-/** Around the device, both sides together, in px. */
+/** Around the device, both sides together, and below it for a word on it; in px. */
 const EDGES = 24;
+const WORD = 40;
 
 /** A device with the app, which a script in the frame brings to a screen. */
 export function PreviewFrame({
@@ -31,7 +32,7 @@ export function PreviewFrame({
     const { current } = stage;
     if (!current) return;
     const measured = new ResizeObserver(() =>
-      setRoom({ width: current.clientWidth - EDGES, height: current.clientHeight - EDGES }),
+      setRoom({ width: current.clientWidth - EDGES, height: current.clientHeight - EDGES - WORD }),
     );
     measured.observe(current);
     return () => measured.disconnect();
@@ -49,26 +50,24 @@ export function PreviewFrame({
   const scale = Math.min(1, room.width / width, room.height / height);
   const wanted: Wanted = { stop, language, page: window.location.origin };
   return (
-    <>
+    <div className="stage" ref={stage}>
+      <div className="device" style={{ width: width * scale, height: height * scale }}>
+        <iframe
+          ref={frame}
+          title={words.preview}
+          name={JSON.stringify(wanted)}
+          src={address}
+          data-state={state}
+          // As the tablet's page may.
+          allow="camera; screen-wake-lock"
+          // Not to be touched on its way.
+          inert={state === 'going'}
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      </div>
       <p className="state" role="status">
         {state === 'going' ? words.showing : state === 'not-reached' ? words.notReached : ''}
       </p>
-      <div className="stage" ref={stage}>
-        <div className="device" style={{ width: width * scale, height: height * scale }}>
-          <iframe
-            ref={frame}
-            title={words.preview}
-            name={JSON.stringify(wanted)}
-            src={address}
-            data-state={state}
-            // As the tablet's page may.
-            allow="camera; screen-wake-lock"
-            // Not to be touched on its way.
-            inert={state === 'going'}
-            style={{ width, height, transform: `scale(${scale})` }}
-          />
-        </div>
-      </div>
-    </>
+    </div>
   );
 }
