@@ -87,6 +87,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   const plain = { name: 'any name.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) };
   await page.locator('[data-picture="attract"] input').setInputFiles(plain);
   await expect(page.locator('[data-picture="attract"] img')).toHaveJSProperty('naturalWidth', 40);
+  await expect(app(page).locator('[data-attract]')).toBeVisible();
   await page.locator('[data-picture="checkin"] input').setInputFiles(plain);
   await expect(page.getByText('ここにはPNG・JPEG・WebP・AVIFを入れてください。')).toBeVisible();
   // The app asks for its logo as SVG, whatever a hotel has.
@@ -131,6 +132,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
     theme: { primary: '#7a1f5c' },
     kiosk: { idle_timeout_s: 120 },
     assets: { attract: '/data/attract.svg' },
+    display: { use_full_logo: true },
   });
   const texts = JSON.parse(readFileSync(join(house.folder, 'tenant-lang/ja.json'), 'utf8'));
   expect(texts).toEqual({ views: { home_view: { title: '湖畔の宿へようこそ' } } });

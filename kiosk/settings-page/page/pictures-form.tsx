@@ -17,8 +17,14 @@ import type { DraftState } from './use-draft.ts';
 /** What the app shows where a hotel has no picture of its own, and where that is not a file of the folder. */
 const BUILT_IN: Readonly<Partial<Record<PicturePlace['id'], string>>> = { signature, passport };
 
+interface PicturesProps {
+  readonly draft: DraftState;
+  /** Hears where a picture that was dropped is to be seen. */
+  readonly onPlaced: (stop: string) => void;
+}
+
 /** The hotel's pictures: dropped onto their place, or chosen. */
-export function PicturesForm({ draft }: { readonly draft: DraftState }) {
+export function PicturesForm({ draft, onPlaced }: PicturesProps) {
   const words = usePageWords();
   return (
     <section className="pictures">
@@ -26,14 +32,14 @@ export function PicturesForm({ draft }: { readonly draft: DraftState }) {
       <p className="meaning">{words.picturesMeaning}</p>
       <div className="fields">
         {PICTURE_PLACES.map((place) => (
-          <Place key={place.id} place={place} draft={draft} />
+          <Place key={place.id} {...{ place, draft, onPlaced }} />
         ))}
       </div>
     </section>
   );
 }
 
-function Place({ place, draft }: { readonly place: PicturePlace; readonly draft: DraftState }) {
+function Place({ place, draft, onPlaced }: PicturesProps & { readonly place: PicturePlace }) {
   const words = usePageWords();
   const id = useId();
   const [problem, setProblem] = useState('');
@@ -52,6 +58,7 @@ function Place({ place, draft }: { readonly place: PicturePlace; readonly draft:
       draft.setPictures(pictures);
       draft.setValues(withPicture(draft.values, place, name));
       draft.showAgain();
+      onPlaced(place.shownOn);
     } catch (error) {
       setProblem(filled(words.notSaved, { reason: error instanceof Error ? error.message : '' }));
     }

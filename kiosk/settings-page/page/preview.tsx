@@ -6,27 +6,32 @@ import { PageLanguage, usePageWords } from './page-context.ts';
 import { isSize, PreviewFrame, SIZES, type Size } from './preview-frame.tsx';
 import { stopsOf } from './stops.ts';
 
-const HOME = '/';
+/** What the preview shows first. */
+export const HOME = '/';
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = LANGUAGES;
 
 /**
  * The app with the draft, in a frame, and the choice of what is shown there.
  * @param origin where the app with this draft is served
  * @param version another one for each draft that is to be shown
+ * @param wantedStop the screen, or its state, that was chosen last
  */
 export function Preview({
   origin,
   version,
   values,
+  wantedStop,
+  onStop,
 }: {
   readonly origin: string;
   readonly version: number;
   readonly values: Values;
+  readonly wantedStop: string;
+  readonly onStop: (stop: string) => void;
 }) {
   const words = usePageWords();
   const speaks = useContext(PageLanguage);
   const [size, setSize] = useState<Size>('landscape');
-  const [wantedStop, setStop] = useState(HOME);
   const [wantedLanguage, setLanguage] = useState('ja');
   const [again, setAgain] = useState(0);
   const groups = useMemo(() => stopsOf(values), [values]);
@@ -38,7 +43,7 @@ export function Preview({
   return (
     <section className="preview" aria-label={words.preview}>
       <div className="choices">
-        <Choice name={words.screen} value={stop} onChange={setStop}>
+        <Choice name={words.screen} value={stop} onChange={onStop}>
           {groups.map(({ name, stops }) => (
             <optgroup key={name.en} label={name[speaks]}>
               {stops.map(({ id, name, isOpen }) => (

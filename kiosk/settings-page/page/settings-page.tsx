@@ -6,7 +6,7 @@ import { ChangesList } from './changes-list.tsx';
 import { CheckResult } from './check-result.tsx';
 import { PageLanguage } from './page-context.ts';
 import { PicturesForm } from './pictures-form.tsx';
-import { Preview } from './preview.tsx';
+import { HOME, Preview } from './preview.tsx';
 import { SECTIONS } from './sections.ts';
 import type { Opened } from './server.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -24,6 +24,7 @@ const usualLanguage = (): Language =>
 export function SettingsPage({ opened }: { readonly opened: Opened }) {
   const [language, setLanguage] = useState(usualLanguage);
   const [place, setPlace] = useState('look');
+  const [stop, setStop] = useState<string>(HOME);
   const draft = useDraft(opened);
   const problems = useMemo(
     () =>
@@ -90,10 +91,16 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
               />
             )}
             {place === 'texts' && <TextsForm draft={draft} />}
-            {place === 'pictures' && <PicturesForm draft={draft} />}
+            {place === 'pictures' && <PicturesForm draft={draft} onPlaced={setStop} />}
             {place === 'changes' && <ChangesList draft={draft} />}
           </div>
-          <Preview origin={draft.origin} version={draft.version} values={draft.values} />
+          <Preview
+            origin={draft.origin}
+            version={draft.version}
+            values={draft.values}
+            wantedStop={stop}
+            onStop={setStop}
+          />
         </main>
       </div>
     </PageLanguage>

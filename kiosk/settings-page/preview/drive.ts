@@ -97,6 +97,10 @@ const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
     await dialog();
   },
   overseas: livesAbroad,
+  'passport-guide': async () => {
+    await livesAbroad();
+    show(await passportField());
+  },
   passport: async () => {
     await livesAbroad();
     await showPassport();
@@ -111,6 +115,8 @@ const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
     await dialog();
   },
 };
+
+const passportField = () => until('passport', () => document.querySelector('main [name="passport"]'));
 
 async function dialog(): Promise<void> {
   await until('dialog', () => document.querySelector('dialog[open]'));

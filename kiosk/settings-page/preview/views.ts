@@ -22,6 +22,7 @@ export const VIEWS = rows({
   'unknown-name': { on: '/checkin/search', isTrouble: true },
   idle: { on: '/checkin/search', isTrouble: true },
   overseas: { on: '/checkin/input-representative' },
+  'passport-guide': { on: '/checkin/input-representative' },
   passport: { on: '/checkin/input-representative' },
   'signature-example': { on: '/checkin/term' },
   'sign-by-name': { on: '/checkin/term' },

@@ -47,7 +47,8 @@ export const VIEW_WORDS: Readonly<Record<View, Words>> = {
   'unknown-name': { en: 'Name not found', ja: '予約が見つからないとき' },
   idle: { en: 'Untouched for a while', ja: '操作がないとき' },
   overseas: { en: 'Form: living abroad', ja: '代表者の入力：海外在住' },
-  passport: { en: 'Form: passport', ja: '代表者の入力：旅券' },
+  'passport-guide': { en: 'Form: passport, asked for', ja: '代表者の入力：旅券の案内' },
+  passport: { en: 'Form: passport, taken', ja: '代表者の入力：旅券の写真' },
   'signature-example': { en: 'How to sign', ja: '署名の見本' },
   'sign-by-name': { en: 'Signing by name', ja: '氏名による署名' },
 };

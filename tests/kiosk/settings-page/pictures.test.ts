@@ -42,6 +42,13 @@ describe('a dropped picture', () => {
   });
 });
 
+it('a logo is shown as long as the hotel has one', () => {
+  const shown = withPicture(withDefaults({}), place('logo'), 'logo.svg');
+  expect(withoutDefaults(shown)).toEqual({ display: { use_full_logo: true } });
+  expect(readConfig(withoutDefaults(shown))).toMatchObject({ ok: true, unknown: [] });
+  expect(withoutDefaults(withPicture(shown, place('logo'), undefined))).toEqual({});
+});
+
 it('every picture that the app asks for by name has a place', () => {
   const asked = sourceFiles('src').flatMap(({ text }) => text.match(/(?<=assets\.?\w*\}\/)[\w.]+/gu) ?? []);
   const places = PICTURE_PLACES.flatMap(({ file }) => (file === undefined ? [] : [file]));

@@ -38,7 +38,7 @@ describe('what the preview can be brought to', () => {
       '/checkin/check-reservation',
       '/checkin/input-representative',
       'overseas',
-      'passport',
+      'passport-guide',
     ]);
   });
 });
