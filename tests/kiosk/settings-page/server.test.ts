@@ -104,7 +104,7 @@ describe('the preview', () => {
     const { look, draft } = await openWindow(openPage(site));
     await draft({
       theme: { accent: '#801010' },
-      api: { client_url: 'https://pms.example', timeout_ms: 5000 },
+      api: { client_url: 'https://pms.example', timeout_ms: 5000, authorization_client: 'key.example' },
       card: { script_url: 'https://cards.example/token.js' },
       facility: { id: 'A7' },
       tracking: { endpoint: 'https://views.example' },
@@ -114,7 +114,7 @@ describe('the preview', () => {
     expect(shown).not.toContain('example');
     expect(JSON.parse(shown)).toMatchObject({
       theme: { accent: '#801010' },
-      api: { timeout_ms: 5000 },
+      api: { timeout_ms: 5000, authorization_client: 'demo-client' },
       facility: { id: '101' },
       kiosk: { attract: false, help_url: '/help' },
     });
