@@ -2,8 +2,8 @@
 const OWN_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/iu;
 
 /**
- * Why a request is refused; undefined for one of the same origin, or of a program on this machine. Nothing of another origin
- * may be read or changed, and shown in a frame only what says by whom.
+ * Why a request is refused; undefined for one of the same origin, or of a program on this machine. Other origins
+ * may neither read nor change anything; only the preview may be shown in a frame, and its policy says by whom.
  * @param place the preview may be shown in a frame, and its scripts are loaded by the app's document for card data, which has
  * no origin of its own
  */
