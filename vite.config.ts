@@ -26,7 +26,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 const demo = process.env.DEMO_URL;
 const live = [
   ...['/api', '/user', '/address', '/demo', '/openapi', '/data/config.json', '/tenant-lang'],
-  ...['/heartbeat', '/help', '/tablets', '/metrics'],
+  ...['/heartbeat', '/help', '/tablets', '/metrics', '/settings'],
 ];
 
 /** The colour of the browser's own bars, in index.html. */
@@ -103,7 +103,7 @@ export default defineConfig({
         // Compared with path and query.
         navigateFallbackDenylist: [
           /^\/(api|user|data|tenant-lang|address|demo|openapi|assets|healthz)([/?]|$)/,
-          /^\/(heartbeat|help|tablets|tablets\.json|metrics|card\.html)([/?]|$)/,
+          /^\/(heartbeat|help|tablets|tablets\.json|metrics|settings|card\.html)([/?]|$)/,
         ],
         cleanupOutdatedCaches: true,
         clientsClaim: false,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { build } from 'vite';
 import { listen } from '../../kiosk/gateway/index.ts';
 import { createSettingsPage } from '../../kiosk/settings-page/server/create.ts';
@@ -14,6 +15,9 @@ const LANGUAGES = { language: { supported: ['ja', 'en'], auto_language_select: '
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><circle r="9"/></svg>';
 
+/** Two pixels beside each other. */
+const PIXELS = PNG.sync.write(new PNG({ width: 2, height: 1 }));
+
 /** A tenant of a folder of its own, and the settings page that saves there. */
 const test = base.extend<{ readonly house: { readonly url: string; readonly folder: string } }>({
   house: async ({ page }, use) => {
@@ -23,15 +27,15 @@ const test = base.extend<{ readonly house: { readonly url: string; readonly fold
     for (const made of [folder, scratch]) mkdirSync(made);
     writeFileSync(join(folder, 'config.json'), JSON.stringify(LANGUAGES));
     const options = { app: path('../../dist'), page: path('../../.cache/settings-page'), sample: {} };
-    const server = await listen(await createSettingsPage({ ...options, scratch, tenant: folder }), {
-      port: 0,
-    });
+    const served = createSettingsPage({ ...options, scratch, tenant: folder });
+    const server = await listen(served, { port: 0 });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     await use({ url: `${server.url}/settings/`, folder });
+    served.close();
     await server.close();
     rmSync(root, { recursive: true, force: true });
     expect(errors).toEqual([]);
@@ -56,15 +60,17 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
 
   // Too little contrast is said in words, and by check-config.
   await primary.fill('#ff9900');
-  await expect(page.getByText(/読みにくい色です/)).toBeVisible();
-  await expect(page.getByText(/#ff9900 cannot be read/)).toBeVisible();
+  await expect(page.getByText(/では #?\w+ を使います/)).toBeVisible();
+  await expect(page.getByText(/#ff9900は読みにくい色です/)).toBeVisible();
   await primary.fill('#7a1f5c');
 
   // A mistake stands at its field, and is not saved.
   await page.getByRole('button', { name: 'タブレット', exact: true }).click();
   const idle = page.getByRole('spinbutton', { name: '操作がないときに尋ねるまで（秒）' });
   await idle.fill('5');
-  await expect(page.locator('[data-setting="kiosk.idle_timeout_s"] .problem')).toBeVisible();
+  await expect(page.locator('[data-setting="kiosk.idle_timeout_s"] .problem')).toHaveText(
+    '15以上にしてください',
+  );
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText(/保存できませんでした/)).toBeVisible();
   await idle.fill('120');
@@ -81,21 +87,41 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   const plain = { name: 'any name.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) };
   await page.locator('[data-picture="attract"] input').setInputFiles(plain);
   await expect(page.locator('[data-picture="attract"] img')).toHaveJSProperty('naturalWidth', 40);
+  await expect(app(page).locator('[data-attract]')).toBeVisible();
   await page.locator('[data-picture="checkin"] input').setInputFiles(plain);
   await expect(page.getByText('ここにはPNG・JPEG・WebP・AVIFを入れてください。')).toBeVisible();
+  // The app asks for its logo as SVG, whatever a hotel has.
+  const pixels = { name: 'logo.png', mimeType: 'image/png', buffer: PIXELS };
+  await page.locator('[data-picture="logo"] input').setInputFiles(pixels);
+  await expect(page.locator('[data-picture="logo"] img')).toHaveJSProperty('naturalWidth', 2);
 
   // Another screen, language and size.
   const preview = page.getByRole('region', { name: 'プレビュー' });
-  await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption('representative');
+  const shows = async (stop: string, screen: string) => {
+    await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption(stop);
+    await expect(app(page).locator('main')).toHaveAttribute('data-screen', screen);
+    await isThere(page);
+  };
   await preview.getByRole('combobox', { name: '言語', exact: true }).selectOption('en');
   await preview.getByRole('combobox', { name: '大きさ', exact: true }).selectOption('phone');
-  await isThere(page);
-  await expect(app(page).locator('main')).toHaveAttribute('data-screen', '/checkin/input-representative');
+  await shows('overseas', '/checkin/input-representative');
+  await expect(app(page).locator('[name="countrycode"]')).toHaveValue('US');
   await expect(app(page).locator('html')).toHaveAttribute('lang', 'en');
 
-  // As far as the end of check-in.
-  await preview.getByRole('combobox', { name: '画面', exact: true }).selectOption('done');
-  await expect(app(page).locator('main')).toHaveAttribute('data-screen', '/checkin/complete');
+  // As far as the end of both journeys, and what befalls a guest who does nothing.
+  await shows('/checkin/complete', '/checkin/complete');
+  await shows('/checkout/complete-checkout', '/checkout/complete-checkout');
+  await shows('idle', '/checkin/search');
+  await expect(app(page).getByRole('alertdialog')).toBeVisible();
+
+  // Another window has a draft of its own.
+  const other = await page.context().newPage();
+  await other.goto(house.url);
+  await isThere(other);
+  await expect(other.getByRole('textbox', { name: '主な色', exact: true })).toHaveValue('#0f5c5c');
+  await other.close();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '主な色', exact: true })).toHaveValue('#7a1f5c');
   await isThere(page);
 
   await page.getByRole('button', { name: '保存', exact: true }).click();
@@ -106,6 +132,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
     theme: { primary: '#7a1f5c' },
     kiosk: { idle_timeout_s: 120 },
     assets: { attract: '/data/attract.svg' },
+    display: { use_full_logo: true },
   });
   const texts = JSON.parse(readFileSync(join(house.folder, 'tenant-lang/ja.json'), 'utf8'));
   expect(texts).toEqual({ views: { home_view: { title: '湖畔の宿へようこそ' } } });

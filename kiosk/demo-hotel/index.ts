@@ -38,6 +38,8 @@ export interface DemoHotel {
 export interface DemoHotelOptions extends Partial<Clock> {
   /** Answers `/demo` with the page and the API for staff (default); the card script is there either way. */
   readonly hasControl?: boolean;
+  /** A settings page is open beside this hotel, at `/settings/` of the same origin: the page for staff leads there. */
+  readonly hasSettingsPage?: boolean;
   /** In place of the named guests. */
   readonly guests?: readonly Story[];
   /** `requests()` keeps every field whole, pictures too; for tests. */
@@ -48,7 +50,8 @@ export interface DemoHotelOptions extends Partial<Clock> {
 
 /** Opens a demo hotel with its own state. */
 export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
-  const { hasControl = true, keepsBodies = false, guests, onExchange, ...ownClock } = options;
+  const { hasControl = true, hasSettingsPage = false, ...others } = options;
+  const { keepsBodies = false, guests, onExchange, ...ownClock } = others;
   const clock: Clock = { ...wallClock, ...ownClock };
   const hotel: Hotel = {
     clock,
@@ -69,7 +72,7 @@ export function createDemoHotel(options: DemoHotelOptions = {}): DemoHotel {
   };
   const app = new Hono<NodeEnv>();
   app.route('/', createFrontDesk(hotel));
-  if (hasControl) app.route('/', createControl(hotel, reset));
+  if (hasControl) app.route('/', createControl(hotel, { reset, hasSettingsPage }));
   app.notFound(() => new Response(null, { status: 404 }));
   return {
     app,

@@ -1,18 +1,52 @@
-import en from 'zod/v4/locales/en.js';
-import { readConfig } from '../../src/config/read.ts';
-import { z } from '../../src/domain/zod.ts';
+import { type Problem, type ProblemKind, readConfig } from '../../src/config/read.ts';
 
-z.config(en());
+/** What can be missing in a language. */
+export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
+
+/** What can be found in settings, beside what a tablet finds. */
+export type FoundKind = ProblemKind | GapKind | 'demo-card-script';
+
+/** Something found in settings: the key, and what it is; `wordsFor` says it. */
+export interface Found {
+  readonly key: string;
+  readonly kind: FoundKind;
+  readonly values: Problem['values'];
+}
+
+/** The hotel behind the settings, as far as it is known. */
+export type HotelKind = 'demo' | 'real' | 'either';
+
+/** What is to be said of settings: by the gateway, by check-config, and by the settings page. */
+export interface Judgement {
+  /** With these no tablet or gateway takes the settings. */
+  readonly refused: readonly Found[];
+  /** Keys that nothing reads, or that do nothing beside the others: misspelt more often than not, and no harm to a tablet. */
+  readonly slips: readonly Found[];
+  /** Worth knowing. */
+  readonly remarks: readonly Found[];
+  /** The languages on offer. */
+  readonly languages: readonly string[];
+}
+
+/** Judges settings. Before a real hotel the demo hotel's card script is wrong: these are the sample's settings then. */
+export function judge(json: unknown, hotel: HotelKind): Judgement {
+  const reading = readConfig(json);
+  if (!reading.ok) return { refused: reading.problems, slips: [], remarks: [], languages: [] };
+  const { config, unknown, ineffective, remarks } = reading;
+  const isDemoScript = config.card.script_url.startsWith('/demo/');
+  const script: readonly Found[] = isDemoScript
+    ? [{ key: 'card.script_url', kind: 'demo-card-script', values: {} }]
+    : [];
+  return {
+    refused: hotel === 'real' ? script : [],
+    slips: [...unknown, ...ineffective],
+    remarks: hotel === 'either' ? [...remarks, ...script] : remarks,
+    languages: config.language.supported,
+  };
+}
 
 /**
- * What a tablet would find wrong with settings, one sentence each that names the key; keys that nothing reads do no harm.
- * Before a real hotel, the demo hotel's card script is wrong too: these are the sample's settings then.
+ * Settings as they stand in a file. Editors of one system write a byte order mark, which JSON does not know.
+ * @throws {SyntaxError} for what is no JSON
  */
-export function checkSettings(json: unknown, hotel: 'demo' | 'real'): readonly string[] {
-  const reading = readConfig(json);
-  if (!reading.ok) return reading.problems.map(({ key, problem }) => `${key}: ${problem}`);
-  const isSample = hotel === 'real' && reading.config.card.script_url.startsWith('/demo/');
-  return isSample
-    ? ["card.script_url: is the demo hotel's; a real hotel needs settings of its own (TENANT)"]
-    : [];
-}
+export const parseSettings = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/u, ''));

@@ -26,6 +26,8 @@ export interface Settings {
   readonly tenants: string | undefined;
   /** Whether everybody who reaches the demo hotel can control it. */
   readonly hasDemoControl: boolean;
+  /** Where the settings page is beside the demo hotel, on this machine; undefined: there is none. */
+  readonly settingsPage: string | undefined;
   readonly logFormat: 'text' | 'json';
 }
 
@@ -61,6 +63,7 @@ export function readSettings(env: Env): Settings {
     tenant: env.TENANT || undefined,
     tenants: env.TENANTS || undefined,
     hasDemoControl: readSwitch(env, 'DEMO_CONTROL') ?? isLoopback(host),
+    settingsPage: readSettingsPage(env),
     logFormat: readLogFormat(env.LOG_FORMAT),
   };
 }
@@ -84,6 +87,12 @@ function readUrl(env: Env, name: string, query: 'no query' | 'any query'): strin
   if (query === 'no query' && text.includes('?'))
     throw new Error(`${name} must hold no "?": the calls bring their own query.`);
   return text;
+}
+
+/** `npm start` and `npm run dev` name it. Never before a real hotel, nor on a server. */
+function readSettingsPage(env: Env): string | undefined {
+  const isOff = env.HOTEL_URL || env.TENANTS || env.NODE_ENV === 'production';
+  return isOff ? undefined : readUrl(env, 'SETTINGS_PAGE', 'no query');
 }
 
 function readHosts(text: string | undefined): readonly string[] {

@@ -14,7 +14,12 @@ import { STAFF_PAGE_HEADERS } from './security.ts';
 
 /** The hotel behind the gateway. */
 export type HotelSide =
-  | { readonly kind: 'demo'; readonly hotel: DemoHotel }
+  | {
+      readonly kind: 'demo';
+      readonly hotel: DemoHotel;
+      /** Where the settings page is, on this machine. */
+      readonly settingsPage?: string | undefined;
+    }
   | ({ readonly kind: 'proxy' } & Upstream);
 
 const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
@@ -63,6 +68,17 @@ export function addHotel(app: Hono<GatewayEnv>, shared: Omit<HotelContext, 'memo
     return answer;
   });
   app.get('/demo', (context) => context.redirect('/demo/'));
+  if (side.settingsPage !== undefined) addSettingsPage(app, side.settingsPage);
+}
+
+/** Leads to the settings page, which has an origin of its own and is open on this machine alone. */
+function addSettingsPage(app: Hono<GatewayEnv>, address: string): void {
+  const lead = (context: Context<GatewayEnv>) => {
+    const isOurs = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/iu.test(context.req.header('host') ?? '');
+    return isOurs ? context.redirect(address) : context.text(`On that machine itself: ${address}\n`, 403);
+  };
+  app.get('/settings', lead);
+  app.get('/settings/*', lead);
 }
 
 async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Promise<Response> {

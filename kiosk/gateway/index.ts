@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card-watch.ts';
-import { checkSettings } from './check-settings.ts';
+import { judge } from './check-settings.ts';
 import { addContract } from './contract.ts';
 import { newCounters } from './counters.ts';
 import { type FolderOptions, USUAL_FOLDER } from './files.ts';
@@ -16,6 +16,7 @@ import { gatewayMetrics } from './metrics.ts';
 import { Once, type OnceLimits } from './once.ts';
 import { type Asked, CACHING, emptyReply, NOTHING, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
+import { lineFor } from './settings-words.ts';
 import { Site } from './site.ts';
 import type { StaticFiles } from './static.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
@@ -126,7 +127,7 @@ function settingsOf(options: GatewayOptions, log: Log): SettingsFile {
   return new SettingsFile({
     ...(folder ?? USUAL_FOLDER),
     folders: isRealHotel === true ? [tenant] : [tenant, join(files, 'data')],
-    check: (json) => checkSettings(json, hotel.kind === 'proxy' ? 'real' : 'demo'),
+    check: (json) => judge(json, hotel.kind === 'proxy' ? 'real' : 'demo').refused.map(lineFor),
     onChange: (problem) =>
       problem === undefined ? log.note('settings-good') : log.fault('settings-bad', { problem }),
   });

@@ -20,8 +20,12 @@ const FIRST_GUESTS = ['family', 'alone', 'overseas', 'server-error'];
 const say = survivingWriter(() => process.stdout);
 const complain = survivingWriter(() => process.stderr);
 
-function hotelSide({ hotelUrl, pointUrl, addressUrl, hasDemoControl }: Settings): HotelSide {
-  if (hotelUrl === undefined) return { kind: 'demo', hotel: createDemoHotel({ hasControl: hasDemoControl }) };
+function hotelSide({ hotelUrl, pointUrl, addressUrl, hasDemoControl, settingsPage }: Settings): HotelSide {
+  if (hotelUrl === undefined) {
+    const hasSettingsPage = settingsPage !== undefined;
+    const hotel = createDemoHotel({ hasControl: hasDemoControl, hasSettingsPage });
+    return { kind: 'demo', hotel, settingsPage };
+  }
   return {
     kind: 'proxy',
     url: hotelUrl,

@@ -1,5 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { parseSettings } from './check-settings.ts';
 
 /** A tenant's settings as they are served. */
 export interface TenantSettings {
@@ -94,12 +95,10 @@ export class SettingsFile {
 
   /** @throws {SettingsProblem} */
   #take(text: string, path: string): void {
-    // Editors of one system write a byte order mark, which JSON does not know.
-    const clean = text.replace(/^\uFEFF/u, '');
-    const json = parse(clean, path);
+    const json = parse(text, path);
     const [problem] = this.#options.check(json);
     if (problem !== undefined) throw new SettingsProblem(`${path}: ${problem}`);
-    this.#good = { json, bytes: new TextEncoder().encode(clean) };
+    this.#good = { json, bytes: new TextEncoder().encode(text.replace(/^\uFEFF/u, '')) };
     this.#tell(undefined);
   }
 
@@ -116,7 +115,7 @@ class SettingsProblem extends Error {}
 
 function parse(text: string, path: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseSettings(text);
   } catch (error) {
     throw new SettingsProblem(`${path} is not JSON: ${error instanceof Error ? error.message : error}.`);
   }

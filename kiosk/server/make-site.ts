@@ -47,7 +47,7 @@ const OTHER_HEADERS = { 'X-Content-Type-Options': 'nosniff' };
  * @throws {NoSite}
  */
 export async function makeSite({ files, tenant, out }: SiteOrder): Promise<readonly string[]> {
-  const { problems, remarks } = checkSettings(join(tenant, 'config.json'));
+  const { problems, remarks } = checkSettings(join(tenant, 'config.json'), 'real');
   if (problems.length > 0) throw new NoSite(problems.join('\n'));
   if (!existsSync(join(files, 'index.html'))) throw new NoSite(`${files}: holds no built app`);
   if (!isOurs(out)) throw new NoSite(`${out}: holds something else, and is left alone`);

@@ -15,6 +15,11 @@ export default defineConfig({
     outDir: path('../../.cache/settings-page'),
     emptyOutDir: true,
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: path('./page/index.html'), drive: path('./preview/main.ts') },
+      // The preview's page asks for it by this name.
+      output: { entryFileNames: ({ name }) => (name === 'drive' ? 'drive.js' : 'assets/[name]-[hash].js') },
+    },
     // The library of the form alone is larger than what is asked of pages for guests.
     chunkSizeWarningLimit: 2_000,
   },

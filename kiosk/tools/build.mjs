@@ -28,7 +28,10 @@ export const PARTS = {
 const SETTINGS_PAGE = {
   config: 'kiosk/settings-page/vite.config.ts',
   built: '.cache/settings-page/index.html',
-  sources: ['kiosk/settings-page', 'public/config.schema.json', 'src/config', 'src/domain', 'src/i18n'],
+  sources: [
+    ...['kiosk/settings-page', 'kiosk/hands', 'kiosk/gateway/settings-words.ts', 'public/config.schema.json'],
+    ...['src/config', 'src/domain', 'src/flow', 'src/i18n', 'src/ui/art'],
+  ],
 };
 const SOURCES_OF_ALL = ['kiosk/tools', 'package.json', 'package-lock.json', 'tsconfig.json'];
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import en from 'zod/v4/locales/en.js';
-import { type Problem, readConfig } from '../../src/config/read.ts';
-import { z } from '../../src/domain/zod.ts';
+import { type Found, type HotelKind, judge, parseSettings } from '../gateway/check-settings.ts';
+import { lineFor } from '../gateway/settings-words.ts';
 import { languageRemarks } from './language-remarks.ts';
 
 /** What is wrong with a settings file, and what is only worth a remark; sentences that name file and key. */
@@ -10,12 +9,18 @@ export interface CheckedSettings {
   readonly remarks: readonly string[];
 }
 
+/** The same by key and kind. */
+export interface CheckedJson {
+  readonly problems: readonly Found[];
+  readonly remarks: readonly Found[];
+}
+
 /**
- * Says whether the tablets will take a settings file, and if not, which key is wrong and what is allowed there. Keys that
- * nothing reads are problems here: they are misspelt more often than not. So are keys that do nothing beside the others. A
- * corrected colour is only remarked on, and so is what a language on offer lacks.
+ * Says whether the tablets and the gateway will take a settings file, and if not, which key is wrong and what is allowed
+ * there. Keys that nothing reads, or that do nothing beside the others, are problems here. A corrected colour is only remarked
+ * on, and so are what a language on offer lacks, and the demo hotel's card script where it is not known which hotel it is for.
  */
-export function checkSettings(file: string): CheckedSettings {
+export function checkSettings(file: string, hotel: HotelKind = 'either'): CheckedSettings {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -24,26 +29,18 @@ export function checkSettings(file: string): CheckedSettings {
   }
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = parseSettings(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { problems: [`${file}: is not JSON: ${reason}`], remarks: [] };
   }
-  const { problems, remarks } = checkJson(json);
-  const say = (found: readonly Problem[]) => found.map(({ key, problem }) => `${file}: ${key}: ${problem}`);
+  const { problems, remarks } = checkJson(json, hotel);
+  const say = (found: readonly Found[]) => found.map((one) => `${file}: ${lineFor(one)}`);
   return { problems: say(problems), remarks: say(remarks) };
 }
 
-/** The same for settings that are read already, by key. */
-export function checkJson(json: unknown): {
-  readonly problems: readonly Problem[];
-  readonly remarks: readonly Problem[];
-} {
-  z.config(en());
-  const reading = readConfig(json);
-  if (!reading.ok) return { problems: reading.problems, remarks: [] };
-  return {
-    problems: [...reading.unknown, ...reading.ineffective],
-    remarks: [...reading.remarks, ...languageRemarks(reading.config)],
-  };
+/** The same for settings that are read already. */
+export function checkJson(json: unknown, hotel: HotelKind = 'either'): CheckedJson {
+  const { refused, slips, remarks, languages } = judge(json, hotel);
+  return { problems: [...refused, ...slips], remarks: [...remarks, ...languageRemarks(languages)] };
 }

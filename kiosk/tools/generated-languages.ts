@@ -1,5 +1,5 @@
 import type { LanguageFiles } from './language-files.ts';
-import { gapSentences, languagesOf } from './languages.ts';
+import { foundGaps, languagesOf } from './languages.ts';
 
 const HEAD =
   '// Made from the files of src/i18n by kiosk/tools/make-languages.ts, with which every build begins.\n';
@@ -17,11 +17,11 @@ export const LANGUAGES = ${table(languages.map(({ tag, name }) => [tag, name]))}
 export const INVITATIONS = ${table(languages.map(({ tag, invitation }) => [tag, invitation]))} as const;
 `,
     'kiosk/tools/language-gaps.gen.ts': `${HEAD}
-/** What is missing in the file of a language, in sentences. */
-export const LANGUAGE_GAPS: Readonly<Record<string, readonly string[]>> = ${table(
-      languages
-        .map(({ tag }) => [tag, gapSentences(files, tag)] as const)
-        .filter(([, sentences]) => sentences.length > 0),
+import type { FoundGap } from './languages.ts';
+
+/** What is missing in the file of a language. */
+export const LANGUAGE_GAPS: Readonly<Record<string, readonly FoundGap[]>> = ${table(
+      languages.map(({ tag }) => [tag, foundGaps(files, tag)] as const).filter(([, gaps]) => gaps.length > 0),
     )};
 `,
   };

@@ -1,4 +1,6 @@
 // Made from the files of src/i18n by kiosk/tools/make-languages.ts, with which every build begins.
 
-/** What is missing in the file of a language, in sentences. */
-export const LANGUAGE_GAPS: Readonly<Record<string, readonly string[]>> = {};
+import type { FoundGap } from './languages.ts';
+
+/** What is missing in the file of a language. */
+export const LANGUAGE_GAPS: Readonly<Record<string, readonly FoundGap[]>> = {};

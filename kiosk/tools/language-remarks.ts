@@ -1,12 +1,16 @@
-import type { Problem } from '../../src/config/read.ts';
-import type { Config } from '../../src/config/schema.ts';
+import type { Found } from '../gateway/check-settings.ts';
 import { LANGUAGE_GAPS } from './language-gaps.gen.ts';
+import type { FoundGap } from './languages.ts';
 
 /** What is missing in the languages that settings offer. */
 export const languageRemarks = (
-  { language }: Config,
-  gaps: Readonly<Record<string, readonly string[]>> = LANGUAGE_GAPS,
-): readonly Problem[] =>
-  language.supported.flatMap((tag) =>
-    (gaps[tag] ?? []).map((sentence) => ({ key: 'language.supported', problem: `${tag}: ${sentence}` })),
+  languages: readonly string[],
+  gaps: Readonly<Record<string, readonly FoundGap[]>> = LANGUAGE_GAPS,
+): readonly Found[] =>
+  languages.flatMap((tag) =>
+    (gaps[tag] ?? []).map(({ kind, values }) => ({
+      key: 'language.supported',
+      kind,
+      values: { ...values, language: `${tag}: ` },
+    })),
   );

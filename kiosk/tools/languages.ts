@@ -1,4 +1,6 @@
 import type { TextTree } from '../../src/domain/languages.ts';
+import type { GapKind } from '../gateway/check-settings.ts';
+import { wordsFor } from '../gateway/settings-words.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { flat, isCaseOf, isUsable, treeOf } from './language-texts.ts';
 
@@ -78,25 +80,31 @@ export function textsFor(files: LanguageFiles, tag: string): TextTree {
   );
 }
 
-/** What a language lacks, in sentences; none of a complete one. */
-export function gapSentences(files: LanguageFiles, tag: string): readonly string[] {
+/** Something that a language lacks; `wordsFor` says it. */
+export type FoundGap = {
+  readonly kind: GapKind;
+  /** `language` is empty, for who asks about several to name it. */
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** What a language lacks; nothing of a complete one. */
+export function foundGaps(files: LanguageFiles, tag: string): readonly FoundGap[] {
   const { missing, unusable, unknown } = gapsOf(files, tag);
   const all = flat(files.get('ja') ?? {}).size - 1;
-  return [
-    ...(missing.length > 0
-      ? [
-          `${missing.length} of ${all} texts are missing, and in English unless the hotel has its own: ${some(missing)}`,
-        ]
-      : []),
-    ...(unusable.length > 0
-      ? [`other {{names}} or lines than in Japanese, therefore shown in English: ${some(unusable)}`]
-      : []),
-    ...(unknown.length > 0 ? [`no screen asks for these: ${some(unknown)}`] : []),
-  ];
+  const kinds = { 'texts-missing': missing, 'texts-unusable': unusable, 'texts-unknown': unknown } as const;
+  return (['texts-missing', 'texts-unusable', 'texts-unknown'] as const)
+    .filter((kind) => kinds[kind].length > 0)
+    .map((kind) => {
+      const keys = kinds[kind];
+      const values = { language: '', count: String(keys.length), all: String(all), keys: some(keys) };
+      return { kind, values };
+    });
 }
+
+/** What a language lacks, in English sentences. */
+export const gapSentences = (files: LanguageFiles, tag: string): readonly string[] =>
+  foundGaps(files, tag).map((gap) => wordsFor(gap).en);
 
 const NAMED = 5;
 const some = (keys: readonly string[]): string =>
-  keys.length > NAMED
-    ? `${keys.slice(0, NAMED).join(', ')} and ${keys.length - NAMED} more`
-    : keys.join(', ');
+  keys.length > NAMED ? `${keys.slice(0, NAMED).join(', ')}, … (+${keys.length - NAMED})` : keys.join(', ');

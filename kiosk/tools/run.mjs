@@ -97,6 +97,14 @@ export function start(args, env = {}) {
   );
 }
 
+/**
+ * Tells the demo hotel's gateway where the settings page is, to which it leads.
+ * @returns {Record<string, string>} for its environment
+ */
+export function settingsPage() {
+  return { SETTINGS_PAGE: `http://127.0.0.1:${process.env.SETTINGS_PORT || '4175'}/settings/` };
+}
+
 /** What we started and what has not ended yet. */
 const children = new Set();
 let isListening = false;

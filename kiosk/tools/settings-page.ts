@@ -17,7 +17,8 @@ npm run check-config -- public/data/config.json
 \`\`\`
 
 names file, key, problem and what is allowed, and keys that have no effect beside the others, such as
-\`display.control_visibility\` without any facility.
+\`display.control_visibility\` without any facility. With \`--hotel real\` it also refuses what a gateway before a real hotel does: the
+demo hotel's card script.
 
 A tablet takes new settings at its start, every quarter of an hour and when the network returns, and only while home is
 shown. A broken or missing file never leaves a blank screen: the last good settings stay in use. A tablet that never had

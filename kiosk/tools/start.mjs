@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
 import { ensureDependencies } from './ensure.mjs';
-import { ROOT, start } from './run.mjs';
+import { ROOT, settingsPage, start } from './run.mjs';
 
 /**
  * `npm start`: the built app behind the built gateway, with the demo hotel unless HOTEL_URL names a real one, and beside the
@@ -24,8 +24,8 @@ if (NODE_ENV !== 'production') {
   process.exit(1);
 }
 console.log('In production: node dist-server/gateway.js (kiosk/server/README.md)');
-const gateway = start(['--enable-source-maps', GATEWAY]);
+// Never beside a real hotel: what the settings page saves is served to guests.
+const hasSettingsPage = NODE_ENV !== 'production' && !HOTEL_URL && !TENANTS;
+const gateway = start(['--enable-source-maps', GATEWAY], hasSettingsPage ? settingsPage() : {});
 gateway.on('exit', (code) => process.exit(code ?? 0));
-// Never beside a real hotel: what it saves is served to guests.
-if (NODE_ENV !== 'production' && !HOTEL_URL && !TENANTS)
-  start(['--import', 'tsx', 'kiosk/settings-page/server/main.ts']);
+if (hasSettingsPage) start(['--import', 'tsx', 'kiosk/settings-page/server/main.ts']);

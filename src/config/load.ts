@@ -1,6 +1,6 @@
 import type { Language } from '~/domain/languages';
 import { askJson, CONFIG_PATH } from './ask';
-import { type Overlays, readConfig, readTexts } from './read';
+import { type Overlays, type Problem, readConfig, readTexts } from './read';
 import type { Config } from './schema';
 import type { Settings } from './settings';
 
@@ -14,11 +14,11 @@ export async function fetchSettings(asked = askJson(CONFIG_PATH)): Promise<Setti
   if (json === undefined) return undefined;
   const reading = readConfig(json);
   if (!reading.ok) {
-    for (const { key, problem } of reading.problems) console.error(`${CONFIG_PATH}: ${key}: ${problem}`);
+    for (const problem of reading.problems) console.error(lineFor(problem));
     return undefined;
   }
-  for (const { key, problem } of [...reading.unknown, ...reading.ineffective, ...reading.remarks])
-    console.warn(`${CONFIG_PATH}: ${key}: ${problem}`);
+  for (const problem of [...reading.unknown, ...reading.ineffective, ...reading.remarks])
+    console.warn(lineFor(problem));
   const overlays = await fetchOverlays(shownLanguages(reading.config));
   return {
     revision: fingerprint(JSON.stringify([reading.config, overlays])),
@@ -27,6 +27,9 @@ export async function fetchSettings(asked = askJson(CONFIG_PATH)): Promise<Setti
     source: 'hotel',
   };
 }
+
+/** check-config says more of it. */
+const lineFor = ({ key, kind }: Problem): string => `${CONFIG_PATH}: ${key}: ${kind}`;
 
 /** The settings to use if none were ever loaded: all defaults. */
 export function defaultSettings(): Settings {

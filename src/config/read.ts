@@ -1,9 +1,21 @@
 import type { Language, TextTree } from '~/domain/languages';
+import type { z } from '~/domain/zod';
+import { RULES, type Rule } from './rules';
 import { type Config, configSchema } from './schema';
 import { readable } from './theme';
 
-/** A problem in the settings: the key as written in the file, and what is wrong and what is allowed. */
-export type Problem = { readonly key: string; readonly problem: string };
+/** What can be wrong with a key: a rule of ours, one of the schema library, or what is found when all keys are known. */
+export type ProblemKind = Rule | Issue['code'] | 'unknown-key' | 'poor-contrast' | 'no-facility';
+
+type Issue = z.core.$ZodIssue;
+
+/** A problem in the settings: the key as written in the file, and what is wrong. Words for it are not the tablet's. */
+export type Problem = {
+  readonly key: string;
+  readonly kind: ProblemKind;
+  /** What is allowed, or what was found. */
+  readonly values: Readonly<Record<string, string>>;
+};
 
 /**
  * The result of reading settings. `unknown`: keys that do not exist; `ineffective`: keys without effect in
@@ -32,11 +44,11 @@ export function readConfig(json: unknown): Reading {
   for (const issue of result.error.issues) {
     const path = issue.path.map(String);
     if (issue.code !== 'unrecognized_keys') {
-      problems.push({ key: path.join('.') || '(the whole file)', problem: issue.message });
+      problems.push({ key: path.join('.') || '(the whole file)', ...brokenRule(issue) });
       continue;
     }
     for (const key of issue.keys) {
-      unknown.push({ key: [...path, key].join('.'), problem: 'is not a key of this file' });
+      unknown.push({ key: [...path, key].join('.'), kind: 'unknown-key', values: {} });
       rest = without(rest, [...path, key]);
     }
   }
@@ -45,12 +57,24 @@ export function readConfig(json: unknown): Reading {
   return cleaned.success ? validSettings(cleaned.data, unknown) : { ok: false, problems: unknown };
 }
 
+function brokenRule(issue: Issue): Omit<Problem, 'key'> {
+  const own = RULES.find((rule) => rule === issue.message);
+  if (own !== undefined) return { kind: own, values: {} };
+  const told = ['expected', 'origin', 'minimum', 'maximum', 'values'];
+  const values = Object.entries(issue).filter(([name]) => told.includes(name));
+  return {
+    kind: issue.code,
+    values: Object.fromEntries(values.map(([name, value]) => [name, [value].flat().join(', ')])),
+  };
+}
+
 /** The result for valid settings, with their colours adjusted for contrast. */
 function validSettings(config: Config, unknown: readonly Problem[]): Reading {
   const { theme, corrections } = readable(config.theme);
   const remarks = corrections.map(({ key, given, ratio, used }) => ({
     key: `theme.${key}`,
-    problem: `${given} cannot be read: its contrast on paper is ${toHundredths(ratio)}, and 4.5 is asked; ${used} is used instead`,
+    kind: 'poor-contrast' as const,
+    values: { given, used, ratio: toHundredths(ratio) },
   }));
   return { ok: true, config: { ...config, theme }, unknown, ineffective: ineffectiveKeys(config), remarks };
 }
@@ -58,13 +82,7 @@ function validSettings(config: Config, unknown: readonly Problem[]): Reading {
 /** Keys that are set but have no effect because of other settings. */
 function ineffectiveKeys({ display, facility }: Config): readonly Problem[] {
   if (!display.control_visibility || display.use_facility_selector || facility.id !== '') return [];
-  return [
-    {
-      key: 'display.control_visibility',
-      problem:
-        'does nothing without a facility to load the levels of: set facility.id or display.use_facility_selector',
-    },
-  ];
+  return [{ key: 'display.control_visibility', kind: 'no-facility', values: {} }];
 }
 
 /** Truncates to two decimals; rounding would show 4.498 as 4.50. */

@@ -2,6 +2,7 @@ import { LANGUAGES } from '~/domain/languages';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
 import { z } from '~/domain/zod';
 import { HEARTBEAT_TOKEN_OR_NONE } from './heartbeat-token';
+import { rule } from './rules';
 
 /**
  * The rules for the hotel's settings, `/data/config.json`. Every key is optional and has its default here;
@@ -14,42 +15,28 @@ const whole = (min: number, max: number, standard: number) =>
   z._default(z.int().check(z.minimum(min), z.maximum(max)), standard);
 
 const URL_OR_PATH = /^(https?:\/\/[^\s]+|\/[^\s]*)?$/;
-const url = (standard = '') =>
-  z._default(
-    z.string().check(z.regex(URL_OR_PATH, 'must be an http(s) address, a path that starts with /, or empty')),
-    standard,
-  );
+const url = (standard = '') => z._default(z.string().check(z.regex(URL_OR_PATH, rule('address'))), standard);
 /** 10,000 to 9,999,999 iterations, a salt of at least 16 bytes, and a hash of 32 bytes. */
 const PIN_HASH = /^(pbkdf2-sha256\$[1-9]\d{4,6}\$[A-Za-z0-9+/]{22,}={0,2}\$[A-Za-z0-9+/]{43}=)?$/;
 const HASH = 'sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)';
 /** Stricter than browsers, which ignore an invalid `integrity` attribute and would then run any script. */
 const INTEGRITY = new RegExp(`^(${HASH}( ${HASH})*)?$`);
 const webAddress = () =>
-  z._default(z.string().check(z.regex(/^(https:\/\/[^\s]+)?$/, 'must be an https address, or empty')), '');
+  z._default(z.string().check(z.regex(/^(https:\/\/[^\s]+)?$/, rule('web-address-or-none'))), '');
 /** HTTP header values are Latin-1; other characters cannot be sent. */
 const headerText = () =>
-  z._default(
-    z
-      .string()
-      .check(
-        z.regex(/^[\x21-\x7e\xa1-\xff]*$/, 'is sent as an HTTP header: Latin letters, digits and signs only'),
-      ),
-    '',
-  );
+  z._default(z.string().check(z.regex(/^[\x21-\x7e\xa1-\xff]*$/, rule('header-text'))), '');
 const colour = (standard: string) =>
-  z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0f5c5c')), standard);
+  z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, rule('colour'))), standard);
 const LANGUAGE_NAMES = Object.keys(LANGUAGES) as [keyof typeof LANGUAGES, ...(keyof typeof LANGUAGES)[]];
-const level = z.union(
-  [z.literal(0), z.literal(1), z.literal(2)],
-  'must be 0 (hidden), 1 (optional) or 2 (required)',
-);
+const level = z.union([z.literal(0), z.literal(1), z.literal(2)], rule('level'));
 const levels = <const K extends string>(fields: readonly K[]) => z.partialRecord(z.enum(fields), level);
 /** One text for all languages, or one per language. */
 const localised = () =>
   z._default(
     z.union(
       [z.string().check(z.maxLength(5000)), z.partialRecord(z.enum(LANGUAGE_NAMES), z.string())],
-      'must be a text, or a text for each language',
+      rule('localised'),
     ),
     '',
   );
@@ -126,19 +113,9 @@ export const configSchema = z
     card: z.prefault(
       z.strictObject({
         script_url: url(),
-        script_integrity: z._default(
-          z
-            .string()
-            .check(
-              z.regex(
-                INTEGRITY,
-                'must be hashes such as sha384-…, as in an integrity attribute, with single spaces between, or empty',
-              ),
-            ),
-          '',
-        ),
+        script_integrity: z._default(z.string().check(z.regex(INTEGRITY, rule('integrity'))), ''),
         also_loads: z._default(
-          z.array(z.string().check(z.regex(/^https:\/\/[^\s]+$/, 'must be an https address'))),
+          z.array(z.string().check(z.regex(/^https:\/\/[^\s]+$/, rule('web-address')))),
           [],
         ),
         expiry_span_years: whole(1, 30, 10),
@@ -195,33 +172,13 @@ export const configSchema = z
         completion_return_s: whole(5, 600, 30),
         passport_source: z._default(z.enum(['camera', 'file', 'both']), 'both'),
         on_screen_keyboard: z._default(z.enum(['auto', 'on', 'off']), 'auto'),
-        staff_pin_hash: z._default(
-          z
-            .string()
-            .check(
-              z.regex(
-                PIN_HASH,
-                'must be what `npx tsx kiosk/tools/make-pin-hash.ts` prints (pbkdf2-sha256$iterations$salt$hash), or empty',
-              ),
-            ),
-          '',
-        ),
+        staff_pin_hash: z._default(z.string().check(z.regex(PIN_HASH, rule('pin-hash'))), ''),
         attract: flag(true),
         sound: flag(false),
         haptics: flag(false),
         help_url: url(),
         heartbeat_url: url(),
-        heartbeat_token: z._default(
-          z
-            .string()
-            .check(
-              z.regex(
-                HEARTBEAT_TOKEN_OR_NONE,
-                'must be 16 to 200 letters, digits and signs of ASCII without spaces, or empty',
-              ),
-            ),
-          '',
-        ),
+        heartbeat_token: z._default(z.string().check(z.regex(HEARTBEAT_TOKEN_OR_NONE, rule('token'))), ''),
       }),
       {},
     ),
@@ -229,11 +186,11 @@ export const configSchema = z
   .check(
     z.refine((config) => config.kiosk.idle_prompt_s < config.kiosk.idle_timeout_s, {
       path: ['kiosk', 'idle_prompt_s'],
-      error: 'must be less than kiosk.idle_timeout_s',
+      error: rule('prompt-before-timeout'),
     }),
     z.refine((config) => config.language.supported.includes(config.language.default), {
       path: ['language', 'default'],
-      error: 'must be one of language.supported',
+      error: rule('default-supported'),
     }),
   );
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { wordsFor } from '../../kiosk/gateway/settings-words.ts';
 import { generatedLanguages } from '../../kiosk/tools/generated-languages.ts';
 import { readLanguageFiles } from '../../kiosk/tools/language-files.ts';
 import { languageRemarks } from '../../kiosk/tools/language-remarks.ts';
-import { gapSentences, gapsOf, languagesOf, textsFor } from '../../kiosk/tools/languages.ts';
+import { foundGaps, gapSentences, gapsOf, languagesOf, textsFor } from '../../kiosk/tools/languages.ts';
 import { isAddedText } from '../../kiosk/tools/text-files.ts';
-import { configOf } from '../support/config';
 
 const SMALL = {
   ja: {
@@ -97,11 +97,15 @@ describe('what a file lacks', () => {
   });
 
   it('is remarked on where settings offer the language', () => {
-    const gaps = { en: ['1 of 4 texts'], ko: ['2 of 4 texts'] };
-    const config = configOf({ language: { supported: ['ja', 'en'] } });
-    expect(languageRemarks(config, gaps)).toEqual([
-      { key: 'language.supported', problem: 'en: 1 of 4 texts' },
-    ]);
+    const [gap] = foundGaps(withFile('fr.json', { home: { title: '' } }), 'fr');
+    if (gap === undefined) throw new Error('there is no gap');
+    const [remark, ...others] = languageRemarks(['ja', 'en'], { en: [gap], ko: [gap] });
+    expect(others).toEqual([]);
+    expect(remark).toMatchObject({ key: 'language.supported', kind: 'texts-missing' });
+    expect(remark && wordsFor(remark)).toEqual({
+      en: expect.stringMatching(/^en: 3 of 4 texts are missing/u),
+      ja: expect.stringMatching(/^en: 4件のうち3件/u),
+    });
   });
 });
 

@@ -2,15 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { judge, parseSettings } from '../../kiosk/gateway/check-settings.ts';
+import { lineFor } from '../../kiosk/gateway/settings-words.ts';
+import { readProjectFile } from '../support/source.ts';
 
 /** Lets the command check settings: its exit code, and what it says. */
-function check(settings: object) {
+function check(settings: object | string, ...options: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'config.json');
-  writeFileSync(file, JSON.stringify(settings));
-  const command = ['--import', 'tsx', 'kiosk/tools/check-config.ts', file];
+  writeFileSync(file, typeof settings === 'string' ? settings : JSON.stringify(settings));
+  const command = ['--import', 'tsx', 'kiosk/tools/check-config.ts', file, ...options];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { status, says: stderr.replaceAll(file, 'FILE').trim() };
 }
@@ -28,4 +31,31 @@ it.each([
   const checked = check(settings);
   expect(checked.says).toMatch(says === '' ? /^$/ : new RegExp(`^${says}`));
   expect(checked.status).toBe(status);
+});
+
+describe('the judgement of check-config and of a gateway is the same', () => {
+  const SAMPLE = readProjectFile('public/data/config.json');
+  it.each([
+    ['the sample, for the demo hotel', SAMPLE, 'demo', []],
+    ['the sample, for a real hotel', SAMPLE, 'real', ['card.script_url']],
+    ['a tenant of a real hotel', '{"system":"cico"}', 'real', []],
+    ['a file with a byte order mark', '\uFEFF{"system":"cico"}', 'real', []],
+    ['a wrong value', '{"wait_interval":0}', 'demo', ['wait_interval']],
+  ] as const)('%s', (_, text, hotel, keys) => {
+    const { refused } = judge(parseSettings(text), hotel);
+    expect(refused.map(({ key }) => key)).toEqual(keys);
+    const checked = check(text, '--hotel', hotel);
+    expect(checked.status).toBe(keys.length === 0 ? 0 : 1);
+    expect(checked.says).toBe(refused.map((found) => `FILE: ${lineFor(found)}`).join('\n'));
+  });
+
+  it('where the hotel is not known, what a gateway before a real one refuses is remarked on', () => {
+    const checked = check(SAMPLE);
+    expect(checked.status).toBe(0);
+    expect(checked.says).toMatch(/^FILE: card\.script_url: /u);
+  });
+
+  it('another word for the hotel is refused', () => {
+    expect(check({}, '--hotel', 'imaginary').status).toBe(2);
+  });
 });

@@ -19,15 +19,15 @@ const make = (name: string, hotelUrl?: string) =>
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('a new tenant', () => {
-  it.each([undefined, 'https://pms.example'])(
-    'before the hotel %s is one that the gateway takes as it is',
-    (url) => {
-      make('inn', url);
-      const [tenant] = readTenants(root, '127.0.0.1');
-      expect(tenant).toMatchObject({ name: 'inn', settings: { hosts: ['inn.example'], hotelUrl: url } });
-      expect(checkSettings(join(root, 'inn/config.json'))).toEqual({ problems: [], remarks: [] });
-    },
-  );
+  it.each([
+    [undefined, 'demo'],
+    ['https://pms.example', 'real'],
+  ] as const)('before the hotel %s is one that the gateway takes as it is', (url, hotel) => {
+    make('inn', url);
+    const [tenant] = readTenants(root, '127.0.0.1');
+    expect(tenant).toMatchObject({ name: 'inn', settings: { hosts: ['inn.example'], hotelUrl: url } });
+    expect(checkSettings(join(root, 'inn/config.json'), hotel)).toEqual({ problems: [], remarks: [] });
+  });
 
   it('keeps its variables to their owner, with a password that no other tenant has', () => {
     make('inn');

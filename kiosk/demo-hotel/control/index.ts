@@ -24,14 +24,17 @@ const clearInput = z.strictObject({ call: z.string().optional() });
 const situationInput = z.strictObject({ id: z.string() });
 
 /** The page staff train on, at `/demo/`, and the same as JSON for robots, below `/demo/api/`. */
-export function createControl(hotel: Hotel, reset: () => void): Hono<NodeEnv> {
+export function createControl(
+  hotel: Hotel,
+  { reset, hasSettingsPage }: { readonly reset: () => void; readonly hasSettingsPage: boolean },
+): Hono<NodeEnv> {
   const app = new Hono<NodeEnv>();
   app.onError((error) => {
     if (error instanceof Refusal)
       return Response.json({ error_msg: error.message }, { status: error.status });
     throw error;
   });
-  addPage(app, hotel);
+  addPage(app, hotel, hasSettingsPage);
   addSituations(app, hotel);
   addFaults(app, hotel);
   addQueue(app, hotel);
@@ -49,10 +52,12 @@ export function createControl(hotel: Hotel, reset: () => void): Hono<NodeEnv> {
   return app;
 }
 
-function addPage(app: Hono<NodeEnv>, { guests }: Hotel): void {
+function addPage(app: Hono<NodeEnv>, { guests }: Hotel, hasSettingsPage: boolean): void {
   app.get('/demo/', (context) => {
     const language = languageOf(context.req.query('lang'), context.req.header('accept-language'));
-    return context.html(controlPage(guests.list, CALL_NAMES, language));
+    return context.html(
+      controlPage({ guests: guests.list, callNames: CALL_NAMES, language, hasSettingsPage }),
+    );
   });
   app.get('/demo/control.css', (context) =>
     context.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),

@@ -18,6 +18,7 @@ const TEXTS = {
   nothing: { ja: 'まだありません', en: 'Nothing yet' },
   queue: { ja: '待ち行列', en: 'Check-out queue' },
   nobody: { ja: 'お待ちのお客様はいません', en: 'Nobody is waiting' },
+  settings: { ja: '設定を作る', en: 'Make settings' },
   trouble: { ja: 'デモホテルに接続できません。', en: 'The demo hotel does not answer.' },
 } satisfies Readonly<Record<string, Bilingual>>;
 
@@ -25,11 +26,18 @@ const TEXTS = {
  * The control page: a bar that stays, the guests and situations, and beside them what arrives. Its script fills in what
  * changes; nothing in it is inline, so that a strict policy is possible.
  */
-export function controlPage(
-  guests: readonly Story[],
-  callNames: readonly string[],
-  language: Language,
-): Html {
+export function controlPage({
+  guests,
+  callNames,
+  language,
+  hasSettingsPage,
+}: {
+  readonly guests: readonly Story[];
+  readonly callNames: readonly string[];
+  readonly language: Language;
+  /** Leads to the settings page too. */
+  readonly hasSettingsPage: boolean;
+}): Html {
   const say = (name: keyof typeof TEXTS) => TEXTS[name][language];
   return html`<!doctype html>
 <html lang="${language}">
@@ -41,7 +49,7 @@ export function controlPage(
 <script type="module" src="/demo/control.js"></script>
 </head>
 <body>
-<header><h1>湖畔の宿<small>${say('title')}</small></h1>${languageLinks(language)}</header>
+<header><h1>湖畔の宿<small>${say('title')}</small></h1>${hasSettingsPage ? html`<a class="settings" href="/settings/">${say('settings')}</a>` : ''}${languageLinks(language)}</header>
 ${bar(language)}
 <main>
 <div class="chosen">

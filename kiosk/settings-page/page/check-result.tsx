@@ -1,9 +1,13 @@
-import { usePageWords } from './page-context.ts';
+import { useContext } from 'react';
+import { wordsFor } from '../../gateway/settings-words.ts';
+import { wordsOf } from '../words/setting-words.ts';
+import { PageLanguage, usePageWords } from './page-context.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** What check-config says of the draft. */
 export function CheckResult({ draft: { checked, isReachable } }: { readonly draft: DraftState }) {
   const words = usePageWords();
+  const language = useContext(PageLanguage);
   if (!isReachable) return <p className="result bad">{words.unreachable}</p>;
   if (checked === undefined) return <p className="result" />;
   const { problems, remarks } = checked;
@@ -11,9 +15,10 @@ export function CheckResult({ draft: { checked, isReachable } }: { readonly draf
     <section className={problems.length > 0 ? 'result bad' : 'result good'} role="status">
       <p>{problems.length > 0 ? words.bad : words.good}</p>
       <ul>
-        {[...problems, ...remarks].map(({ key, problem }) => (
-          <li key={`${key} ${problem}`}>
-            <code>{key}</code> {problem}
+        {[...problems, ...remarks].map((found) => (
+          <li key={`${found.key} ${found.kind}`}>
+            {wordsOf(found.key)?.[language === 'ja' ? 1 : 0]} <code>{found.key}</code>:{' '}
+            {wordsFor(found)[language]}
           </li>
         ))}
       </ul>

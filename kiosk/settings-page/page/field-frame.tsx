@@ -67,5 +67,9 @@ export function told(value: unknown, words: PageWords): string {
   if (value === true) return words.on;
   if (value === false) return words.off;
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return words.none;
-  return isGroup(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map((one) => told(one, words)).join(', ');
+  if (!isGroup(value)) return String(value);
+  return Object.entries(value)
+    .map(([name, one]) => `${name}: ${told(one, words)}`)
+    .join(', ');
 }

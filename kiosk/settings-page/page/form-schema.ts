@@ -1,4 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { LANGUAGES } from '../../../src/domain/languages.ts';
 import { z } from '../../../src/domain/zod.ts';
 import type { Language } from '../../staff-pages/language.ts';
 import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
@@ -35,6 +36,8 @@ function formOfNode(node: Node, path: string, language: Language): FormOf {
   return singleOf(node, path, about);
 }
 
+const isLanguage = (name: string): name is keyof typeof LANGUAGES => Object.hasOwn(LANGUAGES, name);
+
 const namesOf = z.looseObject({ enum: z.array(z.string()) });
 
 function singleOf(node: Node, path: string, about: About): FormOf {
@@ -56,6 +59,8 @@ function singleOf(node: Node, path: string, about: About): FormOf {
     ...limits,
     ...(node.enum === undefined ? {} : { enum: node.enum }),
   };
+  if (node.enum?.every(isLanguage))
+    return { schema, ui: { 'ui:enumNames': node.enum.filter(isLanguage).map((name) => LANGUAGES[name]) } };
   // A field that was emptied is empty, not left out.
   const ui = type === 'string' && node.enum === undefined ? { 'ui:emptyValue': '' } : {};
   return { schema, ui: pattern?.startsWith('^#') ? { ...ui, 'ui:widget': 'colour' } : ui };

@@ -1,13 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { PAGE_WORDS } from '../words/page-words.ts';
-import { openDraft } from './server.ts';
+import { ownDraft } from './own-draft.ts';
+import { Refused } from './server.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-openDraft().then(
+ownDraft().then(
   (opened) => createRoot(root).render(<SettingsPage opened={opened} />),
-  () => {
-    root.textContent = `${PAGE_WORDS.ja.unreachable} / ${PAGE_WORDS.en.unreachable}`;
+  (error: unknown) => {
+    // A tenant's file that cannot be read, named by the server.
+    const reason = error instanceof Refused ? error.message : '';
+    root.textContent = reason || `${PAGE_WORDS.ja.unreachable} / ${PAGE_WORDS.en.unreachable}`;
   },
 );

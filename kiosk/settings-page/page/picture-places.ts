@@ -1,27 +1,39 @@
+import type { ScreenPath } from '../../../src/flow/screens.ts';
+import type { View } from '../preview/views.ts';
 import { isGroup, type Values } from './differences.ts';
 
 /** A picture that a hotel can bring. */
 export interface PicturePlace {
   readonly id: 'checkin' | 'checkout' | 'logo' | 'done' | 'attract' | 'signature' | 'passport';
+  /** The screen, or its state, on which it is seen. */
+  readonly shownOn: ScreenPath | View;
   /** The file that the app asks for below `assets.url`; undefined: the file's name stands in a setting of `assets`. */
   readonly file?: string;
   /** The setting that names it, and how the file is called before its ending. */
   readonly setting?: { readonly key: string; readonly stem: string };
+  /** The setting of `display` without which it is not shown: whoever brings the picture wants to see it. */
+  readonly display?: string;
+  /** The file that the app shows where the setting is empty. */
+  readonly instead?: string;
 }
 
 /** The pictures in the order in which a guest meets them. */
 export const PICTURE_PLACES: readonly PicturePlace[] = [
-  { id: 'checkin', file: 'checkin.png' },
-  { id: 'checkout', file: 'checkout.png' },
-  { id: 'logo', file: 'logo.svg' },
-  { id: 'done', file: 'ic_success.png' },
-  { id: 'attract', setting: { key: 'attract', stem: 'attract' } },
-  { id: 'signature', setting: { key: 'signature_example', stem: 'signature-example' } },
-  { id: 'passport', setting: { key: 'passport_guide', stem: 'passport-guide' } },
+  { id: 'checkin', shownOn: '/', file: 'checkin.png' },
+  { id: 'checkout', shownOn: '/', file: 'checkout.png' },
+  { id: 'logo', shownOn: '/', file: 'logo.svg', display: 'use_full_logo' },
+  { id: 'done', shownOn: '/checkin/complete', file: 'ic_success.png' },
+  { id: 'attract', shownOn: 'attract', setting: { key: 'attract', stem: 'attract' }, instead: 'checkin.png' },
+  {
+    id: 'signature',
+    shownOn: 'signature-example',
+    setting: { key: 'signature_example', stem: 'signature-example' },
+  },
+  { id: 'passport', shownOn: 'passport-guide', setting: { key: 'passport_guide', stem: 'passport-guide' } },
 ];
 
 /** Where the tenant's files are served. */
-const FOLDER = '/data/';
+export const FOLDER = '/data/';
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -35,9 +47,8 @@ export function nameFor(place: PicturePlace, type: string): string | undefined {
   const ending = ENDINGS[type];
   if (ending === undefined) return undefined;
   if (place.setting !== undefined) return `${place.setting.stem}.${ending}`;
-  // Vectors are not drawn as pixels, nor pixels as vectors.
-  const isVector = place.file?.endsWith('.svg') === true;
-  return isVector === (ending === 'svg') ? place.file : undefined;
+  // Pixels can be put into a vector file as they are; how large a vector is to be drawn as pixels nobody knows.
+  return place.file?.endsWith('.svg') || ending !== 'svg' ? place.file : undefined;
 }
 
 /** The address of the picture that the settings name for a place; undefined where the app has its own. */
@@ -48,10 +59,18 @@ export function addressOf(place: PicturePlace, values: Values): string | undefin
   return typeof named === 'string' && named !== '' ? named : undefined;
 }
 
-/** The settings with a picture named, or with none, where a setting names it. */
-export function withPicture(values: Values, place: PicturePlace, name: string | undefined): Values {
-  if (place.setting === undefined) return values;
-  const assets = isGroup(values.assets) ? values.assets : {};
-  const address = name === undefined ? '' : `${FOLDER}${name}`;
-  return { ...values, assets: { ...assets, [place.setting.key]: address } };
+/** The settings with a picture, or without it, where they name it or say whether it is shown. */
+export function withPicture(
+  values: Values,
+  { setting, display }: PicturePlace,
+  name: string | undefined,
+): Values {
+  if (display !== undefined) return withValue(values, 'display', display, name !== undefined);
+  if (setting === undefined) return values;
+  return withValue(values, 'assets', setting.key, name === undefined ? '' : `${FOLDER}${name}`);
+}
+
+function withValue(values: Values, group: string, key: string, value: unknown): Values {
+  const own = values[group];
+  return { ...values, [group]: { ...(isGroup(own) ? own : {}), [key]: value } };
 }

@@ -1,12 +1,30 @@
 import { useId, useState } from 'react';
+import passport from '../../../src/ui/art/passport-guide.svg';
+import signature from '../../../src/ui/art/signature-example.svg';
 import { filled } from '../words/page-words.ts';
 import { usePageWords } from './page-context.ts';
-import { addressOf, nameFor, PICTURE_PLACES, type PicturePlace, withPicture } from './picture-places.ts';
-import { putPicture, removePicture } from './server.ts';
+import { asFile } from './picture-file.ts';
+import {
+  addressOf,
+  FOLDER,
+  nameFor,
+  PICTURE_PLACES,
+  type PicturePlace,
+  withPicture,
+} from './picture-places.ts';
 import type { DraftState } from './use-draft.ts';
 
+/** What the app shows where a hotel has no picture of its own, and where that is not a file of the folder. */
+const BUILT_IN: Readonly<Partial<Record<PicturePlace['id'], string>>> = { signature, passport };
+
+interface PicturesProps {
+  readonly draft: DraftState;
+  /** Hears where a picture that was dropped is to be seen. */
+  readonly onPlaced: (stop: string) => void;
+}
+
 /** The hotel's pictures: dropped onto their place, or chosen. */
-export function PicturesForm({ draft }: { readonly draft: DraftState }) {
+export function PicturesForm({ draft, onPlaced }: PicturesProps) {
   const words = usePageWords();
   return (
     <section className="pictures">
@@ -14,36 +32,39 @@ export function PicturesForm({ draft }: { readonly draft: DraftState }) {
       <p className="meaning">{words.picturesMeaning}</p>
       <div className="fields">
         {PICTURE_PLACES.map((place) => (
-          <Place key={place.id} place={place} draft={draft} />
+          <Place key={place.id} {...{ place, draft, onPlaced }} />
         ))}
       </div>
     </section>
   );
 }
 
-function Place({ place, draft }: { readonly place: PicturePlace; readonly draft: DraftState }) {
+function Place({ place, draft, onPlaced }: PicturesProps & { readonly place: PicturePlace }) {
   const words = usePageWords();
   const id = useId();
   const [problem, setProblem] = useState('');
   const [isOver, setOver] = useState(false);
   const address = addressOf(place, draft.values);
-  const own = draft.pictures.find((name) => `/data/${name}` === address);
+  const own = draft.pictures.find((name) => `${FOLDER}${name}` === address);
+  const shown = address?.startsWith(FOLDER) ? address.slice(FOLDER.length) : place.instead;
+  const source = shown ? `${draft.server.pictureAddress(shown)}?${draft.version}` : BUILT_IN[place.id];
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const name = nameFor(place, file.type);
-    if (name === undefined) return setProblem(words[place.file === 'logo.svg' ? 'onlySvg' : 'onlyPixels']);
+    if (name === undefined) return setProblem(words[place.file === 'logo.svg' ? 'anyPicture' : 'onlyPixels']);
     try {
-      const pictures = await putPicture(name, await asFile(file, name));
+      const pictures = await draft.server.putPicture(name, await asFile(file, name));
       setProblem('');
       draft.setPictures(pictures);
       draft.setValues(withPicture(draft.values, place, name));
       draft.showAgain();
+      onPlaced(place.shownOn);
     } catch (error) {
       setProblem(filled(words.notSaved, { reason: error instanceof Error ? error.message : '' }));
     }
   };
   const remove = async (name: string) => {
-    draft.setPictures(await removePicture(name));
+    draft.setPictures(await draft.server.removePicture(name));
     draft.setValues(withPicture(draft.values, place, undefined));
     draft.showAgain();
   };
@@ -64,9 +85,7 @@ function Place({ place, draft }: { readonly place: PicturePlace; readonly draft:
         void take(event.dataTransfer.files[0]);
       }}
     >
-      <span className="thumb">
-        {address !== undefined && <img src={`${address}?${draft.version}`} alt="" />}
-      </span>
+      <span className="thumb">{source !== undefined && <img src={source} alt="" />}</span>
       <div>
         <b>{words[`${place.id}Picture`]}</b>
         <p className="meaning">{own ?? words.builtInPicture}</p>
@@ -90,18 +109,5 @@ function Place({ place, draft }: { readonly place: PicturePlace; readonly draft:
         {problem !== '' && <p className="problem">{problem}</p>}
       </div>
     </section>
-  );
-}
-
-/** The bytes for a name: a picture of another kind is drawn again as PNG. */
-async function asFile(file: File, name: string): Promise<Blob> {
-  if (!name.endsWith('.png') || file.type === 'image/png') return file;
-  const picture = await createImageBitmap(file);
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('PNG')) : resolve(blob)), 'image/png'),
   );
 }

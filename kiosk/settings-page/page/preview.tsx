@@ -1,60 +1,82 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
+import { filled } from '../words/page-words.ts';
 import { isGroup, type Values } from './differences.ts';
-import { driveTo, STOPS, type Stop } from './drive.ts';
-import { usePageWords } from './page-context.ts';
+import { PageLanguage, usePageWords } from './page-context.ts';
+import { isSize, PreviewFrame, SIZES, type Size } from './preview-frame.tsx';
+import { stopsOf } from './stops.ts';
 
-/** In px of CSS. */
-const SIZES = { landscape: [1280, 800], portrait: [800, 1280], phone: [390, 844] } as const;
-/** Around the device, both sides together, in px. */
-const EDGES = 24;
-type Size = keyof typeof SIZES;
-const isSize = (name: string): name is Size => name in SIZES;
-const isStop = (name: string): name is Stop => STOPS.some((stop) => stop === name);
+/** What the preview shows first. */
+export const HOME = '/';
+const LANGUAGE_NAMES: Readonly<Record<string, string>> = LANGUAGES;
 
 /**
- * The app with the draft, in a frame.
+ * The app with the draft, in a frame, and the choice of what is shown there.
+ * @param origin where the app with this draft is served
  * @param version another one for each draft that is to be shown
+ * @param wantedStop the screen, or its state, that was chosen last
  */
-export function Preview({ version, values }: { readonly version: number; readonly values: Values }) {
+export function Preview({
+  origin,
+  version,
+  values,
+  wantedStop,
+  onStop,
+}: {
+  readonly origin: string;
+  readonly version: number;
+  readonly values: Values;
+  readonly wantedStop: string;
+  readonly onStop: (stop: string) => void;
+}) {
   const words = usePageWords();
+  const speaks = useContext(PageLanguage);
   const [size, setSize] = useState<Size>('landscape');
-  const [stop, setStop] = useState<Stop>('home');
-  const [wanted, setWanted] = useState('ja');
+  const [wantedLanguage, setLanguage] = useState('ja');
   const [again, setAgain] = useState(0);
-  const offered = languagesOf(values);
-  const language = offered.names.includes(wanted) ? wanted : (offered.names[0] ?? 'ja');
-  const names: Readonly<Record<string, string>> = LANGUAGES;
+  const groups = useMemo(() => stopsOf(values), [values]);
+  const { mode, names } = languagesOf(values);
+  const language = names.includes(wantedLanguage) ? wantedLanguage : (names[0] ?? 'ja');
+  // A screen that was just turned off in the settings is there again when it is turned on.
+  const isOpen = groups.some(({ stops }) => stops.some((stop) => stop.id === wantedStop && stop.isOpen));
+  const stop = isOpen ? wantedStop : HOME;
   return (
     <section className="preview" aria-label={words.preview}>
       <div className="choices">
-        <Choice
-          name={words.screen}
-          value={stop}
-          options={STOPS.map((id) => [id, words[id]])}
-          onChange={(id) => isStop(id) && setStop(id)}
-        />
-        <Choice
-          name={words.language}
-          value={language}
-          options={offered.names.map((id) => [id, names[id] ?? id])}
-          onChange={setWanted}
-        />
-        <Choice
-          name={words.size}
-          value={size}
-          options={Object.keys(SIZES)
+        <Choice name={words.screen} value={stop} onChange={onStop}>
+          {groups.map(({ name, stops }) => (
+            <optgroup key={name.en} label={name[speaks]}>
+              {stops.map(({ id, name, isOpen }) => (
+                <option key={id} value={id} disabled={!isOpen}>
+                  {isOpen ? name[speaks] : filled(words.turnedOff, { screen: name[speaks] })}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Choice>
+        <Choice name={words.language} value={language} onChange={setLanguage}>
+          {names.map((id) => (
+            <option key={id} value={id}>
+              {LANGUAGE_NAMES[id] ?? id}
+            </option>
+          ))}
+        </Choice>
+        <Choice name={words.size} value={size} onChange={(id) => isSize(id) && setSize(id)}>
+          {Object.keys(SIZES)
             .filter(isSize)
-            .map((id) => [id, words[id]])}
-          onChange={(id) => isSize(id) && setSize(id)}
-        />
+            .map((id) => (
+              <option key={id} value={id}>
+                {words[id]}
+              </option>
+            ))}
+        </Choice>
         <button type="button" onClick={() => setAgain(again + 1)}>
           {words.again}
         </button>
       </div>
-      <Frame
-        key={`${version} ${again} ${stop} ${language}`}
-        address={offered.mode === 'query' ? `/?lang=${language}` : '/'}
+      <PreviewFrame
+        key={`${origin} ${version} ${again} ${stop} ${language}`}
+        address={mode === 'query' ? `${origin}/?lang=${language}` : `${origin}/`}
         {...{ language, stop, size }}
       />
       <p className="meaning">{words.demo}</p>
@@ -62,85 +84,23 @@ export function Preview({ version, values }: { readonly version: number; readonl
   );
 }
 
-function Frame({
-  address,
-  language,
-  stop,
-  size,
-}: {
-  readonly address: string;
-  readonly language: string;
-  readonly stop: Stop;
-  readonly size: Size;
-}) {
-  const words = usePageWords();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<'going' | 'there' | 'not-reached'>('going');
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = stage;
-    if (!current) return;
-    const measured = new ResizeObserver(() =>
-      setRoom({ width: current.clientWidth - EDGES, height: current.clientHeight - EDGES }),
-    );
-    measured.observe(current);
-    return () => measured.disconnect();
-  }, []);
-  useEffect(() => {
-    const ended = new AbortController();
-    driveTo(stop, () => frame.current?.contentDocument ?? null, ended.signal).then(
-      () => setState('there'),
-      () => ended.signal.aborted || setState('not-reached'),
-    );
-    return () => ended.abort();
-  }, [stop]);
-  const [width, height] = SIZES[size];
-  const scale = Math.min(1, room.width / width, room.height / height);
-  return (
-    <>
-      <div className="stage" ref={stage}>
-        <div className="device" style={{ width: width * scale, height: height * scale }}>
-          <iframe
-            ref={frame}
-            title={words.preview}
-            src={address}
-            data-language={language}
-            data-state={state}
-            // Not to be touched on its way.
-            inert={state === 'going'}
-            style={{ width, height, transform: `scale(${scale})` }}
-          />
-        </div>
-      </div>
-      <p className="state" role="status">
-        {state === 'going' ? words.showing : state === 'not-reached' ? words.notReached : ''}
-      </p>
-    </>
-  );
-}
-
 function Choice({
   name,
   value,
-  options,
   onChange,
+  children,
 }: {
   readonly name: string;
   readonly value: string;
-  readonly options: readonly (readonly [id: string, text: string])[];
   readonly onChange: (id: string) => void;
+  readonly children: ReactNode;
 }) {
   const id = useId();
   return (
     <span>
       <label htmlFor={id}>{name}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
+        {children}
       </select>
     </span>
   );

@@ -10,19 +10,22 @@ export interface Files {
   readonly texts: Readonly<Record<string, Tree>>;
 }
 
-/** What the server began with. */
+/** What the server keeps for this window. */
 export interface Opened extends Files {
+  readonly id: string;
+  /** Where the app with this draft is served. */
+  readonly port: number;
   readonly pictures: readonly string[];
   /** Where it saves; null: nowhere. */
   readonly folder: string | null;
 }
 
-const problem = z.object({ key: z.string(), problem: z.string() });
-const checked = z.object({
-  isShown: z.boolean(),
-  problems: z.array(problem),
-  remarks: z.array(problem),
+const found = z.object({
+  key: z.string(),
+  kind: z.string(),
+  values: z.record(z.string(), z.string()),
 });
+const checked = z.object({ isShown: z.boolean(), problems: z.array(found), remarks: z.array(found) });
 /** What check-config says of the draft, and whether the preview shows it. */
 export type Checked = z.infer<typeof checked>;
 
@@ -30,42 +33,77 @@ const tree = z.custom<Tree>(
   (value) => isGroup(value) && Object.values(value).every((one) => typeof one === 'string' || isGroup(one)),
 );
 const opened = z.object({
+  id: z.string(),
+  port: z.number(),
   config: z.record(z.string(), z.unknown()),
   texts: z.record(z.string(), tree),
   pictures: z.array(z.string()),
   folder: z.nullable(z.string()),
 });
-
-/** What is to be worked on. @throws where the server does not answer */
-export const openDraft = async (): Promise<Opened> => opened.parse(await ask('GET', 'draft'));
-
-/** Lets the server check and show a draft. @throws where the server does not answer */
-export const sendDraft = async (files: Files): Promise<Checked> =>
-  checked.parse(await ask('PUT', 'draft', JSON.stringify(files)));
-
-/** Writes the draft into the tenant's folder; gives the files. @throws with the reason where it does not */
-export const saveDraft = async (): Promise<readonly string[]> =>
-  z.object({ files: z.array(z.string()) }).parse(await ask('POST', 'save', '{}')).files;
-
 const withPictures = z.object({ pictures: z.array(z.string()) });
+const saved = z.union([
+  z.object({ files: z.array(z.string()) }),
+  z.object({ refused: z.enum(['problem', 'changed-meanwhile']) }),
+]);
 
-/** Puts a picture beside the settings; gives the names of all. @throws with the reason where the server refuses it */
-export const putPicture = async (name: string, bytes: Blob): Promise<readonly string[]> =>
-  withPictures.parse(await ask('PUT', `pictures/${encodeURIComponent(name)}`, bytes)).pictures;
+/** Why the server refused something, with its status. */
+export class Refused extends Error {
+  readonly status: number;
 
-/** The bytes of a picture of the draft. @throws where the server does not answer */
-export async function fetchPicture(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(`/data/${encodeURIComponent(name)}`, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  constructor(status: number, problem: string) {
+    super(problem);
+    this.status = status;
+  }
+}
+
+/** Begins a draft. @throws where the server does not answer */
+export const beginDraft = async (): Promise<Opened> => opened.parse(await ask('POST', '', '{}'));
+
+/** The draft of that id. @throws {Refused} with 404 where it was closed */
+export const findDraft = async (id: string): Promise<Opened> => opened.parse(await ask('GET', `/${id}`));
+
+/** What the server does with one draft. */
+export interface DraftServer {
+  /** Lets the server check and show the draft. @throws where the server does not answer */
+  readonly send: (files: Files) => Promise<Checked>;
+  /**
+   * Writes the draft into the tenant's folder.
+   * @param replacesOthers even what somebody else has saved there meanwhile
+   * @throws with the reason where the server does not
+   */
+  readonly save: (replacesOthers: boolean) => Promise<z.infer<typeof saved>>;
+  /** Puts a picture beside the settings; gives the names of all. @throws with the reason where the server refuses it */
+  readonly putPicture: (name: string, bytes: Blob) => Promise<readonly string[]>;
+  /** Removes a picture; gives the names of those left. @throws where the server does not answer */
+  readonly removePicture: (name: string) => Promise<readonly string[]>;
+  /** Where a picture can be had: the hotel's, or the app's own. */
+  readonly pictureAddress: (name: string) => string;
+}
+
+/** The server, for the draft of that id. */
+export function serverOf(id: string): DraftServer {
+  const path = (name: string) => `/${id}/pictures/${encodeURIComponent(name)}`;
+  return {
+    send: async (files) => checked.parse(await ask('PUT', `/${id}`, JSON.stringify(files))),
+    save: async (replacesOthers) =>
+      saved.parse(await ask('POST', `/${id}/save`, JSON.stringify({ replacesOthers }))),
+    putPicture: async (name, bytes) => withPictures.parse(await ask('PUT', path(name), bytes)).pictures,
+    removePicture: async (name) => withPictures.parse(await ask('DELETE', path(name))).pictures,
+    pictureAddress: (name) => `${DRAFTS}${path(name)}`,
+  };
+}
+
+/** The bytes of a picture. @throws where the server does not answer */
+export async function fetchPicture(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(address, { cache: 'no-store' });
+  if (!answer.ok) throw new Refused(answer.status, `${address}: ${answer.status}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Removes a picture; gives the names of those left. @throws where the server does not answer */
-export const removePicture = async (name: string): Promise<readonly string[]> =>
-  withPictures.parse(await ask('DELETE', `pictures/${encodeURIComponent(name)}`)).pictures;
+const DRAFTS = '/settings/api/drafts';
 
 async function ask(method: string, path: string, body?: string | Blob): Promise<unknown> {
-  const answer = await fetch(`/settings/api/${path}`, {
+  const answer = await fetch(`${DRAFTS}${path}`, {
     method,
     ...(body === undefined ? {} : { body }),
     ...(typeof body === 'string' ? { headers: { 'Content-Type': 'application/json' } } : {}),
@@ -73,5 +111,5 @@ async function ask(method: string, path: string, body?: string | Blob): Promise<
   const json: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return json;
   const told = z.object({ problem: z.string() }).safeParse(json);
-  throw new Error(told.success ? told.data.problem : String(answer.status));
+  throw new Refused(answer.status, told.success ? told.data.problem : String(answer.status));
 }

@@ -7,7 +7,6 @@ import { FieldFrame, GroupFrame } from './field-frame.tsx';
 import { formOf } from './form-schema.ts';
 import { Languages, Lines, Localised } from './own-fields.tsx';
 import { PageLanguage } from './page-context.ts';
-import type { Checked } from './server.ts';
 import { Colour, Switch } from './widgets.tsx';
 
 /** The server checks by the rules of the tablets; the form's own schema has no part that another check has to choose. */
@@ -29,7 +28,8 @@ export function SettingsForm({
 }: {
   readonly keys: readonly string[];
   readonly values: Values;
-  readonly problems: Checked['problems'];
+  /** By key, in the language of the page. */
+  readonly problems: readonly { readonly key: string; readonly text: string }[];
   readonly onChange: (values: Values) => void;
 }) {
   const language = useContext(PageLanguage);
@@ -38,7 +38,7 @@ export function SettingsForm({
   const errors = useMemo(
     () =>
       toErrorSchema<Values>(
-        problems.map(({ key, problem }) => ({ property: `.${key}`, message: problem, stack: problem })),
+        problems.map(({ key, text }) => ({ property: `.${key}`, message: text, stack: text })),
       ),
     [problems],
   );

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { wordsFor } from '../../gateway/settings-words.ts';
 import type { Language } from '../../staff-pages/language.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
 import { ChangesList } from './changes-list.tsx';
 import { CheckResult } from './check-result.tsx';
 import { PageLanguage } from './page-context.ts';
 import { PicturesForm } from './pictures-form.tsx';
-import { Preview } from './preview.tsx';
+import { HOME, Preview } from './preview.tsx';
 import { SECTIONS } from './sections.ts';
 import type { Opened } from './server.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -23,7 +24,13 @@ const usualLanguage = (): Language =>
 export function SettingsPage({ opened }: { readonly opened: Opened }) {
   const [language, setLanguage] = useState(usualLanguage);
   const [place, setPlace] = useState('look');
+  const [stop, setStop] = useState<string>(HOME);
   const draft = useDraft(opened);
+  const problems = useMemo(
+    () =>
+      (draft.checked?.problems ?? []).map((found) => ({ key: found.key, text: wordsFor(found)[language] })),
+    [draft.checked, language],
+  );
   const section = SECTIONS.find(({ id }) => id === place);
   const speak = (next: Language) => {
     localStorage.setItem(LANGUAGE_KEY, next);
@@ -79,15 +86,21 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
                 key={section.id}
                 keys={section.keys}
                 values={draft.values}
-                problems={draft.checked?.problems ?? []}
+                problems={problems}
                 onChange={draft.setValues}
               />
             )}
             {place === 'texts' && <TextsForm draft={draft} />}
-            {place === 'pictures' && <PicturesForm draft={draft} />}
+            {place === 'pictures' && <PicturesForm draft={draft} onPlaced={setStop} />}
             {place === 'changes' && <ChangesList draft={draft} />}
           </div>
-          <Preview version={draft.version} values={draft.values} />
+          <Preview
+            origin={draft.origin}
+            version={draft.version}
+            values={draft.values}
+            wantedStop={stop}
+            onStop={setStop}
+          />
         </main>
       </div>
     </PageLanguage>

@@ -3,7 +3,7 @@ import { filled } from '../words/page-words.ts';
 import { packed, unpacked } from './archive.ts';
 import { giveFile } from './give-file.ts';
 import { usePageWords } from './page-context.ts';
-import { fetchPicture, putPicture, removePicture, saveDraft } from './server.ts';
+import { fetchPicture } from './server.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** Opens, saves and downloads the draft. */
@@ -17,10 +17,10 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
       const found = await unpacked(chosen.name, new Uint8Array(await chosen.arrayBuffer()));
       // What is opened takes the place of everything; a config.json by itself leaves texts and pictures.
       if (chosen.name.endsWith('.zip')) {
-        for (const name of draft.pictures) await removePicture(name);
+        for (const name of draft.pictures) await draft.server.removePicture(name);
         draft.setPictures([]);
         for (const [name, bytes] of found.pictures)
-          draft.setPictures(await putPicture(name, new Blob([bytes])));
+          draft.setPictures(await draft.server.putPicture(name, new Blob([bytes])));
       }
       draft.replace(chosen.name.endsWith('.zip') ? found : { ...found, texts: draft.texts });
       setSaid(filled(words.opened, { file: chosen.name }));
@@ -32,8 +32,11 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
     try {
       const told = await draft.settle();
       if (told === undefined || told.problems.length > 0) throw new Error(words.bad);
-      const files = await saveDraft();
-      setSaid(filled(words.saved, { files: files.join(', ') }));
+      let saved = await draft.server.save(false);
+      const isForeign = 'refused' in saved && saved.refused === 'changed-meanwhile';
+      if (isForeign && window.confirm(words.changedMeanwhile)) saved = await draft.server.save(true);
+      if ('files' in saved) setSaid(filled(words.saved, { files: saved.files.join(', ') }));
+      else setSaid(isForeign ? words.leftAsItIs : words.bad);
     } catch (error) {
       setSaid(filled(words.notSaved, { reason: reasonOf(error) }));
     }
@@ -43,7 +46,9 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
       const told = await draft.settle();
       if (told === undefined || told.problems.length > 0) throw new Error(words.bad);
       const pictures = await Promise.all(
-        draft.pictures.map(async (name) => [name, await fetchPicture(name)] as const),
+        draft.pictures.map(
+          async (name) => [name, await fetchPicture(draft.server.pictureAddress(name))] as const,
+        ),
       );
       const bytes = await packed({ ...draft.files(), pictures: new Map(pictures) });
       giveFile('tenant.zip', new Blob([bytes], { type: 'application/zip' }));

@@ -1,12 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Values, withDefaults, withoutDefaults } from './differences.ts';
-import { type Checked, type Files, type Opened, sendDraft, type Tree } from './server.ts';
+import { newDraft } from './own-draft.ts';
+import {
+  type Checked,
+  type DraftServer,
+  type Files,
+  type Opened,
+  Refused,
+  serverOf,
+  type Tree,
+} from './server.ts';
 
 /** How long nothing is typed until the draft is sent, in ms. */
 const PAUSE_MS = 350;
 
 /** The draft of the page and what the server says of it. */
 export interface DraftState {
+  readonly server: DraftServer;
+  /** Where the app with this draft is served. */
+  readonly origin: string;
   /** Every setting, defaults too. */
   readonly values: Values;
   readonly texts: Files['texts'];
@@ -31,6 +43,8 @@ export interface DraftState {
 
 /** Keeps the draft, and sends it when nothing was typed for a moment. */
 export function useDraft(opened: Opened): DraftState {
+  const [{ id, port }, setPlace] = useState({ id: opened.id, port: opened.port });
+  const server = useMemo(() => serverOf(id), [id]);
   const [values, setValues] = useState<Values>(() => withDefaults(opened.config));
   const [texts, setTexts] = useState(opened.texts);
   const [pictures, setPictures] = useState(opened.pictures);
@@ -45,7 +59,7 @@ export function useDraft(opened: Opened): DraftState {
     const mine = sent.current;
     try {
       const now = files();
-      const told = await sendDraft(now);
+      const told = await server.send(now);
       // A later draft is on its way.
       if (mine !== sent.current) return told;
       setReachable(true);
@@ -54,11 +68,18 @@ export function useDraft(opened: Opened): DraftState {
       if (told.isShown && print !== shown.current) setVersion((last) => last + 1);
       if (told.isShown) shown.current = print;
       return told;
-    } catch {
-      setReachable(false);
+    } catch (error) {
+      // The draft waited too long for this window; what is typed goes into a new one, which brings the pictures of the folder.
+      const begun =
+        error instanceof Refused && error.status === 404 ? await newDraft().catch(() => null) : null;
+      if (begun === null) setReachable(false);
+      else {
+        setPictures(begun.pictures);
+        setPlace({ id: begun.id, port: begun.port });
+      }
       return undefined;
     }
-  }, [files]);
+  }, [files, server]);
   useEffect(() => {
     const timer = setTimeout(() => void settle(), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -69,6 +90,8 @@ export function useDraft(opened: Opened): DraftState {
   };
   const showAgain = () => setVersion((last) => last + 1);
   return {
+    server,
+    origin: `${window.location.protocol}//${window.location.hostname}:${port}`,
     ...{ values, texts, checked, isReachable, version, setValues, setTexts },
     ...{ pictures, setPictures },
     ...{ replace, showAgain, settle, files },

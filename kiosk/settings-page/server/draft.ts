@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../../src/config/read.ts';
-import { LANGUAGES, type TextTree } from '../../../src/domain/languages.ts';
-import { checkJson } from '../../tools/check-settings.ts';
+import { LANGUAGES } from '../../../src/domain/languages.ts';
+import { type CheckedJson, checkJson } from '../../tools/check-settings.ts';
+import { asJson, PICTURE, replaceFile, type Texts } from './draft-files.ts';
 import { previewSettings } from './preview-settings.ts';
+import { printOf, type Tenant } from './tenant.ts';
 
-/** The texts of a tenant by language, as they stand in `tenant-lang/`. */
-export type Texts = Readonly<Record<string, TextTree>>;
-
-/** What the page is working on. */
+/** What a window of the page is working on. */
 export interface Draft {
   readonly config: object;
   readonly texts: Texts;
@@ -17,28 +15,29 @@ export interface Draft {
 }
 
 /** What check-config says of a draft. */
-export interface Checked {
+export interface Checked extends CheckedJson {
   /** Whether tablets would take it, and the preview shows it. */
   readonly isShown: boolean;
-  readonly problems: readonly Problem[];
-  readonly remarks: readonly Problem[];
 }
 
-/** What a picture may be called: one file of the folder, of a kind that browsers show. */
-export const PICTURE = /^[a-z0-9][a-z0-9_-]{0,60}\.(png|svg|jpg|jpeg|webp|avif)$/iu;
-const LANGUAGE_FILE = /^([A-Za-z0-9-]{2,20})\.json$/u;
+/** What came of saving: the files written, or why none was. */
+export type Saved =
+  | { readonly files: readonly string[] }
+  | { readonly files?: never; readonly refused: 'problem' | 'changed-meanwhile' };
 
-/** The draft in a folder of its own, from which the preview is served. */
+/** A draft in a folder of its own, from which its preview is served. */
 export class DraftFolder {
-  readonly #folder: string;
+  readonly path: string;
   #draft: Draft = { config: {}, texts: {}, pictures: [] };
   /** What the tenant's folder has, as far as it is ours to take away. */
   #saved: Pick<Draft, 'texts' | 'pictures'> = { texts: {}, pictures: [] };
+  /** The tenant's folder as it was when this draft began, or was saved. */
+  #print = '';
 
-  /** @param folder empty, and nobody else's */
-  constructor(folder: string) {
-    this.#folder = folder;
-    mkdirSync(join(folder, 'tenant-lang'), { recursive: true });
+  /** @param path of a folder that is nobody else's */
+  constructor(path: string) {
+    this.path = path;
+    mkdirSync(join(path, 'tenant-lang'), { recursive: true });
     this.#write('config.json', '{}');
   }
 
@@ -46,24 +45,12 @@ export class DraftFolder {
     return this.#draft;
   }
 
-  /**
-   * Begins with what is in a tenant's folder; what is missing there is empty.
-   * @throws {Error} with one sentence for a file that is no JSON object, as saving would replace it
-   */
-  open(tenant: string): void {
-    for (const name of this.#draft.pictures) this.removePicture(name);
-    const config = readObject(join(tenant, 'config.json')) ?? {};
-    const texts = Object.fromEntries(
-      namesIn(join(tenant, 'tenant-lang')).flatMap((name) => {
-        const language = LANGUAGE_FILE.exec(name)?.[1];
-        const tree = readObject(join(tenant, 'tenant-lang', name));
-        return language === undefined || tree === undefined ? [] : [[language, asTexts(tree)]];
-      }),
-    );
-    for (const name of namesIn(tenant))
-      if (PICTURE.test(name)) this.putPicture(name, readFileSync(join(tenant, name)));
+  /** Begins with what is in a tenant's folder. */
+  open({ config, texts, pictures, print }: Tenant): void {
+    for (const [name, bytes] of pictures) this.putPicture(name, bytes);
     this.take(config, texts);
     this.#saved = this.#draft;
+    this.#print = print;
   }
 
   /** Takes settings and texts; the preview shows them if tablets would take them, else what it showed before. */
@@ -71,9 +58,9 @@ export class DraftFolder {
     this.#draft = { ...this.#draft, config, texts };
     const checked = checkJson(config);
     for (const language of Object.keys(LANGUAGES))
-      this.#write(join('tenant-lang', `${language}.json`), json(texts[language] ?? {}));
+      this.#write(join('tenant-lang', `${language}.json`), asJson(texts[language] ?? {}));
     const shown = previewSettings(config);
-    if (shown !== undefined) this.#write('config.json', json(shown));
+    if (shown !== undefined) this.#write('config.json', asJson(shown));
     return { ...checked, isShown: shown !== undefined };
   }
 
@@ -86,77 +73,43 @@ export class DraftFolder {
 
   removePicture(name: string): void {
     if (!this.#draft.pictures.includes(name)) return;
-    rmSync(join(this.#folder, name), { force: true });
+    rmSync(join(this.path, name), { force: true });
     this.#draft = { ...this.#draft, pictures: this.#draft.pictures.filter((other) => other !== name) };
   }
 
   /**
-   * Writes the draft into a tenant's folder, and takes away the pictures that were taken out of the draft.
-   * @returns the files written; none where check-config finds a problem
+   * Writes the draft into a tenant's folder, and takes away the pictures that were taken out of the draft. Nothing is written
+   * where check-config finds a problem.
+   * @param replacesOthers even where somebody else has saved there since this draft began
    */
-  save(tenant: string): readonly string[] {
+  save(tenant: string, replacesOthers: boolean): Saved {
     const { config, texts, pictures } = this.#draft;
-    if (checkJson(config).problems.length > 0) return [];
+    if (checkJson(config).problems.length > 0) return { refused: 'problem' };
+    if (!replacesOthers && printOf(tenant) !== this.#print) return { refused: 'changed-meanwhile' };
     mkdirSync(join(tenant, 'tenant-lang'), { recursive: true });
     const files: [name: string, bytes: string | Uint8Array][] = [
-      ...pictures.map((name): [string, Uint8Array] => [name, readFileSync(join(this.#folder, name))]),
+      ...pictures.map((name): [string, Uint8Array] => [name, readFileSync(join(this.path, name))]),
       // A language that is no longer there has no texts left.
       ...[...new Set([...Object.keys(this.#saved.texts), ...Object.keys(texts)])].map(
-        (language): [string, string] => [`tenant-lang/${language}.json`, json(texts[language] ?? {})],
+        (language): [string, string] => [`tenant-lang/${language}.json`, asJson(texts[language] ?? {})],
       ),
       // Last: what it names is there by then.
-      ['config.json', json(config)],
+      ['config.json', asJson(config)],
     ];
-    for (const [name, bytes] of files) replace(join(tenant, name), bytes);
+    for (const [name, bytes] of files) replaceFile(join(tenant, name), bytes);
     for (const name of this.#saved.pictures)
       if (!pictures.includes(name)) rmSync(join(tenant, name), { force: true });
     this.#saved = this.#draft;
-    return files.map(([name]) => name);
+    this.#print = printOf(tenant);
+    return { files: files.map(([name]) => name) };
+  }
+
+  /** Takes the folder away. */
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true });
   }
 
   #write(name: string, bytes: string | Uint8Array): void {
-    replace(join(this.#folder, name), bytes);
+    replaceFile(join(this.path, name), bytes);
   }
 }
-
-/** Texts of a tree; anything else in it is left out. */
-export function asTexts(tree: object): TextTree {
-  const texts: TextTree = {};
-  for (const [name, value] of Object.entries(tree)) {
-    if (name === '__proto__') continue;
-    if (typeof value === 'string') texts[name] = value;
-    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      texts[name] = asTexts(value);
-  }
-  return texts;
-}
-
-/** Whole or not at all: a gateway may be reading it. */
-function replace(path: string, bytes: string | Uint8Array): void {
-  const other = `${path}.new`;
-  writeFileSync(other, bytes);
-  renameSync(other, path);
-}
-
-function readObject(path: string): object | undefined {
-  if (!existsSync(path)) return undefined;
-  const wrong = new Error(`${path} is no JSON object: mend it first.`);
-  let read: unknown;
-  try {
-    read = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/u, ''));
-  } catch {
-    throw wrong;
-  }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw wrong;
-  return read;
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const scratch = mkdtempSync(join(tmpdir(), 'lobby-draft-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit());
-  const app = await createSettingsPage({
+  const app = createSettingsPage({
     app: join(ROOT, 'dist'),
     page: join(ROOT, '.cache/settings-page'),
     scratch,

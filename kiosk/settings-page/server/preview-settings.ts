@@ -5,7 +5,10 @@ type Group = Readonly<Record<string, unknown>>;
 
 /** The demo hotel's own values where settings would lead the preview to a real hotel, or to other services. */
 const OVER: Readonly<Record<string, Group>> = {
-  api: { client_url: '', point_url: '', client_allows_credentials: false },
+  api: {
+    ...{ client_url: '', point_url: '', client_allows_credentials: false },
+    authorization_client: 'demo-client',
+  },
   card: { script_url: '/demo/token.js', script_integrity: '', also_loads: [] },
   address_lookup: { url: '/address/search' },
   tracking: { endpoint: '' },
@@ -19,12 +22,11 @@ const FACILITY = { legacy: '101', cico: 'HONKAN' } as const;
 export function previewSettings(json: object): object | undefined {
   const reading = readConfig(json);
   if (!reading.ok) return undefined;
-  const { system, facility, kiosk, api } = reading.config;
+  const { system, kiosk } = reading.config;
   const own = new Map(Object.entries(json));
   for (const [name, group] of Object.entries(OVER)) own.set(name, { ...groupOf(own.get(name)), ...group });
-  if (facility.id !== '') own.set('facility', { id: FACILITY[system] });
-  if (system === 'cico' && api.authorization_client === '')
-    own.set('api', { ...groupOf(own.get('api')), authorization_client: 'demo-client' });
+  // The demo hotel takes no card without one.
+  own.set('facility', { id: FACILITY[system] });
   // Help that another server hears of is of no use to anyone while trying.
   if (kiosk.help_url !== '') own.set('kiosk', { ...groupOf(own.get('kiosk')), help_url: '/help' });
   return Object.fromEntries(own);

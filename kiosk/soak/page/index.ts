@@ -1,6 +1,6 @@
+import { choose, isOn, shownScreen, until } from '../../hands/hands.ts';
 import { createDice, type Dice } from './dice.ts';
 import { clearFaults } from './faults.ts';
-import { choose, isOn, shownScreen, until } from './hands.ts';
 import { getLost, STORIES, type Story } from './stories.ts';
 
 /** A visit that did not finish, or an unexpected error in one that did. */

@@ -1,4 +1,3 @@
-import type { Dice } from './dice.ts';
 import {
   choose,
   frame,
@@ -11,7 +10,8 @@ import {
   tap,
   type,
   until,
-} from './hands.ts';
+} from '../../hands/hands.ts';
+import type { Dice } from './dice.ts';
 
 /** What a guest does on the screens, in the order of the journeys; each begins on the screen it is named after. */
 

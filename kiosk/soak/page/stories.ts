@@ -1,6 +1,6 @@
+import { goOn, isOn, shownScreen, tap, turnTo, type } from '../../hands/hands.ts';
 import type { Dice } from './dice.ts';
 import { clearFaults, setFault } from './faults.ts';
-import { goOn, isOn, shownScreen, tap, type } from './hands.ts';
 import * as guest from './screens.ts';
 
 /** One kind of visit, from home to home. */
@@ -191,8 +191,7 @@ export const STORIES: readonly Story[] = [
 
 /** An address that nobody knows leads to the start over the screen that says so. */
 export async function getLost(): Promise<void> {
-  const { __TSR_index: step = 0 } = window.history.state ?? {};
-  window.history.pushState({ __TSR_index: step + 1 }, '', '/nowhere');
+  turnTo('/nowhere');
   await isOn('/reload-error');
   await goOn('/');
 }

@@ -7,7 +7,7 @@ import {
   PICTURE_PLACES,
   withPicture,
 } from '../../../kiosk/settings-page/page/picture-places.ts';
-import { PICTURE } from '../../../kiosk/settings-page/server/draft.ts';
+import { PICTURE } from '../../../kiosk/settings-page/server/draft-files.ts';
 import { readProjectFile, sourceFiles } from '../../support/source.ts';
 
 const place = (id: string) => {
@@ -21,7 +21,8 @@ describe('a dropped picture', () => {
     ['checkin', 'image/jpeg', 'checkin.png'],
     ['checkin', 'image/svg+xml', undefined],
     ['logo', 'image/svg+xml', 'logo.svg'],
-    ['logo', 'image/png', undefined],
+    ['logo', 'image/png', 'logo.svg'],
+    ['logo', 'application/pdf', undefined],
     ['attract', 'image/webp', 'attract.webp'],
     ['attract', 'video/mp4', undefined],
     ['passport', 'image/svg+xml', 'passport-guide.svg'],
@@ -39,6 +40,13 @@ describe('a dropped picture', () => {
     expect(withoutDefaults(withPicture(named, place('attract'), undefined))).toEqual({});
     expect(addressOf(place('attract'), usual)).toBeUndefined();
   });
+});
+
+it('a logo is shown as long as the hotel has one', () => {
+  const shown = withPicture(withDefaults({}), place('logo'), 'logo.svg');
+  expect(withoutDefaults(shown)).toEqual({ display: { use_full_logo: true } });
+  expect(readConfig(withoutDefaults(shown))).toMatchObject({ ok: true, unknown: [] });
+  expect(withoutDefaults(withPicture(shown, place('logo'), undefined))).toEqual({});
 });
 
 it('every picture that the app asks for by name has a place', () => {

@@ -1,6 +1,6 @@
 /**
- * What a guest's hands do, from inside the page: elements are found by the hooks for machines, so that themes and
- * languages do not matter.
+ * What a guest's hands do, from inside the app's page: elements are found by the hooks for machines, so that themes and
+ * languages do not matter. For the soak test and for the preview of the settings page.
  */
 
 /** Longest time a screen may let its guest wait, in ms. */
@@ -75,7 +75,6 @@ export async function type(name: string, text: string): Promise<void> {
   field.focus();
   await until(`keypad for ${name}`, () => document.querySelector('[data-key]'));
   write(field, text);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   field.blur();
 }
 
@@ -85,7 +84,6 @@ export async function pick(name: string, value: string): Promise<void> {
     document.querySelector<HTMLSelectElement>(`select[name="${name}"]:has(option[value="${value}"])`),
   );
   write(list, value);
-  list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Chooses a radio button or ticks a box. */
@@ -98,8 +96,16 @@ export async function choose(name: string, value?: string): Promise<void> {
 }
 
 /** Sets a value as a person does: past React, which would otherwise not notice that it has changed. */
-function write(field: HTMLElement & { value: string }, value: string): void {
+export function write(field: HTMLElement & { value: string }, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  const isList = field instanceof HTMLSelectElement;
+  field.dispatchEvent(new Event(isList ? 'change' : 'input', { bubbles: true }));
+}
+
+/** Brings another address into the running app, one step further in its history, as its own links do. */
+export function turnTo(path: string): void {
+  const { __TSR_index: step = 0 } = window.history.state ?? {};
+  window.history.pushState({ __TSR_index: step + 1 }, '', path);
 }
 
 /** Signs with one stroke across the canvas. */

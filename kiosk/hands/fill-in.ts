@@ -1,0 +1,52 @@
+import { showPassport, sign, write } from './hands.ts';
+
+/** What a guest answers, by the last part of a field's name. */
+export type Answers = Readonly<Record<string, string>>;
+
+const FIELDS = '#root main :is(input, textarea)[name]';
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Answers all that the screen asks and that has no answer yet, whichever fields a hotel asks for. Once may not be enough: the
+ * app may still be drawing the form, or looking up an address.
+ */
+export async function fillIn(answers: Answers): Promise<void> {
+  const answerTo = ({ name }: Control) => answers[name.split('.').at(-1) ?? ''];
+  // Lists first: an answer before them opens them for the guest.
+  for (const list of document.querySelectorAll<HTMLSelectElement>('#root main select[name]'))
+    pickFrom(list, answerTo(list));
+  for (const control of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)) {
+    const answer = answerTo(control);
+    const kind = control instanceof HTMLInputElement ? control.type : 'text';
+    if (control.disabled) continue;
+    if (kind === 'radio' || kind === 'checkbox') chooseFrom(control, answer);
+    else if (kind === 'file') await showPassportOnce();
+    else if (control.value === '' && answer !== undefined) answerWith(control, answer);
+  }
+  // Once there is a signature, the button that goes on can be pressed.
+  if (document.querySelector('#root main:has(canvas) [data-action="main"]:disabled')) await sign();
+}
+
+function answerWith(field: Control, text: string): void {
+  write(field, text);
+  // Leaving the field checks what was drawn last: React has to have drawn the text.
+  setTimeout(() => field.dispatchEvent(new Event('focusout', { bubbles: true })));
+}
+
+function pickFrom(list: HTMLSelectElement, answer: string | undefined): void {
+  if (list.value !== '') return;
+  const offered = [...list.options].map(({ value }) => value).filter((value) => value !== '');
+  const picked = offered.find((value) => value === answer) ?? offered.at(1) ?? offered[0];
+  if (picked !== undefined) write(list, picked);
+}
+
+/** The right one of several, or the first; a box is ticked. */
+function chooseFrom(choice: HTMLElement & { readonly name: string }, answer: string | undefined): void {
+  const all = [...document.getElementsByName(choice.name)].filter((one) => one instanceof HTMLInputElement);
+  if (all.some(({ checked }) => checked)) return;
+  (all.find(({ value }) => value === answer) ?? choice).click();
+}
+
+async function showPassportOnce(): Promise<void> {
+  if (!document.querySelector('#root main img[src^="data:image/jpeg"]')) await showPassport();
+}

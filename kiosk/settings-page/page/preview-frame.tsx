@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { toldBy, type Wanted } from '../preview/wanted.ts';
+import { usePageWords } from './page-context.ts';
+
+/** In px of CSS. */
+export const SIZES = { landscape: [1280, 800], portrait: [800, 1280], phone: [390, 844] } as const;
+export type Size = keyof typeof SIZES;
+export const isSize = (name: string): name is Size => name in SIZES;
+
+/** Around the device, both sides together, and below it for a word on it; in px. */
+const EDGES = 24;
+const WORD = 40;
+
+/** A device with the app, which a script in the frame brings to a screen. */
+export function PreviewFrame({
+  address,
+  language,
+  stop,
+  size,
+}: {
+  readonly address: string;
+  readonly language: string;
+  readonly stop: string;
+  readonly size: Size;
+}) {
+  const words = usePageWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'going' | 'there' | 'not-reached'>('going');
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const { current } = stage;
+    if (!current) return;
+    const measured = new ResizeObserver(() =>
+      setRoom({ width: current.clientWidth - EDGES, height: current.clientHeight - EDGES - WORD }),
+    );
+    measured.observe(current);
+    return () => measured.disconnect();
+  }, []);
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      const isOurs = source === frame.current?.contentWindow && origin === new URL(address).origin;
+      const told = isOurs ? toldBy(data) : undefined;
+      if (told) setState(told.preview);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [address]);
+  const [width, height] = SIZES[size];
+  const scale = Math.min(1, room.width / width, room.height / height);
+  const wanted: Wanted = { stop, language, page: window.location.origin };
+  return (
+    <div className="stage" ref={stage}>
+      <div className="device" style={{ width: width * scale, height: height * scale }}>
+        <iframe
+          ref={frame}
+          title={words.preview}
+          name={JSON.stringify(wanted)}
+          src={address}
+          data-state={state}
+          // As the tablet's page may.
+          allow="camera; screen-wake-lock"
+          // Not to be touched on its way.
+          inert={state === 'going'}
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      </div>
+      <p className="state" role="status">
+        {state === 'going' ? words.showing : state === 'not-reached' ? words.notReached : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { readConfig } from '../../../src/config/read.ts';
+import {
+  isScreenPath,
+  openScreen,
+  SCREENS,
+  type ScreenPath,
+  type ScreenRowOfApp,
+} from '../../../src/flow/screens.ts';
+import type { Words } from '../../staff-pages/language.ts';
+import { viewsOn } from '../preview/views.ts';
+import { SCREEN_WORDS, VIEW_WORDS } from '../words/screen-words.ts';
+import { type Values, withoutDefaults } from './differences.ts';
+
+/** What the preview can be brought to: a screen, or one of its states. */
+export interface Stop {
+  /** The screen's path, or the name of its state. */
+  readonly id: string;
+  readonly name: Words;
+  /** Whether a hotel with these settings has it. */
+  readonly isOpen: boolean;
+}
+
+/** Stops that belong together. */
+export interface StopGroup {
+  readonly name: Words;
+  readonly stops: readonly Stop[];
+}
+
+const NAMES = {
+  start: { en: 'Start', ja: 'はじめ' },
+  checkin: { en: 'Check-in', ja: 'チェックイン' },
+  checkinPayment: { en: 'Payment at check-in', ja: 'チェックインでの支払い' },
+  checkout: { en: 'Check-out', ja: 'チェックアウト' },
+  checkoutPayment: { en: 'Payment at check-out', ja: 'チェックアウトでの支払い' },
+  trouble: { en: 'When something goes wrong', ja: '困ったとき' },
+} satisfies Readonly<Record<string, Words>>;
+type Group = keyof typeof NAMES;
+
+const GROUPS: readonly Group[] = [
+  'start',
+  'checkin',
+  'checkinPayment',
+  'checkout',
+  'checkoutPayment',
+  'trouble',
+];
+
+/** All screens of the app in the order of the journeys, each followed by its states. */
+export function stopsOf(values: Values): readonly StopGroup[] {
+  const reading = readConfig(withoutDefaults(values));
+  // With settings that no tablet takes, the preview shows the last good ones: all can be tried.
+  const config = reading.ok ? reading.config : undefined;
+  const stops = Object.keys(SCREENS)
+    .filter(isScreenPath)
+    .flatMap((path) => {
+      const isOpen = config === undefined || openScreen(path, config) !== undefined;
+      const screen = { group: groupOf(path), id: path, name: SCREEN_WORDS[path], isOpen };
+      const states = viewsOn(path).map(([id, { isTrouble, isOpen: has }]) => ({
+        group: isTrouble ? ('trouble' as const) : screen.group,
+        id,
+        name: VIEW_WORDS[id],
+        isOpen: isOpen && (config === undefined || (has?.(config) ?? true)),
+      }));
+      return [screen, ...states];
+    });
+  return GROUPS.map((id) => ({ name: NAMES[id], stops: stops.filter(({ group }) => group === id) }));
+}
+
+function groupOf(path: ScreenPath): Group {
+  const { step }: ScreenRowOfApp = SCREENS[path];
+  const isPayment = step === 'payment';
+  if (path.startsWith('/checkin/')) return isPayment ? 'checkinPayment' : 'checkin';
+  if (path.startsWith('/checkout/')) return isPayment ? 'checkoutPayment' : 'checkout';
+  return path === '/' ? 'start' : 'trouble';
+}

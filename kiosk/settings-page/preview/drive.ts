@@ -1,0 +1,134 @@
+import { isScreenPath, type ScreenPath } from '../../../src/flow/screens.ts';
+import { choose, isOn, pick, showPassport, tap, turnTo, until } from '../../hands/hands.ts';
+import { ANSWERS } from './answers.ts';
+import { goOnTo, passed, tryUntil } from './go-on.ts';
+import { IN_QUEUE, UNKNOWN_NAME } from './guests.ts';
+import { isView, VIEWS, type View } from './views.ts';
+
+declare global {
+  interface Window {
+    /** Lets all happen that waits long for a guest who does nothing; made before the app starts. */
+    readonly passTime: () => void;
+  }
+}
+
+/** How long a guest would look for a way, in ms. */
+const PATIENCE_MS = 30_000;
+/** How long home has for what it loads once it is drawn, in ms. */
+const LOADED_MS = 600;
+
+/**
+ * Brings the app, which is starting, to a screen or to one of its states.
+ * @throws when that is not reached
+ */
+export async function driveTo(stop: string): Promise<void> {
+  const ended = new AbortController();
+  const tooLate = async () => {
+    const deadline = performance.now() + PATIENCE_MS;
+    while (performance.now() < deadline) await passed(200);
+    throw new Error(`${stop} was not reached in time`);
+  };
+  try {
+    await Promise.race([reach(stop, ended.signal), tooLate()]);
+  } finally {
+    ended.abort();
+  }
+}
+
+async function reach(stop: string, ended: AbortSignal): Promise<void> {
+  const view = isView(stop) ? stop : undefined;
+  const screen = view === undefined ? stop : VIEWS[view].on;
+  if (!isScreenPath(screen)) throw new Error(`${stop} is no screen`);
+  // Home stands in the page before the app does.
+  await until('start of the app', () =>
+    document.documentElement.matches(':not([data-starting], .not-yet)') ? true : undefined,
+  );
+  await isOn('/');
+  await goTo(screen, ended);
+  if (view !== undefined) await SHOWS[view](ended);
+}
+
+async function goTo(screen: ScreenPath, ended: AbortSignal): Promise<void> {
+  if (screen === '/') return;
+  const [, journey = '', name = ''] = screen.split('/');
+  if (name === '') {
+    // No guest's way leads to the screens for what went wrong.
+    turnTo(screen);
+    return isOn(screen);
+  }
+  const answers = screen === '/checkout/wait' ? { ...ANSWERS, reservationName: IN_QUEUE.name } : ANSWERS;
+  await tap(journey);
+  await isOn(`/${journey}/search`);
+  const sideWay = screen.replace(/receipt-name$/u, 'receipt-mail');
+  if (isScreenPath(sideWay)) await goOnTo(sideWay, answers, ended);
+  if (sideWay === screen) return;
+  await tap('change-name');
+  return isOn(screen);
+}
+
+/** What a guest does on the screen, or what befalls it, until each state is seen. */
+const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
+  attract: async () => {
+    await passed(LOADED_MS);
+    window.passTime();
+    await until('inviting view', () => document.querySelector('[data-attract]'));
+  },
+  comfort: async () => {
+    await tap('comfort');
+    await dialog();
+  },
+  help: async () => {
+    await tap('comfort');
+    await tap('comfort-help');
+    await until('help', () => document.querySelector('dialog:not(:has([data-action="comfort-help"]))'));
+  },
+  offline: async () => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    window.dispatchEvent(new Event('offline'));
+    await until('word of the network', () => document.querySelector('#root main [role="status"]'));
+  },
+  'unknown-name': async (ended) => {
+    const isRefused = () => document.querySelector('dialog[role="alertdialog"]') !== null;
+    await tryUntil(isRefused, { ...ANSWERS, reservationName: UNKNOWN_NAME }, ended);
+  },
+  idle: async () => {
+    await passed(LOADED_MS);
+    window.passTime();
+    await dialog();
+  },
+  overseas: livesAbroad,
+  'passport-guide': async () => {
+    await livesAbroad();
+    show(await passportField());
+  },
+  passport: async () => {
+    await livesAbroad();
+    show(await passportField());
+    if (document.querySelector('main input[type="file"]')) return showPassport();
+    // A hotel that takes no files has the camera.
+    await tap('camera');
+    await dialog();
+  },
+  'signature-example': async () => {
+    await tap('example');
+    await dialog();
+  },
+  'sign-by-name': async () => {
+    await tap('sign-by-name');
+    await dialog();
+  },
+};
+
+const passportField = () => until('passport', () => document.querySelector('main [name="passport"]'));
+
+async function dialog(): Promise<void> {
+  await until('dialog', () => document.querySelector('dialog[open]'));
+}
+
+async function livesAbroad(): Promise<void> {
+  await choose('overseasFlug', 'true');
+  await pick('countrycode', ANSWERS.countrycode ?? '');
+  show(document.querySelector('main [name="countrycode"]'));
+}
+
+const show = (part: Element | null): void => part?.scrollIntoView({ block: 'center' });

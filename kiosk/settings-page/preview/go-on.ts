@@ -1,0 +1,58 @@
+import type { ScreenPath } from '../../../src/flow/screens.ts';
+import { type Answers, fillIn } from '../../hands/fill-in.ts';
+import { shownScreen } from '../../hands/hands.ts';
+
+const LOOK_MS = 60;
+/** What leads on; the code that is still to be paid for has a button for paying in its place. */
+const MAIN = '#root main :is([data-action="main"], [data-action="smart-payment"]):enabled';
+
+export const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Goes from screen to screen as a guest does who answers all that is asked, until one is shown.
+ * @param ended when it is no longer waited for
+ * @throws when the journey ends elsewhere, or the app says that something went wrong
+ */
+export async function goOnTo(wanted: ScreenPath, answers: Answers, ended: AbortSignal): Promise<void> {
+  const [, journey = ''] = wanted.split('/');
+  for (let from = shownScreen(); from !== wanted; from = shownScreen()) {
+    if (!from.startsWith(`/${journey}/`)) throw new Error(`${wanted} is not on this way: ${from}`);
+    await tryUntil(() => shownScreen() !== from, answers, ended);
+  }
+}
+
+/**
+ * Answers what the screen asks, and presses its main button, until something has happened: what the app was still doing may undo
+ * an answer, and a button may still be off.
+ */
+export async function tryUntil(
+  hasHappened: () => boolean,
+  answers: Answers,
+  ended: AbortSignal,
+): Promise<void> {
+  while (!hasHappened()) {
+    ended.throwIfAborted();
+    if (!closesDialog() && document.querySelector('#root [aria-busy="true"]') === null) {
+      await fillIn(answers);
+      await passed(LOOK_MS);
+      if (!hasHappened()) pressMain();
+    }
+    await passed(LOOK_MS);
+  }
+}
+
+/** Answers the question in front of the screen. @throws for what went wrong */
+function closesDialog(): boolean {
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog === null) return false;
+  const confirm = dialog.querySelector<HTMLElement>('[data-action="confirm"]:enabled');
+  const cancel = dialog.querySelector<HTMLElement>('[data-action="cancel"]:enabled');
+  if (confirm === null && dialog.matches('[role="alertdialog"]')) throw new Error(dialog.textContent ?? '');
+  (confirm ?? cancel)?.click();
+  return true;
+}
+
+function pressMain(): void {
+  if (document.querySelector('dialog[open]')) return;
+  document.querySelector<HTMLElement>(MAIN)?.click();
+}

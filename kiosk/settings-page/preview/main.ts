@@ -1,0 +1,14 @@
+import { driveTo } from './drive.ts';
+import { type Told, wantedBy } from './wanted.ts';
+
+/** Runs in the settings page's frame, beside the app: brings it to the screen that is wanted, and tells the page. */
+
+const { stop, page } = wantedBy(window.name);
+const tell = (told: Told) => window.parent.postMessage(told, page);
+driveTo(stop).then(
+  () => tell({ preview: 'there' }),
+  (error: unknown) => {
+    console.warn('The preview was not reached:', error);
+    tell({ preview: 'not-reached' });
+  },
+);

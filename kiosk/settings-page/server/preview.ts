@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { createDemoHotel, GUESTS } from '../../demo-hotel/index.ts';
+import { createGateway } from '../../gateway/index.ts';
+import type { Listenable } from '../../gateway/listen.ts';
+import type { StaticFiles } from '../../gateway/static.ts';
+import { IN_QUEUE, WITH_EVERYTHING } from '../preview/guests.ts';
+import type { DraftFolder } from './draft.ts';
+import { framed, isPage } from './framed.ts';
+import { refusalOf } from './guard.ts';
+
+/** What a preview is made of. */
+export interface PreviewOptions {
+  /** The built app (`dist`), and the same in memory. */
+  readonly app: string;
+  readonly built: StaticFiles;
+  /** The built settings page, of which only scripts are served here. */
+  readonly page: StaticFiles;
+}
+
+/**
+ * The app with a draft and a demo hotel, for the frame of the settings page alone. It has an origin of its own, so that
+ * nothing in it reaches the page, or another draft.
+ * @param by the origin of the settings page
+ */
+export async function createPreview(
+  { app: files, built, page }: PreviewOptions,
+  folder: DraftFolder,
+  by: string,
+): Promise<Listenable> {
+  const gateway = createGateway({
+    files,
+    built,
+    tenant: folder.path,
+    hotel: {
+      kind: 'demo',
+      hotel: createDemoHotel({ hasControl: false, guests: [...GUESTS, WITH_EVERYTHING, IN_QUEUE] }),
+    },
+    // What was typed a moment ago is what is shown.
+    folder: { recheckMs: 0, now: () => performance.now() },
+  });
+  await gateway.start();
+  const app = new Hono();
+  app.use('*', async (context, next) => {
+    const status = refusalOf(context.req.raw, 'preview');
+    return status === undefined ? next() : new Response(null, { status });
+  });
+  app.get('/settings/*', async (context) => {
+    const found = await page.find(context.req.path.slice('/settings'.length));
+    if (found === undefined || !/javascript/u.test(found.file.type)) return context.notFound();
+    const headers = { 'Content-Type': found.file.type, 'Cache-Control': 'no-store' };
+    return new Response(found.file.bytes, { headers });
+  });
+  // The preview has no offline shell: it would go on showing an earlier draft.
+  app.get('/sw.js', (context) => context.body(null, 404));
+  app.all('*', async (context) => {
+    const { raw } = context.req;
+    const answer = await gateway.fetch(raw.method === 'GET' ? uncompressed(raw) : raw);
+    return isPage(answer) ? framed(answer, context.req.path, by) : answer;
+  });
+  return app;
+}
+
+/** Pages are changed on their way (`framed.ts`). */
+function uncompressed({ url, headers }: Request): Request {
+  const plain = new Headers(headers);
+  plain.delete('accept-encoding');
+  return new Request(url, { headers: plain });
+}

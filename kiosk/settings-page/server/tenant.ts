@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TextTree } from '../../../src/domain/languages.ts';
+import { PICTURE, type Texts } from './draft-files.ts';
+
+/** What a tenant's folder holds of what the page can change. */
+export interface Tenant {
+  readonly config: object;
+  readonly texts: Texts;
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  /** Another one when settings or texts were changed since, in whatever way. */
+  readonly print: string;
+}
+
+const LANGUAGE_FILE = /^([A-Za-z0-9-]{2,20})\.json$/u;
+
+/**
+ * Reads a tenant's folder; what is missing there is empty.
+ * @throws {Error} with one sentence for a file that is no JSON object, as saving would replace it
+ */
+export function readTenant(folder: string): Tenant {
+  const config = readObject(join(folder, 'config.json')) ?? {};
+  const texts = languageFiles(folder).flatMap(([language, path]) => {
+    const tree = readObject(path);
+    return tree === undefined ? [] : [[language, asTexts(tree)] as const];
+  });
+  const pictures = namesIn(folder).filter((name) => PICTURE.test(name));
+  return {
+    config,
+    texts: Object.fromEntries(texts),
+    pictures: new Map(pictures.map((name) => [name, readFileSync(join(folder, name))])),
+    print: printOf(folder),
+  };
+}
+
+/** A hash of settings and texts as they stand in the files. */
+export function printOf(folder: string): string {
+  const files = [join(folder, 'config.json'), ...languageFiles(folder).map(([, path]) => path)];
+  const hash = createHash('sha256');
+  for (const path of files.filter((file) => existsSync(file))) hash.update(path).update(readFileSync(path));
+  return hash.digest('base64');
+}
+
+/** Texts of a tree; anything else in it is left out. */
+export function asTexts(tree: object): TextTree {
+  const texts: TextTree = {};
+  for (const [name, value] of Object.entries(tree)) {
+    if (name === '__proto__') continue;
+    if (typeof value === 'string') texts[name] = value;
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      texts[name] = asTexts(value);
+  }
+  return texts;
+}
+
+function languageFiles(folder: string): readonly (readonly [language: string, path: string])[] {
+  return namesIn(join(folder, 'tenant-lang')).flatMap((name) => {
+    const language = LANGUAGE_FILE.exec(name)?.[1];
+    return language === undefined ? [] : [[language, join(folder, 'tenant-lang', name)] as const];
+  });
+}
+
+function readObject(path: string): object | undefined {
+  if (!existsSync(path)) return undefined;
+  const wrong = new Error(`${path} is no JSON object: mend it first.`);
+  let read: unknown;
+  try {
+    read = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/u, ''));
+  } catch {
+    throw wrong;
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw wrong;
+  return read;
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,11 @@
+/** Rules for settings of our own, by which words about a broken one are found. The words are not the tablet's. */
+export const RULES = [
+  ...['address', 'web-address', 'web-address-or-none', 'header-text', 'colour', 'level', 'localised'],
+  ...['integrity', 'pin-hash', 'token', 'prompt-before-timeout', 'default-supported'],
+] as const;
+
+/** The name of a rule. */
+export type Rule = (typeof RULES)[number];
+
+/** The name of a rule, in the place of the schema library's message. */
+export const rule = (name: Rule): Rule => name;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { SCREENS } from '~/flow/screens';
+import { withDefaults } from '../../../kiosk/settings-page/page/differences.ts';
+import { stopsOf } from '../../../kiosk/settings-page/page/stops.ts';
+import { VIEWS } from '../../../kiosk/settings-page/preview/views.ts';
+
+const stopsWith = (file: object) => stopsOf(withDefaults({ ...file })).flatMap(({ stops }) => stops);
+const closedWith = (file: object) =>
+  stopsWith(file)
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ id }) => id);
+
+describe('what the preview can be brought to', () => {
+  it('is every screen of the app and every state, once', () => {
+    const ids = stopsWith({}).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual([...Object.keys(SCREENS), ...Object.keys(VIEWS)].toSorted());
+  });
+
+  it('has two names in no group that are the same', () => {
+    for (const { stops } of stopsOf(withDefaults({})))
+      for (const language of ['ja', 'en'] as const)
+        expect(new Set(stops.map(({ name }) => name[language])).size).toBe(stops.length);
+  });
+
+  it.each([
+    ['payment at check-in', { display: { use_checkin_payment: true } }, ['/checkin/complete']],
+    ['no check-out', { display: { use_checkout: false } }, expect.arrayContaining(['/checkout/search'])],
+    ['no inviting view', { kiosk: { attract: false } }, expect.arrayContaining(['attract'])],
+    ['settings that no tablet takes', { kiosk: { attract: 'no' } }, []],
+  ])('leaves out what a hotel does not have: %s', (_, file, closed) => {
+    expect(closedWith(file)).toEqual(closed);
+  });
+
+  it('keeps the order of the journeys in each group', () => {
+    const [, checkin] = stopsOf(withDefaults({}));
+    expect(checkin?.stops.slice(0, 5).map(({ id }) => id)).toEqual([
+      '/checkin/search',
+      '/checkin/check-reservation',
+      '/checkin/input-representative',
+      'overseas',
+      'passport-guide',
+    ]);
+  });
+});

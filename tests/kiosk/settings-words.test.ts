@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../kiosk/gateway/check-settings.ts';
+import { wordsFor } from '../../kiosk/gateway/settings-words.ts';
+import { configSchemaJson, schemaNode } from '../../kiosk/tools/config-schema-json.ts';
+
+type Node = ReturnType<typeof schemaNode.parse>;
+
+/** What is said of settings for a hotel that is not known, by key. */
+const saidOf = (json: object) => {
+  const { refused, slips, remarks } = judge(json, 'either');
+  return [...refused, ...slips, ...remarks].map((found) => ({ key: found.key, ...wordsFor(found) }));
+};
+
+describe('what is said of settings, in both languages', () => {
+  it.each([
+    [{ kiosk: { idle_timeout_s: 14, idle_prompt_s: 5 } }, 'must be 15 or more', '15以上にしてください'],
+    [{ kiosk: { idle_timeout_s: 3601 } }, 'must be 3600 or less', '3600以下にしてください'],
+    [{ kiosk: { idle_timeout_s: 20.5 } }, 'must be a whole number', '整数にしてください'],
+    [{ kiosk: { idle_timeout_s: '90' } }, 'must be a number', '数にしてください'],
+    [{ kiosk: { attract: 'yes' } }, 'must be true or false', 'trueかfalseにしてください'],
+    [{ system: 'other' }, 'must be one of: legacy, cico', '次のどれかにしてください：legacy, cico'],
+    [{ qr_code: { factors: [''] } }, 'must have at least 1 characters', '1文字以上にしてください'],
+    [{ theme: { primary: 'red' } }, 'must be a colour such as #0f5c5c', '#0f5c5cのような色にしてください'],
+    [{ colour: 'red' }, 'is not a key of this file', /このファイルにはないキー/u],
+    [{ kiosk: { staff_pin_hash: '2468' } }, /make-pin-hash/u, /make-pin-hash/u],
+    [{ facility: { id: '東京' } }, /HTTP header/u, /HTTPヘッダー/u],
+    [{ display: { control_visibility: true } }, /does nothing without a facility/u, /施設がない/u],
+    [{ theme: { primary: '#FFD400' } }, /^#FFD400 .* is 1\.32/u, /^#FFD400は読みにくい色です（.*1\.32/u],
+    [{ card: { script_url: '/demo/token.js' } }, /the demo hotel's/u, /見本のホテル/u],
+  ])('%j', (json, en, ja) => {
+    const [said] = saidOf(json);
+    expect(said?.en).toMatch(typeof en === 'string' ? new RegExp(`^${en}$`, 'u') : en);
+    expect(said?.ja).toMatch(typeof ja === 'string' ? new RegExp(`^${ja}$`, 'u') : ja);
+  });
+
+  const vague = wordsFor({ kind: 'custom', values: {} });
+  it.each(settings())('%s of a wrong type or value is not only said to be not allowed', (path) => {
+    for (const value of [{ no: true }, [3], -1, 1.5, 'not right', 10_000_000, true]) {
+      const json = path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
+      const said = saidOf(json instanceof Object ? json : {});
+      for (const { en, ja } of said) {
+        expect([en, ja]).not.toContain(vague.en);
+        expect(ja).not.toBe(vague.ja);
+        expect(en + ja).not.toMatch(/\{\w+\}/u);
+      }
+    }
+  });
+});
+
+/** Every setting of the published schema by its path. */
+function settings(): readonly string[] {
+  const below = (node: Node, path: string): readonly string[] =>
+    node.properties === undefined
+      ? [path]
+      : Object.entries(node.properties).flatMap(([name, child]) =>
+          below(schemaNode.parse(child), path === '' ? name : `${path}.${name}`),
+        );
+  return below(schemaNode.parse(JSON.parse(configSchemaJson())), '');
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Listenable } from '../../../kiosk/gateway/listen.ts';
+import { createSettingsPage } from '../../../kiosk/settings-page/server/create.ts';
+import type { Site } from './site.ts';
+
+type Asked = RequestInit & { headers?: HeadersInit };
+
+/** The origin of the settings page, and that of a preview. */
+export const OWN = 'http://127.0.0.1:4175';
+export const PREVIEW = 'http://127.0.0.1:50000';
+export const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A window of the page, with the preview of its draft. */
+export async function openWindow(page: ReturnType<typeof openPage>) {
+  const begun = z
+    .object({ id: z.string(), port: z.number() })
+    .loose()
+    .parse(await (await page.ask('POST', '/settings/api/drafts', { body: '{}', headers: JSON_TYPE })).json());
+  const own = `/settings/api/drafts/${begun.id}`;
+  const preview = page.previews[begun.port];
+  if (preview === undefined) throw new Error('no preview');
+  return {
+    begun,
+    ask: (method: string, path: string, more?: Asked) => page.ask(method, `${own}${path}`, more),
+    draft: async (config: object, texts: object = {}): Promise<unknown> => {
+      const body = JSON.stringify({ config, texts });
+      return (await page.ask('PUT', own, { body, headers: JSON_TYPE })).json();
+    },
+    save: async (replacesOthers = false): Promise<unknown> => {
+      const body = JSON.stringify({ replacesOthers });
+      return (await page.ask('POST', `${own}/save`, { body, headers: JSON_TYPE })).json();
+    },
+    look: (path: string, headers: HeadersInit = {}) =>
+      preview.fetch(new Request(`${PREVIEW}${path}`, { headers: { host: '127.0.0.1:50000', ...headers } })),
+  };
+}
+
+/** The settings page for the tenant of a site; its previews are not listened on. */
+export function openPage(site: Site, tenant: 'its own' | 'none' = 'its own') {
+  const previews: Listenable[] = [];
+  const page = createSettingsPage({
+    app: site.files,
+    page: join(site.root, 'page'),
+    scratch: join(site.root, 'scratch'),
+    tenant: tenant === 'none' ? undefined : site.tenant,
+    sample: { system: 'legacy' },
+    listen: async (preview) => ({ port: previews.push(preview) - 1, close: async () => {} }),
+  });
+  const ask = async (method: string, path: string, more: Asked = {}) => {
+    const headers = { host: '127.0.0.1:4175', ...more.headers };
+    return page.fetch(new Request(`${OWN}${path}`, { method, ...more, headers }));
+  };
+  return { ask, previews };
+}
