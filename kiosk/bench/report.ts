@@ -1,5 +1,5 @@
 import type { Results } from './results.ts';
-import { targetsOf } from './targets.ts';
+import { targetsOf, verdict } from './targets.ts';
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
@@ -65,12 +65,11 @@ export function report(results: Results): string {
     table(
       'Targets',
       ['', 'measured', 'target', ''],
-      targetsOf(results).map(({ name, value, most, unit, isMet }) => [
-        name,
-        `${value.toFixed(unit === 'ms' || unit === '' ? (unit === '' ? 3 : 0) : 2)} ${unit}`,
-        `≤ ${most} ${unit}`,
-        isMet ? '✓' : '✗ missed',
-      ]),
+      targetsOf(results).map((target) => {
+        const { name, value, most, unit } = target;
+        const digits = { ms: 0, '': 3, KB: 2, '×': 2 }[unit];
+        return [name, `${value.toFixed(digits)} ${unit}`, `≤ ${most} ${unit}`, verdict(target)];
+      }),
     ),
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import type { Results, StartResult, StartTimes } from './results.ts';
 import { RATES, STARTS, type Start } from './starts.ts';
 import { median } from './statistics.ts';
-import { targetsOf } from './targets.ts';
+import { targetsOf, verdict } from './targets.ts';
 import type { Weight } from './weights.ts';
 
 /** When and in what the figures were taken. */
@@ -31,7 +31,8 @@ export function resultsPage(results: Results, { day, browser }: Occasion): strin
   const target = (name: string): string => {
     const found = targets.find((one) => one.name.startsWith(name));
     if (!found) throw new Error(`There is no target ${name}`);
-    return `at most ${found.most} ${found.unit}`.trim() + (found.isMet ? ' ✓' : ', missed');
+    const most = `at most ${found.most} ${found.unit}`.trim();
+    return found.isMet ? `${most} ✓` : `${most}, ${verdict(found)}`;
   };
   const startOf = (wanted: Start, rate: number) => {
     const found = starts.find((one) => one.start === wanted && one.rate === rate);
