@@ -128,7 +128,7 @@ test('a large family goes back and mends: everything typed is still there', asyn
   await test.step('the fix link of a companion', async () => {
     await guest.taps('fix-companion-2');
     await guest.isOn('/checkin/input-companions');
-    expect(new URL(page.url()).hash).toBe('#input-companion-2');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#input-companion-2');
     expect(await answers(page)).toEqual(COMPANIONS);
     await guest.types('companions.1.firstKana', 'ケン');
     await guest.goesOn();

@@ -16,7 +16,7 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   tenant.configure({ ...MEMBERS, ...NOTHING_ASKED });
   const guest = new Guest(page, tenant);
   await guest.opensHome(`${memberLink('M0001')}&floor=2`);
-  expect(new URL(page.url()).search).toBe('?floor=2');
+  await expect.poll(() => new URL(page.url()).search).toBe('?floor=2');
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
   await expect(guest.field('reservationName')).toHaveValue(MISAKI);
@@ -27,7 +27,7 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
     await guest.goesOn();
   }
   await guest.isOn('/checkin/confirm-checkin');
-  expect(new URL(page.url()).search).toBe('?floor=2');
+  await expect.poll(() => new URL(page.url()).search).toBe('?floor=2');
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
 

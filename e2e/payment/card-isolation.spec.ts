@@ -111,7 +111,7 @@ test.describe('a hostile script', () => {
     expect(callOf(tenant, 'settlement').form.gmo_token).toMatch(DEMO_TOKEN);
     expect(taken).toEqual([]);
     expect(page.context().pages()).toEqual([page]);
-    expect(new URL(page.url()).pathname).toBe('/checkin/complete-payment');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/checkin/complete-payment');
   });
 });
 

@@ -101,7 +101,7 @@ test('nothing on the page leads out of it', async ({ page, tenant, expectedError
       await page.locator('#way-out').click({ noWaitAfter: true });
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await guest.isOn('/checkin/search');
-      expect(new URL(page.url()).pathname, where).toBe('/checkin/search');
+      await expect.poll(() => new URL(page.url()).pathname, where).toBe('/checkin/search');
       expect(await page.title(), where).not.toBe('gone');
       expect(opened, where).toEqual([]);
     }

@@ -33,7 +33,7 @@ test.describe('an address that does not exist', () => {
     await test.step('in the app', async () => {
       await guest.turnsTo('/nowhere');
       await guest.isOn('/404');
-      expect(new URL(page.url()).pathname).toBe('/404');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/404');
       await goesHome();
       for (const path of ['/nowhere', '/404']) {
         await opensSearch();
@@ -65,11 +65,11 @@ test('a reload in the middle begins again, but for an engineer who debugs', asyn
     await guest.turnsTo('/checkin/term');
     await guest.isOn('/checkin/input-representative');
     await expect(guest.field('lastName')).toHaveAttribute('aria-invalid', 'true');
-    expect(new URL(page.url()).pathname).toBe('/checkin/input-representative');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/checkin/input-representative');
   });
   await page.reload();
   await guest.isOn('/reload-error');
-  expect(new URL(page.url()).pathname).toBe('/reload-error');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/reload-error');
   await guest.goesOn();
   await guest.isOn('/');
 

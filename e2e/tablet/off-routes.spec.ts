@@ -44,7 +44,7 @@ for (const [what, { settings, checkoutButtons, has, lacks }] of Object.entries(K
     const guest = new Guest(page, tenant);
     const leadsTo = async (shown: string, path: string) => {
       await guest.isOn(shown);
-      expect(new URL(page.url()).pathname, path).toBe(shown);
+      await expect.poll(() => new URL(page.url()).pathname, path).toBe(shown);
     };
     const [screen = '', unknown = ''] = [has.at(-1), lacks.at(-1)];
 

@@ -92,7 +92,7 @@ test('a PIN asked for by mistake costs a guest nothing; the door is not found by
     await expect(guest.field('lastName')).toHaveValue('山田');
 
     await comesIn(guest);
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     const shown = await page.evaluate(() => [
       document.documentElement.outerHTML,
       ...[...document.querySelectorAll('input')].map(({ value }) => value),
