@@ -4,7 +4,7 @@ import { type Problem, type ProblemKind, readConfig } from '../../src/config/rea
 export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
 
 /** What can be found in settings, beside what a tablet finds. */
-export type FoundKind = ProblemKind | GapKind | 'demo-card-script';
+export type FoundKind = ProblemKind | GapKind | 'demo-card-script' | 'no-facility-at-checkout';
 
 /** Something found in settings: the key, and what it is; `wordsFor` says it. */
 export interface Found {
@@ -33,6 +33,12 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
   const reading = readConfig(json);
   if (!reading.ok) return { refused: reading.problems, slips: [], remarks: [], languages: [] };
   const { config, unknown, ineffective, remarks } = reading;
+  // Only check-in has a place to choose one.
+  const { use_checkout, use_facility_selector } = config.display;
+  const withoutFacility: readonly Found[] =
+    use_checkout && use_facility_selector && config.facility.id === ''
+      ? [{ key: 'facility.id', kind: 'no-facility-at-checkout', values: {} }]
+      : [];
   const isDemoScript = config.card.script_url.startsWith('/demo/');
   const script: readonly Found[] = isDemoScript
     ? [{ key: 'card.script_url', kind: 'demo-card-script', values: {} }]
@@ -40,7 +46,7 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
   return {
     refused: hotel === 'real' ? script : [],
     slips: [...unknown, ...ineffective],
-    remarks: hotel === 'either' ? [...remarks, ...script] : remarks,
+    remarks: [...remarks, ...withoutFacility, ...(hotel === 'either' ? script : [])],
     languages: config.language.supported,
   };
 }

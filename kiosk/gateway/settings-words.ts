@@ -90,6 +90,10 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     en: "is the demo hotel's; a real hotel needs settings of its own (TENANT)",
     ja: '見本のホテルのものです。実際のホテルには専用の設定（TENANT）が要ります',
   },
+  'no-facility-at-checkout': {
+    en: 'is empty, and at check-out nobody chooses a facility: a hotel that asks for one refuses payments there',
+    ja: '空のままです。チェックアウトでは施設を選ばないため、施設の指定が要るホテルではお支払いができません',
+  },
   'texts-missing': {
     en: '{language}{count} of {all} texts are missing, and in English unless the hotel has its own: {keys}',
     ja: '{language}{all}件のうち{count}件の文言がありません。独自の文言がなければ英語になります：{keys}',

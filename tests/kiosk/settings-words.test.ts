@@ -25,6 +25,7 @@ describe('what is said of settings, in both languages', () => {
     [{ kiosk: { staff_pin_hash: '2468' } }, /make-pin-hash/u, /make-pin-hash/u],
     [{ facility: { id: '東京' } }, /HTTP header/u, /HTTPヘッダー/u],
     [{ display: { control_visibility: true } }, /does nothing without a facility/u, /施設がない/u],
+    [{ display: { use_facility_selector: true } }, /nobody chooses a facility/u, /施設を選ばない/u],
     [{ theme: { primary: '#FFD400' } }, /^#FFD400 .* is 1\.32/u, /^#FFD400は読みにくい色です（.*1\.32/u],
     [{ card: { script_url: '/demo/token.js' } }, /the demo hotel's/u, /見本のホテル/u],
   ])('%j', (json, en, ja) => {
