@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Tenant } from '../support/tenant.ts';
 import { callsOf } from '../support/wire.ts';
 import { dialogOn, PaymentPage } from './payment-page.ts';
@@ -59,6 +59,8 @@ export class CheckoutPage extends PaymentPage {
 
   /** Taps the main button twice before it can say that it heard the first. */
   async tapsTwiceAtOnce(): Promise<void> {
+    // The terms are read from the hotel each time they are shown.
+    await expect(this.page.locator('main [data-action="main"]')).toBeEnabled();
     await this.page.evaluate(() => {
       const button = document.querySelector<HTMLButtonElement>('main [data-action="main"]');
       button?.click();
