@@ -83,7 +83,9 @@ describe('what guests did on each screen', () => {
 
   it('is drawn without a style in the page, which its policy forbids', async () => {
     const page = await (await told(SEARCH)).read('/tablets');
-    expect(page).toContain('<rect class="on"');
+    expect(page).toContain(
+      '<rect class="on" x="0.0" width="175.0" height="14"/><rect class="back" x="175.0" width="25.0"',
+    );
     expect(page).not.toMatch(/ style=|<style/u);
   });
 

@@ -1,3 +1,5 @@
+import { scaleLinear } from 'd3-scale';
+import { stack } from 'd3-shape';
 import { html } from 'hono/html';
 import type { Language, Words } from '../../staff-pages/language.ts';
 import { JOURNEYS } from './journeys.ts';
@@ -12,6 +14,10 @@ const NOTE: Words = {
 };
 /** How a screen was left, in the order of the bar's parts. */
 const WAYS = ['on', 'back', 'idle'] as const;
+/** The parts of a bar, one after the other. */
+const inARow = stack<Readonly<ScreenSums>, (typeof WAYS)[number]>()
+  .keys(WAYS)
+  .value((sums, way) => sums[way]);
 /** The columns; the numbers among them can be told apart without the others. */
 const HEADINGS = {
   screen: { ja: '画面', en: 'Screen' },
@@ -83,13 +89,11 @@ const percent = (part: number, whole: number): string => `${Math.round((100 * pa
 
 /** Drawn here and not by a script: the page is made anew each quarter of a minute, and its policy allows no inline style. */
 function bar(sums: Readonly<ScreenSums>, left: number, most: number): Html {
-  const whole = (FULL * sums.opened) / most;
-  let from = 0;
-  const parts = WAYS.map((way) => {
-    const x = from;
-    const width = left === 0 ? 0 : (whole * sums[way]) / Math.max(left, sums.opened);
-    from += width;
-    return html`<rect class="${way}" x="${x.toFixed(1)}" width="${width.toFixed(1)}" height="14"/>`;
+  const whole = scaleLinear([0, most], [0, FULL])(sums.opened);
+  const length = scaleLinear([0, Math.max(left, sums.opened)], [0, whole]);
+  const parts = inARow([sums]).map(({ key, 0: [from, to] = [0, 0] }) => {
+    const [x, end] = [length(from), length(to)];
+    return html`<rect class="${key}" x="${x.toFixed(1)}" width="${(end - x).toFixed(1)}" height="14"/>`;
   });
   return html`<svg aria-hidden="true" viewBox="0 0 ${FULL} 14" preserveAspectRatio="none"><rect width="${whole.toFixed(1)}" height="14"/>${parts}</svg>`;
 }
