@@ -15,7 +15,7 @@ export const CHUNKS = [
   // What guards and serves every screen, loaded once home stands.
   {
     name: 'guards',
-    test: /src\/(app\/(services|staff-gesture|fetch-ahead|kept-home|late-history)|device\/(kiosk|by-finger|touch|lockdown|hold-screen|keep-storage|system-keyboard|fade)|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
+    test: /src\/(app\/(services|staff-gesture|fetch-ahead|kept-home)|device\/(kiosk|by-finger|touch|lockdown|hold-screen|keep-storage|system-keyboard|fade)|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
   },
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },

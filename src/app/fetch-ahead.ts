@@ -12,8 +12,7 @@ import { startCues } from './start-cues';
  */
 export async function fetchAhead(router: AppRouter): Promise<void> {
   const missing: unknown[] = [];
-  const { guardWayBack } = router.options.context;
-  for (const load of [() => startCues(router), loadChange, guardWayBack])
+  for (const load of [() => startCues(router), loadChange])
     await load().catch((error: unknown) => missing.push(error));
   for (const path of Object.keys(SCREENS)) {
     if (!openScreen(path, config())) continue;

@@ -2,7 +2,6 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Direction } from '~/device/fade';
 import { NotLoaded } from '~/errors/not-loaded';
 import { Crash } from '~/features/problem/crash';
-import { afterFrame } from '~/ui/after-frame';
 import { guardWayBack } from './guard-way-back';
 import { loadChange } from './load-change';
 import { openServices } from './open-services';
@@ -24,8 +23,7 @@ export function createAppRouter(history?: RouterHistory) {
         });
       },
       loadChange,
-      guardWayBack: (): Promise<void> =>
-        guardWayBack(router.history, (drawn) => router.subscribe('onRendered', () => afterFrame(drawn))),
+      guardWayBack: (): Promise<void> => guardWayBack(router.history),
       openServices,
       fetchScreen: (path: string): Promise<void> => fetchScreen(router, path),
     },

@@ -38,8 +38,6 @@ export type Change = {
  * taps, and it first waits for a picture of the old screen. Taps do nothing until the new screen is seen.
  */
 export async function fadeOut({ direction, ready, onceDrawn }: Change): Promise<void> {
-  // A button that leaves the page with the focus costs the change another layout.
-  if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
   if (wantsLessMotion()) return;
   await ready().catch(() => undefined);
   endFade();
