@@ -32,7 +32,7 @@ export async function openInProcess(
     hotel:
       hostile === undefined
         ? { kind: 'demo', hotel: createDemoHotel() }
-        : { kind: 'proxy', url: hostile.url, addressUrl: hostile.url, timeoutMs: 3_000 },
+        : { kind: 'proxy', url: hostile.url, addressUrl: hostile.url, timeoutMs: 4_500 },
     now: () => new Date(Date.now() + moved),
   });
   const server = await listen(gateway, { port: 0 });
