@@ -24,6 +24,7 @@ const WALKS = [
 
 for (const { engine, walk, goes } of WALKS) {
   test(`a guest ${walk} in ${engine}`, async () => {
+    // Not every machine can have the browser; what is missing is the reason that is told.
     const reason = missing(engine);
     test.skip(reason !== undefined, reason);
     const tenant = await openTenant('legacy', MORNING_OF_21_NOVEMBER);

@@ -47,6 +47,7 @@ test.describe.configure({ timeout: 180_000 });
 
 for (const engine of ENGINES) {
   test.describe(engine, () => {
+    // Not every machine can have the browser; what is missing is the reason that is told.
     const reason = missing(engine);
     test.skip(reason !== undefined, reason);
     // The list of tests does not say why one is skipped.
