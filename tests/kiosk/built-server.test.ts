@@ -13,23 +13,16 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { PARTS } from '../../kiosk/tools/build.mjs';
+import { buildServer } from './support/build-server.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'server-'));
 const folder = join(top, 'dist-server');
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
-beforeAll(async () => {
-  const builder = await createBuilder({
-    configFile: PARTS.server.config,
-    logLevel: 'error',
-    build: { outDir: folder },
-  });
-  await builder.buildApp();
-});
+beforeAll(() => buildServer(folder));
 afterAll(() => rmSync(top, { recursive: true }));
 
 const scripts = () => readdirSync(folder).filter((name) => name.endsWith('.js'));

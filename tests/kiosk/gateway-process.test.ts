@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildServer } from './support/build-server.ts';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
 import { makeSite, type Site } from './support/site.ts';
 
-const MAIN = fileURLToPath(new URL('../../kiosk/gateway/main.ts', import.meta.url));
+const BUILT = mkdtempSync(join(tmpdir(), 'server-'));
+const MAIN = join(BUILT, 'gateway.js');
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SETTLE = '/api/v1/client/payment/settlement';
 
@@ -16,6 +21,8 @@ let hotel: HotelServer;
 let letHotelAnswer: () => void;
 const started: ChildProcess[] = [];
 
+beforeAll(() => buildServer(BUILT));
+afterAll(() => rmSync(BUILT, { recursive: true }));
 beforeEach(async () => {
   site = makeSite();
   const mayAnswer = new Promise<void>((resolve) => {
@@ -48,7 +55,7 @@ interface Run {
 
 /** Starts the gateway as a process of its own. `shell` puts it into a command line, with `"$@"` in its place. */
 function start(env: Readonly<Record<string, string>>, shell?: string): Run {
-  const command = [process.execPath, '--import', 'tsx', MAIN];
+  const command = [process.execPath, MAIN];
   const [program = '', ...args] = shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command];
   const child = spawn(program, args, {
     cwd: ROOT,

@@ -8,7 +8,7 @@ import { Wanderer } from './walk.ts';
 /** Random walks of guests at the tablet, on a network that fails in every way; each rule holds after each step. */
 
 /** `npm run wander` walks for as long as it is let. */
-const RUNS = Number(process.env.WANDER_RUNS ?? 1000);
+const RUNS = Number(process.env.WANDER_RUNS ?? 500);
 const SEED = Number(process.env.WANDER_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 async function walk({ steps, ...beginning }: Walk): Promise<void> {
