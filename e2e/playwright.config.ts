@@ -9,24 +9,12 @@ const systemChromium = [
   '/usr/bin/chromium',
 ].find((path) => path !== undefined && existsSync(path));
 
-/** What takes longest is begun first, so that all workers end together. */
-const LONGEST = [
-  'tablet/{soak,npm-start,updates,forgetting-memory}.spec.ts',
-  'access/comfort-walk.spec.ts',
-  'languages/other-languages.spec.ts',
-  'faults/monkey.spec.ts',
-  'engines/short.spec.ts',
-];
-
 /** `npm run engines` alone goes through all of it. */
 const ONLY_WHEN_ASKED = process.env.ENGINES === undefined ? ['engines/whole.spec.ts'] : [];
 
 export default defineConfig({
   testDir: '.',
-  projects: [
-    { name: 'longest', testMatch: LONGEST },
-    { name: 'others', testIgnore: [...LONGEST, ...ONLY_WHEN_ASKED] },
-  ],
+  testIgnore: ONLY_WHEN_ASKED,
   outputDir: '../.cache/e2e',
   // More than cores: a test also waits for clocks, timers and the network.
   workers: Number(process.env.WORKERS ?? availableParallelism() * 2),

@@ -112,7 +112,7 @@ test.describe('a signature', () => {
     if (!box) throw new Error('There is no canvas');
     expect(box.height / box.width).toBeCloseTo(0.6, 2);
     expect(await inkOf(page)).toBeUndefined();
-    await guest.signs();
+    await guest.signs(12);
     const signed = await inkOf(page);
     await expectInk(page, { left: 20, top: 30, right: 80, bottom: 70 });
 
@@ -208,7 +208,7 @@ test('on the way to a signature: the example, undo, a canvas that breaks, and a 
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await guest.taps('close');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await guest.signs();
+  await guest.signs(12);
   const first = await inkOf(page);
   await addsStroke(page);
   expect((await inkOf(page))?.right).toBeGreaterThanOrEqual(91);
@@ -222,7 +222,7 @@ test('on the way to a signature: the example, undo, a canvas that breaks, and a 
 
   await test.step('a tablet that cannot draw or makes no image says so and does not go on', async () => {
     for (const breaks of BROKEN) {
-      await guest.signs();
+      await guest.signs(12);
       await page.evaluate(breaks);
       // What was made before the canvas broke is of another signature.
       await addsStroke(page);

@@ -219,8 +219,11 @@ export class Guest {
     await this.isOn('/checkin/confirm-checkin');
   }
 
-  /** Signs with one stroke across the canvas. */
-  async signs(): Promise<void> {
+  /**
+   * Signs with one stroke across the canvas, down and up again.
+   * @param points of each half; the fewer, the more its bend is rounded
+   */
+  async signs(points = 3): Promise<void> {
     const canvas = this.page.locator('canvas');
     // Waits until the screen has come to rest and a pen would really touch the canvas.
     await canvas.hover({ trial: true });
@@ -229,8 +232,8 @@ export class Guest {
     const { mouse } = this.page;
     await mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.4);
     await mouse.down();
-    await mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.7, { steps: 3 });
-    await mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.3, { steps: 3 });
+    await mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.7, { steps: points });
+    await mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.3, { steps: points });
     await mouse.up();
   }
 

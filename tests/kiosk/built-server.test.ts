@@ -13,17 +13,13 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { PARTS } from '../../kiosk/tools/build.mjs';
-import { buildServer } from './support/build-server.ts';
+import { builtServer } from './support/built-server.ts';
 
-const top = mkdtempSync(join(tmpdir(), 'server-'));
-const folder = join(top, 'dist-server');
+const folder = builtServer();
 const sourceMap = z.object({ sources: z.array(z.string()) });
-
-beforeAll(() => buildServer(folder));
-afterAll(() => rmSync(top, { recursive: true }));
 
 const scripts = () => readdirSync(folder).filter((name) => name.endsWith('.js'));
 
@@ -76,7 +72,8 @@ describe('the built server', () => {
 });
 
 function severalTenants(): Readonly<Record<string, string>> {
-  const tenants = join(top, 'tenants');
+  const tenants = mkdtempSync(join(tmpdir(), 'tenants-'));
+  onTestFinished(() => rmSync(tenants, { recursive: true }));
   mkdirSync(join(tenants, 'inn'), { recursive: true });
   writeFileSync(join(tenants, 'inn.env'), 'HOSTS=inn.example\n');
   writeFileSync(join(tenants, 'inn/config.json'), '{}');

@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { judge, parseSettings } from '../../kiosk/gateway/check-settings.ts';
 import { lineFor } from '../../kiosk/gateway/settings-words.ts';
 import { readProjectFile } from '../support/source.ts';
-import { buildServer } from './support/build-server.ts';
+import { builtServer } from './support/built-server.ts';
 
-const BUILT = mkdtempSync(join(tmpdir(), 'server-'));
-beforeAll(() => buildServer(BUILT));
-afterAll(() => rmSync(BUILT, { recursive: true }));
+const COMMAND = join(builtServer(), 'check-config.js');
 
 /** Lets the command check settings: its exit code, and what it says. */
 function check(settings: object | string, ...options: readonly string[]) {
@@ -18,7 +16,7 @@ function check(settings: object | string, ...options: readonly string[]) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'config.json');
   writeFileSync(file, typeof settings === 'string' ? settings : JSON.stringify(settings));
-  const command = [join(BUILT, 'check-config.js'), file, ...options];
+  const command = [COMMAND, file, ...options];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { status, says: stderr.replaceAll(file, 'FILE').trim() };
 }

@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildServer } from './support/build-server.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { builtServer } from './support/built-server.ts';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
 import { makeSite, type Site } from './support/site.ts';
 
-const BUILT = mkdtempSync(join(tmpdir(), 'server-'));
-const MAIN = join(BUILT, 'gateway.js');
+const MAIN = join(builtServer(), 'gateway.js');
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SETTLE = '/api/v1/client/payment/settlement';
 
@@ -21,8 +18,6 @@ let hotel: HotelServer;
 let letHotelAnswer: () => void;
 const started: ChildProcess[] = [];
 
-beforeAll(() => buildServer(BUILT));
-afterAll(() => rmSync(BUILT, { recursive: true }));
 beforeEach(async () => {
   site = makeSite();
   const mayAnswer = new Promise<void>((resolve) => {

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import { PARTS } from '../../../kiosk/tools/build.mjs';
+
+/**
+ * The folder of what runs on a server, for the tests of a file: built as by `npm run build` before them, gone after them.
+ * A process of it starts in a quarter of the time that its sources take.
+ */
+export function builtServer(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  beforeAll(async () => {
+    const { config: configFile } = PARTS.server;
+    const builder = await createBuilder({ configFile, logLevel: 'error', build: { outDir: folder } });
+    await builder.buildApp();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
