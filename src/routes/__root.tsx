@@ -52,11 +52,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const from = context.shownPath();
     // A blocked back navigation loads the same screen again; do not check it, since what it needs may be cleared by now.
     if (preload || from === to) return;
-    // Home can be shown without any check.
-    const change = await context.loadChange().catch((error: unknown) => {
-      if (to !== '/') throw error;
+    const isHome = to === '/';
+    const isStart = from === undefined;
+    // Home opens without any check: at a start it waits for nothing, later on not for what cannot be loaded.
+    const loading = isHome && isStart ? undefined : context.loadChange();
+    const change = await loading?.catch((error: unknown) => {
+      if (!isHome) throw error;
     });
-    if (to !== '/') {
+    if (!isHome) {
       const instead = change?.admit(to, from);
       if (instead)
         throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
@@ -64,7 +67,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
     leaveScreen();
     if (!mayHoldCard(to)) updateSession({ card: undefined });
-    if (from === undefined) return;
+    if (isStart) return;
     await change?.fadeOut({
       direction: context.directionTo(location),
       ready: () => context.fetchScreen(to),
