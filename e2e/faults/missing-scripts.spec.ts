@@ -133,6 +133,15 @@ test('a journey that cannot be loaded says so, and the way home is open', async 
   await guest.isOn('/checkout/search');
 });
 
+test('home waits for no script that only other screens need', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  const come = await holds(page, /\/assets\/(?!(first|start|boot|rolldown-runtime|settings)-)[\w-]+\.js$/);
+  await guest.opensHome();
+  await come();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+});
+
 test('all screens that the hotel has are loaded ahead, those of check-in first', async ({ page, tenant }) => {
   tenant.configure(NOTHING_ASKED);
   const loaded: string[] = [];

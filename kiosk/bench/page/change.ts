@@ -18,13 +18,8 @@
     return isSeen ? (screen.dataset.screen ?? '') : '';
   };
 
-  /** Resolves when the frame whose animation callback runs now has been drawn. */
-  const drawn = () =>
-    new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(undefined);
-    });
+  /** Resolves when the frame whose animation callback runs now has been drawn, before whatever else waits for the page. */
+  const drawn = () => scheduler.postTask(() => undefined, { priority: 'user-blocking' });
 
   const change = async (from: string): Promise<ChangeFigures> => {
     await new Promise<void>((resolve) => {
