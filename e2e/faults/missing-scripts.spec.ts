@@ -137,8 +137,10 @@ test('home waits for no script that only other screens need', async ({ page, ten
   const guest = new Guest(page, tenant);
   const come = await holds(page, /\/assets\/(?!(first|start|boot|rolldown-runtime|settings)-)[\w-]+\.js$/);
   await guest.opensHome();
-  await come();
   await guest.taps('checkin');
+  // What is tapped is marked, though the screen that it leads to has to come first.
+  await expect(page.locator('[data-tapped]')).toHaveAttribute('data-action', 'checkin');
+  await come();
   await guest.isOn('/checkin/search');
 });
 

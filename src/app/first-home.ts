@@ -61,8 +61,11 @@
   window.requestAnimationFrame(notePaint);
 
   const keepTap = ({ target }: Event) => {
-    if (!page.hasAttribute('data-starting')) return document.removeEventListener('click', keepTap, true);
-    const choice = target instanceof Element && target.closest('button, label');
+    // Later on, too, the first screen of a journey may have to come before it can be shown.
+    const choices = page.hasAttribute('data-starting')
+      ? 'button, label'
+      : '[data-screen="/"] [data-action^=check]';
+    const choice = target instanceof Element && target.closest(choices);
     if (!choice) return;
     for (const other of document.querySelectorAll('[data-tapped]')) other.removeAttribute('data-tapped');
     choice.setAttribute('data-tapped', '');

@@ -39,7 +39,7 @@ function keptElement(element: Element): Kept | undefined {
   if (name === 'img') return ['span', { class: element.className }];
   const attributes: Record<string, string> = {};
   for (const { name: attribute, value } of element.attributes)
-    if (!/^(on|style$|href$)/.test(attribute)) attributes[attribute] = value;
+    if (!/^(on|style$|href$|data-tapped$)/.test(attribute)) attributes[attribute] = value;
   if (element instanceof HTMLInputElement && element.checked) attributes.checked = '';
   const children: Kept[] = [];
   for (const child of element.childNodes) {
