@@ -1,5 +1,5 @@
 // Runs right after `boot.ts` and depends on no other code either. Shows home before the app is there: as index.html has it,
-// or as this tablet has drawn it before. Keeps a tap on it for the app.
+// or as this tablet has drawn it before. Marks what is tapped on it, also for the app (`kept-tap.ts`).
 (() => {
   const page = document.documentElement;
   if (page.classList.contains('too-old')) return;
@@ -60,17 +60,22 @@
     });
   window.requestAnimationFrame(notePaint);
 
-  const keepTap = ({ target }: Event) => {
+  const unmark = () => {
+    for (const tapped of document.querySelectorAll('[data-tapped]')) tapped.removeAttribute('data-tapped');
+  };
+  const markTap = ({ target }: Event) => {
     // Later on, too, the first screen of a journey may have to come before it can be shown.
     const choices = page.hasAttribute('data-starting')
       ? 'button, label'
       : '[data-screen="/"] [data-action^=check]';
     const choice = target instanceof Element && target.closest(choices);
     if (!choice) return;
-    for (const other of document.querySelectorAll('[data-tapped]')) other.removeAttribute('data-tapped');
+    unmark();
     choice.setAttribute('data-tapped', '');
   };
-  document.addEventListener('click', keepTap, true);
+  document.addEventListener('click', markTap, true);
+  // Whoever takes the tap back by the browser's Back is on this home still.
+  window.addEventListener('popstate', unmark);
 
   // The app does not put its own home in place of this one while a finger is on it: press and release on different
   // elements make no click (UI Events). A page may never hear of a release.
