@@ -43,7 +43,7 @@ async function quietBuild() {
 
 async function step(name, work) {
   const code = show(name, await work());
-  countStep(code);
+  countStep(name, code);
   return code === 0;
 }
 

@@ -25,7 +25,7 @@ async function browserTests() {
     await countSuite('playwright.json', countPlaywright, () => tool('playwright', ['test', '-c', 'e2e']));
   } else {
     console.error('Not run: there is no build to test.');
-    countStep(1);
+    countStep('Browser tests', 1);
   }
 }
 
