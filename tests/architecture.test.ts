@@ -142,6 +142,10 @@ describe('what lives where', () => {
     expect(named.filter((line) => !line.startsWith('src/hotel/dialects/'))).toEqual([]);
   });
 
+  it('what changes: in stores and functions, as home hands on each export once (kiosk/tools/classic-script.ts)', () => {
+    expect(outside([], /\bexport (let|var)\b/, 'export a function that says it')).toEqual([]);
+  });
+
   it('zod: through domain/zod.ts, the one build that the page allows', () => {
     const wrong = SRC.filter(({ path }) => path !== 'src/domain/zod.ts').flatMap((file) =>
       importsOf(file)

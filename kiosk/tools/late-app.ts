@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BUILD_TARGET } from './browsers.ts';
+import { CHUNKS } from './chunks.ts';
+import { asClassicScript } from './classic-script.ts';
 import { assetNamed, ownScript } from './own-script.ts';
 
 const NAME = 'start.js';
-const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g;
+const LINK = /<link rel="modulepreload"[^>]*>\s*/g;
 
 /**
  * Lets the built app run once home, which stands in index.html, is painted: a module script in the page would run before.
+ * The app's script is no module, either: of a module that a service worker answers with, Chromium keeps no compiled code,
+ * and would compile all of it again at each start.
  * @param address the script that waits for the paint, from the project's folder
  */
 export function lateApp(address: string): Plugin {
@@ -15,6 +20,7 @@ export function lateApp(address: string): Plugin {
   return {
     name: 'late-app',
     apply: 'build',
+    enforce: 'post',
     configResolved(config) {
       root = config.root;
     },
@@ -27,21 +33,31 @@ export function lateApp(address: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => (bundle ? withLinks(html, `/${assetNamed(NAME, bundle)}`) : html),
+      handler: (html, { bundle }) => (bundle ? withLateApp(html, `/${assetNamed(NAME, bundle)}`) : html),
+    },
+    generateBundle: {
+      // After Vite has written into the chunks what it has to say.
+      order: 'post',
+      handler(_, bundle) {
+        asClassicScript(CHUNKS[0].name, bundle, this);
+      },
     },
   };
 }
 
 /**
- * The page with the app's scripts as links: fetched at once, but not run before the starting script asks for the last.
+ * The page with the app's script in a form that does nothing before the starting script asks it to, and without what else
+ * the app's script has in it.
  * @throws Error where the page has no such script
  */
-export function withLinks(html: string, start: string): string {
+export function withLateApp(html: string, start: string): string {
   const app = [...html.matchAll(SCRIPT)].at(-1)?.[1];
   if (app === undefined) throw new Error('index.html names no script of the app');
-  return html.replaceAll(SCRIPT, (_, address: string) =>
-    address === app
-      ? `<link rel="modulepreload" crossorigin href="${address}" data-app>\n    <script type="module" crossorigin src="${start}"></script>`
-      : `<link rel="modulepreload" crossorigin href="${address}">`,
-  );
+  return html
+    .replaceAll(LINK, '')
+    .replaceAll(SCRIPT, (_, address: string) =>
+      address === app
+        ? `<script async src="${address}" data-app></script>\n    <script type="module" crossorigin src="${start}"></script>\n    `
+        : '',
+    );
 }

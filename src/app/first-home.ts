@@ -30,7 +30,7 @@
 
   const showKept = (root: Element, kept: ReturnType<typeof readKept>) => {
     try {
-      if (kept.app !== document.querySelector<HTMLLinkElement>('link[data-app]')?.href) return;
+      if (kept.app !== document.querySelector<HTMLScriptElement>('script[data-app]')?.src) return;
       root.replaceChildren(drawn(kept.home));
       page.lang = kept.lang;
       page.style.cssText = kept.style;

@@ -17,7 +17,7 @@ const NAMES =
  */
 export function keepHome(): void {
   const root = document.getElementById('root')?.firstElementChild;
-  const app = document.querySelector<HTMLLinkElement>('link[data-app]');
+  const app = document.querySelector<HTMLScriptElement>('script[data-app]');
   const { lang, style } = document.documentElement;
   const isAtRest =
     navigator.onLine &&
@@ -28,7 +28,7 @@ export function keepHome(): void {
   const home = isAtRest && root ? keptElement(root) : undefined;
   if (!home || !app) return;
   const { search } = window.location;
-  writeStored('lobby.home', JSON.stringify({ app: app.href, search, lang, style: style.cssText, home }));
+  writeStored('lobby.home', JSON.stringify({ app: app.src, search, lang, style: style.cssText, home }));
 }
 
 /** Undefined if something in it does not belong to home at rest. */

@@ -4,14 +4,15 @@
 /** The longest that the app waits, in ms: a page in the background is never painted. */
 const PAINT_MS = 200;
 
-const app = document.querySelector<HTMLLinkElement>('link[data-app]');
+const app = document.querySelector<HTMLScriptElement>('script[data-app]');
 let hasBegun = false;
 
 function begin(): void {
   if (hasBegun || !app) return;
   hasBegun = true;
-  // If it fails, `boot.ts` hears of it.
-  void import(/* @vite-ignore */ app.href);
+  // If it does not come or fails, `boot.ts` hears of it.
+  if (window.lobbyApp) window.lobbyApp();
+  else app.addEventListener('load', () => window.lobbyApp?.());
 }
 
 const [navigation] = performance.getEntriesByType('navigation');
@@ -22,6 +23,13 @@ else {
   // Asked for in the frame that paints home, it runs right after that.
   window.requestAnimationFrame(begin);
   setTimeout(begin, PAINT_MS);
+}
+
+declare global {
+  interface Window {
+    /** Runs the app (`kiosk/tools/classic-script.ts`); once it has, what it exports. */
+    lobbyApp?: () => void;
+  }
 }
 
 export {};

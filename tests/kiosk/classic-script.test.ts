@@ -1,0 +1,66 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { classicScript } from '../../kiosk/tools/classic-script.ts';
+
+/** Runs a classic script as a page does. */
+function inPage(script: string) {
+  const page: { lobbyApp?: unknown; document: { baseURI: string }; URL: typeof URL; told: unknown[] } = {
+    document: { baseURI: 'https://kiosk.example/' },
+    URL,
+    told: [],
+  };
+  runInNewContext(script, Object.assign(page, { self: page }));
+  const run = () => (typeof page.lobbyApp === 'function' ? page.lobbyApp() : undefined);
+  return { page, run };
+}
+
+const none = (address: string): string => {
+  throw new Error(`${address} is not there`);
+};
+
+describe('a module as a classic script', () => {
+  it('does nothing before it is called', () => {
+    const { page, run } = inPage(classicScript('told.push("begun");export{told as a};', none));
+    expect(page.told).toEqual([]);
+    run();
+    expect(page.told).toEqual(['begun']);
+  });
+
+  it.each([
+    ['under other names', 'const one=1,two=()=>2;export{one as a,two as $};', { a: 1, $: 2 }],
+    ['under their own', 'function one(){return 1}export{one};', { one: 1 }],
+    ['none at all', 'told.push(1);', {}],
+    ['Japanese before them', 'const 名="山田";export{名 as a};', { a: '山田' }],
+  ])('stands for its exports once it has run: %s', (_, code, values) => {
+    const { page, run } = inPage(classicScript(code, none));
+    run();
+    const exports = Object.entries(page.lobbyApp ?? {});
+    expect(
+      Object.fromEntries(exports.map(([name, of]) => [name, typeof of === 'function' ? of() : of])),
+    ).toEqual(values);
+  });
+
+  it('has in it what it imports, whatever that calls its own', () => {
+    const helpers = { './helpers.js': 'const e=x=>x+1,t=2;export{e as n,t};' };
+    const code = 'import{n as e,t}from"./helpers.js";const n=e(t);export{n as a};';
+    const { page, run } = inPage(
+      classicScript(code, (address) => (address === './helpers.js' ? helpers[address] : none(address))),
+    );
+    run();
+    expect(page.lobbyApp).toEqual({ a: 3 });
+  });
+
+  it('knows where it is, and is as strict as a module', () => {
+    const code =
+      'const at=new URL("/a.css",import.meta.url).href,own=(function(){return this})();export{at,own};';
+    const { page, run } = inPage(classicScript(code, none));
+    run();
+    expect(page.lobbyApp).toEqual({ at: 'https://kiosk.example/a.css', own: undefined });
+  });
+
+  it('fails as the module would', () => {
+    const { page, run } = inPage(classicScript('throw new Error("no");', none));
+    expect(run).toThrow('no');
+    expect(page.lobbyApp).toBeTypeOf('function');
+  });
+});
