@@ -12,6 +12,9 @@ const SETTLE_MS = 1000;
 
 const PROGRAM = systemChromium === undefined ? {} : { executablePath: systemChromium };
 
+/** The program that is measured with. */
+export const chromiumPath = (): string => systemChromium ?? chromium.executablePath();
+
 /** The version of the browser that is measured with, such as 156.0.1.2. */
 export async function browserVersion(): Promise<string> {
   const browser = await chromium.launch({ ...PROGRAM, headless: true });
@@ -20,7 +23,7 @@ export async function browserVersion(): Promise<string> {
   return version;
 }
 
-/** A browser with one blank page, as slow as asked. */
+/** A browser with one blank page, as slow as asked, that Playwright drives. */
 export interface Browser {
   readonly page: Page;
   /** Makes the page's main thread `rate` times slower. */
@@ -33,12 +36,11 @@ export interface Browser {
 
 /**
  * Starts a browser on a profile folder, which may be empty.
- * @param options.rate how many times slower than this machine; 1 unless given
  * @param options.fade false asks pages for less motion, as a person may in the system's settings
  */
 export async function openBrowser(
   profile: string,
-  { rate = 1, fade = true }: { readonly rate?: number; readonly fade?: boolean } = {},
+  { fade = true }: { readonly fade?: boolean } = {},
 ): Promise<Browser> {
   const context = await chromium.launchPersistentContext(profile, {
     ...PROGRAM,
@@ -55,7 +57,6 @@ export async function openBrowser(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: to });
   };
   await page.waitForTimeout(SETTLE_MS);
-  await throttle(rate);
   return {
     page,
     throttle,

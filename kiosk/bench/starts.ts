@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser } from './browser.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { openQuietBrowser, type QuietBrowser } from './quiet-browser.ts';
 
 /** The page measured and the one it is measured by. */
 export const PAGES = ['app', 'bare'] as const;
@@ -49,43 +51,68 @@ export async function measureStarts(
           const cold = await openHome(fresh, addresses[page], rate, ['cold']);
           const warm = await openHome(kept(page), addresses[page], rate, ['restart', 'reload']);
           samples.push(...[...cold, ...warm].map((figures) => ({ ...figures, page, rate })));
-          await rm(fresh, { recursive: true, force: true });
+          await rm(fresh, { recursive: true, force: true, maxRetries: 5 });
         }
       }
     }
     return samples;
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
+const FIGURES = z.object({
+  frame: z.number(),
+  visible: z.number(),
+  usable: z.number(),
+  shift: z.number(),
+  longestTask: z.number(),
+  files: z.number(),
+  bytes: z.number(),
+  controlled: z.boolean(),
+}) satisfies z.ZodType<StartFigures>;
+
 /** Fills a profile, and makes sure that a page called usable is. */
 async function prepare(profile: string, address: string): Promise<void> {
-  const browser = await openBrowser(profile);
-  const { page } = browser;
-  await page.goto(address);
-  await page.evaluate(() => window.benchStart());
-  await page.waitForTimeout(INSTALL_MS);
-  // On a busy machine it takes longer.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await browser.throttle(6);
-  await page.reload({ waitUntil: 'commit' });
-  const screen = await page.evaluate(() => window.benchProof());
-  if (screen !== '/checkin/search') throw new Error(`A tap on a usable home led to ${screen}`);
-  await browser.throttle(1);
-  await page.goto(address);
-  await page.evaluate(() => window.benchStart());
-  await browser.close();
+  await install(profile, address);
+  const browser = await openQuietBrowser(profile, 6);
+  try {
+    await browser.open(address);
+    const screen = await browser.ask('benchProof()', z.string());
+    if (screen !== '/checkin/search') throw new Error(`A tap on a usable home led to ${screen}`);
+    await browser.throttle(1);
+    await browser.open(address);
+    await figuresOf(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
+/** Opens a page until its offline shell is there. */
+export async function install(profile: string, address: string): Promise<void> {
+  const browser = await openQuietBrowser(profile);
+  try {
+    await browser.open(address);
+    await figuresOf(browser);
+    await pause(INSTALL_MS);
+    // On a busy machine it takes longer.
+    await browser.ask('navigator.serviceWorker.ready.then(() => true)', z.literal(true));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Waits until home is usable and quiet. */
+export const figuresOf = (browser: QuietBrowser): Promise<StartFigures> =>
+  browser.ask('benchStart()', FIGURES);
+
 async function openHome(profile: string, address: string, rate: number, starts: readonly Start[]) {
-  const browser = await openBrowser(profile, { rate });
+  const browser = await openQuietBrowser(profile, rate);
   try {
     const samples: (StartFigures & { start: Start })[] = [];
     for (const start of starts) {
-      if (start === 'reload') await browser.page.reload();
-      else await browser.page.goto(address);
-      const figures = await browser.page.evaluate(() => window.benchStart());
+      await (start === 'reload' ? browser.reload() : browser.open(address));
+      const figures = await figuresOf(browser);
       if (figures.controlled !== (start !== 'cold'))
         throw new Error(`${start}: the service worker ${figures.controlled ? 'answered' : 'did not answer'}`);
       samples.push({ ...figures, start });

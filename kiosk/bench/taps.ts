@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser } from './browser.ts';
-import type { Start } from './starts.ts';
+import { z } from 'zod';
+import { openQuietBrowser } from './quiet-browser.ts';
+import { figuresOf, install, type Start } from './starts.ts';
 
 /** How many times slower than this machine the page runs. */
 const RATE = 4;
-/** After its first visit a page fetches ahead and fills its precache; in ms. */
-const INSTALL_MS = 6000;
+const FIGURES = z.object({ answered: z.number(), followed: z.number() }) satisfies z.ZodType<TapFigures>;
 
 /** A tap on home in the moment in which home is seen. */
 export interface Tap extends TapFigures {
@@ -25,35 +25,23 @@ export async function measureTaps(address: string, rounds: number): Promise<read
       taps.push({ start: 'restart', ...(await tapAtOnce(folder, address)) });
       taps.push({ start: 'reload', ...(await tapAtOnce(folder, address, true)) });
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
   }
   return taps;
 }
 
 async function tapAtOnce(folder: string, address: string, isReload = false): Promise<TapFigures> {
-  const browser = await openBrowser(folder, { rate: RATE });
-  const { page } = browser;
+  const browser = await openQuietBrowser(folder, RATE);
   try {
     if (isReload) {
-      await page.goto(address);
-      await page.evaluate(() => window.benchStart());
+      await browser.open(address);
+      await figuresOf(browser);
     }
-    await page.addInitScript(() => {
-      window.benchTapsAtOnce = true;
-    });
-    await (isReload ? page.reload() : page.goto(address));
-    return await page.evaluate(() => window.benchTap());
+    await browser.runFirst('window.benchTapsAtOnce = true');
+    await (isReload ? browser.reload() : browser.open(address));
+    return await browser.ask('benchTap()', FIGURES);
   } finally {
     await browser.close();
   }
-}
-
-async function install(folder: string, address: string): Promise<void> {
-  const browser = await openBrowser(folder);
-  await browser.page.goto(address);
-  await browser.page.evaluate(() => window.benchStart());
-  await browser.page.waitForTimeout(INSTALL_MS);
-  await browser.page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await browser.close();
 }
