@@ -25,9 +25,9 @@ export function asClassicScript(name: string, bundle: Rollup.OutputBundle, conte
     name: 'exports.js',
     source: `export const{${exports.join()}}=${GLOBAL}`,
   });
-  const hands = basename(context.getFileName(reference));
+  const exportsFile = basename(context.getFileName(reference));
   for (const chunk of chunks)
-    if (chunk !== entry) chunk.code = chunk.code.replaceAll(basename(entry.fileName), hands);
+    if (chunk !== entry) chunk.code = chunk.code.replaceAll(basename(entry.fileName), exportsFile);
   entry.code = classicScript(entry.code, (address) => {
     const chunk = chunks.find(({ fileName }) => basename(fileName) === basename(address));
     if (!chunk?.moduleIds.every((id) => id.includes(HELPERS)))

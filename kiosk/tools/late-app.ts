@@ -46,8 +46,8 @@ export function lateApp(address: string): Plugin {
 }
 
 /**
- * The page with the app's script in a form that does nothing before the starting script asks it to, and without what else
- * the app's script has in it.
+ * The page with the app's script, which does nothing before the starting script asks it to, and without links to what
+ * that has in it anyway.
  * @throws Error where the page has no such script
  */
 export function withLateApp(html: string, start: string): string {
