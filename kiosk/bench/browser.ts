@@ -6,9 +6,10 @@ import { pageScript } from './inject.ts';
 const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path !== undefined && existsSync(path),
 );
-const SCRIPT = pageScript();
+/** What measures inside each page. */
+export const MEASURING = pageScript();
 /** A browser just started is busy with itself; in ms. */
-const SETTLE_MS = 1000;
+export const SETTLE_MS = 1000;
 
 const PROGRAM = systemChromium === undefined ? {} : { executablePath: systemChromium };
 
@@ -50,7 +51,7 @@ export async function openBrowser(
     locale: 'ja-JP',
     reducedMotion: fade ? 'no-preference' : 'reduce',
   });
-  await context.addInitScript({ content: await SCRIPT });
+  await context.addInitScript({ content: await MEASURING });
   const page = context.pages()[0] ?? (await context.newPage());
   const devtools = await context.newCDPSession(page);
   const throttle = async (to: number) => {

@@ -33,6 +33,9 @@ export class DevToolsPipe {
       throw new Error(`${program} has no pipes`);
     this.#questions = questions;
     this.#listen(answers);
+    this.#browser.once('exit', () => {
+      for (const { failed } of this.#answers.values()) failed(new Error(`${program} has ended`));
+    });
   }
 
   /** Directs all further calls to the browser's first page. */

@@ -1,22 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { chromiumPath } from './browser.ts';
+import { chromiumPath, MEASURING, SETTLE_MS } from './browser.ts';
 import { DevToolsPipe } from './devtools-pipe.ts';
-import { pageScript } from './inject.ts';
 
-const ARGS = [
-  ...['--headless', '--no-sandbox', '--no-first-run', '--no-default-browser-check', '--mute-audio'],
-  ...[
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--disable-extensions',
-  ],
-  ...['--lang=ja-JP', '--accept-lang=ja-JP', 'about:blank'],
-];
-const SCRIPT = pageScript();
-/** A browser just started is busy with itself; in ms. */
-const SETTLE_MS = 1000;
+/** Nothing of the browser's own beside the page; Japanese, as home's first language is chosen by it. */
+const ARGS =
+  '--headless --no-sandbox --no-first-run --no-default-browser-check --mute-audio --disable-background-networking ' +
+  '--disable-component-update --disable-sync --disable-extensions --lang=ja-JP --accept-lang=ja-JP about:blank';
 
 /** A browser with one page that nobody looks into, as slow as asked. */
 export interface QuietBrowser {
@@ -49,7 +39,7 @@ const EVALUATED = z.object({
  * @param rate how many times slower than this machine
  */
 export async function openQuietBrowser(profile: string, rate = 1): Promise<QuietBrowser> {
-  const pipe = new DevToolsPipe(chromiumPath(), [`--user-data-dir=${profile}`, ...ARGS]);
+  const pipe = new DevToolsPipe(chromiumPath(), [`--user-data-dir=${profile}`, ...ARGS.split(' ')]);
   await pipe.attach();
   await pipe.send('Page.enable');
   await pipe.send('Emulation.setDeviceMetricsOverride', {
@@ -67,7 +57,7 @@ export async function openQuietBrowser(profile: string, rate = 1): Promise<Quiet
     await pipe.send(method, params);
     await begun;
   };
-  await runFirst(await SCRIPT);
+  await runFirst(await MEASURING);
   await pause(SETTLE_MS);
   await throttle(rate);
   return {
