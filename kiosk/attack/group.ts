@@ -14,8 +14,6 @@ export interface Target extends Address {
   readonly memory?: () => number;
   /** Moves its clock forward, where that can be done. */
   readonly forward?: (ms: number) => void;
-  /** How long its page may take during a flood, in ms, where its machine does other work besides. */
-  readonly patienceMs?: number;
   /** The share of the attacks that is made, from 0 to 1. */
   readonly size: number;
 }

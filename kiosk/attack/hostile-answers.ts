@@ -134,9 +134,10 @@ export function hostileAnswer(name: string | undefined, socket: Socket): void {
     return;
   }
   if (name === 'bomb') {
+    // Members of one file one after another: packing all at once would stop this process for seconds.
     bomb ??= whole(
       ['Content-Type: application/json', 'Content-Encoding: gzip'],
-      gzipSync(Buffer.alloc(200 * MB)),
+      Buffer.concat(Array<Buffer>(20).fill(gzipSync(Buffer.alloc(10 * MB)))),
     );
     socket.write(bomb);
     return;

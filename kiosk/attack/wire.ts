@@ -5,6 +5,8 @@ import { type Answer, answersIn } from './answer.ts';
 export interface Address {
   readonly host: string;
   readonly port: number;
+  /** How long an answer may take, in ms, where its machine does other work besides. */
+  readonly patienceMs?: number;
 }
 
 /** What came back on one connection. */
@@ -109,6 +111,7 @@ export async function ask(
   patience: Patience = {},
 ): Promise<Answer | undefined> {
   const isHead = attempt.method === 'HEAD';
-  const { answers } = await sendRaw(to, requestText(to, attempt), { isHead, ...patience });
+  const timeoutMs = Math.max(USUAL_MS, to.patienceMs ?? 0);
+  const { answers } = await sendRaw(to, requestText(to, attempt), { isHead, timeoutMs, ...patience });
   return answers.find(({ status }) => status >= 200) ?? answers[0];
 }
