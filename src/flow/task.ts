@@ -35,19 +35,25 @@ export function createTaskRunner({ isLeaving, onRunning }: TaskRunnerOptions): <
   return (task) => {
     if (isRunning || isLeaving()) return;
     setRunning(true);
-    void runTask(task).finally(() => setRunning(false));
+    void runTask(task, () => setRunning(false));
   };
 }
 
 /** Runs a task for the current screen; its outcome is ignored once the guest has left. */
-async function runTask<T>({ work, onDone, onFailure, blocksNavigation = false }: Task<T>): Promise<void> {
+async function runTask<T>(
+  { work, onDone, onFailure, blocksNavigation = false }: Task<T>,
+  onEnd: () => void,
+): Promise<void> {
   const { signal } = currentStay();
   const visit = currentVisit();
   if (blocksNavigation) updateSession({ isSending: true });
   try {
     const result = await work(signal);
     if (!signal.aborted) await onDone(result);
+    onEnd();
   } catch (error) {
+    // Before a dialog tells of it: closing that gives the focus back to the button, which has to be enabled by then.
+    onEnd();
     if (!signal.aborted) onFailure(error);
   } finally {
     if (blocksNavigation && isCurrent(visit)) updateSession({ isSending: false });

@@ -10,8 +10,11 @@ export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly 
   const [runTask] = useState(() =>
     createTaskRunner({
       isLeaving: () => isLeaving(router),
-      // Work that is done at once leads on before the screen has been drawn as waiting.
-      onRunning: (isRunning) => startTransition(() => setPending(isRunning)),
+      onRunning: (isRunning) => {
+        // Work that is done at once leads on before the screen has been drawn as waiting.
+        if (isRunning) startTransition(() => setPending(true));
+        else setPending(false);
+      },
     }),
   );
   return { run: () => runTask(task), isPending };

@@ -166,7 +166,8 @@ function tap<T>(taps: 1 | 2, work: Task<T>['work'], blocksNavigation = false): P
     const run = createTaskRunner({
       isLeaving: () => false,
       onRunning: (isRunning) => {
-        if (!isRunning) resolve(sees);
+        // What failed is told right after that.
+        if (!isRunning) queueMicrotask(() => resolve(sees));
       },
     });
     const task: Task<T> = {
