@@ -108,7 +108,7 @@ describe('what lives where', () => {
 
   it('React and its libraries: what is shown, and the start-up', () => {
     const wrong = SRC.filter(({ path }) => !REACT.includes(folderOf(path)))
-      .filter(({ path }) => path !== 'src/i18n/texts.ts')
+      .filter(({ path }) => path !== 'src/i18n/translator.ts')
       .flatMap((file) =>
         importsOf(file)
           .filter((name) => /^(react([-/]|$)|@tanstack\/react-|@hookform\/|zustand$)/.test(name))
@@ -118,7 +118,7 @@ describe('what lives where', () => {
   });
 
   it('of React, the texts know only the plug-in', () => {
-    const texts = SRC.find(({ path }) => path === 'src/i18n/texts.ts');
+    const texts = SRC.find(({ path }) => path === 'src/i18n/translator.ts');
     const lines = texts?.text.split('\n').filter((line) => /from '(react|@tanstack)/.test(line));
     expect(lines).toEqual(["import { initReactI18next } from 'react-i18next';"]);
   });

@@ -12,6 +12,8 @@ const LANGUAGES = ['ja', 'en', 'zh-Hans', 'zh-Hant', 'ko'] as const;
 async function startsWithoutApp(page: Page, tenant: Tenant): Promise<() => Promise<void>> {
   const give = await holds(page, APP);
   await page.goto(tenant.url, { waitUntil: 'commit' });
+  // Parts of home may be in the page before its styles are, and stand elsewhere then.
+  await expect(page.locator('html')).toHaveAttribute('data-painted');
   await expect(page.locator('[data-action="checkin"]')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-starting');
   return give;

@@ -7,7 +7,7 @@ export const CHUNKS = [
   {
     name: 'first',
     // Nothing on home stops anybody from leaving it.
-    test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
+    test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
   },
   // A first start waits for these.
   { name: 'settings', test: /node_modules\/zod\/|src\/config\// },
@@ -15,7 +15,7 @@ export const CHUNKS = [
   // What guards and serves every screen, loaded once home stands.
   {
     name: 'guards',
-    test: /src\/(app\/(services|staff-gesture|fetch-ahead|kept-home)|device\/(kiosk|by-finger|touch|lockdown|hold-screen|keep-storage|system-keyboard|fade)|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
+    test: /node_modules\/(i18next|react-i18next|html-parse-stringify)\/|src\/(i18n\/translator|ui\/texts|app\/(services|staff-gesture|fetch-ahead|kept-home)|device\/(kiosk|by-finger|touch|lockdown|hold-screen|keep-storage|system-keyboard|fade)|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
   },
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },

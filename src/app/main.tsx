@@ -16,7 +16,6 @@ import { startTexts, switchLanguage } from '~/i18n/texts';
 import { takeDeepLink } from '~/session/deep-link';
 import { session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
-import { Texts } from '~/ui/texts';
 import { defaultLanguage } from './default-language';
 import { keptTap } from './kept-tap';
 import { countPageView } from './page-view';
@@ -49,12 +48,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const reactRoot = createRoot(root);
-  const draw = () =>
-    reactRoot.render(
-      <Texts>
-        <RouterProvider router={router} />
-      </Texts>,
-    );
+  const draw = () => reactRoot.render(<RouterProvider router={router} />);
   const page = document.documentElement;
   // A finger is on the home that is to be replaced (`first-home.ts`).
   while (page.hasAttribute('data-pressed')) await new Promise(requestAnimationFrame);

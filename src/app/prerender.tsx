@@ -4,7 +4,6 @@ import { defaultSettings } from '~/config/load';
 import { adoptSettings } from '~/config/settings';
 import ja from '~/i18n/ja.json';
 import { startTextsWith } from '~/i18n/texts';
-import { Texts } from '~/ui/texts';
 import { createAppRouter } from './router';
 
 /**
@@ -14,12 +13,8 @@ import { createAppRouter } from './router';
 export async function homeHtml(): Promise<string> {
   // A notice to staff would say that there are no settings; the tablet does not know that yet.
   adoptSettings({ ...defaultSettings(), source: 'hotel' });
-  await startTextsWith('ja', ja);
+  startTextsWith('ja', ja);
   const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
   await router.load();
-  return renderToStaticMarkup(
-    <Texts>
-      <RouterProvider router={router} />
-    </Texts>,
-  );
+  return renderToStaticMarkup(<RouterProvider router={router} />);
 }

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { config } from '~/config/settings';
 import { emptyLeftControls } from '~/device/left-controls';
 import { cardContext } from '~/flow/card-context';
 import type { AppServices } from '~/hooks/use-services';
 import { createHotel } from '~/hotel/create-hotel';
 import { createCardProvider } from '~/hotel/outside/card';
+import { currentLanguage } from '~/i18n/texts';
 import { session } from '~/session/store';
 import { currentLookup, onVisitEnd } from '~/session/visit';
 
@@ -20,7 +20,7 @@ export function createServices(): AppServices {
       allowsCredentials: api.client_allows_credentials,
       timeoutMs: api.timeout_ms,
       authorizationClient: api.authorization_client,
-      language: i18next.language,
+      language: currentLanguage(),
       userAgent: navigator.userAgent,
       facilityId: facilityId ?? (facility.id || undefined),
       authToken,

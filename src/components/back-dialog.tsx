@@ -1,11 +1,11 @@
 import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts } from '~/ui/texts';
+import { useTexts, withTexts } from '~/ui/texts';
 import { confirmBack } from './back-guard';
 
 /** Asks the guest to confirm going back where they would lose something. */
-export default function BackDialog() {
+function BackDialog() {
   const { t } = useTexts();
   const stay = () => updateSession({ asksBeforeBack: false });
   return (
@@ -28,3 +28,5 @@ export default function BackDialog() {
     </Dialog>
   );
 }
+
+export default withTexts(BackDialog);

@@ -1,11 +1,11 @@
 import { useOffersLanguages } from '~/hooks/use-offers-languages';
 import { updateSession } from '~/session/store';
-import { useTexts } from '~/ui/texts';
+import { usePlainTexts } from '~/ui/use-plain-texts';
 import styles from './comfort-opener.module.css';
 
 /** The button on every screen that opens the accessibility options: language, text size, contrast, low layout, help. */
 export function ComfortOpener() {
-  const { t } = useTexts();
+  const { t } = usePlainTexts();
   const label = t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open');
   return (
     <button

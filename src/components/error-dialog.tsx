@@ -2,10 +2,10 @@ import { useSession } from '~/hooks/use-session';
 import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts } from '~/ui/texts';
+import { useTexts, withTexts } from '~/ui/texts';
 
 /** The app's one error dialog. Its text is in the session and is cleared with it. */
-export default function ErrorDialog() {
+function ErrorDialog() {
   const { t } = useTexts();
   const error = useSession(({ errorDialog }) => errorDialog);
   if (!error) return null;
@@ -25,3 +25,5 @@ export default function ErrorDialog() {
     </Dialog>
   );
 }
+
+export default withTexts(ErrorDialog);

@@ -6,7 +6,7 @@ import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useSession } from '~/hooks/use-session';
 import { afterFrame } from '~/ui/after-frame';
-import { useTexts } from '~/ui/texts';
+import { usePlainTexts } from '~/ui/use-plain-texts';
 import { JourneyPartsContext } from './journey-parts';
 import styles from './screen.module.css';
 import { TopBar } from './top-bar';
@@ -20,7 +20,7 @@ export function useBar(path: ScreenPath) {
 
 /** What is around the content of a screen: the top bar and the steps. Between the screens of a journey it stays. */
 export function Frame({ path, children }: { readonly path: ScreenPath; readonly children: ReactNode }) {
-  const { t } = useTexts();
+  const { t } = usePlainTexts();
   const row: ScreenRow = SCREENS[path];
   const title = t(row.title);
   const heading = useFocusOnTitle(path);

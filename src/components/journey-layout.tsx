@@ -7,12 +7,13 @@ import { useConfig } from '~/hooks/use-config';
 import { type AppServices, ServicesContext } from '~/hooks/use-services';
 import { Keypad } from '~/ui/keypad/keypad';
 import { KeypadContext, needsKeypad, thisTablet } from '~/ui/keypad/needs-keypad';
+import { Texts } from '~/ui/texts';
 import { Veil } from '~/ui/veil';
 import { Frame } from './frame';
 import { type JourneyParts, JourneyPartsContext } from './journey-parts';
 import { Steps } from './steps';
 
-/** The layout around every screen of a journey: the frame, the services and the keypad. */
+/** The layout around every screen of a journey: the frame, the texts, the services and the keypad. */
 export function JourneyLayout({ services }: { readonly services: AppServices }) {
   const usesKeypad = needsKeypad(useConfig().kiosk.on_screen_keyboard, thisTablet);
   const parts = useParts();
@@ -23,16 +24,18 @@ export function JourneyLayout({ services }: { readonly services: AppServices }) 
   });
   useEffect(() => (holdsCard ? cardProvider.end : undefined), [holdsCard, cardProvider]);
   return (
-    <QueryClientProvider client={services.queryClient}>
-      <ServicesContext value={services}>
-        <JourneyPartsContext value={parts}>
-          <KeypadContext value={usesKeypad}>
-            {parts.frame ? <Frame path={parts.frame.path}>{screen}</Frame> : screen}
-            <Keypad />
-          </KeypadContext>
-        </JourneyPartsContext>
-      </ServicesContext>
-    </QueryClientProvider>
+    <Texts>
+      <QueryClientProvider client={services.queryClient}>
+        <ServicesContext value={services}>
+          <JourneyPartsContext value={parts}>
+            <KeypadContext value={usesKeypad}>
+              {parts.frame ? <Frame path={parts.frame.path}>{screen}</Frame> : screen}
+              <Keypad />
+            </KeypadContext>
+          </JourneyPartsContext>
+        </ServicesContext>
+      </QueryClientProvider>
+    </Texts>
   );
 }
 

@@ -1,7 +1,7 @@
-import i18next from 'i18next';
 import type { TextKey } from './keys';
+import { translator } from './translator';
 
-const isTextKey = (name: string): name is TextKey => i18next.exists(name);
+const isTextKey = (name: string): name is TextKey => translator.exists(name);
 
 /**
  * Narrows a plain string, such as a message from a library, to a text key; undefined if there is no such

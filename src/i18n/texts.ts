@@ -1,7 +1,7 @@
-import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { LANGUAGES, type Language, type TextTree } from '~/domain/languages';
+import { createStore } from 'zustand/vanilla';
+import type { Language, TextTree } from '~/domain/languages';
 import { takeTextsOfPage } from './built-in';
+import type { TextKey } from './keys';
 
 /** The hotel's own texts by language. */
 type Overlays = Readonly<Partial<Record<Language, TextTree>>>;
@@ -33,42 +33,53 @@ export function merge(base: TextTree, over: TextTree): TextTree {
   return merged;
 }
 
-// Keep the page's `lang` up to date.
-i18next.on('languageChanged', (language) => {
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
-});
+/** The language in use and its texts, the hotel's own merged in. */
+type Shown = { readonly language: Language; readonly texts: TextTree };
+
+const store = createStore<Shown | undefined>(() => undefined);
+
+/** The store of the texts in use, for subscriptions. */
+export const textsStore: Pick<typeof store, 'getState' | 'subscribe' | 'getInitialState'> = store;
+
+/** The texts of every language that was in use, so that none is loaded twice. */
+const loaded = new Map<Language, TextTree>();
+
+let wanted: Language | undefined;
+
+/**
+ * The language in use.
+ * @throws Error if called before start-up has loaded any texts, which is a programming error
+ */
+export const currentLanguage = (): Language => shown().language;
+
+/**
+ * A text that has no parameters, in the language in use. Home has no others, so it does not wait for i18next, which the
+ * screens after it use (`translator.ts`).
+ */
+export function plainText(key: TextKey): string {
+  let found: TextTree | string | undefined = shown().texts;
+  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
+  return typeof found === 'string' ? found : key;
+}
 
 /** Loads the texts of a language; call it before the first render. */
-export async function startTexts(language: Language, overlays: Overlays): Promise<i18n> {
-  return startTextsWith(language, await loadTexts(language, overlays));
+export async function startTexts(language: Language, overlays: Overlays): Promise<void> {
+  startTextsWith(language, await loadTexts(language, overlays));
 }
 
 /** Starts with texts that are there already. */
-export async function startTextsWith(language: Language, texts: TextTree): Promise<i18n> {
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: { translation: texts } },
-    // React escapes values itself.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  return i18next;
+export function startTextsWith(language: Language, texts: TextTree): void {
+  loaded.clear();
+  show(language, texts);
 }
-
-let wanted: Language | undefined;
 
 /** Switches the language after loading its texts. If they cannot be loaded, the language stays. */
 export async function switchLanguage(language: Language, overlays: Overlays): Promise<void> {
   wanted = language;
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    const texts = await loadTexts(language, overlays).catch(keepTexts);
-    // If the guest chose another language while these texts were loading, that choice wins.
-    if (!texts || wanted !== language) return;
-    i18next.addResourceBundle(language, 'translation', texts);
-  }
-  // Avoids a re-render if the language is shown already.
-  if (i18next.language !== language) await i18next.changeLanguage(language);
+  const texts = loaded.get(language) ?? (await loadTexts(language, overlays).catch(keepTexts));
+  // If the guest chose another language while these texts were loading, that choice wins. Texts that are shown already
+  // are not drawn again.
+  if (texts && wanted === language && texts !== store.getState()?.texts) show(language, texts);
 }
 
 /**
@@ -78,10 +89,19 @@ export async function switchLanguage(language: Language, overlays: Overlays): Pr
 export async function reloadTexts(language: Language, overlays: Overlays): Promise<void> {
   wanted = language;
   const texts = await loadTexts(language, overlays).catch(keepTexts);
-  if (!texts) return;
-  for (const loaded of Object.keys(LANGUAGES)) i18next.removeResourceBundle(loaded, 'translation');
-  i18next.addResourceBundle(language, 'translation', texts);
-  await i18next.changeLanguage(language);
+  if (texts) startTextsWith(language, texts);
+}
+
+function show(language: Language, texts: TextTree): void {
+  loaded.set(language, texts);
+  store.setState({ language, texts });
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+function shown(): Shown {
+  const texts = store.getState();
+  if (!texts) throw new Error('Texts were read before any were loaded');
+  return texts;
 }
 
 function keepTexts(error: unknown): undefined {

@@ -1,11 +1,11 @@
 import styles from './back-button.module.css';
 import { goBack } from './go-back';
 import { BackIcon } from './icons';
-import { useTexts } from './texts';
+import { usePlainTexts } from './use-plain-texts';
 
 /** The back button, for screens that have one. */
 export function BackButton() {
-  const { t } = useTexts();
+  const { t } = usePlainTexts();
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import type { i18n as I18n, TFunction } from 'i18next';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { translator } from '~/i18n/translator';
 
 /** The translation function of the current language, and the i18next instance. */
 type TextsShown = { readonly t: TFunction; readonly i18n: I18n };
@@ -12,7 +13,7 @@ const Context = createContext<TextsShown | undefined>(undefined);
  * makes drawing a screen faster than one for each component.
  */
 export function Texts({ children }: { readonly children: ReactNode }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(undefined, { i18n: translator });
   const shown = useMemo(() => ({ t: cached(t), i18n }), [t, i18n]);
   return <Context value={shown}>{children}</Context>;
 }
@@ -25,6 +26,15 @@ export function useTexts(): TextsShown {
   const shown = useContext(Context);
   if (!shown) throw new Error('There are no texts here');
   return shown;
+}
+
+/** A part of the page that stands outside of the journeys, with texts of its own. */
+export function withTexts<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+  return (props) => (
+    <Texts>
+      <Part {...props} />
+    </Texts>
+  );
 }
 
 /** Caches texts without parameters; for one language and one set of texts, like `t`. */

@@ -1,7 +1,8 @@
-import i18next from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asTextKey } from '~/i18n/as-text-key';
-import { reloadTexts, startTexts, switchLanguage } from '~/i18n/texts';
+import type { TextKey } from '~/i18n/keys';
+import { currentLanguage, plainText, reloadTexts, startTexts, switchLanguage } from '~/i18n/texts';
+import { translator } from '~/i18n/translator';
 import { callName, offline, type Seen, stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
 
@@ -26,7 +27,12 @@ const serve = (): Seen[] =>
     const [, language] = /^([\w-]+)-12345678\.json$/.exec(callName(seen)) ?? [];
     return new Response(readProjectFile(`src/i18n/${language}.json`));
   });
-const close = () => i18next.t('app.close');
+/** A text as home shows it, which is how every other screen shows it. */
+const text = (key: TextKey) => {
+  expect(translator.t(key)).toBe(plainText(key));
+  return plainText(key);
+};
+const close = () => text('app.close');
 
 beforeEach(() => {
   vi.stubGlobal('document', page);
@@ -46,7 +52,7 @@ describe('the texts', () => {
     inPage = brought('ja', '{"app":{"close":"閉じる"}}');
     const seen = serve();
     await startTexts('ja', { ja: { app: { back: '前へ' } } });
-    expect([close(), i18next.t('app.back')]).toEqual(['閉じる', '前へ']);
+    expect([close(), text('app.back')]).toEqual(['閉じる', '前へ']);
     expect(seen).toHaveLength(0);
     // They are for one use: nothing of them stays in the page.
     expect(inPage).toBeNull();
@@ -81,7 +87,7 @@ describe('the texts', () => {
   it("are the tenant's where it has its own", async () => {
     serve();
     await startTexts('ja', { ja: { app: { close: '閉める' } } });
-    expect([close(), i18next.t('app.back')]).toEqual(['閉める', '戻る']);
+    expect([close(), text('app.back')]).toEqual(['閉める', '戻る']);
   });
 
   it("are the tenant's new ones once those are taken into use, in every language", async () => {
@@ -102,7 +108,7 @@ describe('the texts', () => {
     const choosing = switchLanguage('ko', {});
     await reloadTexts('ja', { ja: { app: { close: '閉める' } } });
     await choosing;
-    expect([close(), i18next.language, page.documentElement.lang]).toEqual(['閉める', 'ja', 'ja']);
+    expect([close(), currentLanguage(), page.documentElement.lang]).toEqual(['閉める', 'ja', 'ja']);
   });
 
   it('stay whole where the changed ones cannot be loaded', async () => {
@@ -125,6 +131,12 @@ describe('the texts', () => {
     serve();
     await switchLanguage('en', {});
     expect(close()).toBe('Close');
+  });
+
+  it('that are missing are shown by their names, as i18next does', async () => {
+    inPage = brought('ja', '{"app":{"close":"閉じる"}}');
+    await startTexts('ja', {});
+    expect(text('app.back')).toBe('app.back');
   });
 
   it('do not start without their file', async () => {

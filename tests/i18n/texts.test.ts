@@ -122,6 +122,18 @@ describe('names and the code', () => {
     expect(strays).toEqual([]);
   });
 
+  it('what is said without i18next has no parameters, in any language', () => {
+    const saysPlainly = /usePlainTexts|features\/problem\/problem|^import.*screen-row/mu;
+    const plain = SRC.filter(({ text }) => saysPlainly.test(text)).flatMap(({ text }) =>
+      [...text.matchAll(quoted)].map(([, key = '']) => key),
+    );
+    expect(plain).toContain('views.home_view.checkin');
+    const wrong = SETS.flatMap(([, texts]) =>
+      plain.filter((key) => /\{\{|\$t\(/u.test(texts.get(key) ?? '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('no name is put together from parts', () => {
     const wrong = SRC.filter(({ text }) => built.test(text)).map(
       ({ path, text }) => `${path}: ${built.exec(text)?.[0]} — write names out, so that they can be found`,

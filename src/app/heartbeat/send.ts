@@ -1,4 +1,3 @@
-import i18next from 'i18next';
 import { startsCounted } from '~/config/device';
 import { config, settings } from '~/config/settings';
 import { deviceId } from '~/device/device-id';
@@ -7,6 +6,7 @@ import { shellState } from '~/device/staff/facts';
 import { countError, errorCounts } from '~/errors/tally';
 import { lastReset, noteReset } from '~/flow/reset';
 import { sendReport } from '~/hotel/outside/report';
+import { currentLanguage } from '~/i18n/texts';
 import { currentVisit, onVisitEnd } from '~/session/visit';
 import type { AppRouter } from '../router';
 import { heartbeatOf } from './heartbeat';
@@ -64,7 +64,7 @@ function watch(router: AppRouter): void {
         path: shownPath(router),
         at: router.state.location.state.__TSR_index,
         visit: currentVisit().id,
-        language: i18next.language,
+        language: currentLanguage(),
         now: performance.now(),
       },
       lastReset(),

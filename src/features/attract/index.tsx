@@ -4,6 +4,7 @@ import { settingsStore } from '~/config/settings';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { endVisit } from '~/session/visit';
+import { withTexts } from '~/ui/texts';
 import { useOnline } from '~/ui/use-online';
 import { Attract } from './attract';
 
@@ -15,7 +16,7 @@ const TOUCHES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
  * Ends the visit when home has been untouched for a while, and shows the screen saver over it. No screen saver if the
  * settings turn it off, or while home shows a message: no network, or no settings.
  */
-export default function AttractWhenUntouched() {
+function AttractWhenUntouched() {
   const isWanted = useConfig().kiosk.attract;
   const hasSettings = useStore(settingsStore, ({ settings }) => settings?.source !== 'defaults');
   const isOnline = useOnline();
@@ -59,3 +60,5 @@ function whenUntouched(act: () => void): () => void {
     for (const touch of TOUCHES) window.removeEventListener(touch, restart, true);
   };
 }
+
+export default withTexts(AttractWhenUntouched);

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import i18next from 'i18next';
 import { config } from '~/config/settings';
 import type { MemberProfile } from '~/domain/member';
 import type { AppServices } from '~/hooks/use-services';
 import { dialectOf } from '~/hotel/dialects';
+import { currentLanguage } from '~/i18n/texts';
 import { session } from '~/session/store';
 import { currentLookup, currentVisit } from '~/session/visit';
 
@@ -35,7 +35,7 @@ export const memberQuery = ({ hotel }: AppServices) =>
         origin: api.point_url.replace(/\/$/, ''),
         membershipNumber: deepLink.membershipNumber,
         authorization: deepLink.authorization,
-        language: i18next.language,
+        language: currentLanguage(),
         timeoutMs: api.timeout_ms,
         visit: currentVisit().signal,
       });

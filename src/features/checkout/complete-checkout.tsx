@@ -1,9 +1,9 @@
-import i18next from 'i18next';
 import greeting from '~/components/greeting.module.css';
 import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
+import { translator } from '~/i18n/translator';
 import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
@@ -20,7 +20,7 @@ const GUIDANCE = [
 /** A text of this screen that only a tenant can supply; undefined if it has none. */
 function tenantText(language: string, name: string): string | undefined {
   const path = ['views', 'checkout', 'complete_checkout_view', name].join('.');
-  const text: unknown = i18next.getResource(language, 'translation', path);
+  const text: unknown = translator.getResource(language, 'translation', path);
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 

@@ -3,17 +3,11 @@ import { useEffect } from 'react';
 import { onVisitEnd } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts } from '~/ui/texts';
+import { useTexts, withTexts } from '~/ui/texts';
 import styles from './link-dialog.module.css';
 
 /** Shows a QR code that opens an external page on the guest's phone: the tablet itself never leaves the app. */
-export default function LinkDialog({
-  address,
-  onClose,
-}: {
-  readonly address: string;
-  readonly onClose: () => void;
-}) {
+function LinkDialog({ address, onClose }: { readonly address: string; readonly onClose: () => void }) {
   const { t } = useTexts();
   useEffect(() => onVisitEnd(onClose), [onClose]);
   return (
@@ -34,3 +28,5 @@ export default function LinkDialog({
     </Dialog>
   );
 }
+
+export default withTexts(LinkDialog);

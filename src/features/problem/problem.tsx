@@ -4,7 +4,7 @@ import { Screen } from '~/components/screen';
 import type { ScreenPath } from '~/flow/screens';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
-import { useTexts } from '~/ui/texts';
+import { usePlainTexts } from '~/ui/use-plain-texts';
 import styles from './problem.module.css';
 
 /**
@@ -24,7 +24,7 @@ export function Problem({
   readonly picture: string;
   readonly onRetry?: (() => Promise<void>) | undefined;
 }) {
-  const { t } = useTexts();
+  const { t } = usePlainTexts();
   const navigate = useNavigate();
   const [isTrying, setTrying] = useState(false);
   const retry = () => {

@@ -1,0 +1,27 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { textsStore } from './texts';
+
+/** i18next with the texts in use, for all texts after home: they may have parameters and plurals. */
+void i18next.use(initReactI18next).init({
+  initAsync: false,
+  fallbackLng: false,
+  resources: {},
+  // React escapes values itself.
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+});
+
+function follow(): void {
+  const shown = textsStore.getState();
+  if (!shown) return;
+  // Texts of the hotel's that are no longer there would stay.
+  i18next.removeResourceBundle(shown.language, 'translation');
+  i18next.addResourceBundle(shown.language, 'translation', shown.texts);
+  void i18next.changeLanguage(shown.language);
+}
+
+follow();
+textsStore.subscribe(follow);
+
+export { default as translator } from 'i18next';
