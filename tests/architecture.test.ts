@@ -107,20 +107,12 @@ describe('what lives where', () => {
   const REACT: readonly string[] = ['ui', 'hooks', 'components', 'features', 'routes', 'app'];
 
   it('React and its libraries: what is shown, and the start-up', () => {
-    const wrong = SRC.filter(({ path }) => !REACT.includes(folderOf(path)))
-      .filter(({ path }) => path !== 'src/i18n/translator.ts')
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((name) => /^(react([-/]|$)|@tanstack\/react-|@hookform\/|zustand$)/.test(name))
-          .map((name) => `${file.path} imports ${name}: React is for ${REACT.join(', ')}`),
-      );
+    const wrong = SRC.filter(({ path }) => !REACT.includes(folderOf(path))).flatMap((file) =>
+      importsOf(file)
+        .filter((name) => /^(react([-/]|$)|@tanstack\/react-|@hookform\/|zustand$)/.test(name))
+        .map((name) => `${file.path} imports ${name}: React is for ${REACT.join(', ')}`),
+    );
     expect(wrong).toEqual([]);
-  });
-
-  it('of React, the texts know only the plug-in', () => {
-    const texts = SRC.find(({ path }) => path === 'src/i18n/translator.ts');
-    const lines = texts?.text.split('\n').filter((line) => /from '(react|@tanstack)/.test(line));
-    expect(lines).toEqual(["import { initReactI18next } from 'react-i18next';"]);
   });
 
   it('fetch: the hotel, the settings and the texts', () => {

@@ -1,9 +1,8 @@
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { textsStore } from './texts';
 
 /** i18next with the texts in use, for all texts after home: they may have parameters and plurals. */
-void i18next.use(initReactI18next).init({
+void i18next.init({
   initAsync: false,
   fallbackLng: false,
   resources: {},
