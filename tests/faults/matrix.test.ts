@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTextsWith } from '~/i18n/texts';
 import { session, updateSession } from '~/session/store';
 import { endVisit, resetForSearch } from '~/session/visit';
 import { COLUMNS, FAULTS, type FaultId } from './columns';
@@ -14,6 +15,7 @@ import { triesOf } from './taps';
 const FAULT_IDS = COLUMNS.flatMap(({ faults }) => faults);
 
 beforeEach(() => {
+  startTextsWith('ja', {});
   endVisit();
   vi.spyOn(console, 'warn').mockReturnValue();
 });
