@@ -42,9 +42,8 @@ export async function openQuietBrowser(profile: string, rate = 1): Promise<Quiet
   const pipe = new DevToolsPipe(chromiumPath(), [`--user-data-dir=${profile}`, ...ARGS.split(' ')]);
   await pipe.attach();
   await pipe.send('Page.enable');
-  await pipe.send('Emulation.setDeviceMetricsOverride', {
-    ...{ width: 1280, height: 800, deviceScaleFactor: 1, mobile: false },
-  });
+  const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+  await pipe.send('Emulation.setDeviceMetricsOverride', screen);
   await pipe.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const runFirst = async (source: string) => {
     await pipe.send('Page.addScriptToEvaluateOnNewDocument', { source });

@@ -12,7 +12,7 @@ export const CHUNKS = [
   // A first start waits for these.
   { name: 'settings', test: /node_modules\/zod\/|src\/config\// },
   { name: 'problems', test: /src\/(routes\/(404|common-error|reload-error|\$)\.tsx|features\/problem\/)/ },
-  // What guards and serves every screen, loaded once home stands.
+  // What guards and serves every screen after home, its texts among it; loaded once home stands.
   {
     name: 'guards',
     test: /node_modules\/(i18next|react-i18next|html-parse-stringify)\/|src\/(i18n\/translator|ui\/texts|app\/(services|staff-gesture|fetch-ahead|kept-home)|device\/(kiosk|by-finger|touch|lockdown|hold-screen|keep-storage|system-keyboard|fade)|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,

@@ -23,6 +23,7 @@ export function Frame({ path, children }: { readonly path: ScreenPath; readonly 
   const { t } = usePlainTexts();
   const row: ScreenRow = SCREENS[path];
   const title = t(row.title);
+  const pageTitle = `${title.replace('\n', ' ')} | ${t('app.name')}`;
   const heading = useFocusOnTitle(path);
   const { Steps } = useContext(JourneyPartsContext);
   const { showsBar, showsControls } = useBar(path);
@@ -30,9 +31,9 @@ export function Frame({ path, children }: { readonly path: ScreenPath; readonly 
   useEffect(
     () =>
       afterFrame(() => {
-        document.title = `${title.replace('\n', ' ')} | ${t('app.name')}`;
+        document.title = pageTitle;
       }),
-    [title, t],
+    [pageTitle],
   );
   return (
     <div className={styles.frame}>

@@ -6,6 +6,9 @@ import { translator } from '~/i18n/translator';
 /** The translation function of the current language, and the i18next instance. */
 type TextsShown = { readonly t: TFunction; readonly i18n: I18n };
 
+/** One object, since the hook starts over with another. */
+const OPTIONS = { i18n: translator };
+
 const Context = createContext<TextsShown | undefined>(undefined);
 
 /**
@@ -13,7 +16,7 @@ const Context = createContext<TextsShown | undefined>(undefined);
  * makes drawing a screen faster than one for each component.
  */
 export function Texts({ children }: { readonly children: ReactNode }) {
-  const { t, i18n } = useTranslation(undefined, { i18n: translator });
+  const { t, i18n } = useTranslation(undefined, OPTIONS);
   const shown = useMemo(() => ({ t: cached(t), i18n }), [t, i18n]);
   return <Context value={shown}>{children}</Context>;
 }

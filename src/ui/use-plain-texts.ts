@@ -8,6 +8,7 @@ import { currentLanguage, plainText, textsStore } from '~/i18n/texts';
  * needs i18next.
  */
 export function usePlainTexts(): { readonly t: (key: TextKey) => string; readonly language: Language } {
+  // The present state, also while the build draws home: React would take the first one, which is empty.
   useStore(textsStore, textsStore.getState);
   return { t: plainText, language: currentLanguage() };
 }

@@ -4,7 +4,7 @@ import type { Language } from '~/domain/languages';
 import { setWeekdayApart } from '~/domain/reservation';
 import { useConfig } from '~/hooks/use-config';
 import { INVITATIONS } from '~/i18n/invitations.gen';
-import { useTexts } from '~/ui/texts';
+import { useTexts, withTexts } from '~/ui/texts';
 import styles from './attract.module.css';
 import { spotAt } from './spots';
 
@@ -16,7 +16,7 @@ const NO_CLICK_MS = 400;
  * The screen saver over home: the hotel's picture, the time, and how to begin. It closes on its own click, not on the
  * first touch: the click that follows a touch would otherwise press a button of home.
  */
-export function Attract({ onClose }: { readonly onClose: () => void }) {
+function Attract({ onClose }: { readonly onClose: () => void }) {
   const { i18n } = useTexts();
   const { assets, language } = useConfig();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -99,3 +99,5 @@ function useMinute(): Date {
   }, [now]);
   return now;
 }
+
+export default withTexts(Attract);

@@ -4,9 +4,8 @@ import { settingsStore } from '~/config/settings';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { endVisit } from '~/session/visit';
-import { withTexts } from '~/ui/texts';
 import { useOnline } from '~/ui/use-online';
-import { Attract } from './attract';
+import Attract from './attract';
 
 /** How long home must be untouched before it is reset and the screen saver is shown, in ms. */
 const UNTOUCHED_MS = 60_000;
@@ -16,7 +15,7 @@ const TOUCHES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
  * Ends the visit when home has been untouched for a while, and shows the screen saver over it. No screen saver if the
  * settings turn it off, or while home shows a message: no network, or no settings.
  */
-function AttractWhenUntouched() {
+export default function AttractWhenUntouched() {
   const isWanted = useConfig().kiosk.attract;
   const hasSettings = useStore(settingsStore, ({ settings }) => settings?.source !== 'defaults');
   const isOnline = useOnline();
@@ -60,5 +59,3 @@ function whenUntouched(act: () => void): () => void {
     for (const touch of TOUCHES) window.removeEventListener(touch, restart, true);
   };
 }
-
-export default withTexts(AttractWhenUntouched);

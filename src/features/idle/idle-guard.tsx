@@ -5,7 +5,6 @@ import { type EventsType, useIdleTimer } from 'react-idle-timer';
 import { watchForSleep } from '~/device/sleep';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
-import { withTexts } from '~/ui/texts';
 import IdlePrompt from './idle-prompt';
 
 /** Events a guest causes. The library's default list also counts focus set by script and a tab becoming visible. */
@@ -16,7 +15,7 @@ const TOUCHES: EventsType[] = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
  * visit if nobody answers within `kiosk.idle_prompt_s` seconds. If the tablet slept through both, the visit ends when it
  * wakes, before the first touch takes effect.
  */
-function IdleGuard() {
+export default function IdleGuard() {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
@@ -50,5 +49,3 @@ function IdleGuard() {
     />
   );
 }
-
-export default withTexts(IdleGuard);

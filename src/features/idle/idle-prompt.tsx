@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts } from '~/ui/texts';
+import { useTexts, withTexts } from '~/ui/texts';
 import styles from './idle-prompt.module.css';
 
 /** Asks before the visit ends. It covers the whole screen, so that passers-by cannot read any guest data. */
-export default function IdlePrompt({
+function IdlePrompt({
   seconds,
   isOver,
   onContinue,
@@ -37,6 +37,8 @@ export default function IdlePrompt({
     </Dialog>
   );
 }
+
+export default withTexts(IdlePrompt);
 
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
