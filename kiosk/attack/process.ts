@@ -52,7 +52,7 @@ export async function openProcess(
     child.stdout.on('data', read);
     // Read and dropped: the gateway waits when nobody reads its output.
     child.stderr.on('data', (chunk: Buffer) => told.length < 50 && told.push(chunk.toString()));
-    child.once('exit', (code) => reject(new Error(`The gateway ended with ${code}: ${told.join('')}`)));
+    child.once('close', (code) => reject(new Error(`The gateway ended with ${code}: ${told.join('')}`)));
   }).catch(async (error: unknown) => {
     await close();
     throw error;

@@ -68,7 +68,8 @@ function start(env: Readonly<Record<string, string>>, shell?: string): Run {
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  // Not `exit`, which may come before the last of the output.
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { child, output: () => Buffer.concat(chunks).toString(), ended };
 }
 
@@ -152,11 +153,13 @@ describe('the process', () => {
     await expect
       .poll(async () => (await fetch(`${url}/healthz`)).json())
       .toMatchObject({ settings: 'last-good' });
-    const faults = run
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    expect(faults.map((line) => JSON.parse(line).event)).toEqual(['settings-bad']);
+    const faults = () =>
+      run
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{') && line.endsWith('}'))
+        .map((line) => JSON.parse(line).event);
+    await expect.poll(faults).toEqual(['settings-bad']);
     expect(run.output()).not.toMatch(/Yamada| {4}at |Error:/u);
   });
 
