@@ -2,6 +2,7 @@ import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
+import { holdsFirst } from '../support/hold.ts';
 import { callsOf } from '../support/wire.ts';
 
 /** The address now in the form: prefecture, city, area. */
@@ -105,6 +106,20 @@ test('a postcode finds its address, lets the guest choose between two, and says 
       .toEqual([200, 200]);
     await guest.types('furtherSubarea', '1-1');
     await expectAddress(page, ['東京都', '千代田区', '千代田']);
+  });
+
+  await test.step('nor one to a postcode that has lost a digit since, until the digit is back', async () => {
+    const { isHeld, letGo } = await holdsFirst(page, '**/address/search*');
+    await guest.types('postcode', '7830060');
+    await expect.poll(isHeld).toBe(true);
+    await guest.types('postcode', '783006');
+    const answered = page.waitForResponse('**/address/search*');
+    await letGo();
+    await (await answered).finished();
+    await guest.types('furtherSubarea', '1-2');
+    await expectAddress(page, ['東京都', '千代田区', '千代田']);
+    await guest.types('postcode', '7830060');
+    await expectAddress(page, ['高知県', '南国市', '蛍が丘']);
   });
 });
 

@@ -136,10 +136,17 @@ test('a wait that ends without a call ends on the search, and another may look u
   await page.clock.install();
   const guest = new CheckoutPage(page, tenant);
 
-  await test.step('after the minute that the hotel allows, in its own words', async () => {
+  await test.step('after the minute that the hotel allows, in its own words; another language gives no more', async () => {
     await guest.queues('マチ クタビレ');
     await expect(guest.fact('waitNum')).toHaveText('3組');
-    await page.clock.fastForward('01:01');
+    await page.clock.fastForward('00:40');
+    await guest.taps('comfort');
+    for (const language of ['en', 'ja']) {
+      await guest.taps(`comfort-language-${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
+    await guest.taps('comfort-close');
+    await page.clock.fastForward('00:21');
     const text = 'ただいま大変混み合っております。恐れ入りますが、フロントまでお越しください。';
     await isToldOnSearch(guest, text, 'マチ クタビレ');
   });

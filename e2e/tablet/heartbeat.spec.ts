@@ -183,6 +183,18 @@ test('why a tablet forgot last, and from the first screen to the last nothing of
     await beatsOn('/', 'finished');
   });
 
+  await test.step('which stays the reason while nobody comes, and not once somebody has left home alone', async () => {
+    // Home begins to count once it is at rest.
+    for (let minute = 0; minute < 3; minute += 1) {
+      await page.clock.runFor(60_000);
+      await beatsOn('/', 'finished');
+    }
+    await guest.chooses('language', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.clock.runFor(61_000);
+    await beatsOn('/', 'idle');
+  });
+
   await test.step('a page was lost', async () => {
     await guest.turnsTo('/checkin/term');
     await guest.isOn('/reload-error');

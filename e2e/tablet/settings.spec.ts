@@ -1,5 +1,5 @@
 import { Guest } from '../pages/guest.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
 
 const SETTINGS_FILE = '**/data/config.json';
 /** The notice for staff names the file that is wrong. */
@@ -107,6 +107,13 @@ test('the notice, the logo and the colours of a hotel, which a key that nothing 
   });
 });
 
+/** A tablet that hears of its network coming back asks for its settings. */
+async function fetchesSettings(page: Page): Promise<void> {
+  const asked = page.waitForResponse(SETTINGS_FILE);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await (await asked).finished();
+}
+
 test('changed settings wait until the guest has left; without its top bar a hotel has no back button', async ({
   page,
   tenant,
@@ -114,10 +121,7 @@ test('changed settings wait until the guest has left; without its top bar a hote
   const guest = new Guest(page, tenant);
   await guest.looksUp('サトウハナコ');
   tenant.configure({ display: { show_top_bar: false }, notices: { additional_message: '新しいお知らせ' } });
-  // A tablet that hears of its network coming back asks for its settings.
-  const asked = page.waitForResponse(SETTINGS_FILE);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await (await asked).finished();
+  await fetchesSettings(page);
   await guest.confirmsReservation();
   await expect(page.getByRole('banner')).toBeVisible();
   await guest.taps('back');
@@ -144,5 +148,22 @@ test('changed settings wait until the guest has left; without its top bar a hote
     await guest.isOn('/checkin/search');
     await guest.pressesBrowserBack();
     await guest.isOn('/');
+  });
+
+  await test.step('a change that the hotel takes back during a visit never comes', async () => {
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    for (const additional_message of ['間違ったお知らせ', '新しいお知らせ']) {
+      tenant.configure({ display: { show_top_bar: false }, notices: { additional_message } });
+      await fetchesSettings(page);
+    }
+    // Twice: by the second time, what waited for the end of the first visit is in use.
+    await guest.pressesBrowserBack();
+    await guest.isOn('/');
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await guest.pressesBrowserBack();
+    await guest.isOn('/');
+    await expect(page.getByText('新しいお知らせ')).toBeVisible();
   });
 });

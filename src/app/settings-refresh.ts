@@ -31,8 +31,9 @@ export async function startSettings(): Promise<void> {
 export function watchSettings(router: AppRouter): void {
   const refresh = async () => {
     const fetched = await fetchValid();
-    if (fetched && fetched.revision !== settings().revision) {
-      waiting = fetched;
+    if (fetched) {
+      // None if the hotel has taken its change back meanwhile.
+      waiting = fetched.revision === settings().revision ? undefined : fetched;
       if (router.state.location.pathname === '/') await applyWaiting();
     }
     if (config().kiosk.heartbeat_url) await (await import('./heartbeat/send')).beat(router);
@@ -46,8 +47,9 @@ export function watchSettings(router: AppRouter): void {
 
 /** Fetches settings and texts again and applies them at once; for staff, on home. False if they cannot be fetched. */
 export async function reloadSettings(): Promise<boolean> {
-  waiting = await fetchValid();
-  if (!waiting) return false;
+  const fetched = await fetchValid();
+  if (!fetched) return false;
+  waiting = fetched;
   await applyWaiting();
   return true;
 }

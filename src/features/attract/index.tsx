@@ -3,16 +3,17 @@ import { useStore } from 'zustand';
 import { settingsStore } from '~/config/settings';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
+import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { useOnline } from '~/ui/use-online';
 import Attract from './attract';
 
-/** How long home must be untouched before it is reset and the screen saver is shown, in ms. */
+/** How long home must be untouched before it is reset and the attract view is shown, in ms. */
 const UNTOUCHED_MS = 60_000;
 const TOUCHES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
 
 /**
- * Ends the visit when home has been untouched for a while, and shows the screen saver over it. No screen saver if the
+ * Ends the visit when home has been untouched for a while, and shows the attract view over it. No attract view if the
  * settings turn it off, or while home shows a message: no network, or no settings.
  */
 export default function AttractWhenUntouched() {
@@ -23,15 +24,16 @@ export default function AttractWhenUntouched() {
   const mayShow = isWanted && hasSettings && isOnline;
 
   useEffect(() => {
-    // Closed by a message, the screen saver does not return on its own while somebody may be reading home.
+    // Closed by a message, the attract view does not return on its own while somebody may be reading home.
     if (!mayShow) setShown(false);
   }, [mayShow]);
 
   useEffect(() => {
     if (isShown) return;
     // Independent of `mayShow`, because a network that comes and goes is not a sign that the guest is still there.
-    return whenUntouched(() => {
-      announceReset('idle');
+    return whenUntouched((wasTouched) => {
+      // Otherwise nobody has been here since the last visit, whose end keeps its reason.
+      if (wasTouched || session().deepLink) announceReset('idle');
       endVisit();
     });
   }, [isShown]);
@@ -44,14 +46,14 @@ export default function AttractWhenUntouched() {
 }
 
 /**
- * Calls `act` each time the screen has been untouched for a minute.
+ * Calls `act` each time the screen has been untouched for a minute, with whether it had been touched before that.
  * @returns a function that stops watching
  */
-function whenUntouched(act: () => void): () => void {
-  let timer = setTimeout(act, UNTOUCHED_MS);
+function whenUntouched(act: (wasTouched: boolean) => void): () => void {
+  let timer = setTimeout(act, UNTOUCHED_MS, false);
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(act, UNTOUCHED_MS);
+    timer = setTimeout(act, UNTOUCHED_MS, true);
   };
   for (const touch of TOUCHES) window.addEventListener(touch, restart, { capture: true, passive: true });
   return () => {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import { anySignal } from '~/domain/any-signal';
@@ -17,6 +17,7 @@ import styles from './checkout.module.css';
 
 const MINUTE_MS = 60_000;
 
+/** The queue for check-out: shows the guest's place in it, and goes on when it is their turn. */
 export function Wait() {
   const { t } = useTexts();
   const services = useServices();
@@ -34,6 +35,13 @@ export function Wait() {
     history.back({ ignoreBlocker: true });
   }, [history]);
 
+  const goOn = useEffectEvent(() => void next());
+  // Depends on the language: a guest who changes it keeps the place in the queue and the time waited.
+  const giveUp = useEffectEvent((error: unknown) => {
+    report(error);
+    backToSearch();
+  });
+
   useEffect(() => {
     const leaving = new AbortController();
     wait.current = leaving;
@@ -49,16 +57,15 @@ export function Wait() {
     }).then(
       (isCalled) => {
         // Replaces this screen, so that going back from the rooms leads to the search, not to the queue.
-        if (isCalled && !stay.aborted) void next();
+        if (isCalled && !stay.aborted) goOn();
       },
       (error: unknown) => {
         if (leaving.signal.aborted || stay.aborted || faultOf(error).kind === 'dropped') return;
-        report(error);
-        backToSearch();
+        giveUp(error);
       },
     );
     return () => leaving.abort();
-  }, [services, requestId, backToSearch, report, next]);
+  }, [services, requestId]);
 
   const none = t('views.checkout.wait_view.none');
   return (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { config } from '~/config/settings';
 import { toHalfDigits } from '~/domain/kana';
 import type { GuestField } from '~/fields/row';
@@ -34,7 +34,12 @@ export function PostcodeInput({
   const { separate_city_and_area } = useConfig().display;
   const leadsOn = useNeedsKeypad();
   const input = useRef<HTMLInputElement>(null);
-  const lastAsked = useRef(toHalfDigits(common.value));
+  const zipcode = toHalfDigits(common.value);
+  const lastAsked = useRef(zipcode);
+  const latest = useRef(zipcode);
+  useLayoutEffect(() => {
+    latest.current = zipcode;
+  });
   /** Fills in the address; the form ignores fields it does not show. */
   const fillIn = ({ prefecture, city, subarea }: PostcodeAddress) => {
     setChoices([]);
@@ -50,9 +55,12 @@ export function PostcodeInput({
         timeoutMs: api.timeout_ms,
       });
     },
-    onSuccess: (found, zipcode) => {
-      // Ignores the answer if the guest has changed the postcode meanwhile.
-      if (zipcode !== lastAsked.current) return;
+    onSuccess: (found, asked) => {
+      if (asked !== latest.current) {
+        // The guest has changed the postcode meanwhile. Should this one be typed again, it is looked up again.
+        if (asked === lastAsked.current) lastAsked.current = '';
+        return;
+      }
       const [only] = found ?? [];
       if (found && found.length > 1) setChoices(found);
       else if (only) {
@@ -62,11 +70,10 @@ export function PostcodeInput({
       }
     },
   });
-  const startLookUp = (zipcode: string) => {
-    lastAsked.current = zipcode;
-    lookUp.mutate(zipcode);
+  const startLookUp = (asked: string) => {
+    lastAsked.current = asked;
+    lookUp.mutate(asked);
   };
-  const zipcode = toHalfDigits(common.value);
   const isValid = rules.postcode(zipcode, true) === undefined;
   return (
     <div className={styles.postcode}>
