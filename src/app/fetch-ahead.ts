@@ -7,7 +7,8 @@ import { startCues } from './start-cues';
 
 /**
  * Prefetches the scripts of all screens that the hotel uses, in the order of `SCREENS`, one at a time and only while the
- * browser is idle; first of all what gives tones and vibrations, where the hotel wants them.
+ * browser is idle. Starts with the script for tones and vibration, if the settings turn them on, then the code for
+ * changing screens.
  * @throws after trying all of them, if any could not be loaded
  */
 export async function fetchAhead(router: AppRouter): Promise<void> {

@@ -42,7 +42,7 @@
   const isHome = window.location.pathname === '/';
   const kept = isHome ? readKept() : undefined;
   page.classList.add('not-yet');
-  // As soon as the browser has read the page that far: half of home would move when the other half comes.
+  // Waits until all of home is parsed: a half-parsed home would shift when the rest arrives.
   const observer = new MutationObserver(() => {
     const root = document.getElementById('root');
     if (!root?.nextElementSibling) return;
@@ -64,7 +64,7 @@
     for (const tapped of document.querySelectorAll('[data-tapped]')) tapped.removeAttribute('data-tapped');
   };
   const markTap = ({ target }: Event) => {
-    // Later on, too, the first screen of a journey may have to come before it can be shown.
+    // After the start, only the check-in and check-out buttons are marked: their first screen may still have to load.
     const choices = page.hasAttribute('data-starting')
       ? 'button, label'
       : '[data-screen="/"] [data-action^=check]';
@@ -74,7 +74,7 @@
     choice.setAttribute('data-tapped', '');
   };
   document.addEventListener('click', markTap, true);
-  // Whoever takes the tap back by the browser's Back is on this home still.
+  // If the guest goes back before the screen has loaded, home is still shown: remove the mark.
   window.addEventListener('popstate', unmark);
 
   // The app does not put its own home in place of this one while a finger is on it: press and release on different

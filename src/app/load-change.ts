@@ -6,8 +6,8 @@ type Loaded = Awaited<ReturnType<RouterContext['loadChange']>>;
 let loaded: Promise<Loaded> | undefined;
 
 /**
- * What a change of screen needs, loaded once: home, which nobody has left yet, does without. After a failure the next call
- * tries again.
+ * Loads the code for changing screens, once. Not part of home's script, because home itself does not need it. After a
+ * failure the next call tries again.
  * @throws NotLoaded where it cannot be loaded
  */
 export function loadChange(): Promise<Loaded> {

@@ -4,8 +4,7 @@ import type { AppRouter } from './router';
 let isSubscribed = false;
 
 /**
- * Loads what tells guests things by tone and vibration, now or once the settings ask for it; otherwise nothing of it. May be
- * called again.
+ * Loads the script for tones and vibration once the settings turn either on. May be called again.
  * @throws if it is wanted and could not be loaded
  */
 export async function startCues(router: AppRouter): Promise<void> {

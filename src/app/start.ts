@@ -20,7 +20,7 @@ const isReload = navigation instanceof PerformanceNavigationTiming && navigation
 // After a reload the app is there as quickly as home alone would be.
 if (isReload || document.documentElement.hasAttribute('data-painted')) begin();
 else {
-  // Asked for in the frame that paints home, it runs right after that.
+  // A timer in that frame was tried: home is seen no sooner, and answers later.
   window.requestAnimationFrame(begin);
   setTimeout(begin, PAINT_MS);
 }

@@ -28,7 +28,7 @@ export async function fetchSettings(asked = askJson(CONFIG_PATH)): Promise<Setti
   };
 }
 
-/** check-config says more of it. */
+/** Short form for the console; check-config explains the problem. */
 const lineFor = ({ key, kind }: Problem): string => `${CONFIG_PATH}: ${key}: ${kind}`;
 
 /** The settings to use if none were ever loaded: all defaults. */

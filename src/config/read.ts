@@ -9,7 +9,10 @@ export type ProblemKind = Rule | Issue['code'] | 'unknown-key' | 'poor-contrast'
 
 type Issue = z.core.$ZodIssue;
 
-/** A problem in the settings: the key as written in the file, and what is wrong. Words for it are not the tablet's. */
+/**
+ * A problem in the settings: the key as written in the file, and what is wrong. The tablet has no message texts for
+ * these; check-config has.
+ */
 export type Problem = {
   readonly key: string;
   readonly kind: ProblemKind;

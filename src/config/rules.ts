@@ -1,4 +1,4 @@
-/** Rules for settings of our own, by which words about a broken one are found. The words are not the tablet's. */
+/** Names of our own validation rules. check-config has a message for each; the tablet logs only the name. */
 export const RULES = [
   ...['address', 'web-address', 'web-address-or-none', 'header-text', 'colour', 'level', 'localised'],
   ...['integrity', 'pin-hash', 'token', 'prompt-before-timeout', 'default-supported'],

@@ -6,7 +6,7 @@ import type { Config } from './schema';
 const LEAST_CONTRAST = 4.5;
 
 /** A hotel's colour with too little contrast, and its replacement. */
-export type Correction = {
+type Correction = {
   readonly key: keyof Config['theme'];
   readonly given: Colour;
   /** Contrast of the given colour on paper. */

@@ -11,7 +11,8 @@ export function holdScreen(): void {
   };
   const enterFullscreen = async ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch' || document.fullscreenElement || !document.fullscreenEnabled) return;
-    // Only Safari on a tablet or phone knows the word: in full screen it warns of whoever types, and leaves.
+    // `navigator.standalone` exists only in Safari on iPadOS and iOS. In full screen it shows a warning when the guest
+    // types, and exits full screen.
     if ('standalone' in navigator || window.matchMedia('(display-mode: fullscreen)').matches) return;
     await document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
   };

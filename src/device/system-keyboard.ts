@@ -3,7 +3,7 @@ const LEAST_PX = 40;
 const TYPED_INTO = '[data-keyboard]';
 
 /**
- * Makes room above a system keyboard that lies over the page, as for the keypad in the page. Safari takes no notice of
+ * Makes room above a system keyboard that lies over the page, as for the on-screen keypad. Safari takes no notice of
  * `interactive-widget`: it would leave the main button beneath its keyboard and push the title out of sight.
  */
 export function makeRoomForKeyboard(): void {

@@ -10,6 +10,7 @@ export type Comfort = {
 
 /** Text sizes in order. The scale factor of each is in the design tokens. */
 export const TEXT_SIZES = [1, 2, 3] as const;
+/** One of the text sizes. */
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** The default display settings. */

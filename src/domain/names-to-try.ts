@@ -2,8 +2,8 @@ import { toFullKana, toKatakana } from './kana';
 import { toKana, toLatin } from './romaji';
 
 /**
- * What to try for a name that was not found: the family name alone, family and given name in the other order, both
- * instead of one, the other script, the name of whoever booked.
+ * Something else to search for when a name was not found: another spelling or order, fewer or more parts of the name,
+ * or another name.
  */
 export type NameTry = {
   readonly way: 'family' | 'family-last' | 'order' | 'both' | 'latin' | 'kana' | 'other';
@@ -12,8 +12,8 @@ export type NameTry = {
 };
 
 /**
- * What to try for a name that was not found, as a list. It follows from what was typed alone, so that it never tells whether the hotel
- * has another guest of a similar name.
+ * Suggests what else to search for when a name was not found. The suggestions depend only on the typed text, so they
+ * never reveal whether a guest with a similar name exists.
  */
 export function namesToTry(typed: string): readonly NameTry[] {
   const words = toKatakana(toFullKana(typed)).trim().split(/\s+/);

@@ -8,6 +8,7 @@ export interface Prefecture {
   readonly code2: string;
 }
 
+/** The id of a region. */
 export type PrefectureRegionId =
   | 'hokkaido-tohoku'
   | 'kanto'
@@ -17,6 +18,7 @@ export type PrefectureRegionId =
   | 'kyushu-okinawa'
   | 'other';
 
+/** A group of prefectures in the prefecture field. */
 export interface PrefectureRegion {
   /** Stable id; also the key of the translated label. */
   readonly id: PrefectureRegionId;

@@ -35,7 +35,9 @@ export const COMPANION_FIELDS = [
   'gender',
 ] as const;
 
+/** A field of the representative whose level a hotel can set. */
 export type RepresentativeField = (typeof REPRESENTATIVE_FIELDS)[number];
+/** A field of a companion whose level a hotel can set. */
 export type CompanionField = (typeof COMPANION_FIELDS)[number];
 
 /** The levels of all fields of both forms. */

@@ -10,7 +10,7 @@ export type Fault =
   | { readonly kind: 'status' }
   /** No response: offline, DNS failure, connection reset, blocked by the browser. */
   | { readonly kind: 'network' }
-  /** The deadline passed, or the app aborted the call. */
+  /** No complete response before the deadline. */
   | { readonly kind: 'timeout' }
   /** A check-in call got a 404: the service does not exist. */
   | { readonly kind: 'load-error' }
@@ -24,7 +24,10 @@ export type Fault =
   | { readonly kind: 'payment-unknown' }
   /** The hotel refused the call without a message. */
   | { readonly kind: 'general' }
-  /** The visit that the call belonged to is over; the result must not be shown. */
+  /**
+   * The app aborted the call: the visit, the look-up or the stay on the screen is over. The result must not be
+   * shown.
+   */
   | { readonly kind: 'dropped' }
   | { readonly kind: 'other' };
 

@@ -2,8 +2,8 @@ import { toLatin } from '~/domain/romaji';
 import { namesIn } from './known-names';
 
 /**
- * How a card may write the name of whoever made the reservation: given name first, in capital letters. Empty where the
- * texts do not tell both names, or not in kana or Latin letters.
+ * The name as it is probably written on the card: given name first, in capitals. Empty unless both names are known in
+ * kana or Latin letters.
  * @example holderNameOf(['ヤマダ タロウ']) // 'TARO YAMADA'
  */
 export function holderNameOf(texts: readonly string[]): string {

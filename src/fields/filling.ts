@@ -54,6 +54,7 @@ const FILLABLE: readonly (keyof Answers)[] = [
 
 /** The fields of a name; what the guest types in one of them may answer another. */
 export const NAME_FIELDS = ['lastName', 'firstName', 'lastKana', 'firstKana'] as const;
+/** A field of a name. */
 export type NameField = (typeof NAME_FIELDS)[number];
 
 const READING = { lastName: 'lastKana', firstName: 'firstKana' } as const;
@@ -65,8 +66,9 @@ const OTHER = {
 } as const;
 
 /**
- * The change that follows when the guest leaves a field of the name: a name in kana or letters is its own reading, and
- * who takes one part out of a name of one word has said what the other is.
+ * The change after the guest leaves a name field. A name in kana or Latin letters is also its reading. If the
+ * reservation has one undivided name and the guest keeps only part of it as the family or given name, the rest fills
+ * the other field.
  */
 export function completing(
   guest: Guest,
@@ -89,7 +91,7 @@ export function completing(
   return filled === guest.filled ? {} : { lastName, firstName, lastKana, firstKana, filled };
 }
 
-/** The other part of a reservation's name of one word, which stands in the field of the family name. */
+/** The rest of an undivided reservation name once the guest has taken one part out of it. */
 function restOf(guest: Guest, left: NameField): string | undefined {
   const isLast = left === 'lastName' || left === 'lastKana';
   const [last, first] = isLast ? [left, OTHER[left]] : [OTHER[left], left];

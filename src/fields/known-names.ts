@@ -36,7 +36,7 @@ function pairOf(text: string): Pair {
 const isKnown = ([last, first]: Pair): boolean => last + first !== '';
 const joined = (pair: Pair): string => withoutSpaces(unified(pair.join('')));
 
-/** The first name that is told; in the way a later text splits it, if that one alone does. */
+/** The first known entry. If it is undivided, takes the split of a later entry with the same letters. */
 function firstKnown(pairs: readonly Pair[]): Pair {
   const [main = ['', ''], ...others] = pairs.filter(isKnown);
   if (main[1] !== '') return main;

@@ -3,7 +3,7 @@ import type { FieldRow } from './row';
 import * as rules from './rules';
 
 /** The visibility levels of the four parts of a name. */
-export type NameLevels = {
+type NameLevels = {
   readonly last_name: Level;
   readonly first_name: Level;
   readonly last_name_kana: Level;
@@ -60,7 +60,7 @@ export function nameRows(
 }
 
 /** True if the hotel requires a name's kana reading but not the name itself. */
-export const onlyReadingRequired = (levels: NameLevels): boolean =>
+const onlyReadingRequired = (levels: NameLevels): boolean =>
   (levels.last_name_kana === 2 || levels.first_name_kana === 2) &&
   levels.last_name !== 2 &&
   levels.first_name !== 2;

@@ -48,8 +48,8 @@ export function offerFor(
 }
 
 /**
- * The change that proposes a guest's name in kana, where the tablet can write nothing else and the hotel tells only the
- * reading; none else.
+ * Proposes the kana reading as the name, for tablets on which kanji cannot be typed; no change if a name is there
+ * already, none is required, or the reading is unknown.
  */
 export function nameInKana(fields: readonly ShownField[], guest: Guest): Partial<Guest> {
   const offer = offerFor(fields, guest);

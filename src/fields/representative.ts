@@ -125,7 +125,7 @@ const ADDRESS: readonly FieldRow[] = [
     label: 'views.checkin.input_representative_view.tel_country',
     section: 'address',
     control: { kind: 'country' },
-    // Shown whenever the phone number is. It always has a value.
+    // The phone number's level. Follows the country of residence until the guest chooses another.
     level: level('phone'),
     belongs: overseas,
     rule: rules.anyChoice,

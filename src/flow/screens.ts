@@ -223,7 +223,7 @@ export type ScreenRowOfApp = ScreenRow<ScreenPath>;
 /** True for the path of a screen, even if the hotel does not have it. */
 export const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(SCREENS, path);
 
-/** The row of a path; undefined if the hotel has no such screen. */
+/** The screen at a path, if the settings make it available; undefined otherwise. */
 export function openScreen(path: string, config: Config): ScreenRowOfApp | undefined {
   if (!isScreenPath(path)) return undefined;
   const row: ScreenRowOfApp = SCREENS[path];

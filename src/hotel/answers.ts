@@ -11,6 +11,7 @@ import { code, count, label, maybe, number, orElse, roundedUp } from './wire';
 
 /** Schemas of the hotel's answers, one per answer, which convert them to the app's types. */
 
+/** The token for the calls about one reservation or stay. */
 export const authorization = z.pipe(
   z.object({ authorization: z.string().check(z.minLength(1)) }),
   z.transform(({ authorization }) => authorization),
@@ -26,6 +27,7 @@ const date = z.pipe(
   }),
 );
 
+/** The reservation that a guest checks in with. */
 export const reservation = z.pipe(
   z.object({
     reservation_name: z.string(),
@@ -81,6 +83,7 @@ const roomAlone = z.pipe(
   z.transform((number) => (number === '' ? [] : [number])),
 );
 
+/** The stay to check out of: the id of its request in the queue, or its rooms if it is paid already. */
 export const checkoutInfo = z.object({
   request_id: maybe(label),
   status: maybe(number),
@@ -88,6 +91,7 @@ export const checkoutInfo = z.object({
   message: maybe(z.string()),
 });
 
+/** The result of a request in the check-out queue: the wait, then rooms, folio and amount. */
 export const queueResult = z.object({
   status: number,
   /** Number of parties ahead. */
@@ -131,11 +135,13 @@ export const prePayment = z.pipe(
   ),
 );
 
+/** The hotel's shop id at the card provider. */
 export const shopId = z.pipe(
   z.object({ shop_id: label }),
   z.transform(({ shop_id }) => shop_id),
 );
 
+/** A text of the hotel as HTML: the agreement or the payment terms. */
 export const html = z.pipe(
   z.object({ content: z.string() }),
   z.transform(({ content }) => content),
@@ -143,6 +149,7 @@ export const html = z.pipe(
 
 const text = orElse(z.string(), '');
 
+/** A member of the legacy back end. */
 export const legacyMember = z.object({
   last_name: text,
   first_name: text,
@@ -157,6 +164,7 @@ export const legacyMember = z.object({
   sex: maybe(number),
 });
 
+/** A member of the point service. */
 export const pointsMember = z.pipe(
   z.object({
     user: z.object({

@@ -14,7 +14,7 @@ export type Exchange = {
   readonly body?: URLSearchParams | undefined;
   /** In ms, including the time to receive the body. */
   readonly timeoutMs: number;
-  /** Aborts when the visit that made the request is over. */
+  /** Aborts when the result is no longer wanted; the call then fails with `dropped`. */
   readonly visit: AbortSignal;
   readonly notFoundIsLoadError?: boolean;
   readonly changes?: Changes | undefined;

@@ -16,8 +16,8 @@ const GATEWAY = 'Lobby-Gateway';
  * Makes an HTTP request; all live calls use this function. Requests are never cached and never repeated by
  * the app. Calls that change something do not follow redirects, as the login page of a Wi-Fi network must not
  * count as a success.
- * @throws HotelError for every status but 2xx, and for a 2xx with an HTML page; of kind `dropped` if the
- *   visit ended meanwhile
+ * @throws HotelError for every status but 2xx, and for a 2xx with an HTML page; of kind `dropped` if
+ *   `visit` aborts meanwhile
  */
 export async function exchange(request: Exchange): Promise<Reply> {
   const { name, visit, notFoundIsLoadError } = request;

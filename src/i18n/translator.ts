@@ -14,7 +14,7 @@ void i18next.init({
 function follow(): void {
   const shown = textsStore.getState();
   if (!shown) return;
-  // Texts of the hotel's that are no longer there would stay.
+  // Otherwise texts that the hotel has removed would remain.
   i18next.removeResourceBundle(shown.language, 'translation');
   i18next.addResourceBundle(shown.language, 'translation', shown.texts);
   void i18next.changeLanguage(shown.language);

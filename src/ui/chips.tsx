@@ -19,7 +19,7 @@ export function Chips({
   readonly chips: readonly Chip[];
   /** The control's text, if it can be one of the answers. */
   readonly value?: string;
-  /** Nothing is left to type after one of them: the keypad in the page leads on. */
+  /** Nothing is left to type after one of them: the on-screen keypad leads on. */
   readonly isWhole?: boolean;
   readonly onPick: (value: string) => void;
 }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** The props that all icons have. */
 export interface IconProps {
   /** Width and height in CSS px. */
   size?: number | undefined;

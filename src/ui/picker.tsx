@@ -49,7 +49,7 @@ export function Picker({
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isAsked) return;
-    // Has the focus again when the dialog closes.
+    // Gets the focus back when the dialog closes.
     button.current?.focus();
     setOpen(true);
   }, [isAsked]);

@@ -55,13 +55,6 @@ export const CameraIcon = (props: IconProps) => (
 export const SwitchIcon = (props: IconProps) => (
   <Icon {...props} d="M4 11a8 8 0 0 1 14.25-4L20.5 9.5m0-5v5h-5M20 13a8 8 0 0 1-14.25 4L3.5 14.5m0 5v-5h5" />
 );
-export const GlobeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="9" />
-    <ellipse cx="12" cy="12" rx="4" ry="9" />
-    <path d="M3 12h18" />
-  </Icon>
-);
 export const CardIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="2.5" y="5" width="19" height="14" rx="2" />

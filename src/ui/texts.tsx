@@ -6,7 +6,7 @@ import { translator } from '~/i18n/translator';
 /** The translation function of the current language, and the i18next instance. */
 type TextsShown = { readonly t: TFunction; readonly i18n: I18n };
 
-/** One object, since the hook starts over with another. */
+/** Must be one constant object: the hook re-initialises when it changes. */
 const OPTIONS = { i18n: translator };
 
 const Context = createContext<TextsShown | undefined>(undefined);

@@ -1,4 +1,7 @@
-/** No sum is sent before so many visits have added to it, and each is sent in multiples of it: nothing can be told of one guest. */
+/**
+ * Minimum number of visits behind a sum before it is sent. Sums are sent only in multiples of it, so that nothing can
+ * be inferred about one guest.
+ */
 const FEWEST = 5;
 /** Sums in one heartbeat, so that it is never too large to be taken. The rest goes with the next one. */
 const MOST = 300;
@@ -8,7 +11,7 @@ type Held = { readonly sum: number; readonly visits: number; readonly last: numb
 let held = new Map<string, Held>();
 const due = new Map<string, number>();
 
-/** Adds to a sum in memory, in the visit with this number; earlier visits come no more. */
+/** Adds to a sum in memory, in the visit with this number; visit numbers never decrease. */
 export function addUp(name: string, visit: number, amount = 1): void {
   const { sum = 0, visits = 0, last } = held.get(name) ?? {};
   held.set(name, { sum: sum + amount, visits: last === visit ? visits : visits + 1, last: visit });

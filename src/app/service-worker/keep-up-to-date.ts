@@ -2,7 +2,7 @@ import { Workbox } from 'workbox-window';
 
 /** How often to ask the server for a new version, in ms. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
-/** How long after a first install that failed, for want of one file, the next is tried, in ms. */
+/** How often to retry a failed first install (one missing file fails it), in ms. */
 const INSTALL_AGAIN_MS = 60_000;
 /** How long home must be untouched before an update is applied, in ms. */
 const UNTOUCHED_MS = 30_000;

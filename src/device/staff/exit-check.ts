@@ -1,5 +1,5 @@
-/** The result of a check; `unknown` if the browser offers no way to tell without leaving the page. */
-export type Outcome = 'closed' | 'open' | 'unknown';
+/** The result of a check. */
+export type Outcome = 'closed' | 'open';
 
 /** Name of the window that a link would open; used to find and close it again. */
 const CHECK_WINDOW = 'lobby-drill';

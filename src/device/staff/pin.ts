@@ -13,6 +13,7 @@ const HASH_BYTES = 32;
 
 /** A valid PIN; digits only, as the panel has a numeric keypad. */
 export const PIN = /^\d{4,12}$/;
+/** Maximum number of digits in a PIN. */
 export const LONGEST_PIN = 12;
 
 /** True if the PIN matches the hash; false for an invalid hash. */

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const NO_CLICK_MS = 400;
 
 /**
- * The screen saver over home: the hotel's picture, the time, and how to begin. It closes on its own click, not on the
+ * The attract view over home: the hotel's picture, the time, and how to begin. It closes on its own click, not on the
  * first touch: the click that follows a touch would otherwise press a button of home.
  */
 function Attract({ onClose }: { readonly onClose: () => void }) {

@@ -16,6 +16,7 @@ import { useTexts } from '~/ui/texts';
 import { useMember } from './use-member';
 import { useStayFacts } from './use-stay-facts';
 
+/** The screen on which the guest checks the reservation that was found. */
 export function CheckReservation() {
   const { t } = useTexts();
   const config = useConfig();

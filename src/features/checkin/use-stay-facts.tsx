@@ -27,7 +27,7 @@ export function useStayFacts(reservation: Reservation | undefined): readonly Fac
           {kinds.map(({ field, count, words, lead }) => (
             <Fragment key={field}>
               {lead}
-              {/* Machines read every number, guests those of which there are any. */}
+              {/* Every count stays in the page for tests and tools; guests see only those above 0. */}
               <span data-field={field} hidden={count === 0}>
                 {words}
               </span>

@@ -4,8 +4,9 @@ const FULL_WIDTH = /[！-～\u3000]/g;
 const OF_EAST_ASIA = /[\u3001-\uFFFF]/;
 
 /**
- * The name by which a guest is greeted: as entered, else its reading, else empty. A Western name has the given name first
- * and letters of normal width; another one the order of its language, in Chinese and Korean without a space.
+ * The name by which a guest is greeted: as entered, else its reading, else empty. A name without East Asian
+ * characters is written given name first, in half-width letters; other names family name first, in Chinese and Korean
+ * without a space.
  */
 export function welcomeName({ lastName, firstName, lastKana, firstKana }: Guest, language: string): string {
   const parts = (lastName + firstName ? [lastName, firstName] : [lastKana, firstKana])

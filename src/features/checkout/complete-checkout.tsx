@@ -24,6 +24,7 @@ function tenantText(language: string, name: string): string | undefined {
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
+/** The last screen of a check-out: thanks the guest and shows the hotel's guidance, if there is any. */
 export function CompleteCheckout() {
   const { t, i18n } = useTexts();
   const { assets } = useConfig();

@@ -6,6 +6,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
 
+/** The screen after a payment at check-out; the guest checks out now or later. */
 export function CheckoutPaid() {
   const { t } = useTexts();
   const navigate = useNavigate();

@@ -17,6 +17,7 @@ import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
 import { roomName } from './room-name';
 
+/** The screen on which the guest checks out, after a last look at rooms and payment. */
 export function ConfirmCheckout() {
   const { t } = useTexts();
   const services = useServices();

@@ -12,6 +12,7 @@ import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './checkout.module.css';
 
+/** The screen on which the guest reads the payment terms and agrees to them. */
 export function PaymentTerms() {
   const { t } = useTexts();
   const services = useServices();

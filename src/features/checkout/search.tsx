@@ -19,6 +19,7 @@ import styles from './checkout.module.css';
 
 const NAME_ALONE: SearchAsks = { phoneNumber: false, facility: false };
 
+/** The screen on which the guest looks up the stay to check out of. */
 export function Search() {
   const { t } = useTexts();
   const services = useServices();

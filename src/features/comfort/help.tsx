@@ -34,7 +34,7 @@ export function HelpDialog() {
       onDismiss={close}
       actions={
         <>
-          {/* Has the focus again when the button beside it is gone. */}
+          {/* Gets the focus back when the button beside it is gone. */}
           <Button
             key={String(isHeard)}
             action="comfort-close"

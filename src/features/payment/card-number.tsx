@@ -19,7 +19,7 @@ export function CardNumber({
 }: {
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** Called when the last digit of a valid number has been typed with the keypad in the page. */
+  /** Called when the last digit of a valid number has been typed with the on-screen keypad. */
   readonly onWhole: () => void;
   readonly onBlur: () => void;
   readonly control: ControlProps;

@@ -6,7 +6,8 @@ import { useTexts } from '~/ui/texts';
 import styles from './folio-table.module.css';
 
 /**
- * The lines of a folio (item, date, amount) and their sum. Machines find each line once: in the whole folio.
+ * The lines of a folio (item, date, amount) and their sum. Only the full folio has `data-field` attributes, so that
+ * tests and tools find each line once.
  * @param most how many lines are shown, and of the others the number; the whole folio without it
  */
 export function FolioTable({

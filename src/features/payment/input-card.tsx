@@ -153,7 +153,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
                   onPick={(name) => {
                     const isFocused = document.activeElement?.matches('[data-action="usual-answer"]');
                     holder.set(name);
-                    // The chip goes now.
+                    // The chip is about to be removed; move the focus to the field.
                     if (isFocused) document.getElementById(control.id)?.focus();
                   }}
                 />

@@ -64,7 +64,7 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
                 chips={endings.map((domain) => ({ value: domain, label: `@${domain}` }))}
                 onPick={(domain) => {
                   binding.set(withEnding(binding.value, domain));
-                  // A chip that has the focus goes now.
+                  // The chip is about to be removed; move the focus to the field.
                   document.getElementById(control.id)?.focus();
                 }}
               />

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button';
 import styles from './panel.module.css';
 import { type Mood, Row } from './row';
 
-const MOODS: Readonly<Record<Outcome, Mood>> = { closed: 'good', open: 'bad', unknown: 'plain' };
+const MOODS: Readonly<Record<Outcome, Mood>> = { closed: 'good', open: 'bad' };
 
 /** When staff start it, tries every way out of the page and lists which are closed. */
 export function ExitCheck({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {

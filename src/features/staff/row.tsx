@@ -6,7 +6,7 @@ import styles from './panel.module.css';
 export type Mood = 'good' | 'bad' | 'plain';
 
 /** One line of the panel: a name and its value. The mood is never shown by colour alone. */
-export type RowProps = {
+type RowProps = {
   /** Identifies the line in tests and tools, as `data-field`. */
   readonly field: string;
   readonly name: string;
@@ -14,6 +14,7 @@ export type RowProps = {
   readonly mood?: Mood;
 };
 
+/** A line of the staff panel, marked by its mood. */
 export function Row({ field, name, value, mood = 'plain' }: RowProps) {
   return (
     <div className={styles.row}>

@@ -67,7 +67,6 @@ export const en: StaffTexts = {
     lit: 'Keeping the screen lit',
     litYes: 'works',
     litNo: 'does not work',
-    speaker: 'Speaker',
     play: 'Play a tone',
     played: 'played',
     silent: 'the browser lets no sound out',
@@ -89,7 +88,6 @@ export const en: StaffTexts = {
     summary: (closed, all) => `${closed} of ${all} ways out are closed`,
     closed: 'closed',
     open: 'open',
-    unknown: 'cannot be told in this browser',
   },
   ways: {
     contextMenu: 'Context menu',

@@ -68,7 +68,6 @@ export const ja = {
     lit: '画面を消さない機能',
     litYes: '使えます',
     litNo: '使えません',
-    speaker: 'スピーカー',
     play: '音を鳴らす',
     played: '鳴らしました',
     silent: 'ブラウザーが音を出せません',
@@ -90,7 +89,6 @@ export const ja = {
     summary: (closed: number, all: number) => `${all}か所のうち${closed}か所がふさがれています`,
     closed: 'ふさがれています',
     open: '開いています',
-    unknown: 'このブラウザーではわかりません',
   },
   ways: {
     contextMenu: '長押しメニュー',

@@ -133,8 +133,8 @@ function onFocusSettled(follow: (focused: Element | null) => void): () => void {
 }
 
 /**
- * Leads on to the next field when a finger has chosen one of several answers. Who goes through them with the keys of a
- * keyboard stays.
+ * Leads on to the next field when a finger has chosen one of several answers. Not for a guest who moves through the
+ * answers with a keyboard.
  * @returns stops listening
  */
 function onChosenByFinger(): () => void {

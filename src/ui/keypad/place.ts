@@ -40,7 +40,7 @@ function isAnswered(field: Element): boolean {
   );
 }
 
-/** Leads the guest to a field: focuses its first control and scrolls it into view. */
+/** Focuses the first control of a field and scrolls the field into view. */
 export function leadTo(field: Element): void {
   const control = [...field.querySelectorAll<HTMLElement>(`${CONTROLS}, button`)].find(
     ({ tabIndex }) => tabIndex >= 0,
@@ -50,8 +50,8 @@ export function leadTo(field: Element): void {
 }
 
 /**
- * Leads a guest who types with the keypad in the page on from a field that has its whole answer, if the next one is typed
- * too. It waits for the frame that shows the answer.
+ * When the answer to this field is complete, focuses the next unanswered field if it is a text field. Used with the
+ * on-screen keypad. Waits for the frame that shows the answer.
  */
 export function leadOn(control: Element): void {
   // By then the control may be gone: a ready answer that was taken is not offered any more.

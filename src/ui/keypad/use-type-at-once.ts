@@ -3,7 +3,7 @@ import { afterFrame } from '../after-frame';
 import { useNeedsKeypad } from './needs-keypad';
 
 /**
- * For the one text control that a screen begins with: where the keypad in the page is used, the control has the focus
+ * For the one text control that a screen begins with: where the on-screen keypad is used, the control has the focus
  * on arrival, so that the first tap is a letter already. Not a control with text in it, nor when the guest has done
  * something meanwhile. A system's keyboard is left alone: it would cover the words around the control.
  * @param isFirst nothing is asked before this control
@@ -26,7 +26,7 @@ export function useTypeAtOnce(isFirst: boolean): RefObject<HTMLInputElement | nu
   return ref;
 }
 
-/** Who has not touched a control is not told that it is empty. */
+/** Shows no error for a control that was focused automatically and left empty. */
 function silenceIfEmpty(event: FocusEvent): void {
   if (event.target instanceof HTMLInputElement && event.target.value === '') event.stopPropagation();
 }

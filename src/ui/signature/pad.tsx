@@ -85,7 +85,7 @@ export function SignaturePad({
   const add = (event: PointerEvent) => {
     const now = drawing.current;
     if (!now || now.pointer !== event.pointerId) return;
-    // A pencil may only report it after its first contact.
+    // A pen may report pressure only after first contact.
     now.pressure ||= hasPressure(event);
     const samples = event.nativeEvent.getCoalescedEvents?.() ?? [];
     for (const one of samples.length > 0 ? samples : [event.nativeEvent]) {

@@ -6,7 +6,7 @@ import { nameLines } from '~/domain/written-name';
 const STROKE_PX = 5;
 const INK = '#000000';
 /** Number of last points that affect the shape of a line's end. */
-export const TAIL_POINTS = 24;
+const TAIL_POINTS = 24;
 
 /** Height of the signature as a fraction of its width. */
 export const SIGNATURE_RATIO = 0.6;

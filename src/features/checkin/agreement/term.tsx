@@ -23,6 +23,7 @@ import styles from './term.module.css';
 
 const loadSignByName = () => import('./sign-by-name');
 
+/** The screen on which the guest reads the accommodation agreement and signs it. */
 export function Term() {
   const { t, i18n } = useTexts();
   const services = useServices();

@@ -8,6 +8,7 @@ import { useTexts } from '~/ui/texts';
 import { useArrival } from './use-arrival';
 import { Welcome } from './welcome';
 
+/** The last screen of a check-in without a QR code: welcomes the guest. */
 export function Complete() {
   const { t } = useTexts();
   const { assets } = useConfig();

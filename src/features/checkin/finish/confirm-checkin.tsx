@@ -15,6 +15,7 @@ import { countriesQuery } from '../guests/use-countries';
 import styles from './finish.module.css';
 import { useArrival } from './use-arrival';
 
+/** The screen on which the guest checks in, after a last look at name and stay. */
 export function ConfirmCheckin() {
   const { t } = useTexts();
   const services = useServices();

@@ -11,6 +11,7 @@ import { CodeBeside } from './code-beside';
 import { useArrival } from './use-arrival';
 import { Welcome } from './welcome';
 
+/** The last screen of a check-in with a QR code: welcomes the guest and shows the code. */
 export function Qr() {
   const { t } = useTexts();
   const { qr_code, display } = useConfig();

@@ -16,6 +16,7 @@ import { useTexts } from '~/ui/texts';
 import { CodeBeside } from './code-beside';
 import styles from './finish.module.css';
 
+/** The screen with the QR code of a stay that is not paid yet; the guest can pay here by card. */
 export function UnsettledQr() {
   const { t } = useTexts();
   const services = useServices();

@@ -16,6 +16,7 @@ import { MoreGuests } from './more-guests';
 import { NothingAsked } from './nothing-asked';
 import { useGuestFacts } from './use-guest-facts';
 
+/** The screen on which the guest checks the answers about the whole party and can correct them. */
 export function GuestsInfo() {
   const { t } = useTexts();
   // Normalised here too, so that a guest who left a form by going back also sees what will be sent.

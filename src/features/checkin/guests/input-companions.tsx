@@ -35,6 +35,7 @@ function errorsOfAll(companions: readonly Guest[], rules: FormRules): FormErrors
   );
 }
 
+/** The screen on which the guest fills in the forms of all companions. */
 export function InputCompanions() {
   const { t } = useTexts();
   const party = useSnapshot(({ guests }) => guests);

@@ -23,6 +23,7 @@ import { useFormRules } from './use-form-rules';
 import { useIsWhole } from './use-is-whole';
 import { useUnfinished } from './use-unfinished';
 
+/** The screen on which the representative fills in the form about themselves. */
 export function InputRepresentative() {
   const { t } = useTexts();
   const representative = useSnapshot(({ guests }) => guests[0]);

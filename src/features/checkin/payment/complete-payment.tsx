@@ -6,6 +6,7 @@ import { useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';
 import { useTexts } from '~/ui/texts';
 
+/** The screen after a payment at check-in; reads the state for the QR code again before it goes on. */
 export function CheckinPaid() {
   const { t } = useTexts();
   const services = useServices();

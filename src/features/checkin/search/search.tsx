@@ -20,6 +20,7 @@ import { PhoneField } from './phone-field';
 import styles from './search.module.css';
 import { useSearchForm } from './use-search-form';
 
+/** The screen on which the guest looks up the reservation to check in. */
 export function Search() {
   const { t } = useTexts();
   const services = useServices();
