@@ -121,6 +121,18 @@ test('a postcode finds its address, lets the guest choose between two, and says 
     await guest.types('postcode', '7830060');
     await expectAddress(page, ['高知県', '南国市', '蛍が丘']);
   });
+
+  await test.step('nor one that comes while the guest types the address: what is typed is never replaced', async () => {
+    const { isHeld, letGo } = await holdsFirst(page, '**/address/search*');
+    await guest.types('postcode', '1000001');
+    await expect.poll(isHeld).toBe(true);
+    await guest.types('subarea', '丸の内');
+    await letGo();
+    await expect(button(page)).toBeEnabled();
+    await expectAddress(page, ['高知県', '南国市', '丸の内']);
+    await button(page).click();
+    await expectAddress(page, ['東京都', '千代田区', '千代田']);
+  });
 });
 
 test.describe('a postcode service that fails', () => {

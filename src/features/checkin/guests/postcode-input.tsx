@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { config } from '~/config/settings';
 import { toHalfDigits } from '~/domain/kana';
-import type { GuestField } from '~/fields/row';
 import * as rules from '~/fields/rules';
 import { addressesOf } from '~/flow/postcode';
 import { useConfig } from '~/hooks/use-config';
@@ -16,6 +15,7 @@ import { leadOn } from '~/ui/keypad/place';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
+import type { GuestForm } from './guest-form';
 import styles from './postcode-input.module.css';
 
 /**
@@ -24,10 +24,10 @@ import styles from './postcode-input.module.css';
  */
 export function PostcodeInput({
   common,
-  setField,
+  form: { set, guest },
 }: {
   readonly common: ComponentProps<typeof TextInput> & { readonly value: string };
-  readonly setField: (field: GuestField, value: string) => void;
+  readonly form: Pick<GuestForm, 'set' | 'guest'>;
 }) {
   const { t } = useTexts();
   const [choices, setChoices] = useState<readonly PostcodeAddress[]>([]);
@@ -37,15 +37,21 @@ export function PostcodeInput({
   const zipcode = toHalfDigits(common.value);
   const lastAsked = useRef(zipcode);
   const latest = useRef(zipcode);
+  /** The address when the look-up began. */
+  const before = useRef('');
+  const address = () => {
+    const { prefecture, city, subarea } = guest();
+    return [prefecture, city, subarea].join('\n');
+  };
   useLayoutEffect(() => {
     latest.current = zipcode;
   });
   /** Fills in the address; the form ignores fields it does not show. */
   const fillIn = ({ prefecture, city, subarea }: PostcodeAddress) => {
     setChoices([]);
-    setField('prefecture', prefecture);
-    setField('city', separate_city_and_area ? city : `${city}${subarea}`);
-    setField('subarea', subarea);
+    set('prefecture', prefecture);
+    set('city', separate_city_and_area ? city : `${city}${subarea}`);
+    set('subarea', subarea);
   };
   const lookUp = useMutation({
     mutationFn: (zipcode: string) => {
@@ -61,6 +67,8 @@ export function PostcodeInput({
         if (asked === lastAsked.current) lastAsked.current = '';
         return;
       }
+      // The guest has typed meanwhile: that is never replaced.
+      if (address() !== before.current) return;
       const [only] = found ?? [];
       if (found && found.length > 1) setChoices(found);
       else if (only) {
@@ -72,6 +80,7 @@ export function PostcodeInput({
   });
   const startLookUp = (asked: string) => {
     lastAsked.current = asked;
+    before.current = address();
     lookUp.mutate(asked);
   };
   const isValid = rules.postcode(zipcode, true) === undefined;
