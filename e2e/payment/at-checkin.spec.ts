@@ -43,6 +43,14 @@ test('a guest checks in, pays, and has the QR code', async ({ page, tenant }) =>
   await guest.goesOn();
   await guest.isOn('/checkin/receipt-mail');
   await guest.givesMail('sakiko@example.jp');
+
+  await test.step("the receipt is made out to the representative, also where the guest does not open the name's form", async () => {
+    await guest.goesOn();
+    await guest.isOn('/checkin/check-payment');
+    await expect(guest.fact('receiptName')).toHaveText(REPRESENTATIVE);
+    await guest.taps('back');
+    await guest.isOn('/checkin/receipt-mail');
+  });
   await guest.taps('change-name');
   await guest.isOn('/checkin/receipt-name');
 

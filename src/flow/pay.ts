@@ -1,15 +1,17 @@
+import { config } from '~/config/settings';
 import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import type { CardProvider } from '~/hotel/outside/card';
 import { session, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
+import { receiptNameOf } from './receipt-name';
 
 /** Input of a payment. */
 export type Paying = {
   readonly hotel: Hotel;
   readonly provider: CardProvider;
-  /** Name on the receipt if the guest entered none. */
+  /** Name on the receipt if there is no other. */
   readonly standardName: string;
 };
 
@@ -20,7 +22,7 @@ export type Paying = {
  * @throws HotelError
  */
 export async function pay({ hotel, provider, standardName }: Paying): Promise<void> {
-  const { payment, receipt } = session();
+  const { payment } = session();
   if (!payment) throw new Error('The screen opened without its needs');
   if (payment.settlement !== 'open') return;
   const unknown = () => new HotelError({ kind: 'payment-unknown' }, calls.settlement.name);
@@ -31,7 +33,7 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
       requestId: payment.requestId,
       amount: payment.amount,
       cardToken,
-      invoiceName: receipt.name || standardName,
+      invoiceName: receiptNameOf(session(), config()) || standardName,
     });
   } catch (error) {
     if (!isUnanswered(error)) throw error;

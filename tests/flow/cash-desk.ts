@@ -1,3 +1,5 @@
+import { defaultSettings } from '~/config/load';
+import { adoptSettings } from '~/config/settings';
 import type { Card } from '~/domain/card';
 import { faultOf, HotelError } from '~/errors/fault';
 import { pay } from '~/flow/pay';
@@ -17,8 +19,9 @@ export const OK: Answering = () => new Response();
 export const REFUSED: Answering = () => Response.json({ error_msg: 'お支払いできません' }, { status: 400 });
 const WELL: Script = { [MAIL]: [OK], [KEY]: [() => payload({ shop_id: 'shop-7' })], [SETTLEMENT]: [OK] };
 
-/** The guest stands before the pay button. */
+/** The guest stands before the pay button, on a tablet with the built-in settings. */
 export function readyToPay(mail = '', name = ''): void {
+  adoptSettings(defaultSettings());
   updateSession({
     authToken: 'guest-token',
     payment: paymentWith(),

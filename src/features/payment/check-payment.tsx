@@ -1,8 +1,10 @@
 import { Screen } from '~/components/screen';
+import { config } from '~/config/settings';
 import { brandOf } from '~/domain/card';
 import { formatYen } from '~/domain/money';
 import { pay } from '~/flow/pay';
 import type { PayingJourney } from '~/flow/payment';
+import { receiptNameOf } from '~/flow/receipt-name';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSession } from '~/hooks/use-session';
@@ -22,7 +24,7 @@ export function CheckPayment({
   standardName,
 }: {
   readonly journey: PayingJourney;
-  /** The name on the receipt if the guest entered none. */
+  /** The name on the receipt if there is no other. */
   readonly standardName: string;
 }) {
   const { t } = useTexts();
@@ -38,7 +40,8 @@ export function CheckPayment({
         digits: card.number.slice(-4),
       },
   );
-  const receipt = useSnapshot((session) => session.receipt);
+  const mail = useSnapshot((session) => session.receipt.mail);
+  const receiptName = useSnapshot((session) => receiptNameOf(session, config()));
   const settlement = useSession((session) => session.payment?.settlement);
   const charge = useTask({
     work: () => pay({ hotel: services.hotel, provider: services.cardProvider, standardName }),
@@ -94,12 +97,12 @@ export function CheckPayment({
             {
               field: 'receiptMailAddress',
               name: t('views.payment.check_payment_view.mail'),
-              value: receipt.mail || t('views.payment.check_payment_view.none'),
+              value: mail || t('views.payment.check_payment_view.none'),
             },
             {
               field: 'receiptName',
               name: t('views.payment.check_payment_view.name'),
-              value: receipt.name || standardName,
+              value: receiptName || standardName,
             },
           ]}
         />

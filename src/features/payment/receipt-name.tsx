@@ -2,6 +2,7 @@ import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import { anyText } from '~/fields/rules';
 import type { PayingJourney } from '~/flow/payment';
+import { receiptNameOf } from '~/flow/receipt-name';
 import { bindField, inputProps } from '~/hooks/bind-field';
 import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
 import { session, updateSession } from '~/session/store';
@@ -12,13 +13,6 @@ import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { usePayment } from './use-payment';
 
-/** The initial value: the name entered before, else the representative's if `receipt.prefill_with_representative_name`. */
-function initialName(): string {
-  const { receipt, guests } = session();
-  if (receipt.name !== '' || !config().receipt.prefill_with_representative_name) return receipt.name;
-  return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join('\u3000');
-}
-
 function errorsOf({ receiptName }: { readonly receiptName: string }): FormErrors {
   const error = anyText(receiptName, true);
   return error ? [['receiptName', error]] : [];
@@ -28,7 +22,7 @@ function errorsOf({ receiptName }: { readonly receiptName: string }): FormErrors
 export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const { path, next } = usePayment(journey, 'receipt-name');
-  const form = useRulesForm({ defaultValues: { receiptName: initialName() }, errorsOf });
+  const form = useRulesForm({ defaultValues: { receiptName: receiptNameOf(session(), config()) }, errorsOf });
   form.watch();
   const name = bindField(form, 'receiptName', { mode: 'onTouched' });
   const submit = form.handleSubmit(({ receiptName }) => {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '~/config/load';
+import { emptyGuest } from '~/domain/guest';
+import { receiptNameOf } from '~/flow/receipt-name';
+
+const { config } = defaultSettings();
+const YAMADA = { ...emptyGuest(), lastName: '山田', firstName: '太郎' };
+
+describe('the name on the receipt', () => {
+  it.each([
+    ['as the guest entered it', '株式会社みどり', [YAMADA], true, '株式会社みどり'],
+    ["the representative's, if the hotel wants that", '', [YAMADA], true, '山田　太郎'],
+    ['not theirs otherwise', '', [YAMADA], false, ''],
+    ['without a space where one part is known', '', [{ ...YAMADA, firstName: '' }], true, '山田'],
+    ['unknown where nobody was asked, as at check-out', '', [], true, ''],
+  ] as const)('is %s', (_, name, guests, prefill_with_representative_name, expected) => {
+    const settings = { ...config, receipt: { ...config.receipt, prefill_with_representative_name } };
+    expect(receiptNameOf({ receipt: { mail: '', name }, guests }, settings)).toBe(expected);
+  });
+});
