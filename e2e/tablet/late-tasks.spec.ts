@@ -43,6 +43,27 @@ test('a guest who goes on and back while the levels of the facility are still as
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
+test('the question before the way back goes with its screen, and answers nothing on the next', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure({ ...NOTHING_ASKED, display: { control_visibility: true }, facility: { id: '101' } });
+  const guest = new Guest(page, tenant);
+  const call = await holdsFirst(page, '**/client/facilities/101');
+  await guest.looksUp(MISAKI);
+  await guest.goesOn();
+  await expect.poll(call.isHeld).toBe(true);
+  await guest.taps('back');
+  await expect(page.locator('[data-action="confirm"]')).toBeVisible();
+  await call.letGo();
+  await guest.isOn('/checkin/input-representative');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await guest.taps('back');
+  await guest.isOn('/checkin/check-reservation');
+  await guest.taps('back');
+  await expect(page.locator('[data-action="confirm"]')).toBeVisible();
+});
+
 test('the next reservation has a party of its own, whichever member was asked for or known before', async ({
   page,
   tenant,

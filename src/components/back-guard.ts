@@ -56,11 +56,10 @@ function isBlocked({ action, currentLocation, nextLocation }: Change, history: R
     return true;
   }
   const back = openScreen(currentLocation.pathname, config())?.back ?? 'none';
+  const isConfirmed = hasConfirmed;
+  hasConfirmed = false;
   if (back !== 'confirm') return back === 'none';
-  if (hasConfirmed) {
-    hasConfirmed = false;
-    return false;
-  }
+  if (isConfirmed) return false;
   whenBackHere(() => updateSession({ asksBeforeBack: true }));
   return true;
 }

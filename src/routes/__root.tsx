@@ -66,7 +66,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       await context.guardWayBack();
     }
     leaveScreen();
-    if (!mayHoldCard(to)) updateSession({ card: undefined });
+    // The question belongs to the screen that asked it; a task that ends may lead on from there.
+    updateSession({ asksBeforeBack: false, ...(mayHoldCard(to) ? {} : { card: undefined }) });
     if (isStart) return;
     await change?.fadeOut({
       direction: context.directionTo(location),
