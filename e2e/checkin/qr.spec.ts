@@ -55,6 +55,15 @@ test('without factors of its own it says what the front desk needs, on every scr
   }
 });
 
+test('a tablet that slept does not show it to the next guest', async ({ page, tenant }) => {
+  tenant.configure(showsQr([]));
+  const guest = new CheckinPaymentPage(page, tenant);
+  await opensQr(guest);
+  // Only the clock moves: timers stand still in a sleep.
+  await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 600_000));
+  await guest.isOn('/');
+});
+
 test.describe('in cico', () => {
   test.use({ system: 'cico' });
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { config } from '~/config/settings';
 import { announceReset } from '~/flow/reset';
 
-/** What a guest does who is still there; a screen reader's press of a button is a click alone. */
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'click'] as const;
+/** Events that restart the countdown. A screen reader activates a button with `click` alone. */
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Navigates home when the last screen of a journey has been untouched for `kiosk.completion_return_s` seconds.
@@ -17,23 +17,33 @@ export function useReturnHome(): number {
     const delay = config().kiosk.completion_return_s * 1000;
     // The journey is finished: from this screen the guest can only go home.
     announceReset('finished');
-    const goHome = () => void navigate({ to: '/', search: true });
     let end: number;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
-    const restart = () => {
+    let clock: ReturnType<typeof setInterval> | undefined;
+    const stop = () => {
       clearTimeout(timer);
+      clearInterval(clock);
+    };
+    const goHome = () => {
+      stop();
+      void navigate({ to: '/', search: true });
+    };
+    // Timers stand still while the tablet sleeps: whoever wakes it may be the next guest.
+    const isOver = () => Date.now() >= end;
+    const show = () => (isOver() ? goHome() : setLeft(Math.ceil((end - Date.now()) / 1000)));
+    const restart = () => {
+      stop();
       timer = setTimeout(goHome, delay);
+      clock = setInterval(show, 1000);
       end = Date.now() + delay;
       show();
     };
+    const onActivity = () => (isOver() ? goHome() : restart());
     restart();
-    const clock = setInterval(show, 1000);
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, restart);
+    for (const name of ACTIVITY_EVENTS) window.addEventListener(name, onActivity);
     return () => {
-      clearTimeout(timer);
-      clearInterval(clock);
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, restart);
+      stop();
+      for (const name of ACTIVITY_EVENTS) window.removeEventListener(name, onActivity);
     };
   }, [navigate]);
   return left;
