@@ -44,8 +44,9 @@ const FURTHER_FILES = `
 (${Object.keys(LANGUAGES)
   .map((tag) => `[\`${tag}\`](../src/i18n/${tag}.json)`)
   .join(', ')}), text by text. With \`language.auto_language_select\` at
-\`query\` the English file is read too, as a language that the app does not know is shown in English. Without a file, or with a
-broken one, the built-in texts are shown.
+\`query\` the English file is read too, as a language that the app does not know is shown in English. Without a file (answer
+404) the built-in texts are shown. A file that cannot be loaded or read changes nothing: the texts in use stay, on a first start
+the built-in ones.
 
 **Pictures.** \`checkin.png\`, \`checkout.png\`, \`ic_success.png\` and \`logo.svg\` are in \`/data\`: beside \`config.json\` in the hotel's folder. One that is not there is the app's own.
 

@@ -8,15 +8,16 @@ export const CONFIG_PATH = '/data/config.json';
 const DEADLINE_MS = 10_000;
 
 /**
- * Fetches one of the hotel's files, bypassing the cache. Returns undefined if it cannot be loaded or is not
- * JSON.
+ * Fetches one of the hotel's files, bypassing the cache. Returns undefined if there is no such file.
+ * @param before returned if the file cannot be loaded or is not JSON
  */
-export async function askJson(path: string): Promise<unknown> {
+export async function askJson(path: string, before?: unknown): Promise<unknown> {
   try {
     const response = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(DEADLINE_MS) });
-    return response.ok ? await response.json() : undefined;
+    if (response.ok) return await response.json();
+    return response.status === 404 ? undefined : before;
   } catch (error) {
     console.warn(`${path}: could not be read`, error);
-    return undefined;
+    return before;
   }
 }

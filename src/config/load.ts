@@ -8,8 +8,12 @@ import type { Settings } from './settings';
  * Fetches and checks the hotel's settings and texts. Returns undefined if the settings cannot be loaded or
  * are invalid.
  * @param asked the settings file, if it has been requested already
+ * @param before the texts in use: kept where the server has a file of texts that cannot be loaded or read
  */
-export async function fetchSettings(asked = askJson(CONFIG_PATH)): Promise<Settings | undefined> {
+export async function fetchSettings(
+  asked = askJson(CONFIG_PATH),
+  before: Overlays = {},
+): Promise<Settings | undefined> {
   const json = await asked;
   if (json === undefined) return undefined;
   const reading = readConfig(json);
@@ -19,7 +23,7 @@ export async function fetchSettings(asked = askJson(CONFIG_PATH)): Promise<Setti
   }
   for (const problem of [...reading.unknown, ...reading.ineffective, ...reading.remarks])
     console.warn(lineFor(problem));
-  const overlays = await fetchOverlays(shownLanguages(reading.config));
+  const overlays = await fetchOverlays(shownLanguages(reading.config), before);
   return {
     revision: fingerprint(JSON.stringify([reading.config, overlays])),
     config: reading.config,
@@ -48,14 +52,15 @@ const shownLanguages = ({ language }: Config): readonly Language[] => [
   ),
 ];
 
-async function fetchOverlays(languages: readonly Language[]): Promise<Overlays> {
+async function fetchOverlays(languages: readonly Language[], before: Overlays): Promise<Overlays> {
   const found = await Promise.all(
     languages.map(async (language) => {
       const path = `/tenant-lang/${language}.json`;
-      const json = await askJson(path);
-      const texts = json === undefined ? undefined : readTexts(json);
-      if (json !== undefined && texts === undefined) console.error(`${path}: is not a tree of texts`);
-      return [language, texts] as const;
+      const json = await askJson(path, before[language]);
+      if (json === undefined) return [language, undefined] as const;
+      const texts = readTexts(json);
+      if (!texts) console.error(`${path}: is not a tree of texts`);
+      return [language, texts ?? before[language]] as const;
     }),
   );
   return Object.fromEntries(found.filter(([, texts]) => texts !== undefined));

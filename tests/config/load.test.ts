@@ -91,6 +91,29 @@ describe('the settings of the server', () => {
   });
 });
 
+describe("the tenant's texts in use", () => {
+  const IN_USE = { ja: { app: { name: '湯の宿' } } };
+  const texts =
+    (answer: Answering): Answering =>
+    (seen) =>
+      seen.url.pathname === '/tenant-lang/ja.json' ? answer(seen) : Response.json({});
+
+  it.each([
+    ['cannot be reached', offline],
+    ['fails', () => new Response('', { status: 503 })],
+    ['is no JSON', () => new Response('<!doctype html>')],
+    ['has no texts', () => Response.json({ app: 1 })],
+  ])('stay where their file %s', async (_, answer) => {
+    stubNetwork(texts(answer));
+    expect((await fetchSettings(undefined, IN_USE))?.overlays).toEqual(IN_USE);
+  });
+
+  it('go with their file', async () => {
+    stubNetwork(texts(() => new Response('', { status: 404 })));
+    expect((await fetchSettings(undefined, IN_USE))?.overlays).toEqual({});
+  });
+});
+
 describe('the revision', () => {
   const revision = async (config: object, ja: object = {}) => {
     stubNetwork(serving({ '/data/config.json': config, '/tenant-lang/ja.json': ja }));
