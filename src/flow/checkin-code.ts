@@ -23,6 +23,8 @@ export type CodeSituation = {
   readonly code: Pick<CheckinCode, 'checkin_code'> | undefined;
   readonly isMultiRooms: boolean;
   readonly isPaymentTarget: boolean;
+  /** The hotel has said what there is to pay, and that is nothing. */
+  readonly owesNothing: boolean;
 };
 
 /** True if the code means that the guest is checked in. */
@@ -37,9 +39,10 @@ export const afterSearch = (situation: CodeSituation): '/checkin/check-reservati
 
 /** The screen after a successful check-in. */
 export function afterCheckin(situation: CodeSituation): '/checkin/complete' | QrScreen {
-  const { use } = situation;
+  const { use, owesNothing } = situation;
   if (use === 'none') return '/checkin/complete';
-  return use === 'payment' && numberOf(situation) < CHECKED_IN ? '/checkin/unsettled-qr' : qrOf(situation);
+  const isUnsettled = use === 'payment' && numberOf(situation) < CHECKED_IN && !owesNothing;
+  return isUnsettled ? '/checkin/unsettled-qr' : qrOf(situation);
 }
 
 /**
@@ -47,9 +50,9 @@ export function afterCheckin(situation: CodeSituation): '/checkin/complete' | Qr
  * a single room.
  */
 function qrOf(situation: CodeSituation): QrScreen {
-  const { use, isMultiRooms, isPaymentTarget } = situation;
-  const pays = use === 'payment' && numberOf(situation) !== PAID && !isMultiRooms && isPaymentTarget;
-  return pays ? '/checkin/unsettled-qr' : '/checkin/qr';
+  const { use, isMultiRooms, isPaymentTarget, owesNothing } = situation;
+  const mayPay = use === 'payment' && numberOf(situation) !== PAID && !isMultiRooms && isPaymentTarget;
+  return mayPay && !owesNothing ? '/checkin/unsettled-qr' : '/checkin/qr';
 }
 
 /** A code that was not loaded counts as 0. */

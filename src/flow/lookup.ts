@@ -8,9 +8,8 @@ import type { Hotel } from '~/hotel/hotel';
 import { updateSession } from '~/session/store';
 import { resetForSearch } from '~/session/visit';
 import { codeUse } from './checkin-code';
-import { nextScreen } from './next';
+import { nextScreenWithPayment } from './payment-due';
 import type { ScreenPath } from './screens';
-import { fetchPrePayment } from './settle';
 
 /**
  * Looks up the reservation and stores it in the session. A failure resets everything but what the guest
@@ -33,9 +32,7 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
     if (codeUse(config) !== 'none') {
       updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined) });
     }
-    const next = nextScreen('/checkin/search', config);
-    if (next === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
-    return next;
+    return await nextScreenWithPayment('/checkin/search', hotel, config);
   } catch (error) {
     // After the end of the visit the session belongs to the next guest and must not be changed.
     if (faultOf(error).kind !== 'dropped') resetForSearch();

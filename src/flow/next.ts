@@ -24,11 +24,12 @@ export const situationOf = (known: Session, config: Config): Situation => ({
 });
 
 /** The values of the check-in code; before it is loaded, those of the reservation. */
-export function codeSituation({ checkinCode, reservation }: Session, config: Config): CodeSituation {
+export function codeSituation({ checkinCode, reservation, payment }: Session, config: Config): CodeSituation {
   return {
     use: codeUse(config),
     code: checkinCode,
     isMultiRooms: checkinCode?.is_multi_rooms ?? reservation?.isMultiRooms ?? false,
     isPaymentTarget: checkinCode?.is_payment_target ?? reservation?.isPaymentTarget ?? false,
+    owesNothing: payment !== undefined && payment.amount <= 0,
   };
 }

@@ -5,6 +5,7 @@ import type { Hotel } from '~/hotel/hotel';
 import type { CardProvider } from '~/hotel/outside/card';
 import { session, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
+import { noteSettlementAnswered, noteSettlementSent } from './payment-due';
 import { receiptNameOf } from './receipt-name';
 
 /** Input of a payment. */
@@ -28,6 +29,7 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
   const unknown = () => new HotelError({ kind: 'payment-unknown' }, calls.settlement.name);
   if (session().isPaymentUnanswered) throw unknown();
   const cardToken = await tokenFor(payment.requestId, hotel, provider);
+  noteSettlementSent(payment);
   try {
     await hotel.ask(calls.settlement, {
       requestId: payment.requestId,
@@ -36,10 +38,16 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
       invoiceName: receiptNameOf(session(), config()) || standardName,
     });
   } catch (error) {
-    if (!isUnanswered(error)) throw error;
+    // A visit that has ended meanwhile does not know either.
+    if (faultOf(error).kind === 'dropped') throw error;
+    if (!isUnanswered(error)) {
+      noteSettlementAnswered(payment);
+      throw error;
+    }
     updateSession({ isPaymentUnanswered: true });
     throw unknown();
   }
+  noteSettlementAnswered(payment);
   updateSession({ payment: { ...payment, settlement: 'paid' } });
 }
 

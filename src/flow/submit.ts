@@ -10,9 +10,8 @@ import { type Delivered, session, updateSession } from '~/session/store';
 import { currentLookup } from '~/session/visit';
 import { codeUse, isCheckedIn } from './checkin-code';
 import { formScreen } from './guards';
-import { nextScreen } from './next';
+import { nextScreenWithPayment } from './payment-due';
 import type { ScreenPath } from './screens';
-import { fetchPrePayment } from './settle';
 
 /** True if the representative's passport must be sent to the hotel. */
 export function passportIsSent(guest: Guest, { representative }: Visibilities): boolean {
@@ -111,9 +110,7 @@ export async function readOutcome({
   if (codeUse(config) !== 'none') {
     updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined) });
   }
-  const next = nextScreen('/checkin/confirm-checkin', config);
-  if (next === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
-  return next;
+  return nextScreenWithPayment('/checkin/confirm-checkin', hotel, config);
 }
 
 const markDelivered = (delivered: Partial<Delivered>): void =>

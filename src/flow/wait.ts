@@ -2,7 +2,8 @@ import { HotelError } from '~/errors/fault';
 import type { QueueResult } from '~/hotel/answers';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
-import { updateCheckout, updateSession } from '~/session/store';
+import { updateCheckout } from '~/session/store';
+import { adoptPayment } from './payment-due';
 
 /** The guest's place in the queue; 0 if the hotel does not send a value. */
 export type QueuePlace = {
@@ -82,20 +83,19 @@ function takeFolio(
     rooms: room_number_list,
     folio: detail_payment,
   });
-  updateSession({
-    payment:
-      payment_amount <= 0
-        ? undefined
-        : {
-            requestId,
-            amount: payment_amount,
-            bathingTax: undefined,
-            accommodationTax: undefined,
-            usedPoint: undefined,
-            showsGrandTotal: false,
-            settlement: 'open',
-          },
-  });
+  adoptPayment(
+    payment_amount <= 0
+      ? undefined
+      : {
+          requestId,
+          amount: payment_amount,
+          bathingTax: undefined,
+          accommodationTax: undefined,
+          usedPoint: undefined,
+          showsGrandTotal: false,
+          settlement: 'open',
+        },
+  );
 }
 
 /** Resolves after a time, or immediately when the signal aborts; removes its listener and timer. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HotelError } from '~/errors/fault';
+import { adoptPayment } from '~/flow/payment-due';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import type { Script } from '../support/hotel';
@@ -220,6 +221,21 @@ describe('a visit that ends meanwhile', () => {
     expect(await desk.press()).toBe('dropped');
     expect(desk.steps()).toEqual([KEY, TOKEN]);
     expect(inMemory()).toEqual(['5555555555554444', '123']);
+  });
+});
+
+describe('the same payment in a later visit', () => {
+  it.each<[string, Answering, boolean]>([
+    ['that got no answer', never, true],
+    ['during which the visit ended', dropped, true],
+    ['that was lost on the way', offline, true],
+    ['that was refused', REFUSED, false],
+    ['that was booked', OK, false],
+  ])('after a settlement %s', async (_, answer, isOff) => {
+    await cashDesk({ [SETTLEMENT]: [answer] }).press();
+    endVisit();
+    adoptPayment(paymentWith());
+    expect(session().isPaymentUnanswered).toBe(isOff);
   });
 });
 

@@ -3,7 +3,13 @@ import { JOURNEY } from '../../kiosk/bench/journey.ts';
 import { nextAfter } from '../../src/flow/next.ts';
 import { isScreenPath } from '../../src/flow/screens.ts';
 
-const CODE = { use: 'none', code: undefined, isMultiRooms: false, isPaymentTarget: false } as const;
+const CODE = {
+  use: 'none',
+  code: undefined,
+  isMultiRooms: false,
+  isPaymentTarget: false,
+  owesNothing: false,
+} as const;
 
 /** The benchmark runs by hand only: a screen that is new, or in another place, would show much later. */
 it.each(JOURNEY.slice(1, -1).map(({ screen }, at) => [screen, JOURNEY[at + 2]?.screen]))(

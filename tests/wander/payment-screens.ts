@@ -1,9 +1,9 @@
 import { config } from '~/config/settings';
 import { nextScreen } from '~/flow/next';
+import { rereadCode } from '~/flow/paid-code';
 import { pay } from '~/flow/pay';
 import { type PayingJourney, paymentPath } from '~/flow/payment';
 import type { PaymentScreen } from '~/flow/payment-screens';
-import { rereadCode } from '~/flow/settle';
 import { session, updateSession } from '~/session/store';
 import type { Desk } from './desk.ts';
 import type { Tablet } from './tablet.ts';

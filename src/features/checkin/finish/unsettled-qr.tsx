@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Screen } from '~/components/screen';
 import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
 import { Amount } from '~/features/payment/amount';
+import { adoptPayment } from '~/flow/payment-due';
 import { qrValues } from '~/flow/qr-values';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
@@ -9,7 +10,7 @@ import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { useTask } from '~/hooks/use-task';
 import { calls } from '~/hotel/calls';
-import { session, updateSession } from '~/session/store';
+import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { CardIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
@@ -30,7 +31,7 @@ export function UnsettledQr() {
     work: async (stay) => {
       // Normally it was loaded with the screen; if that failed, it is requested now.
       if (!session().payment) {
-        updateSession({ payment: await services.hotel.ask(calls.prePaymentInfo, undefined, stay) });
+        adoptPayment(await services.hotel.ask(calls.prePaymentInfo, undefined, stay));
       }
     },
     onDone: next,

@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Payment } from '~/domain/payment';
 import { faultOf } from '~/errors/fault';
 import { codeSituation } from '~/flow/next';
-import { fetchPrePayment, rereadCode } from '~/flow/settle';
+import {
+  adoptPayment,
+  fetchPrePayment,
+  nextScreenWithPayment,
+  noteSettlementAnswered,
+  noteSettlementSent,
+} from '~/flow/payment-due';
 import { emptySession, session, updateSession } from '~/session/store';
-import { currentStay, endVisit } from '~/session/visit';
+import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
 import { reservationWith } from '../support/guests';
 import { scriptedHotel } from '../support/hotel';
@@ -35,6 +42,7 @@ describe('what the way on depends on', () => {
       code: undefined,
       isMultiRooms: false,
       isPaymentTarget: false,
+      owesNothing: false,
     });
   });
 });
@@ -68,6 +76,49 @@ describe('what there is to pay', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
+  it.each<[string, Answering, string]>([
+    [
+      'something: to the code of an unpaid stay',
+      () => payload({ payment_amount: 1, request_id: 'R1' }),
+      'unsettled-qr',
+    ],
+    ['nothing: to the code itself', () => payload({ payment_amount: 0, request_id: 'R1' }), 'qr'],
+    [
+      'less than nothing: to the code itself',
+      () => payload({ payment_amount: -500, request_id: 'R1' }),
+      'qr',
+    ],
+    ['not known: to the code of an unpaid stay', never, 'unsettled-qr'],
+  ])('%s', async (_, answer, screen) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const { hotel } = scriptedHotel({ [CALL]: [answer] });
+    const config = configOf({ display: { use_checkin_payment: true } });
+    for (const path of ['/checkin/search', '/checkin/confirm-checkin'] as const) {
+      updateSession({
+        payment: undefined,
+        checkinCode: codeWith('30', { is_payment_target: true, is_multi_rooms: false }),
+      });
+      expect(await nextScreenWithPayment(path, hotel, config)).toBe(`/checkin/${screen}`);
+    }
+  });
+
+  it('is not settled again, in no later visit either, while the settlement has no answer', () => {
+    const [sent, other] = [paymentWith({ requestId: 'sent' }), paymentWith({ requestId: 'other' })];
+    const isOff = (payment: Payment) => {
+      endVisit();
+      adoptPayment(payment);
+      return session().isPaymentUnanswered;
+    };
+    noteSettlementSent(sent);
+    expect([isOff(sent), isOff(sent), isOff(other)]).toEqual([true, true, false]);
+    adoptPayment(sent);
+    adoptPayment(other);
+    expect(session().isPaymentUnanswered).toBe(true);
+    noteSettlementAnswered(sent);
+    expect(isOff(sent)).toBe(false);
+  });
+
   it('reaches nobody after the visit', async () => {
     const { hotel } = scriptedHotel({
       [CALL]: [
@@ -78,67 +129,6 @@ describe('what there is to pay', () => {
       ],
     });
     const thrown = await fetchPrePayment(hotel).catch((error: unknown) => error);
-    expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
-    expect(session()).toEqual(emptySession());
-  });
-});
-
-describe('the check-in code after a payment', () => {
-  const CODE = 'checkin_code';
-  const known = codeWith('30');
-  beforeEach(() => {
-    endVisit();
-    updateSession({ authToken: 'guest-token', checkinCode: known });
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    onTestFinished(() => warn.mockRestore());
-  });
-  const paid: Answering = () => payload({ checkin_code: '40', prefix: 'P' });
-  const refused: Answering = () => Response.json({ error_msg: 'いいえ' }, { status: 400 });
-
-  it.each<[string, readonly Answering[], string, number]>([
-    ['is the newest', [paid], '40', 1],
-    ['is asked for once more', [offline, paid], '40', 2],
-    ['stays the known one where it is refused twice', [refused], '30', 2],
-    [
-      'stays the known one where its service is not there',
-      [() => new Response('', { status: 404 })],
-      '30',
-      2,
-    ],
-    ['stays the known one where it cannot be read', [() => payload({ checkin_code: {} })], '30', 2],
-    ['stays the known one without a network', [offline], '30', 2],
-  ])('%s', async (_, answers, code, times) => {
-    const { hotel, asked } = scriptedHotel({ [CODE]: answers });
-    await rereadCode(hotel, currentStay().signal);
-    expect(session().checkinCode?.checkin_code).toBe(code);
-    expect(asked()).toHaveLength(times);
-  });
-
-  it('is not waited for beyond the patience of a guest who has paid', async () => {
-    const patience = new AbortController();
-    const { hotel, asked } = scriptedHotel({
-      [CODE]: [
-        () => {
-          patience.abort();
-          return payload({ checkin_code: '40' });
-        },
-      ],
-    });
-    await rereadCode(hotel, currentStay().signal, patience.signal);
-    expect(session().checkinCode).toEqual(known);
-    expect(asked()).toHaveLength(1);
-  });
-
-  it('reaches nobody after the visit', async () => {
-    const { hotel } = scriptedHotel({
-      [CODE]: [
-        () => {
-          endVisit();
-          return payload({ checkin_code: '40' });
-        },
-      ],
-    });
-    const thrown = await rereadCode(hotel, currentStay().signal).catch((error: unknown) => error);
     expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
     expect(session()).toEqual(emptySession());
   });

@@ -1,23 +1,8 @@
 import { anySignal } from '~/domain/any-signal';
-import { faultOf } from '~/errors/fault';
 import { warnOfFailure } from '~/errors/log';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { updateSession } from '~/session/store';
-
-/**
- * Loads what there is to pay before the unsettled QR code is shown. A failure is only logged: the screen
- * loads it again when the guest wants to pay.
- * @throws HotelError of kind `dropped` if the visit ended meanwhile
- */
-export async function fetchPrePayment(hotel: Hotel): Promise<void> {
-  try {
-    updateSession({ payment: await hotel.ask(calls.prePaymentInfo, undefined) });
-  } catch (error) {
-    if (faultOf(error).kind === 'dropped') throw error;
-    warnOfFailure('What there is to pay could not be read yet', error);
-  }
-}
 
 /** Longest time a guest who has paid waits for the new code, in ms. */
 const PATIENCE_MS = 10_000;
