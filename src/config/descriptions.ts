@@ -21,7 +21,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingPath, string>> = {
   'api.client_allows_credentials':
     'The hotel API at `api.client_url` answers with Access-Control-Allow-Credentials: calls that change something then use connections of their own.',
   'api.point_url': "The member point service's origin (cico); empty: the origin the app came from.",
-  'api.timeout_ms': 'Deadline of every call, in ms.',
+  'api.timeout_ms':
+    'Deadline of every call, in ms. The gateway itself waits for the hotel for 35 seconds at most.',
   'api.authorization_client': 'Client key sent as AUTHORIZATION-CLIENT (cico).',
 
   facility: 'The facility this tablet stands in.',

@@ -24,7 +24,7 @@ export const DEVICE_WORDS = {
   'api.timeout_ms': [
     'Deadline of a call (ms)',
     '応答を待つ時間（ミリ秒）',
-    'この時間を過ぎると、応答がなかったものとします。',
+    'この時間を過ぎると、応答がなかったものとします。ゲートウェイが待つのは最長35秒です。',
   ],
   'api.authorization_client': [
     'Client key',
