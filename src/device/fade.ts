@@ -16,10 +16,30 @@ type Leaving = {
 };
 
 let leaving: Leaving | undefined;
+/** When the guest last tapped or pressed a key, in ms since the page was opened. */
+let tappedAt = 0;
 
-/** Duration of the fade between screens, in ms: the design token `--fade`. */
-const fadeMs = (): number =>
+document.addEventListener(
+  'click',
+  ({ timeStamp }) => {
+    tappedAt = timeStamp;
+  },
+  { capture: true },
+);
+
+/** The design token `--fade`, in ms: how long an old screen may stay in view after the tap. */
+const fadeToken = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--fade')) || 0;
+
+/**
+ * Duration of the fade, in ms. The time since the tap counts towards it, because the guest has already waited that long;
+ * half of it is left in any case, so that the screen is seen to leave.
+ */
+function fadeMs(): number {
+  const whole = fadeToken();
+  const waited = performance.now() - tappedAt;
+  return whole - Math.min(Math.max(waited, 0), whole / 2);
+}
 
 const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
