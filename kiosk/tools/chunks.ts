@@ -12,10 +12,15 @@ export const CHUNKS = [
   // A first start waits for these.
   { name: 'settings', test: /node_modules\/zod\/|src\/config\// },
   { name: 'problems', test: /src\/(routes\/(404|common-error|reload-error|\$)\.tsx|features\/problem\/)/ },
+  // What makes the page a kiosk as soon as home stands.
+  {
+    name: 'kiosk',
+    test: /src\/(app\/kept-home|device\/(kiosk|by-finger|touch|lockdown|hold-screen|keep-storage|system-keyboard))\.ts$/,
+  },
   // What guards and serves every screen after home, its texts among it; loaded once home stands.
   {
     name: 'guards',
-    test: /node_modules\/(i18next|react-i18next|html-parse-stringify)\/|src\/(i18n\/translator|ui\/texts|app\/(services|staff-gesture|fetch-ahead|kept-home)|device\/(kiosk|by-finger|touch|lockdown|hold-screen|keep-storage|system-keyboard|fade)|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
+    test: /node_modules\/(i18next|react-i18next|html-parse-stringify)\/|src\/(i18n\/translator|ui\/texts|app\/(services|staff-gesture|fetch-ahead)|device\/fade|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
   },
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },

@@ -7,6 +7,7 @@ import { noteStarted } from '~/config/boots';
 import { isDebugging } from '~/config/debug';
 import { noteGood } from '~/config/kept';
 import { config, settings, settingsStore } from '~/config/settings';
+import { nextTask } from '~/device/next-task';
 import { keepInstallOffer } from '~/device/staff/install';
 import { applyTheme } from '~/device/theme';
 import { whenIdle } from '~/device/when-idle';
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
   await router.load();
   // After `router.load`, because entering home clears the session.
   updateSession({ deepLink });
+  // Drawing would make one long task of this.
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const reactRoot = createRoot(root);

@@ -2,6 +2,7 @@ import { askJson, CONFIG_PATH } from '~/config/ask';
 import { keepsFailing } from '~/config/boots';
 import { keepSettings, keptSettings } from '~/config/kept';
 import { adoptSettings, config, type Settings, settings, settingsStore } from '~/config/settings';
+import { nextTask } from '~/device/next-task';
 import { applyTheme } from '~/device/theme';
 import { whenIdle } from '~/device/when-idle';
 import { reloadTexts } from '~/i18n/texts';
@@ -58,6 +59,7 @@ async function fetchValid(): Promise<Settings | undefined> {
   // A first start waits for this, so the settings and the code that checks them load in parallel.
   const asked = askJson(CONFIG_PATH);
   const { fetchSettings } = await import('~/config/load');
+  await nextTask();
   const fetched = await fetchSettings(asked, settingsStore.getState().settings?.overlays);
   return fetched && keepSettings(fetched) ? fetched : undefined;
 }
