@@ -59,6 +59,7 @@ async function fetchValid(): Promise<Settings | undefined> {
   // A first start waits for this, so the settings and the code that checks them load in parallel.
   const asked = askJson(CONFIG_PATH);
   const { fetchSettings } = await import('~/config/load');
+  // That code has just run for the first time; checking the settings with it is a task of its own.
   await nextTask();
   const fetched = await fetchSettings(asked, settingsStore.getState().settings?.overlays);
   return fetched && keepSettings(fetched) ? fetched : undefined;
