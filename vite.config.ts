@@ -11,6 +11,7 @@ import { BUILD_TARGET, neededBrowsers, oldestBrowsers } from './kiosk/tools/brow
 import { cardDocument } from './kiosk/tools/card-document.ts';
 import { CHUNKS } from './kiosk/tools/chunks.ts';
 import { homePage } from './kiosk/tools/home-page.ts';
+import { inlineStyles } from './kiosk/tools/inline-styles.ts';
 import { inlineTexts } from './kiosk/tools/inline-texts.ts';
 import { lateApp } from './kiosk/tools/late-app.ts';
 import { precompressed } from './kiosk/tools/precompress.ts';
@@ -114,6 +115,7 @@ export default defineConfig({
     neededBrowsers,
     bootScript('/src/app/boot.ts', '/src/app/first-home.ts'),
     lateApp('/src/app/start.ts'),
+    inlineStyles(),
     cardDocument('/src/app/card-document.ts'),
     homePage('/src/app/prerender.tsx'),
     textFiles(),

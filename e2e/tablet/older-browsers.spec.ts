@@ -1,3 +1,4 @@
+import { inlineSources } from '../../kiosk/gateway/inline-sources.ts';
 import { BROWSERS, TOO_NEW_FOR_SCRIPTS } from '../../kiosk/tools/browsers.ts';
 import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
@@ -21,14 +22,23 @@ async function growsOld(page: Page): Promise<void> {
       if (place) Reflect.deleteProperty(Object(place), last);
     }
   }, MISSING);
-  // A style that a browser does not know it passes over: the names here no browser knows.
-  await page.route('**/*.css', async (route) => {
+  const hasStyles = ({ pathname }: URL) => pathname === '/' || pathname.endsWith('.css');
+  await page.route(hasStyles, async (route) => {
     const response = await route.fetch();
-    const text = await response.text();
-    const older = text.replaceAll('color-mix(', 'mix-of-old(').replaceAll(':active-view-', ':old-view-');
-    await route.fulfill({ response, body: older });
+    const body = withOlderStyles(await response.text());
+    const headers = response.headers();
+    // The page's policy lets in the styles that are written into it by their hash.
+    const policy = (headers['content-security-policy'] ?? '').replace(
+      /style-src [^;]+/,
+      ["style-src 'self'", ...inlineSources(body).styles].join(' '),
+    );
+    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
   });
 }
+
+/** A style that a browser does not know it passes over: the names here no browser knows. */
+const withOlderStyles = (text: string): string =>
+  text.replaceAll('color-mix(', 'mix-of-old(').replaceAll(':active-view-', ':old-view-');
 
 /** The colour beneath the words of something. */
 const ground = (page: Page, selector: string) =>

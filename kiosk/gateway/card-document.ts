@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FoundFile } from './files.ts';
 import { foreignSources } from './foreign-sources.ts';
+import { inlineSources } from './inline-sources.ts';
 import { cardDocumentHeaders } from './security.ts';
 
 /** The path of the document in which the card provider's script runs. */
@@ -14,11 +14,6 @@ export function headersOfCardDocument(
   file: Pick<FoundFile, 'bytes'>,
   settings: unknown,
 ): Readonly<Record<string, string>> {
-  return cardDocumentHeaders(foreignSources(settings), hashOfScript(new TextDecoder().decode(file.bytes)));
-}
-
-/** The source that lets in the one script written into a document, and no other. */
-function hashOfScript(html: string): string {
-  const script = /<script>(.*)<\/script>/su.exec(html)?.[1] ?? '';
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const { scripts } = inlineSources(new TextDecoder().decode(file.bytes));
+  return cardDocumentHeaders(foreignSources(settings), scripts);
 }

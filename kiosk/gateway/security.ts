@@ -1,3 +1,5 @@
+import type { Inline } from './inline-sources.ts';
+
 /** What the settings name outside our own origin, as sources of a content security policy. */
 export interface ForeignSources {
   /** Origins that the page asks: the hotel, the point and the postcode service, tracking. */
@@ -37,12 +39,12 @@ const PERMISSIONS = [...FEATURES_ON, ...off(FEATURES_OFF)].join(', ');
 const NO_PERMISSIONS = off(['camera', 'fullscreen', 'screen-wake-lock', ...FEATURES_OFF]).join(', ');
 
 /** The content security policy of the tablet's page. The card provider is no part of it: its script has a document of its own. */
-export function contentSecurityPolicy({ connect }: ForeignSources): string {
+export function contentSecurityPolicy({ connect }: ForeignSources, inline: Inline): string {
   return [
     'sandbox allow-scripts allow-same-origin allow-forms',
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src ${["'self'", ...inline.scripts].join(' ')}`,
+    `style-src ${["'self'", ...inline.styles].join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`,
@@ -58,10 +60,13 @@ export function contentSecurityPolicy({ connect }: ForeignSources): string {
   ].join('; ');
 }
 
-/** The headers of every page we serve to a tablet. */
-export function documentHeaders(foreign: ForeignSources): Readonly<Record<string, string>> {
+/**
+ * The headers of every page we serve to a tablet.
+ * @param inline what is written into the page, as sources
+ */
+export function documentHeaders(foreign: ForeignSources, inline: Inline): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(foreign),
+    'Content-Security-Policy': contentSecurityPolicy(foreign, inline),
     'Permissions-Policy': PERMISSIONS,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
@@ -74,17 +79,17 @@ export function documentHeaders(foreign: ForeignSources): Readonly<Record<string
  * is opened. It loads one script of ours, known by its hash, as `'self'` means little in a document without a named origin
  * (Safari before 26 takes every https address for it), and the provider's, by their whole addresses. Trusted types are not
  * asked for: scripts of providers put script elements into the document themselves.
- * @param ownScript hash of our script, as a source
+ * @param ownScripts hashes of what we have written into it, as sources
  */
 export function cardDocumentHeaders(
   { card }: ForeignSources,
-  ownScript: string,
+  ownScripts: readonly string[],
 ): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': [
       'sandbox allow-scripts',
       "default-src 'none'",
-      `script-src ${[ownScript, ...card.scripts].join(' ')}`,
+      `script-src ${[...ownScripts, ...card.scripts].join(' ')}`,
       `connect-src ${card.connect.length > 0 ? card.connect.join(' ') : "'none'"}`,
       "form-action 'none'",
       "base-uri 'none'",

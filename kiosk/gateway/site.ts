@@ -3,6 +3,7 @@ import { cachingOf } from './caching.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from './card-document.ts';
 import { type FolderOptions, type FoundFile, nameOf, USUAL_FOLDER } from './files.ts';
 import { foreignSources } from './foreign-sources.ts';
+import { inlineSources } from './inline-sources.ts';
 import { type Asked, CACHING, emptyReply, type Reply } from './reply.ts';
 import { documentHeaders } from './security.ts';
 import type { SettingsFile, TenantSettings } from './settings-file.ts';
@@ -25,6 +26,14 @@ export interface SiteOptions {
 }
 
 type Headers = Readonly<Record<string, string>>;
+
+/** The headers of a page, and what they were made from. */
+interface PageHeaders {
+  readonly page: FoundFile;
+  readonly settings: unknown;
+  readonly sources: string;
+  readonly headers: Headers;
+}
 
 /** Paths that are never a screen of the app, whatever a browser accepts. */
 const NOT_SCREENS =
@@ -54,7 +63,7 @@ export class Site {
   readonly #data: StaticFiles;
   readonly #languages: StaticFiles;
   readonly #worker = new WorkerFile();
-  #pageHeaders: { readonly settings: unknown; readonly names: string; readonly headers: Headers } | undefined;
+  #pageHeaders: PageHeaders | undefined;
   #page: FoundFile | undefined;
 
   constructor(options: SiteOptions) {
@@ -81,7 +90,8 @@ export class Site {
     if (settings === undefined) return undefined;
     if (path !== WORKER_PATH) return store.ready(file, asked, this.#headersFor(file, name, settings.json));
     if (this.#options.killsServiceWorker) return undefined;
-    return store.ready(this.#worker.from(file, this.#headersOfPage(settings.json)), asked, WORKER);
+    const page = this.#built.peek(PAGE);
+    return page && store.ready(this.#workerFor(page, file, settings.json), asked, WORKER);
   }
 
   /** The settings where neither the disk need be asked nor others take their place. */
@@ -155,11 +165,13 @@ export class Site {
     if (this.#options.killsServiceWorker) return this.#built.reply(found.file, asked, WORKER, found);
     const settings = await this.#settings();
     if (settings === undefined) return emptyReply(503, NO_PAGE);
-    return this.#built.reply(
-      this.#worker.from(found.file, this.#headersOfPage(settings.json)),
-      asked,
-      WORKER,
-    );
+    const page = await this.#built.find(PAGE);
+    if (page === undefined) return undefined;
+    return this.#built.reply(this.#workerFor(page.file, found.file, settings.json), asked, WORKER);
+  }
+
+  #workerFor(page: FoundFile, worker: FoundFile, settings: unknown): FoundFile {
+    return this.#worker.from(worker, this.#headersOfPage(page, settings));
   }
 
   /** Headers depend on what is sent. */
@@ -168,19 +180,20 @@ export class Site {
     if (!isPage(file)) return { ...NO_PAGE, ...caching };
     const isCards = path === CARD_DOCUMENT;
     return {
-      ...(isCards ? headersOfCardDocument(file, settings) : this.#headersOfPage(settings)),
+      ...(isCards ? headersOfCardDocument(file, settings) : this.#headersOfPage(file, settings)),
       ...caching,
     };
   }
 
-  /** The same object as long as the settings name the same origins. */
-  #headersOfPage(settings: unknown): Headers {
+  /** The same object as long as the page has the same in it and the settings name the same origins. */
+  #headersOfPage(page: FoundFile, settings: unknown): Headers {
     const known = this.#pageHeaders;
-    if (known !== undefined && known.settings === settings) return known.headers;
+    if (known !== undefined && known.page === page && known.settings === settings) return known.headers;
     const foreign = foreignSources(settings);
-    const names = JSON.stringify(foreign);
-    const headers = known?.names === names ? known.headers : documentHeaders(foreign);
-    this.#pageHeaders = { settings, names, headers };
+    const inline = inlineSources(new TextDecoder().decode(page.bytes));
+    const sources = JSON.stringify([foreign, inline]);
+    const headers = known?.sources === sources ? known.headers : documentHeaders(foreign, inline);
+    this.#pageHeaders = { page, settings, sources, headers };
     return headers;
   }
 }

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { SCREENS } from '../../src/flow/screens.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from '../gateway/card-document.ts';
 import { foreignSources, readConfigFile } from '../gateway/foreign-sources.ts';
+import { inlineSources } from '../gateway/inline-sources.ts';
 import { documentHeaders } from '../gateway/security.ts';
 import { workerFor } from '../gateway/worker.ts';
 import { checkSettings } from '../tools/check-settings.ts';
@@ -94,7 +95,8 @@ function addTenantFiles(tenant: string, site: string): void {
 
 async function addHeaders(making: string, site: string, tenant: string): Promise<void> {
   const settings = await readConfigFile([tenant]);
-  const page = documentHeaders(foreignSources(settings));
+  const inline = inlineSources(readFileSync(join(site, 'index.html'), 'utf8'));
+  const page = documentHeaders(foreignSources(settings), inline);
   const card = join(site, CARD_DOCUMENT);
   const bytes = new Uint8Array(existsSync(card) ? readFileSync(card) : []);
   const frame = { path: CARD_DOCUMENT, headers: headersOfCardDocument({ bytes }, settings) };

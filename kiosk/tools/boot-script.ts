@@ -1,39 +1,32 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { assetNamed, ownScript } from './own-script.ts';
-
-const NAME = 'boot.js';
+import { ownScript } from './own-script.ts';
 
 /** Far below what the app is built for: a browser that is too old for it reads this script, which tells it so. */
 const TARGET = 'es2015';
 
 /**
- * Builds the scripts that index.html runs before the app into one: apart from the app, and under a name of its content, so
- * that the browser keeps it and no start waits for it.
+ * Writes the scripts that run before the app into index.html, as one: apart from the app, and without a request that the
+ * first paint would wait for. The gateway's policy lets in what is written into the page by its hash
+ * (`kiosk/gateway/inline-sources.ts`).
  * @param addresses as index.html names them, from the project's folder, in the order in which they run
  */
 export function bootScript(...addresses: readonly string[]): Plugin {
   let root = '';
-  let isBuild = false;
   return {
     name: 'boot-script',
+    apply: 'build',
     configResolved(config) {
       root = config.root;
-      isBuild = config.command === 'build';
-    },
-    async buildStart() {
-      if (!isBuild) return;
-      const scripts = await Promise.all(addresses.map((address) => ownScript(join(root, address), TARGET)));
-      this.emitFile({ type: 'asset', name: NAME, source: scripts.join('\n') });
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        if (!bundle) return html;
+      async handler(html) {
         const [first = '', ...others] = addresses;
+        const scripts = await Promise.all(addresses.map((address) => ownScript(join(root, address), TARGET)));
         return others
           .reduce((rest, other) => rest.replace(tagOf(other), ''), html)
-          .replace(tagOf(first), `<script src="/${assetNamed(NAME, bundle)}"></script>`);
+          .replace(tagOf(first), () => `<script>${scripts.join('\n')}</script>`);
       },
     },
   };

@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 import { BUILD_TARGET } from './browsers.ts';
 import { CHUNKS } from './chunks.ts';
 import { asClassicScript } from './classic-script.ts';
-import { assetNamed, ownScript } from './own-script.ts';
+import { ownScript } from './own-script.ts';
 
-const NAME = 'start.js';
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g;
 const LINK = /<link rel="modulepreload"[^>]*>\s*/g;
 
@@ -24,16 +23,9 @@ export function lateApp(address: string): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    async buildStart() {
-      this.emitFile({
-        type: 'asset',
-        name: NAME,
-        source: await ownScript(join(root, address), BUILD_TARGET),
-      });
-    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => (bundle ? withLateApp(html, `/${assetNamed(NAME, bundle)}`) : html),
+      handler: async (html) => withLateApp(html, await ownScript(join(root, address), BUILD_TARGET)),
     },
     generateBundle: {
       // After Vite has written into the chunks what it has to say.
@@ -48,6 +40,7 @@ export function lateApp(address: string): Plugin {
 /**
  * The page with the app's script, which does nothing before the starting script asks it to, and without links to what
  * that has in it anyway.
+ * @param start the code of the starting script, which is written into the page
  * @throws Error where the page has no such script
  */
 export function withLateApp(html: string, start: string): string {
@@ -57,7 +50,7 @@ export function withLateApp(html: string, start: string): string {
     .replaceAll(LINK, '')
     .replaceAll(SCRIPT, (_, address: string) =>
       address === app
-        ? `<script async src="${address}" data-app></script>\n    <script type="module" crossorigin src="${start}"></script>\n    `
+        ? `<script async src="${address}" data-app></script>\n    <script type="module">${start}</script>\n    `
         : '',
     );
 }

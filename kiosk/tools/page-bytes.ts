@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Rollup } from 'vite';
+import { inlineTexts } from '../gateway/inline-sources.ts';
 
 /** What a build wrote, as far as its weight goes. */
 export type Output =
@@ -8,10 +9,10 @@ export type Output =
 
 /** Brotli bytes of a build's JavaScript, of which the service worker is no part, and of home's styles. */
 export type PageBytes = {
-  /** What home needs before it can be used: the scripts that index.html names and all that they import statically. */
+  /** What home needs before it can be used: the scripts in index.html, those that it names and all that they import statically. */
   readonly firstScreen: number;
   readonly all: number;
-  /** The styles that index.html names: the browser paints nothing without them. */
+  /** The styles in index.html and those that it names: the browser paints nothing without them. */
   readonly styles: number;
 };
 
@@ -34,15 +35,17 @@ export function firstScripts<Script extends Output>(outputs: readonly Script[]):
 }
 
 /** Weighs a build's scripts, and home's styles. Throws where index.html names no script of the build. */
-export const pageBytes = (outputs: readonly Output[]): PageBytes => ({
-  firstScreen: brotliBytes(firstScripts(outputs)),
-  all: brotliBytes([...scriptsOf(outputs).values()]),
-  styles: brotliBytes(
-    outputs.filter(
-      ({ fileName }) => fileName.endsWith('.css') && pageOf(outputs).includes(`href="/${fileName}"`),
-    ),
-  ),
-});
+export function pageBytes(outputs: readonly Output[]): PageBytes {
+  const html = pageOf(outputs);
+  const inline = inlineTexts(html);
+  const scripts = textBytes(inline.scripts);
+  const named = ({ fileName }: Output) => fileName.endsWith('.css') && html.includes(`href="/${fileName}"`);
+  return {
+    firstScreen: brotliBytes(firstScripts(outputs)) + scripts,
+    all: brotliBytes([...scriptsOf(outputs).values()]) + scripts,
+    styles: brotliBytes(outputs.filter(named)) + textBytes(inline.styles),
+  };
+}
 
 /** The text of index.html. */
 function pageOf(outputs: readonly Output[]): string {
@@ -56,7 +59,7 @@ const scriptsOf = <Script extends Output>(outputs: readonly Script[]): ReadonlyM
   );
 
 const brotliBytes = (files: readonly Output[]): number =>
-  files.reduce(
-    (sum, file) => sum + brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length,
-    0,
-  );
+  textBytes(files.map((file) => (file.type === 'chunk' ? file.code : file.source)));
+
+const textBytes = (texts: readonly (string | Uint8Array)[]): number =>
+  texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);

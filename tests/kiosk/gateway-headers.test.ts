@@ -70,6 +70,27 @@ describe('the page’s policy', () => {
     expect([policy.get('script-src'), policy.get('connect-src')]).toEqual(["'self'", "'self'"]);
   });
 
+  it('lets in what is written into the page, by its hash, and follows a new page', async () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const gateway = gatewayFor(site);
+    for (const [script, style] of [
+      ['boot()', 'p{}'],
+      ['boot(2)', 'p{margin:0}'],
+    ] as const) {
+      site.write(
+        'dist/index.html',
+        `<!doctype html><script src="/a.js"></script><script>${script}</script><style>${style}</style>` +
+          `<script type="module">start()</script><script type="application/json" id="texts">{}</script>`,
+      );
+      for (const path of ['/', '/checkin/search']) {
+        const page = await gateway.request(path, { headers: { accept: 'text/html' } });
+        const policy = page.headers.get('content-security-policy');
+        expect(policy).toContain(`; script-src 'self' ${hash(script)} ${hash('start()')}; `);
+        expect(policy).toContain(`; style-src 'self' ${hash(style)}; `);
+      }
+    }
+  });
+
   it('is that of the tenant’s file, and while the file is broken that of the last good one', async () => {
     site.write('tenant/config.json', '{"api":{"client_url":"https://hotel.example"}}');
     const gateway = gatewayFor(site);

@@ -59,7 +59,10 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       const page = await nginx.ask('/', { headers: { Accept: 'text/html' } });
       expect(page.status).toBe(200);
       expect(page.body.toString()).toContain('<title>app');
-      const wanted = documentHeaders({ connect: [], card: { scripts: [], connect: [] } });
+      const wanted = documentHeaders(
+        { connect: [], card: { scripts: [], connect: [] } },
+        { scripts: [], styles: [] },
+      );
       for (const [name, value] of Object.entries(wanted))
         expect(page.headers[name.toLowerCase()]).toBe(value);
       expect(page.headers['cache-control']).toBe('no-cache');

@@ -41,6 +41,19 @@ describe('the weight of a build', () => {
     expect(styles).toBe(weigh('body{}'));
   });
 
+  it('counts what is written into the page, but no data', () => {
+    const written = asset(
+      'index.html',
+      '<script>boot()</script><style>p{}</style><script type="application/json">{"a":1}</script>' +
+        '<script src="/assets/first.js"></script><script type="module">start()</script>',
+    );
+    const inline = weigh('boot()', 'start()');
+    const { firstScreen, all, styles } = pageBytes([written, ...build]);
+    expect(firstScreen).toBe(weigh('home()', 'react()') + inline);
+    expect(all).toBe(weigh('count()', 'home()', 'react()', 'search()') + inline);
+    expect(styles).toBe(weigh('p{}'));
+  });
+
   it('cannot be told of a page that names no script: the budget would pass whatever it holds', () => {
     expect(() => pageBytes([page(), ...build])).toThrow('index.html names no script');
   });

@@ -56,9 +56,11 @@ describe('a static site', () => {
   });
 
   it("has the page's headers as the gateway sends them", async () => {
+    folders.write('dist/index.html', '<!doctype html><script>start()</script><style>p{}</style>');
     await make();
     const answer = await gatewayFor(folders).request('/');
-    const sent = Object.keys(documentHeaders({ connect: [], card: { scripts: [], connect: [] } })).map(
+    const none = { connect: [], card: { scripts: [], connect: [] } };
+    const sent = Object.keys(documentHeaders(none, { scripts: [], styles: [] })).map(
       (name) => [name, answer.headers.get(name)] as const,
     );
     const rules = made('public/_headers').split('\n\n');
