@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { type PageBytes, pageBytes } from '../tools/page-bytes.ts';
+import { dressedAs, homeOf } from './dressed-home.ts';
 import { type Weight, weightsOf } from './weights.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BARE_CONFIG = join(ROOT, 'kiosk/bench/bare/vite.config.ts');
 /** What the bench builds; never `dist`, which others serve from. */
 const OUT = join(ROOT, '.cache/bench');
 /** Where the figures are kept. */
@@ -21,13 +24,19 @@ export interface Built {
 export const buildApp = (): Promise<Built> => buildFrom(join(ROOT, 'vite.config.ts'), 'app');
 
 /** Builds the page that only mounts the same libraries. */
-export const buildBare = (): Promise<Built> =>
-  buildFrom(join(ROOT, 'kiosk/bench/bare/vite.config.ts'), 'bare');
+export const buildBare = (): Promise<Built> => buildFrom(BARE_CONFIG, 'bare');
 
-async function buildFrom(configFile: string, name: string): Promise<Built> {
+/** Builds that page dressed as the home of the app. */
+export async function buildDressed(app: Built): Promise<Built> {
+  const home = homeOf(await readFile(join(app.folder, 'index.html'), 'utf8'));
+  return buildFrom(BARE_CONFIG, 'dressed', dressedAs(home));
+}
+
+async function buildFrom(configFile: string, name: string, plugins: Plugin[] = []): Promise<Built> {
   const folder = join(OUT, name);
   const result = await build({
     configFile,
+    plugins,
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
   });

@@ -1,4 +1,6 @@
+import type { PageBytes } from '../tools/page-bytes.ts';
 import type { Results } from './results.ts';
+import { PAGES } from './starts.ts';
 import { targetsOf, verdict } from './targets.ts';
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
@@ -8,22 +10,26 @@ const times = (value: number): string => `${value.toFixed(2)} ×`;
 /** The results as tables for people. */
 export function report(results: Results): string {
   const { machine, sizes, starts, changes, signature } = results;
+  const pages = (bytes: (page: PageBytes) => number) => PAGES.map((page) => kb(bytes(sizes[page])));
   return [
     `${machine.cpu}, ${machine.cores} cores, load ${machine.load.map((load) => load.toFixed(1)).join(' ')}`,
     table(
       'JavaScript, brotli',
-      ['', 'app', 'bare page'],
+      ['', 'app', 'bare page', 'dressed as home'],
       [
-        ['first route', kb(sizes.app.firstScreen), kb(sizes.bare.firstScreen)],
-        ['all', kb(sizes.app.all), kb(sizes.bare.all)],
+        ['first route', ...pages(({ firstScreen }) => firstScreen)],
+        ['all', ...pages(({ all }) => all)],
       ],
     ),
     table(
       `Home, medians of ${results.rounds}`,
-      ['start', 'CPU', 'first frame', 'visible', 'usable', 'bare: visible', 'bare: usable', 'usable, ratio'],
-      starts.map(({ start, rate, app, bare, usableRatio }) => [
+      [
+        ...['start', 'CPU', 'first frame', 'visible', 'usable', 'bare: visible', 'bare: usable'],
+        ...['dressed: visible', 'dressed: usable', 'usable, ratio'],
+      ],
+      starts.map(({ start, rate, app, bare, dressed, usableRatio }) => [
         ...[start, `1/${rate}`, ms(app.frame), ms(app.visible), ms(app.usable)],
-        ...[ms(bare.visible), ms(bare.usable), times(usableRatio)],
+        ...[ms(bare.visible), ms(bare.usable), ms(dressed.visible), ms(dressed.usable), times(usableRatio)],
       ]),
     ),
     table(

@@ -21,13 +21,14 @@ export interface StartTimes {
   readonly bytes: number;
 }
 
-/** One way of starting at one speed, app beside bare page. */
+/** One way of starting at one speed, app beside bare page, plain and dressed as home. */
 export interface StartResult {
   readonly start: Start;
   /** How many times slower than this machine. */
   readonly rate: number;
   readonly app: StartTimes;
   readonly bare: StartTimes;
+  readonly dressed: StartTimes;
   /** App over bare page. */
   readonly usableRatio: number;
   /** The app's words in view, over the bare page's being usable. */
@@ -180,12 +181,13 @@ function startResult(samples: readonly StartSample[], start: Start, rate: number
       bytes: median(own.map(({ bytes }) => bytes)),
     };
   };
-  const [app, bare] = [times('app'), times('bare')];
+  const [app, bare, dressed] = [times('app'), times('bare'), times('dressed')];
   return {
     start,
     rate,
     app,
     bare,
+    dressed,
     usableRatio: app.usable / bare.usable,
     seenRatio: app.visible / bare.usable,
   };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { precacheBytes } from '../tools/precache-bytes.ts';
 import { browserVersion } from './browser.ts';
-import { buildApp, buildBare, RESULTS_FILE } from './build.ts';
+import { buildApp, buildBare, buildDressed, RESULTS_FILE } from './build.ts';
 import { measureChanges } from './changes.ts';
 import { BARE_JOURNEY, JOURNEY } from './journey.ts';
 import { report } from './report.ts';
@@ -32,9 +32,14 @@ const tell = (line: string) => console.error(line);
 async function main(isQuick: boolean): Promise<void> {
   const { rounds, journeys, strokes, visits: times } = isQuick ? QUICK : OFTEN;
   tell('building');
-  const built = { app: await buildApp(), bare: await buildBare() };
-  const servers = { app: await serve(built.app.folder), bare: await serve(built.bare.folder) };
-  const addresses = { app: servers.app.url, bare: servers.bare.url };
+  const app = await buildApp();
+  const built = { app, bare: await buildBare(), dressed: await buildDressed(app) };
+  const servers = {
+    app: await serve(app.folder),
+    bare: await serve(built.bare.folder),
+    dressed: await serve(built.dressed.folder),
+  };
+  const addresses = { app: servers.app.url, bare: servers.bare.url, dressed: servers.dressed.url };
   try {
     const walk = { address: addresses.app, journey: JOURNEY, times: journeys, fade: false };
     const bareTimes = Math.ceil((journeys * JOURNEY.length) / BARE_JOURNEY.length);
@@ -60,9 +65,9 @@ async function main(isQuick: boolean): Promise<void> {
     const drawn = await measureStrokes(addresses.app, strokes);
     tell('scrolling');
     const scrolls = await measureScrolls(addresses.app);
-    const sizes = { app: built.app.sizes, bare: built.bare.sizes };
-    const { weights } = built.app;
-    const precache = precacheBytes(built.app.folder);
+    const sizes = { app: app.sizes, bare: built.bare.sizes, dressed: built.dressed.sizes };
+    const { weights } = app;
+    const precache = precacheBytes(app.folder);
     const results = resultsOf({
       ...{ rounds, sizes, weights, starts, changes },
       ...{ strokes: drawn, scrolls, taps, visits, precache },
@@ -77,6 +82,7 @@ async function main(isQuick: boolean): Promise<void> {
   } finally {
     await servers.app.close();
     await servers.bare.close();
+    await servers.dressed.close();
   }
 }
 

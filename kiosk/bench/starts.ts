@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { openQuietBrowser, type QuietBrowser } from './quiet-browser.ts';
 
-/** The page measured and the one it is measured by. */
-export const PAGES = ['app', 'bare'] as const;
+/** The page measured and those it is measured by: the libraries alone, and these beneath home's own words and look. */
+export const PAGES = ['app', 'bare', 'dressed'] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** Nothing cached; the browser restarted with everything cached; the page reloaded. */
@@ -23,14 +23,14 @@ export interface StartSample extends StartFigures {
   readonly rate: number;
 }
 
-/** Addresses of both pages. */
+/** Where the pages are. */
 export type Addresses = Readonly<Record<PageName, string>>;
 
 /** After its first visit a page fetches ahead and fills its precache; in ms. */
 const INSTALL_MS = 6000;
 
 /**
- * Starts both pages alternately, `rounds` times in each way, so that other work on this machine affects both.
+ * Starts all pages by turns, `rounds` times in each way, so that other work on this machine affects them all.
  * @param tell says how far it has come
  */
 export async function measureStarts(
@@ -46,7 +46,7 @@ export async function measureStarts(
     for (let round = 0; round < rounds; round++) {
       tell(`start-up, round ${round + 1} of ${rounds}`);
       for (const rate of RATES) {
-        for (const page of round % 2 === 0 ? PAGES : [...PAGES].reverse()) {
+        for (const page of turns(round)) {
           const fresh = join(folder, `${page}-${rate}-${round}`);
           const cold = await openHome(fresh, addresses[page], rate, ['cold']);
           const warm = await openHome(kept(page), addresses[page], rate, ['restart', 'reload']);
@@ -59,6 +59,12 @@ export async function measureStarts(
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** Another page begins in each round: what comes later finds the machine otherwise. */
+function turns(round: number): readonly PageName[] {
+  const first = round % PAGES.length;
+  return [...PAGES.slice(first), ...PAGES.slice(0, first)];
 }
 
 const FIGURES = z.object({

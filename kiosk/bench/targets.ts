@@ -9,8 +9,14 @@ export interface Target {
   readonly most: number;
   readonly unit: 'KB' | '×' | 'ms' | '';
   readonly isMet: boolean;
-  /** What the bare page itself takes, where it can be compared: no app of these libraries takes less. */
-  readonly floor: number | undefined;
+  /** What a page of the same libraries takes that has none of the app's code, where it can be compared. */
+  readonly floor: Floor | undefined;
+}
+
+/** A page without the app's code, and what it takes. */
+export interface Floor {
+  readonly page: 'the bare page' | 'the bare page dressed as home';
+  readonly value: number;
 }
 
 /** How long home may take to be seen, in times the bare page's being usable. */
@@ -36,19 +42,25 @@ export function targetsOf(results: Results): readonly Target[] {
       sizes.app.firstScreen / 1000,
       100,
       'KB',
-      sizes.bare.firstScreen / 1000,
+      ofBare(sizes.bare.firstScreen / 1000),
     ),
     target('Styles of home', sizes.app.styles / 1000, 6, 'KB'),
     target('JavaScript in all', sizes.app.all / 1000, 240, 'KB'),
-    ...starts.flatMap(({ start, rate, bare, seenRatio, usableRatio }) => [
+    ...starts.flatMap(({ start, rate, bare, dressed, seenRatio, usableRatio }) => [
       target(
         `Home seen, ${start}, CPU 1/${rate}, to bare page usable`,
         seenRatio,
         SEEN[start],
         '×',
-        bare.visible / bare.usable,
+        ofDressed(dressed.visible / bare.usable),
       ),
-      target(`Home usable, ${start}, CPU 1/${rate}, to bare page`, usableRatio, USABLE[start], '×'),
+      target(
+        `Home usable, ${start}, CPU 1/${rate}, to bare page`,
+        usableRatio,
+        USABLE[start],
+        '×',
+        ofDressed(dressed.usable / bare.usable),
+      ),
     ]),
     target('Change of screen with the fade, median', changes.faded.ownMedian, 1.25 * FADE_MS, 'ms'),
     target('Change of screen with the fade, p95', changes.faded.ownP95, 1.6 * FADE_MS, 'ms'),
@@ -57,21 +69,21 @@ export function targetsOf(results: Results): readonly Target[] {
       changes.laterWalks.ownMedian,
       50,
       'ms',
-      changes.bare.ownMedian,
+      ofBare(changes.bare.ownMedian),
     ),
     target(
       'Change of screen without the fade, p95',
       changes.laterWalks.ownP95,
       90,
       'ms',
-      changes.bare.ownP95,
+      ofBare(changes.bare.ownP95),
     ),
     target(
       'First walk after a start, p95, to later walks',
       changes.fadedFirst.ownP95 / changes.faded.ownP95,
       1.3,
       '×',
-      changes.bareFirst.ownP95 / changes.bareLater.ownP95,
+      ofBare(changes.bareFirst.ownP95 / changes.bareLater.ownP95),
     ),
     ...visits.map(({ rate, interaction }) =>
       target(`Interaction to next paint, CPU 1/${rate}`, interaction, MOST_INTERACTION[rate] ?? 150, 'ms'),
@@ -79,7 +91,13 @@ export function targetsOf(results: Results): readonly Target[] {
     ...starts
       .filter(({ rate }) => rate === 4)
       .map(({ start, app, bare }) =>
-        target(`Longest task after home is seen, ${start}`, app.longestTask, 50, 'ms', bare.longestTask),
+        target(
+          `Longest task after home is seen, ${start}`,
+          app.longestTask,
+          50,
+          'ms',
+          ofBare(bare.longestTask),
+        ),
       ),
     target('Offline shell', precache / 1000, 350, 'KB'),
     target('Signature, pen to ink, p95', signature.p95, 40, 'ms'),
@@ -91,13 +109,16 @@ export function targetsOf(results: Results): readonly Target[] {
   ];
 }
 
-function target(name: string, value: number, most: number, unit: Target['unit'], floor?: number): Target {
+const ofBare = (value: number): Floor => ({ page: 'the bare page', value });
+const ofDressed = (value: number): Floor => ({ page: 'the bare page dressed as home', value });
+
+function target(name: string, value: number, most: number, unit: Target['unit'], floor?: Floor): Target {
   return { name, value, most, unit, isMet: value <= most, floor };
 }
 
 /** What came of a target, in a few words. */
 export function verdict({ most, isMet, floor }: Target): string {
   if (isMet) return '✓';
-  if (floor === undefined || floor <= most) return 'missed';
-  return `out of reach: the bare page itself takes ${floor.toFixed(floor < 10 ? 2 : 0)}`;
+  if (floor === undefined || floor.value <= most) return 'missed';
+  return `out of reach: ${floor.page} itself takes ${floor.value.toFixed(floor.value < 10 ? 2 : 0)}`;
 }

@@ -18,6 +18,7 @@ const RESULTS: Results = {
   sizes: {
     app: { firstScreen: 99_400, all: 281_000, styles: 4000 },
     bare: { firstScreen: 97_600, all: 141_200, styles: 200 },
+    dressed: { firstScreen: 98_100, all: 141_700, styles: 4000 },
   },
   weights: [
     { name: 'react-dom', first: 53_300, later: 0 },
@@ -34,8 +35,13 @@ const RESULTS: Results = {
         ...{ frame: 0, visible: 0, usable: 400, files: 5, bytes: 99_000 },
         longestTask: start === 'restart' ? 80 : 0,
       },
+      dressed: {
+        ...{ frame: 0, files: 4, bytes: 104_000, longestTask: 70 },
+        // Of the bare page's 400 ms.
+        ...(start === 'reload' ? { visible: 420, usable: 484 } : { visible: 200, usable: 440 }),
+      },
       usableRatio: start === 'reload' ? 1.43 : 1.2,
-      seenRatio: 0.4,
+      seenRatio: start === 'reload' ? 1.2 : 0.4,
     })),
   ),
   shift: { cold: 0, warm: 0 },
@@ -63,6 +69,8 @@ const RESULTS: Results = {
   scrolling: { form: 16.7, countries: 18 },
   signature: { points: 2000, median: 20, p95: 34, longestFrames: [17] },
 };
+/** Where the page without the app's code exceeds a target. */
+const OUT_OF_REACH = 'out of reach: the bare page dressed as home itself takes';
 const PAGE = resultsPage(RESULTS, { day: '2026-11-22', browser: '156.0' });
 
 describe('the page of results', () => {
@@ -74,54 +82,66 @@ describe('the page of results', () => {
   it.each([
     [
       'a target that is met',
-      '| JavaScript of the first screen, brotli | 99.4 KB | 97.6 KB | at most 100 KB ✓ |',
+      '| JavaScript of the first screen, brotli | 99.4 KB | 97.6 KB | 98.1 KB | at most 100 KB ✓ |',
     ],
-    ['one that is missed', '| JavaScript in all, brotli | 281.0 KB | 141.2 KB | at most 240 KB, missed |'],
-    ['a start', '| home usable, never opened before | 500 ms | 400 ms |  |'],
     [
-      'its ratio',
-      '| page reloaded | 1.43 times, at most 1.15 ×, missed | 1.43 times, at most 1.15 ×, missed |',
+      'one that is missed',
+      '| JavaScript in all, brotli | 281.0 KB | 141.2 KB | 141.7 KB | at most 240 KB, missed |',
+    ],
+    ['a start', '| home usable, never opened before | 500 ms | 400 ms | 440 ms |  |'],
+    ['what is seen of it', '| home seen, page reloaded | 0 ms | 0 ms | 420 ms |  |'],
+    [
+      'its ratio, which the dressed page meets',
+      '| never opened before | 1.20 times, at most 1.15 ×, missed | 1.20 times, at most 1.15 ×, missed |',
+    ],
+    [
+      'a ratio that painting home alone exceeds',
+      `| page reloaded | ${`1.43 times, at most 1.15 ×, ${OUT_OF_REACH} 1.21 | `.repeat(2).trim()}`,
+    ],
+    [
+      'the same of home seen',
+      `| page reloaded | ${`1.20 times, at most 0.9 ×, ${OUT_OF_REACH} 1.05 | `.repeat(2).trim()}`,
     ],
     [
       'when home is seen',
       '| never opened before | 0.40 times, at most 0.45 × ✓ | 0.40 times, at most 0.45 × ✓ |',
     ],
-    ['a change of screen', '| change of screen with the fade, median | 117 ms |  | at most 125 ms ✓ |'],
-    ['the same of the bare page', '| without the fade, median | 45 ms | 39 ms | at most 50 ms ✓ |'],
+    ['a change of screen', '| change of screen with the fade, median | 117 ms |  |  | at most 125 ms ✓ |'],
+    ['the same of the bare page', '| without the fade, median | 45 ms | 39 ms |  | at most 50 ms ✓ |'],
     [
       'the first walk',
-      '| first walk after a start, 95 of 100; the bare page without a fade | 234 ms | 140 ms |  |',
+      '| first walk after a start, 95 of 100; the bare page without a fade | 234 ms | 140 ms |  |  |',
     ],
-    ['the first walk, to later ones', '| the same, to later walks | 1.30 | 2.00 | at most 1.3 × ✓ |'],
-    ['home’s styles', '| styles of home, brotli | 4.0 KB | 0.2 KB | at most 6 KB ✓ |'],
+    ['the first walk, to later ones', '| the same, to later walks | 1.30 | 2.00 |  | at most 1.3 × ✓ |'],
+    ['home’s styles', '| styles of home, brotli | 4.0 KB | 0.2 KB | 4.0 KB | at most 6 KB ✓ |'],
     ['a change by its screens', '| / → /checkin/search | 55 ms | 0 ms |'],
     [
       'what was loaded',
-      '| loaded until usable, never opened before | 9 files, 168.0 KB | 5 files, 99.0 KB |  |',
+      '| loaded until usable, never opened before | 9 files, 168.0 KB | 5 files, 99.0 KB | 4 files, 104.0 KB |  |',
     ],
     [
       'a long task',
-      '| longest task after home is seen, page reloaded | 60 ms | 0 ms | at most 50 ms, missed |',
+      '| longest task after home is seen, page reloaded | 60 ms | 0 ms | 70 ms | at most 50 ms, missed |',
     ],
     [
       'a target that no app of these libraries can meet',
-      '| longest task after home is seen, browser restarted | 60 ms | 80 ms | at most 50 ms, out of reach: the bare page itself takes 80 |',
+      '| longest task after home is seen, browser restarted | 60 ms | 80 ms | 70 ms | at most 50 ms, out of reach: the bare page itself takes 80 |',
     ],
-    ['a key', '| key to letter, at 1/4 of the speed | 24 ms |  |  |'],
+    ['a key', '| key to letter, at 1/4 of the speed | 24 ms |  |  |  |'],
     [
       'an interaction',
-      '| interaction to next paint of a whole check-in, at 1/6 | 160 ms |  | at most 150 ms, missed |',
+      '| interaction to next paint of a whole check-in, at 1/6 | 160 ms |  |  | at most 150 ms, missed |',
     ],
-    ['the offline shell', '| offline shell, on the wire | 349.0 KB |  | at most 350 KB ✓ |'],
-    ['a stroke', '| longest frame of a stroke of 2000 points | 17 ms |  | at most 34 ms ✓ |'],
+    ['the offline shell', '| offline shell, on the wire | 349.0 KB |  |  | at most 350 KB ✓ |'],
+    ['a stroke', '| longest frame of a stroke of 2000 points | 17 ms |  |  | at most 34 ms ✓ |'],
     ['what a library weighs', '| react-dom | 53.3 | 0.0 |'],
     ['what a folder weighs', '| src/flow | 2.0 | 3.1 |'],
     ['what little ones weigh together', '| all others | 0.1 | 0.9 |'],
-    ['scrolling', '| the same of the list of all countries | 18 ms |  | at most 17 ms, missed |'],
+    ['scrolling', '| the same of the list of all countries | 18 ms |  |  | at most 17 ms, missed |'],
     [
       'a tap on home',
-      '| home tapped as soon as it is seen, page reloaded | marked after 60 ms, followed after 300 ms |  |  |',
+      '| home tapped as soon as it is seen, page reloaded | marked after 60 ms, followed after 300 ms |  |  |  |',
     ],
-    ['a layout shift', '| layout shift of home | 0 |  | at most 0 ✓ |'],
+    ['a layout shift', '| layout shift of home | 0 |  |  | at most 0 ✓ |'],
   ])('shows %s', (_, line) => expect(PAGE.split('\n')).toContain(line));
 });

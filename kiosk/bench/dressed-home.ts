@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { normalizePath, type Plugin } from 'vite';
+import { inlineTexts } from '../gateway/inline-sources.ts';
+import { elementOf, type Part } from './bare/elements.ts';
+
+const BARE = normalizePath(join(import.meta.dirname, 'bare'));
+const DRESSED = `${BARE}/dressed.tsx`;
+
+/** Home as the app's build has written it into index.html. */
+export interface BuiltHome {
+  readonly html: string;
+  readonly styles: string;
+  /** The same HTML, as React is to draw it. */
+  readonly part: Part;
+}
+
+/**
+ * Takes home out of the app's index.html.
+ * @throws Error where it is not there, or React would draw something else
+ */
+export function homeOf(page: string): BuiltHome {
+  const root = JSDOM.fragment(page).querySelector('#root');
+  const home = root?.firstElementChild;
+  const styles = inlineTexts(page).styles.join('');
+  if (!root || !home || styles === '') throw new Error('The app’s index.html holds no home, or no styles');
+  const [html, part] = [root.innerHTML, partOf(home)];
+  root.innerHTML = renderToStaticMarkup(elementOf(part, () => undefined));
+  if (root.innerHTML !== html) throw new Error(`React draws home otherwise: ${root.innerHTML}`);
+  return { html, styles, part };
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+function partOf(element: Element): Part {
+  const props = [...element.attributes].map(({ name, value }): [string, string] => [propOf(name), value]);
+  const children = [...element.childNodes].map((child) =>
+    isElement(child) ? partOf(child) : (child.textContent ?? ''),
+  );
+  return [element.localName, Object.fromEntries(props), ...children];
+}
+
+const RENAMED = new Map([
+  ['class', 'className'],
+  ['tabindex', 'tabIndex'],
+]);
+
+/** React's name of an attribute. */
+function propOf(name: string): string {
+  if (/^(aria|data)-/.test(name)) return name;
+  return RENAMED.get(name) ?? name.replace(/-[a-z]/g, (dash) => dash.slice(1).toUpperCase());
+}
+
+/** Dresses the bare page: it shows home in place of what it has itself, before React has drawn and after. */
+export const dressedAs = ({ html, styles, part }: BuiltHome): Plugin[] => [
+  {
+    name: 'dressed-home',
+    enforce: 'pre',
+    config: () => ({ define: { __HOME__: JSON.stringify(part) } }),
+    resolveId: (source, importer) =>
+      source === './home' && importer?.startsWith(BARE) ? DRESSED : undefined,
+    buildEnd() {
+      if (![...this.getModuleIds()].includes(DRESSED)) this.error('The bare page draws its own home');
+    },
+    transformIndexHtml: { order: 'pre', handler: (page) => withHome(page, html) },
+  },
+  {
+    name: 'dressed-styles',
+    // The build would compile them again.
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'style', children: styles, injectTo: 'head' }],
+    },
+  },
+];
+
+const LINK = /<link rel="stylesheet"[^>]*>/;
+const ROOT = /(?<=<div id="root">).*(?=<\/div>\s*<script)/s;
+
+/**
+ * The bare page before it is built, with home in place of what it has itself, and without its own styles.
+ * @throws Error where it has neither
+ */
+export function withHome(page: string, html: string): string {
+  if (!LINK.test(page) || !ROOT.test(page)) throw new Error('The bare page has no styles or no root');
+  return page.replace(LINK, '').replace(ROOT, () => html);
+}
