@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { defaultSettings } from '~/config/load';
+import { defaultSettings } from '~/config/defaults';
 import { adoptSettings } from '~/config/settings';
 import { startTexts } from '~/i18n/texts';
 import { Texts } from '~/ui/texts';

@@ -9,18 +9,24 @@ export const CHUNKS = [
     // Nothing on home stops anybody from leaving it.
     test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
   },
+  // What guards and settings are written with: apart, so that neither has to run for the other.
+  { name: 'zod', test: /node_modules\/zod\/|src\/domain\/zod(-alone)?\.ts/ },
   // A first start waits for these.
-  { name: 'settings', test: /node_modules\/zod\/|src\/config\// },
+  { name: 'settings', test: /src\/config\/(defaults|read|rules|schema|theme)\.ts/ },
   { name: 'problems', test: /src\/(routes\/(404|common-error|reload-error|\$)\.tsx|features\/problem\/)/ },
   // What makes the page a kiosk as soon as home stands.
   {
     name: 'kiosk',
     test: /src\/(app\/kept-home|device\/(kiosk|by-finger|touch|lockdown|hold-screen|keep-storage|system-keyboard))\.ts$/,
   },
-  // What guards and serves every screen after home, its texts among it; loaded once home stands.
+  {
+    name: 'texts',
+    test: /node_modules\/(i18next|react-i18next|html-parse-stringify)\/|src\/i18n\/translator\.ts/,
+  },
+  // What guards and serves every screen after home; loaded once home stands.
   {
     name: 'guards',
-    test: /node_modules\/(i18next|react-i18next|html-parse-stringify)\/|src\/(i18n\/translator|ui\/texts|app\/(services|staff-gesture|fetch-ahead)|device\/fade|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
+    test: /src\/(ui\/texts|app\/(services|staff-gesture|fetch-ahead)|device\/fade|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
   },
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },

@@ -89,7 +89,7 @@
         const isPressed = type === 'pointerdown';
         if (isPressed) page.setAttribute('data-pressed', '');
         // The click follows the release in the same task.
-        patience = setTimeout(() => page.removeAttribute('data-pressed'), isPressed ? 2000 : 0);
+        patience = setTimeout(() => page.removeAttribute('data-pressed'), isPressed ? 5000 : 0);
       },
       true,
     );

@@ -3,6 +3,7 @@ import '~/ui/frame.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { runLibraries } from '~/components/libraries';
 import { noteStarted } from '~/config/boots';
 import { isDebugging } from '~/config/debug';
 import { noteGood } from '~/config/kept';
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
   startUpdates(() => router.state.location.pathname === '/' && !session().deepLink);
   watchSettings(router);
   await whenIdle();
+  await runLibraries();
   retryWhenOnline(async () => (await import('~/device/touch')).answerTouches());
   retryWhenOnline(async () => (await import('./staff-gesture')).registerStaffGesture(router));
   // Prefetching may fail: each screen is also loaded when it is opened.

@@ -1,6 +1,7 @@
 import { askJson, CONFIG_PATH } from '~/config/ask';
 import { keepsFailing } from '~/config/boots';
 import { keepSettings, keptSettings } from '~/config/kept';
+import { fetchSettings } from '~/config/load';
 import { adoptSettings, config, type Settings, settings, settingsStore } from '~/config/settings';
 import { nextTask } from '~/device/next-task';
 import { applyTheme } from '~/device/theme';
@@ -21,7 +22,9 @@ let waiting: Settings | undefined;
  */
 export async function startSettings(): Promise<void> {
   adoptSettings(
-    keptSettings(keepsFailing()) ?? (await fetchValid()) ?? (await import('~/config/load')).defaultSettings(),
+    keptSettings(keepsFailing()) ??
+      (await fetchValid()) ??
+      (await import('~/config/defaults')).defaultSettings(),
   );
 }
 
@@ -56,12 +59,15 @@ export async function reloadSettings(): Promise<boolean> {
 }
 
 async function fetchValid(): Promise<Settings | undefined> {
-  // A first start waits for this, so the settings and the code that checks them load in parallel.
+  const { settings: known } = settingsStore.getState();
   const asked = askJson(CONFIG_PATH);
-  const { fetchSettings } = await import('~/config/load');
-  // That code has just run for the first time; checking the settings with it is a task of its own.
-  await nextTask();
-  const fetched = await fetchSettings(asked, settingsStore.getState().settings?.overlays);
+  if (!known) {
+    // A first start waits for this, so the settings and the code that checks them load in parallel.
+    await import('~/config/read');
+    // That code has just run for the first time; checking the settings with it is a task of its own.
+    await nextTask();
+  }
+  const fetched = await fetchSettings(asked, known);
   return fetched && keepSettings(fetched) ? fetched : undefined;
 }
 

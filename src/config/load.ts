@@ -1,21 +1,38 @@
 import type { Language } from '~/domain/languages';
 import { askJson, CONFIG_PATH } from './ask';
-import { type Overlays, type Problem, readConfig, readTexts } from './read';
+import type { Problem } from './read';
 import type { Config } from './schema';
 import type { Settings } from './settings';
+import { type Overlays, readTexts } from './texts';
 
 /**
  * Fetches and checks the hotel's settings and texts. Returns undefined if the settings cannot be loaded or
  * are invalid.
  * @param asked the settings file, if it has been requested already
- * @param before the texts in use: kept where the server has a file of texts that cannot be loaded or read
+ * @param known the settings in use. Where the file has not changed since, it is not checked again, and the schema need not
+ *   be loaded; texts are kept where the server has a file of them that cannot be loaded or read
  */
 export async function fetchSettings(
   asked = askJson(CONFIG_PATH),
-  before: Overlays = {},
+  known?: Settings,
 ): Promise<Settings | undefined> {
   const json = await asked;
   if (json === undefined) return undefined;
+  const file = fingerprint(JSON.stringify(json));
+  const config = known?.file === file ? known.config : await checked(json);
+  if (config === undefined) return undefined;
+  const overlays = await fetchOverlays(shownLanguages(config), known?.overlays ?? {});
+  return {
+    revision: fingerprint(JSON.stringify([config, overlays])),
+    file,
+    config,
+    overlays,
+    source: 'hotel',
+  };
+}
+
+async function checked(json: unknown): Promise<Config | undefined> {
+  const { readConfig } = await import('./read');
   const reading = readConfig(json);
   if (!reading.ok) {
     for (const problem of reading.problems) console.error(lineFor(problem));
@@ -23,24 +40,11 @@ export async function fetchSettings(
   }
   for (const problem of [...reading.unknown, ...reading.ineffective, ...reading.remarks])
     console.warn(lineFor(problem));
-  const overlays = await fetchOverlays(shownLanguages(reading.config), before);
-  return {
-    revision: fingerprint(JSON.stringify([reading.config, overlays])),
-    config: reading.config,
-    overlays,
-    source: 'hotel',
-  };
+  return reading.config;
 }
 
 /** Short form for the console; check-config explains the problem. */
 const lineFor = ({ key, kind }: Problem): string => `${CONFIG_PATH}: ${key}: ${kind}`;
-
-/** The settings to use if none were ever loaded: all defaults. */
-export function defaultSettings(): Settings {
-  const reading = readConfig({});
-  if (!reading.ok) throw new Error('The defaults do not pass their own schema');
-  return { revision: 'defaults', config: reading.config, overlays: {}, source: 'defaults' };
-}
 
 /**
  * Every language in which a screen can be shown. In query mode that includes English, which is used if the

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { Overlays } from './read';
 import type { Config } from './schema';
+import type { Overlays } from './texts';
 
 /**
  * A hotel's configuration and its own texts. They belong together and are read, checked and applied as one.
@@ -8,6 +8,8 @@ import type { Config } from './schema';
 export type Settings = {
   /** Fingerprint of the content: equal content has equal revisions. */
   readonly revision: string;
+  /** Fingerprint of the settings file as it came, by which an unchanged one is known; none for the defaults. */
+  readonly file?: string;
   readonly config: Config;
   readonly overlays: Overlays;
   /** Where the settings came from; `defaults` if no file could be read. */

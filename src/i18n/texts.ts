@@ -56,10 +56,13 @@ export const currentLanguage = (): Language => shown().language;
  * A text that has no parameters, in the language in use. Home has no others, so it does not wait for i18next, which the
  * screens after it use (`translator.ts`).
  */
-export function plainText(key: TextKey): string {
+export const plainText = (key: TextKey): string => writtenText(key) ?? key;
+
+/** A text as it is written in the file of the language in use; undefined where it has none of that name. */
+export function writtenText(key: string): string | undefined {
   let found: TextTree | string | undefined = shown().texts;
   for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-  return typeof found === 'string' ? found : key;
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** Loads the texts of a language; call it before the first render. */

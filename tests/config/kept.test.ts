@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepsFailing, noteStarted } from '~/config/boots';
+import { defaultSettings } from '~/config/defaults';
 import { keepSettings, keptSettings, noteGood } from '~/config/kept';
-import { defaultSettings } from '~/config/load';
 import type { Settings } from '~/config/settings';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultSettings, fetchSettings } from '~/config/load';
+import { defaultSettings } from '~/config/defaults';
+import { fetchSettings } from '~/config/load';
+import type { Settings } from '~/config/settings';
 import { type Answering, offline, stubNetwork } from '../support/network';
 
 /** A server of static files; a path without one is not found. */
@@ -92,7 +94,7 @@ describe('the settings of the server', () => {
 });
 
 describe("the tenant's texts in use", () => {
-  const IN_USE = { ja: { app: { name: '湯の宿' } } };
+  const IN_USE = { ...defaultSettings(), overlays: { ja: { app: { name: '湯の宿' } } } };
   const texts =
     (answer: Answering): Answering =>
     (seen) =>
@@ -105,12 +107,40 @@ describe("the tenant's texts in use", () => {
     ['has no texts', () => Response.json({ app: 1 })],
   ])('stay where their file %s', async (_, answer) => {
     stubNetwork(texts(answer));
-    expect((await fetchSettings(undefined, IN_USE))?.overlays).toEqual(IN_USE);
+    expect((await fetchSettings(undefined, IN_USE))?.overlays).toEqual(IN_USE.overlays);
   });
 
   it('go with their file', async () => {
     stubNetwork(texts(() => new Response('', { status: 404 })));
     expect((await fetchSettings(undefined, IN_USE))?.overlays).toEqual({});
+  });
+});
+
+describe('a settings file that was checked before', () => {
+  const refresh = (config: object, known: Settings | undefined, ja: object = {}) => {
+    stubNetwork(serving({ '/data/config.json': config, '/tenant-lang/ja.json': ja }));
+    return fetchSettings(undefined, known);
+  };
+  const MISSPELT = { wait_intervall: 1000 };
+
+  it('is checked again only when it has changed', async () => {
+    const known = await refresh(MISSPELT, undefined);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(await refresh(MISSPELT, known)).toEqual(known);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(await refresh({ ...MISSPELT, wait_interval: 1000 }, known)).toMatchObject({
+      config: { wait_interval: 1000 },
+    });
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(await refresh({ wait_interval: 'soon' }, known)).toBeUndefined();
+  });
+
+  it('comes with the texts as they are now', async () => {
+    const known = await refresh({}, undefined);
+    const texts = { app: { name: '湯の宿' } };
+    const now = await refresh({}, known, texts);
+    expect(now?.overlays).toEqual({ ja: texts });
+    expect(now?.revision).not.toBe(known?.revision);
   });
 });
 

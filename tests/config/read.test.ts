@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Reading, readConfig, readTexts } from '~/config/read';
+import { type Reading, readConfig } from '~/config/read';
+import { readTexts } from '~/config/texts';
 import { configOf, fileWith } from '../support/config';
 
 /** Of the right lengths. */

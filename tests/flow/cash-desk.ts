@@ -1,4 +1,4 @@
-import { defaultSettings } from '~/config/load';
+import { defaultSettings } from '~/config/defaults';
 import { adoptSettings } from '~/config/settings';
 import type { Card } from '~/domain/card';
 import { faultOf, HotelError } from '~/errors/fault';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '~/config/load';
+import { defaultSettings } from '~/config/defaults';
 import { emptyGuest } from '~/domain/guest';
 import { receiptNameOf } from '~/flow/receipt-name';
 

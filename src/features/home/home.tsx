@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { ComfortOpener } from '~/components/comfort-opener';
+import { runLibraries } from '~/components/libraries';
 import { Screen } from '~/components/screen';
 import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/when-idle';
@@ -21,7 +22,10 @@ import styles from './home.module.css';
 const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
 const loadLinkDialog = () => import('./link-dialog');
 // Waits until home has been drawn.
-const loadAttract = () => whenIdle().then(() => import('../attract'));
+const loadAttract = () =>
+  whenIdle()
+    .then(runLibraries)
+    .then(() => import('../attract'));
 
 /** The first screen: the choice of check-in or check-out. It shows no guest data. */
 export function Home() {

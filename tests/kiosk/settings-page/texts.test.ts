@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTexts } from '~/config/read';
+import { readTexts } from '~/config/texts';
 import { merge } from '~/i18n/texts';
 import { packed, unpacked } from '../../../kiosk/settings-page/page/archive.ts';
 import { BUILT_IN } from '../../../kiosk/settings-page/page/built-in-texts.ts';
