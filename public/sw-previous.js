@@ -1,4 +1,5 @@
-// Part of the service worker: keeps the shell that an update replaces, and serves it when the new one does not start.
+// Part of the service worker: takes no page that would not run, keeps the shell that an update replaces, and serves it when
+// the new one does not start.
 (() => {
   const KEPT = 'shell-previous';
   const FLAG = 'shell-use-previous';
@@ -47,6 +48,27 @@
     }
     return fetch(request);
   }
+
+  const INLINE = /<(script|style)(?: type="module")?>(.*?)<\/\1>/gs;
+
+  /**
+   * Makes sure that the page's policy lets in what is written into the page. A server that has the new page but still sends
+   * the headers of the one before would leave the tablet with a page that does nothing.
+   */
+  async function checkPage() {
+    const response = await fetch('/index.html', { cache: 'no-store' });
+    const policy = response.headers.get('content-security-policy');
+    if (!policy) return;
+    for (const [, , text] of (await response.text()).matchAll(INLINE)) {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+      const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+      if (!policy.includes(`'sha256-${hash}'`))
+        throw new Error('index.html comes with the headers of another version');
+    }
+  }
+
+  // Where it fails, the worker is not installed, and the tablet asks for it again within the hour.
+  self.addEventListener('install', (event) => event.waitUntil(checkPage()));
 
   self.addEventListener('message', (event) => {
     const done = (result) => event.ports[0]?.postMessage(result);

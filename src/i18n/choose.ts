@@ -37,9 +37,11 @@ export function chooseLanguage<Tag extends string>({
  * region implies: `zh-TW` is `zh-Hant`, and `pt-PT` may read `pt-BR`.
  */
 function offered<Tag extends string>(tag: string | null, supported: readonly Tag[]): Tag | undefined {
+  const same = supported.find((name) => name === tag);
+  if (same !== undefined || tag === null) return same;
   try {
-    const wanted = written(tag ?? '');
-    return supported.find((name) => name === tag) ?? supported.find((name) => written(name) === wanted);
+    const wanted = written(tag);
+    return supported.find((name) => written(name) === wanted);
   } catch {
     // The address can contain anything; `Intl.Locale` throws on an invalid tag.
     return undefined;

@@ -1,0 +1,50 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { readProjectFile } from '../support/source';
+
+const WORKER = readProjectFile('public/sw-previous.js');
+
+/** Installs the worker's own part where the server sends this page; rejects where it refuses to be installed. */
+function installs(html: string, policy?: string): Promise<unknown> {
+  let installing: Promise<unknown> | undefined;
+  const addEventListener = (type: string, listener: (event: object) => void) => {
+    if (type === 'install')
+      listener({
+        waitUntil: (work: Promise<unknown>) => {
+          installing = work;
+        },
+      });
+  };
+  const headers = policy === undefined ? {} : { 'Content-Security-Policy': policy };
+  runInNewContext(WORKER, {
+    self: { addEventListener },
+    caches: { has: async () => false },
+    fetch: async () => new Response(html, { headers }),
+    ...{ crypto: webcrypto, btoa, TextEncoder, Uint8Array },
+  });
+  if (!installing) throw new Error('The worker has no part in its installation');
+  return installing;
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('a new version of the page', () => {
+  const page =
+    '<script src="/a.js"></script><script>boot()</script><style>p{}</style>' +
+    '<script type="module">start()</script><script type="application/json">{}</script>';
+  const own = `script-src 'self' ${hash('boot()')} ${hash('start()')}; style-src 'self' ${hash('p{}')}`;
+
+  it('is taken with its own headers, or where the server sends no policy', async () => {
+    await expect(installs(page, own)).resolves.toBeUndefined();
+    await expect(installs(page)).resolves.toBeUndefined();
+  });
+
+  it.each([['boot()'], ['start()'], ['p{}']])(
+    'is not taken with headers that keep out what it has in it (%s)',
+    async (text) => {
+      const other = own.replace(hash(text), hash('the version before'));
+      await expect(installs(page, other)).rejects.toThrow('headers of another version');
+    },
+  );
+});
