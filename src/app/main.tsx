@@ -76,8 +76,8 @@ async function start(): Promise<void> {
   startUpdates(() => router.state.location.pathname === '/' && !session().deepLink);
   watchSettings(router);
   await whenIdle();
-  await runLibraries();
   retryWhenOnline(async () => (await import('~/device/touch')).answerTouches());
+  await runLibraries();
   retryWhenOnline(async () => (await import('./staff-gesture')).registerStaffGesture(router));
   // Prefetching may fail: each screen is also loaded when it is opened.
   retryWhenOnline(async () => (await import('./fetch-ahead')).fetchAhead(router));
