@@ -8,6 +8,8 @@ import { ReadingStates } from './reading-states';
 import { Switches } from './switches';
 import { Tokens } from './tokens';
 
+const never = () => false;
+
 /** The whole page. */
 export function Gallery() {
   return (
@@ -22,7 +24,7 @@ export function Gallery() {
         <FrameStates />
         <DialogStates />
       </main>
-      <Keypad />
+      <Keypad screen="gallery" isLeaving={never} />
     </div>
   );
 }

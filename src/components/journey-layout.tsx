@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useChildMatches, useRouterState } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { Outlet, useChildMatches, useRouter, useRouterState } from '@tanstack/react-router';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { mayHoldCard } from '~/flow/payment';
 import { isScreenPath, type ScreenPath } from '~/flow/screens';
+import { isLeaving } from '~/hooks/is-leaving';
 import { useConfig } from '~/hooks/use-config';
 import { type AppServices, ServicesContext } from '~/hooks/use-services';
 import { Keypad } from '~/ui/keypad/keypad';
@@ -16,7 +17,9 @@ import { Steps } from './steps';
 /** The layout around every screen of a journey: the frame, the texts, the services and the keypad. */
 export function JourneyLayout({ services }: { readonly services: AppServices }) {
   const usesKeypad = needsKeypad(useConfig().kiosk.on_screen_keyboard, thisTablet);
-  const parts = useParts();
+  const { path, parts } = useParts();
+  const router = useRouter();
+  const isChanging = useCallback(() => isLeaving(router), [router]);
   const screen = <Outlet />;
   const { cardProvider } = services;
   const holdsCard = useRouterState({
@@ -30,7 +33,7 @@ export function JourneyLayout({ services }: { readonly services: AppServices }) 
           <JourneyPartsContext value={parts}>
             <KeypadContext value={usesKeypad}>
               {parts.frame ? <Frame path={parts.frame.path}>{screen}</Frame> : screen}
-              <Keypad />
+              <Keypad screen={path} isLeaving={isChanging} />
             </KeypadContext>
           </JourneyPartsContext>
         </ServicesContext>
@@ -39,20 +42,23 @@ export function JourneyLayout({ services }: { readonly services: AppServices }) 
   );
 }
 
-/** The parts of the screen that the URL names, or of the error screen in its place. */
-function useParts(): JourneyParts {
+/** The screen that the URL names, or the error screen in its place; and its parts. */
+function useParts(): { readonly path: string; readonly parts: JourneyParts } {
   const named = useChildMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const [instead, setInstead] = useState<{ readonly of: string; readonly path: ScreenPath }>();
   const path = instead?.of === named ? instead.path : named;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for the screen.
   useLayoutEffect(scrollToTop, [path]);
-  return useMemo(() => {
+  const parts = useMemo((): JourneyParts => {
     if (!isScreenPath(path)) return { Steps, Veil };
     return { Steps, Veil, frame: { path, change: (to) => setInstead({ of: named, path: to }) } };
   }, [path, named]);
+  return { path, parts };
 }
 
-/** Where the window is too low, the frame scrolls as a whole: each screen begins at its top. */
+/** Where the frame scrolls as a whole (screen.module.css), each screen begins at its top. */
 function scrollToTop(): void {
+  // Elsewhere there is nothing to scroll, and to ask for it would lay out the page once more.
+  if (!window.matchMedia('(max-height: 420px)').matches) return;
   document.querySelector('#root > div')?.scrollTo(0, 0);
 }

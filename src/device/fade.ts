@@ -5,12 +5,22 @@ export type Direction = 'forward' | 'backward';
 const SHIFT = { forward: '-32px 0', backward: '32px 0' } as const satisfies Record<Direction, string>;
 /** How long an invisible screen waits for the next one before it is shown again, in ms. */
 const PATIENCE_MS = 3000;
+/**
+ * With less of the fade left than this, in ms, the new screen is shown at once: to lay the old one over it takes a slow
+ * tablet as long.
+ */
+const LEAST_LEFT_MS = 40;
 
 /** A screen that the guest leaves; the frame around it may stay. */
 type Leaving = {
   readonly screen: HTMLElement;
-  readonly cover: HTMLElement;
+  readonly place: DOMRect;
+  readonly frame: Node | undefined;
+  /** Lies over the page and takes all taps. */
+  readonly shield: HTMLElement;
   readonly animation: Animation;
+  /** On the clock of `performance.now()`, in ms. */
+  readonly endsAt: number;
   readonly patience: ReturnType<typeof setTimeout>;
   readonly scrolled: readonly { readonly element: Element; readonly top: number }[];
 };
@@ -63,22 +73,37 @@ export async function fadeOut({ direction, ready, onceDrawn }: Change): Promise<
   endFade();
   const screen = document.querySelector<HTMLElement>('#root main');
   if (!screen) return;
-  const end = { opacity: 0, translate: SHIFT[direction] };
+  const place = screen.getBoundingClientRect();
+  const duration = fadeMs();
   leaving = {
     screen,
-    cover: coverFor(screen),
-    animation: screen.animate(end, { duration: fadeMs(), fill: 'forwards' }),
+    place,
+    // Without its children: its styles apply to what is put into it.
+    frame: screen.parentElement?.cloneNode(),
+    shield: document.createElement('div'),
+    animation: screen.animate({ opacity: 0, translate: SHIFT[direction] }, { duration, fill: 'forwards' }),
+    endsAt: performance.now() + duration,
     // A navigation that the guest takes back never draws the new screen.
     patience: setTimeout(endFade, PATIENCE_MS),
     scrolled: [screen, ...screen.querySelectorAll('*')]
       .filter(({ scrollTop }) => scrollTop > 0)
       .map((element) => ({ element, top: element.scrollTop })),
   };
-  document.body.classList.add('leaving');
+  takeTaps(leaving.shield);
   onceDrawn(showNew);
-  // Rejects when cancelled by a later navigation.
-  await leaving.animation.ready.catch(() => undefined);
+  await firstFrame(leaving.animation);
 }
+
+/**
+ * Resolves when the browser has what it needs for the first frame of an animation, and draws it by itself. `ready` alone
+ * resolves once that is on the screen: a slow tablet would do nothing for 20 to 40 ms. In a hidden page no frame comes.
+ */
+const firstFrame = (animation: Animation): Promise<unknown> =>
+  Promise.race([
+    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    // Rejects when cancelled by a later navigation.
+    animation.ready.catch(() => undefined),
+  ]);
 
 /**
  * Shows the new screen as soon as the old one has faded. React has taken the old one out of the page: what is left of it
@@ -86,33 +111,41 @@ export async function fadeOut({ direction, ready, onceDrawn }: Change): Promise<
  */
 function showNew(): void {
   if (!leaving) return;
-  const { screen, cover, animation, scrolled } = leaving;
-  if (!screen.isConnected && animation.playState === 'running') {
-    cover.firstElementChild?.append(screen);
-    document.body.append(cover);
-    for (const { element, top } of scrolled) element.scrollTop = top;
-    document.body.classList.add('covered');
-  }
-  animation.finished.then(endFade, () => undefined);
+  const { screen, animation, endsAt } = leaving;
+  if (screen.isConnected || endsAt - performance.now() >= LEAST_LEFT_MS) {
+    if (!screen.isConnected) layOver(leaving);
+    animation.finished.then(endFade, () => undefined);
+  } else endFade();
 }
 
-/** An element in the place of a screen, with an empty copy of its frame, whose styles apply to what is in it. */
-function coverFor(screen: HTMLElement): HTMLElement {
-  const cover = document.createElement('div');
-  cover.id = 'old-screen';
-  cover.inert = true;
-  const { left, top, width, height } = screen.getBoundingClientRect();
-  for (const [name, px] of Object.entries({ left, top, width, height }))
-    cover.style.setProperty(name, `${px}px`);
-  if (screen.parentElement) cover.append(screen.parentElement.cloneNode());
-  return cover;
+/**
+ * Puts an element over the page that takes all taps. Not by `pointer-events` of the body: all elements inherit that, and a
+ * slow tablet would need 25 ms to style a long form anew before it begins to fade. Dialogs lie over the element.
+ */
+function takeTaps(shield: HTMLElement): void {
+  shield.id = 'old-screen';
+  document.body.append(shield);
+  for (const dialog of document.querySelectorAll('dialog')) dialog.style.pointerEvents = 'none';
+}
+
+/** Lays the old screen over the new one, in a copy of its frame. */
+function layOver({ screen, place, frame, shield, scrolled }: Leaving): void {
+  const picture = document.createElement('div');
+  picture.inert = true;
+  for (const side of ['left', 'top', 'width', 'height'] as const) picture.style[side] = `${place[side]}px`;
+  picture.append(frame ?? '');
+  (picture.firstElementChild ?? picture).append(screen);
+  shield.append(picture);
+  for (const { element, top } of scrolled) element.scrollTop = top;
+  document.body.classList.add('covered');
 }
 
 function endFade(): void {
   if (!leaving) return;
   clearTimeout(leaving.patience);
   leaving.animation.cancel();
-  leaving.cover.remove();
+  leaving.shield.remove();
   leaving = undefined;
-  document.body.classList.remove('leaving', 'covered');
+  document.body.classList.remove('covered');
+  for (const dialog of document.querySelectorAll('dialog')) dialog.style.pointerEvents = '';
 }

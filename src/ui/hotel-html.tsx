@@ -15,8 +15,17 @@ const ALLOWED_TAGS = [
 /** The allowed attributes. Without `href`, links keep their text but lead nowhere. */
 const ALLOWED_ATTR = ['colspan', 'rowspan', 'start', 'lang', 'dir'];
 
-/** Shows a hotel's own HTML, from an untrusted source: sanitised, and without working links. */
-export function HotelHtml({ html }: { readonly html: string }) {
+/**
+ * Shows a hotel's own HTML, from an untrusted source: sanitised, and without working links.
+ * @param className its place on the screen
+ */
+export function HotelHtml({
+  html,
+  className = '',
+}: {
+  readonly html: string;
+  readonly className?: string | undefined;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const safe = DOMPurify.sanitize(html, {
@@ -30,5 +39,5 @@ export function HotelHtml({ html }: { readonly html: string }) {
     DOMPurify.removed = [];
     place.current?.replaceChildren(safe);
   }, [html]);
-  return <div ref={place} className={styles.html} lang={languageByKana(html)} />;
+  return <div ref={place} className={`${styles.html} ${className}`} lang={languageByKana(html)} />;
 }

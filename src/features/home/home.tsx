@@ -74,8 +74,8 @@ export function Home() {
             />
           ) : null}
         </div>
-        <p className={styles.message}>{message}</p>
-        {HotelHtml ? <HotelHtml html={html} /> : null}
+        <p className={`${styles.message} ${HotelHtml ? styles.beside : ''}`}>{message}</p>
+        {HotelHtml ? <HotelHtml html={html} className={styles.notice} /> : null}
         <div className={styles.foot}>
           {offersLanguages ? <LanguageSelector /> : null}
           <div className={styles.links}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { afterFrame } from '../after-frame';
 import { afterComposing } from '../composition';
@@ -26,12 +26,22 @@ type Opened = {
   readonly place: Element;
 };
 
+/** How soon the keypad looks again whether the guest is still leaving the screen, in ms. */
+const LOOK_AGAIN_MS = 100;
+
+export type KeypadProps = {
+  /** The screen shown. The pad of the one before closes with it, so that the new one is laid out once only. */
+  readonly screen: string;
+  /** True while another screen is loading: the pad then stays as it is, since to close it is to lay out the old one. */
+  readonly isLeaving: () => boolean;
+};
+
 /** The on-screen keypad, on tablets that need one. It opens for the focused text control. */
-export function Keypad() {
-  return useNeedsKeypad() ? <FollowingKeypad /> : null;
+export function Keypad(props: KeypadProps) {
+  return useNeedsKeypad() ? <FollowingKeypad {...props} /> : null;
 }
 
-function FollowingKeypad() {
+function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
   const control = useRef<TextControl>(null);
   const [opened, setOpened] = useState<Opened>();
 
@@ -44,16 +54,25 @@ function FollowingKeypad() {
     [],
   );
 
-  useEffect(() => {
-    const follow = (focused: Element | null) => {
-      const found = keyboardOf(focused);
-      if (found?.control === (control.current ?? undefined)) return;
-      control.current = found?.control ?? null;
-      // Render synchronously: the control is scrolled into view as soon as the pad has its height.
-      flushSync(() => setOpened((before) => found && opening(found, (before?.id ?? 0) + 1)));
-    };
-    return onFocusSettled(follow);
+  const follow = useCallback((focused: Element | null) => {
+    const found = keyboardOf(focused);
+    if (found?.control === (control.current ?? undefined)) return;
+    control.current = found?.control ?? null;
+    setOpened((before) => found && opening(found, (before?.id ?? 0) + 1));
   }, []);
+
+  useEffect(
+    () =>
+      onFocusSettled(
+        // Render synchronously: the control is scrolled into view as soon as the pad has its height.
+        (focused) => flushSync(() => follow(focused)),
+        isLeaving,
+      ),
+    [follow, isLeaving],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at what has the focus when the screen changes.
+  useLayoutEffect(() => follow(document.activeElement), [follow, screen]);
 
   useEffect(onChosenByFinger, []);
 
@@ -100,24 +119,26 @@ const opening = (
 /**
  * Calls `follow` with the focused element after the focus has moved, but not while a finger is down: a pad
  * that opens or closes would move what the finger is about to press.
+ * @param isHeld true while the pad stays as it is, whatever has the focus
  * @returns stops listening
  */
-function onFocusSettled(follow: (focused: Element | null) => void): () => void {
+function onFocusSettled(follow: (focused: Element | null) => void, isHeld: () => boolean): () => void {
   const listening = new AbortController();
   let isDown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = () => {
+  const settle = (afterMs = 0) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!isDown) follow(document.activeElement);
-    });
+      if (isHeld()) settle(LOOK_AGAIN_MS);
+      else if (!isDown) follow(document.activeElement);
+    }, afterMs);
   };
   const listen = (types: readonly string[], act: () => void) => {
     for (const type of types) {
       document.addEventListener(type, act, { capture: true, signal: listening.signal });
     }
   };
-  listen(['focusin', 'focusout'], settle);
+  listen(['focusin', 'focusout'], () => settle());
   listen(['pointerdown'], () => {
     isDown = true;
   });

@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** The height of the last pad, in CSS px: most often the next one's too, and then the screen is laid out once only. */
+let lastHeight: number | undefined;
+
 /** Publishes the pad's height, in CSS px, as `--keypad`: the screen above makes room. */
 export function useHeight(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
@@ -7,11 +10,16 @@ export function useHeight(): RefObject<HTMLElement | null> {
     const pad = ref.current;
     if (!pad) return;
     const { documentElement: page } = document;
-    const observer = new ResizeObserver(() =>
-      page.style.setProperty('--keypad', `${pad.getBoundingClientRect().height}px`),
-    );
+    const publish = () => page.style.setProperty('--keypad', `${lastHeight}px`);
+    const observer = new ResizeObserver(() => {
+      const { height } = pad.getBoundingClientRect();
+      if (height === lastHeight) return;
+      lastHeight = height;
+      publish();
+    });
     observer.observe(pad);
     page.dataset.keypad = 'open';
+    if (lastHeight !== undefined) publish();
     return () => {
       observer.disconnect();
       page.style.removeProperty('--keypad');
