@@ -1,7 +1,7 @@
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { inspectAsItStands } from '../support/inspect.ts';
-import { onlyAsked } from '../support/levels.ts';
+import { FAMILY_NAME_ONLY, onlyAsked } from '../support/levels.ts';
 import { guestsSent } from '../support/wire.ts';
 
 /** Guests who type on the keypad drawn in the page. */
@@ -189,3 +189,33 @@ test('every page of keys is fit for fingers, eyes and screen readers; they mend,
     await expect(guest.field('furtherSubarea')).toHaveValue('アパート');
   });
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('the keypad goes with its screen: neither without the other', async ({ page, tenant }) => {
+      tenant.configure({ ...KEYPAD_ON, ...FAMILY_NAME_ONLY });
+      const guest = new KeypadPage(page, tenant);
+      await guest.hurriesTo('/checkin/input-representative');
+      await guest.padsIn('lastName', 'サトウ');
+      const seen = await page.evaluateHandle(() => {
+        const frames = new Set<string>();
+        const look = () => {
+          const screen = document.querySelector<HTMLElement>('#root main')?.dataset.screen;
+          const pad = document.querySelector('.keypad') ? 'a keypad' : 'no keypad';
+          frames.add(`${screen} with ${pad}`);
+          requestAnimationFrame(look);
+        };
+        look();
+        return frames;
+      });
+      await page.locator('[data-action="main"]').tap();
+      await guest.isOn('/checkin/guests-info');
+      await guest.settles();
+      expect(await seen.evaluate((frames) => [...frames])).toEqual([
+        '/checkin/input-representative with a keypad',
+        '/checkin/guests-info with no keypad',
+      ]);
+    });
+  });

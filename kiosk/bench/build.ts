@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { type PageBytes, pageBytes } from '../tools/page-bytes.ts';
 import { dressedAs, homeOf } from './dressed-home.ts';
+import { dressedAsJourney, screenOf, stylesOf } from './dressed-journey.ts';
+import type { SeenScreen } from './screens.ts';
 import { type Weight, weightsOf } from './weights.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,10 +28,16 @@ export const buildApp = (): Promise<Built> => buildFrom(join(ROOT, 'vite.config.
 /** Builds the page that only mounts the same libraries. */
 export const buildBare = (): Promise<Built> => buildFrom(BARE_CONFIG, 'bare');
 
-/** Builds that page dressed as the home of the app. */
-export async function buildDressed(app: Built): Promise<Built> {
+/** Builds that page dressed as the home of the app: index.html's at first, then as it was seen with its settings. */
+export async function buildDressed(app: Built, seen: SeenScreen): Promise<Built> {
   const home = homeOf(await readFile(join(app.folder, 'index.html'), 'utf8'));
-  return buildFrom(BARE_CONFIG, 'dressed', dressedAs(home));
+  return buildFrom(BARE_CONFIG, 'dressed', dressedAs({ ...home, part: screenOf(seen).whole }));
+}
+
+/** Builds that page dressed as the screens of a journey through the app. */
+export async function buildDressedJourney(app: Built, screens: readonly SeenScreen[]): Promise<Built> {
+  const styles = await stylesOf(app.folder);
+  return buildFrom(BARE_CONFIG, 'dressed-journey', dressedAsJourney(screens.map(screenOf), styles));
 }
 
 async function buildFrom(configFile: string, name: string, plugins: Plugin[] = []): Promise<Built> {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { type Browser, openBrowser } from './browser.ts';
 import type { Stop } from './journey.ts';
 
@@ -9,7 +10,7 @@ const RATE = 4;
 /** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
 const FETCH_AHEAD_MS = 5000;
 /** Between a guest's last key and the tap, in ms: the fade before and the typing are over. */
-const PAUSE_MS = 400;
+export const PAUSE_MS = 400;
 
 /** A series of walks. */
 export interface Walk {
@@ -44,12 +45,16 @@ export async function measureChanges({ address, journey, times, fade }: Walk): P
   }
 }
 
+/** What leads on from a screen, once it can be tapped. */
+export const buttonOf = (page: Page, { screen, taps }: Stop): Locator =>
+  page.locator(
+    `html:not([data-starting]) #root main[data-screen="${screen}"] [data-action="${taps}"]:enabled`,
+  );
+
 /** Does what a screen asks for and leaves it with one tap. */
 export async function leave({ page, touch }: Browser, { screen, does, taps }: Stop): Promise<ChangeFigures> {
   await does?.(page);
-  const button = page.locator(
-    `html:not([data-starting]) #root main[data-screen="${screen}"] [data-action="${taps}"]:enabled`,
-  );
+  const button = buttonOf(page, { screen, taps });
   await button.scrollIntoViewIfNeeded();
   await page.waitForTimeout(PAUSE_MS);
   const box = await button.boundingBox();

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { normalizePath, type Plugin } from 'vite';
 import { inlineTexts } from '../gateway/inline-sources.ts';
 import { elementOf, type Part } from './bare/elements.ts';
+import { partOf } from './parts.ts';
 
 const BARE = normalizePath(join(import.meta.dirname, 'bare'));
 const DRESSED = `${BARE}/dressed.tsx`;
@@ -26,30 +27,9 @@ export function homeOf(page: string): BuiltHome {
   const styles = inlineTexts(page).styles.join('');
   if (!root || !home || styles === '') throw new Error('The app’s index.html holds no home, or no styles');
   const [html, part] = [root.innerHTML, partOf(home)];
-  root.innerHTML = renderToStaticMarkup(elementOf(part, () => undefined));
+  root.innerHTML = renderToStaticMarkup(elementOf(part));
   if (root.innerHTML !== html) throw new Error(`React draws home otherwise: ${root.innerHTML}`);
   return { html, styles, part };
-}
-
-const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
-
-function partOf(element: Element): Part {
-  const props = [...element.attributes].map(({ name, value }): [string, string] => [propOf(name), value]);
-  const children = [...element.childNodes].map((child) =>
-    isElement(child) ? partOf(child) : (child.textContent ?? ''),
-  );
-  return [element.localName, Object.fromEntries(props), ...children];
-}
-
-const RENAMED = new Map([
-  ['class', 'className'],
-  ['tabindex', 'tabIndex'],
-]);
-
-/** React's name of an attribute. */
-function propOf(name: string): string {
-  if (/^(aria|data)-/.test(name)) return name;
-  return RENAMED.get(name) ?? name.replace(/-[a-z]/g, (dash) => dash.slice(1).toUpperCase());
 }
 
 /** Dresses the bare page: it shows home in place of what it has itself, before React has drawn and after. */

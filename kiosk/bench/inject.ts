@@ -10,6 +10,7 @@ const FILES = [
   'page/visit.ts',
   'page/scroll.ts',
   'page/tap.ts',
+  'page/screens.ts',
 ];
 
 const VITALS = join(dirname(createRequire(import.meta.url).resolve('web-vitals')), 'web-vitals.iife.js');

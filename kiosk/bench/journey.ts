@@ -93,3 +93,6 @@ export const BARE_JOURNEY: readonly Stop[] = [
   { screen: '/', taps: 'checkin' },
   { screen: '/checkin/search', taps: 'main' },
 ];
+
+/** The same screens on the page that is dressed as them: there is nothing to answer. */
+export const DRESSED_JOURNEY: readonly Stop[] = JOURNEY.map(({ screen, taps }) => ({ screen, taps }));

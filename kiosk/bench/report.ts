@@ -44,6 +44,8 @@ export function report(results: Results): string {
             ['app, with the fade, first walk', changes.fadedFirst],
             ['  later walks', changes.faded],
             ['bare page', changes.bare],
+            ['dressed as the screens, first walk', changes.dressedFirst],
+            ['  later walks', changes.dressedLater],
           ] as const
         ).map(([name, { count, median, p95, ownMedian, ownP95 }]) => [
           ...[name, `${count}`, ms(median), ms(p95)],

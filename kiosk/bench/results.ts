@@ -5,7 +5,7 @@ import type { Scrolls } from './scrolls.ts';
 import { type PageName, RATES, STARTS, type Start, type StartSample } from './starts.ts';
 import { median, percentile } from './statistics.ts';
 import type { Tap } from './taps.ts';
-import type { Visit } from './visits.ts';
+import type { DressedVisit, Visit } from './visits.ts';
 import type { Weight } from './weights.ts';
 
 /** Medians of one page's start-ups, in ms. */
@@ -53,6 +53,8 @@ export interface VisitResult {
   readonly pad: number;
   /** Interaction to next paint. */
   readonly interaction: number;
+  /** The same of the page dressed as the app's screens. */
+  readonly dressed: number;
   /** JavaScript's memory after the guest has gone. */
   readonly memory: number;
 }
@@ -80,6 +82,9 @@ export interface Results {
     /** The bare page's first walk, and its others. */
     readonly bareFirst: ChangeTimes;
     readonly bareLater: ChangeTimes;
+    /** The same of the page dressed as the app's screens. */
+    readonly dressedFirst: ChangeTimes;
+    readonly dressedLater: ChangeTimes;
     /** Medians of the app's, by the screens before and after. */
     readonly each: readonly {
       readonly change: string;
@@ -111,11 +116,12 @@ export interface Samples {
   readonly sizes: Readonly<Record<PageName, PageBytes>>;
   readonly weights: readonly Weight[];
   readonly starts: readonly StartSample[];
-  readonly changes: Readonly<Record<'app' | 'faded' | 'bare', readonly Change[]>>;
+  readonly changes: Readonly<Record<'app' | 'faded' | 'bare' | 'dressed', readonly Change[]>>;
   readonly strokes: readonly StrokeFigures[];
   readonly scrolls: Scrolls;
   readonly taps: readonly Tap[];
   readonly visits: readonly Visit[];
+  readonly dressedVisits: readonly DressedVisit[];
   readonly precache: number;
 }
 
@@ -143,11 +149,14 @@ export function resultsOf(samples: Samples): Results {
       bare: changeTimes(changes.bare),
       bareFirst: changeTimes(changes.bare.filter(({ walk }) => walk === 0)),
       bareLater: changeTimes(changes.bare.filter(({ walk }) => walk > 0)),
+      dressedFirst: changeTimes(changes.dressed.filter(({ walk }) => walk === 0)),
+      dressedLater: changeTimes(changes.dressed.filter(({ walk }) => walk > 0)),
       each: byChange(changes.app),
     },
     visits: RATES.map((rate) =>
       visitResult(
         visits.filter((visit) => visit.rate === rate),
+        samples.dressedVisits.filter((visit) => visit.rate === rate),
         rate,
       ),
     ),
@@ -201,11 +210,16 @@ const tapsAfter = (taps: readonly Tap[], wanted: Start): TapFigures => {
   };
 };
 
-const visitResult = (visits: readonly Visit[], rate: number): VisitResult => ({
+const visitResult = (
+  visits: readonly Visit[],
+  dressed: readonly DressedVisit[],
+  rate: number,
+): VisitResult => ({
   rate,
   keys: median(visits.flatMap(({ keys }) => keys)),
   pad: median(visits.flatMap(({ pad }) => pad)),
   interaction: median(visits.map(({ interaction }) => interaction)),
+  dressed: median(dressed.map(({ interaction }) => interaction)),
   memory: median(visits.map(({ memory }) => memory)),
 });
 

@@ -2,19 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { precacheBytes } from '../tools/precache-bytes.ts';
 import { browserVersion } from './browser.ts';
-import { buildApp, buildBare, buildDressed, RESULTS_FILE } from './build.ts';
+import { buildApp, buildBare, buildDressed, buildDressedJourney, RESULTS_FILE } from './build.ts';
 import { measureChanges } from './changes.ts';
-import { BARE_JOURNEY, JOURNEY } from './journey.ts';
+import { BARE_JOURNEY, DRESSED_JOURNEY, JOURNEY } from './journey.ts';
 import { report } from './report.ts';
 import { resultsOf } from './results.ts';
 import { resultsPage } from './results-page.ts';
+import { seeScreens } from './screens.ts';
 import { measureScrolls } from './scrolls.ts';
 import { serve } from './serve.ts';
 import { measureStarts, RATES } from './starts.ts';
 import { measureStrokes } from './strokes.ts';
 import { measureTaps } from './taps.ts';
 import { targetsOf } from './targets.ts';
-import { measureVisit, type Visit } from './visits.ts';
+import { type DressedVisit, measureDressedVisit, measureVisit, type Visit } from './visits.ts';
 
 /**
  * `npm run bench [-- --quick]`: how fast and how big the app is, beside a page that only mounts its libraries. Writes
@@ -25,7 +26,7 @@ const PAGE = new URL('./RESULTS.md', import.meta.url);
 
 /** How often each figure is taken. */
 const OFTEN = { rounds: 9, journeys: 7, strokes: 3, visits: 3 };
-const QUICK = { rounds: 3, journeys: 3, strokes: 1, visits: 1 };
+const QUICK = { rounds: 3, journeys: 3, strokes: 1, visits: 3 };
 
 const tell = (line: string) => console.error(line);
 
@@ -33,13 +34,19 @@ async function main(isQuick: boolean): Promise<void> {
   const { rounds, journeys, strokes, visits: times } = isQuick ? QUICK : OFTEN;
   tell('building');
   const app = await buildApp();
-  const built = { app, bare: await buildBare(), dressed: await buildDressed(app) };
+  const appServer = await serve(app.folder);
+  const screens = await seeScreens(appServer.url, JOURNEY);
+  const [home] = screens;
+  if (!home) throw new Error('The journey has no screens');
+  const built = { bare: await buildBare(), dressed: await buildDressed(app, home) };
+  const journey = await buildDressedJourney(app, screens);
   const servers = {
-    app: await serve(app.folder),
+    app: appServer,
     bare: await serve(built.bare.folder),
     dressed: await serve(built.dressed.folder),
+    journey: await serve(journey.folder),
   };
-  const addresses = { app: servers.app.url, bare: servers.bare.url, dressed: servers.dressed.url };
+  const addresses = { app: appServer.url, bare: servers.bare.url, dressed: servers.dressed.url };
   try {
     const walk = { address: addresses.app, journey: JOURNEY, times: journeys, fade: false };
     const bareTimes = Math.ceil((journeys * JOURNEY.length) / BARE_JOURNEY.length);
@@ -56,11 +63,16 @@ async function main(isQuick: boolean): Promise<void> {
         journey: BARE_JOURNEY,
         times: bareTimes,
       }),
+      dressed: await measureChanges({ ...walk, address: servers.journey.url, journey: DRESSED_JOURNEY }),
     };
     tell('whole visits');
     const visits: Visit[] = [];
+    const dressedVisits: DressedVisit[] = [];
     for (let time = 0; time < times; time++)
-      for (const rate of RATES) visits.push(await measureVisit(addresses.app, rate));
+      for (const rate of RATES) {
+        visits.push(await measureVisit(addresses.app, rate));
+        dressedVisits.push(await measureDressedVisit(servers.journey.url, rate));
+      }
     tell('signature');
     const drawn = await measureStrokes(addresses.app, strokes);
     tell('scrolling');
@@ -70,7 +82,7 @@ async function main(isQuick: boolean): Promise<void> {
     const precache = precacheBytes(app.folder);
     const results = resultsOf({
       ...{ rounds, sizes, weights, starts, changes },
-      ...{ strokes: drawn, scrolls, taps, visits, precache },
+      ...{ strokes: drawn, scrolls, taps, visits, dressedVisits, precache },
     });
     const json = JSON.stringify({ ...results, targets: targetsOf(results) }, undefined, 2);
     mkdirSync(dirname(RESULTS_FILE), { recursive: true });
@@ -80,9 +92,7 @@ async function main(isQuick: boolean): Promise<void> {
     console.log(json);
     console.log(`\n${report(results)}`);
   } finally {
-    await servers.app.close();
-    await servers.bare.close();
-    await servers.dressed.close();
+    for (const server of Object.values(servers)) await server.close();
   }
 }
 

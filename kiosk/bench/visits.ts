@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Browser, openBrowser } from './browser.ts';
 import { leave } from './changes.ts';
-import { JOURNEY } from './journey.ts';
+import { DRESSED_JOURNEY, JOURNEY } from './journey.ts';
 
 /** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
 const FETCH_AHEAD_MS = 5000;
@@ -26,27 +26,52 @@ export interface Visit {
   readonly memory: number;
 }
 
+/** The same taps on the page that is dressed as the screens. */
+export type DressedVisit = Pick<Visit, 'rate' | 'interaction'>;
+
 /** Walks through check-in once on a page just started: as a guest types and taps. */
-export async function measureVisit(address: string, rate: number): Promise<Visit> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const browser = await openBrowser(folder);
-  const { page } = browser;
-  try {
-    await page.goto(address);
-    await page.waitForTimeout(FETCH_AHEAD_MS);
-    await browser.throttle(rate);
+export const measureVisit = (address: string, rate: number): Promise<Visit> =>
+  onPage(address, rate, async (browser) => {
     let letters: Pick<Visit, 'keys' | 'pad'> = { keys: [], pad: [] };
     for (const stop of JOURNEY) {
       if (stop.screen === '/checkin/search') letters = await type(browser);
       await leave(browser, stop);
     }
-    const { interaction } = await page.evaluate(() => window.benchVisit());
-    return { rate, ...letters, interaction, memory: await memoryOf(page) };
+    return {
+      rate,
+      ...letters,
+      interaction: await interactionOn(browser),
+      memory: await memoryOf(browser.page),
+    };
+  });
+
+/** Taps through the screens of check-in once on the page that is dressed as them. */
+export const measureDressedVisit = (address: string, rate: number): Promise<DressedVisit> =>
+  onPage(address, rate, async (browser) => {
+    for (const stop of DRESSED_JOURNEY) await leave(browser, stop);
+    return { rate, interaction: await interactionOn(browser) };
+  });
+
+async function onPage<Out>(
+  address: string,
+  rate: number,
+  visit: (browser: Browser) => Promise<Out>,
+): Promise<Out> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const browser = await openBrowser(folder);
+  try {
+    await browser.page.goto(address);
+    await browser.page.waitForTimeout(FETCH_AHEAD_MS);
+    await browser.throttle(rate);
+    return await visit(browser);
   } finally {
     await browser.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const interactionOn = async ({ page }: Browser): Promise<number> =>
+  (await page.evaluate(() => window.benchVisit())).interaction;
 
 /** Types into the first field of the search, twice. */
 async function type({ page }: Browser): Promise<Pick<Visit, 'keys' | 'pad'>> {

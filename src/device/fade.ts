@@ -63,11 +63,14 @@ export type Change = {
 };
 
 /**
- * Begins to fade the old screen out; not for guests who want less motion. Resolves with its first frame: the browser goes
- * on by itself from there, while the next screen is drawn beneath. Not a view transition: during one the page takes no
+ * Takes leave of the old screen: its button loses the focus, and it begins to fade out, except for guests who want less
+ * motion. Resolves with the first frame of that: the browser goes on by itself from there, while the next screen is drawn
+ * beneath. Not a view transition: during one the page takes no
  * taps, and it first waits for a picture of the old screen. Taps do nothing until the new screen is seen.
  */
 export async function fadeOut({ direction, ready, onceDrawn }: Change): Promise<void> {
+  // An element that has the focus when it is taken out of the page makes the browser lay out half of it first.
+  if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
   if (wantsLessMotion()) return;
   await ready().catch(() => undefined);
   endFade();
@@ -106,8 +109,8 @@ const firstFrame = (animation: Animation): Promise<unknown> =>
   ]);
 
 /**
- * Shows the new screen as soon as the old one has faded. React has taken the old one out of the page: what is left of it
- * lies over the new one until then, as a picture that nobody can touch.
+ * Shows the new screen as soon as the old one has faded, or nearly. React has taken the old one out of the page: what is
+ * left of it lies over the new one until then, as a picture that nobody can touch.
  */
 function showNew(): void {
   if (!leaving) return;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isValidElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { elementOf } from '../../kiosk/bench/bare/elements.ts';
 import { homeOf, withHome } from '../../kiosk/bench/dressed-home.ts';
 
@@ -37,18 +37,24 @@ it('takes home and its styles out of the built app, as React names them', () =>
 it.each([
   ['no home', page(''), 'holds no home'],
   ['no styles', page(HOME, ''), 'no styles'],
-  ['a home that React would draw otherwise', page('<p><input disabled=""></p>'), 'draws home otherwise'],
+  [
+    'a home that React would draw otherwise',
+    page('<p><input value="42"><b>1 <!-- -->2</b></p>'),
+    'draws home otherwise',
+  ],
   ['more than one element', page(`${HOME}<p></p>`), 'draws home otherwise'],
 ])('takes nothing out of an app with %s', (_, html, says) => expect(() => homeOf(html)).toThrow(says));
 
 it.each([
-  ['checkin', true],
-  ['checkout', false],
-])('%s answers a tap: %s', (action, answers) => {
-  const onCheckin = () => undefined;
-  const button = elementOf(['button', { 'data-action': action }], onCheckin);
-  if (!isValidElement<{ readonly onClick?: unknown }>(button)) throw new Error('no element');
-  expect(button.props.onClick).toBe(answers ? onCheckin : undefined);
+  ['checkin', 1],
+  ['checkout', 0],
+])('a tap on %s is answered %i times, and sends no form', (action, times) => {
+  const [onTap, preventDefault] = [vi.fn(), vi.fn()];
+  const button = elementOf(['button', { 'data-action': action }], { taps: 'checkin', onTap });
+  if (!isValidElement<{ readonly onClick?: (event: object) => void }>(button)) throw new Error('no element');
+  button.props.onClick?.({ preventDefault });
+  expect(onTap).toHaveBeenCalledTimes(times);
+  expect(preventDefault).toHaveBeenCalledTimes(times);
 });
 
 it('puts home into the bare page, without its own styles and words', () => {

@@ -53,12 +53,14 @@ const RESULTS: Results = {
     fadedFirst: times(0, 234),
     bare: times(39, 69),
     bareFirst: times(0, 140),
-    bareLater: times(0, 70),
+    bareLater: times(39, 69),
+    dressedFirst: times(0, 120),
+    dressedLater: times(61, 93),
     each: [{ change: '/ → /checkin/search', median: 55, hotel: 0 }],
   },
   visits: [
-    { rate: 4, keys: 24, pad: 50, interaction: 96, memory: 7_700_000 },
-    { rate: 6, keys: 36, pad: 70, interaction: 160, memory: 7_800_000 },
+    { rate: 4, keys: 24, pad: 50, interaction: 96, dressed: 90, memory: 7_700_000 },
+    { rate: 6, keys: 36, pad: 70, interaction: 160, dressed: 145, memory: 7_800_000 },
   ],
   precache: 349_000,
   taps: {
@@ -107,12 +109,16 @@ describe('the page of results', () => {
       '| never opened before | 0.40 times, at most 0.45 × ✓ | 0.40 times, at most 0.45 × ✓ |',
     ],
     ['a change of screen', '| change of screen with the fade, median | 117 ms |  |  | at most 125 ms ✓ |'],
-    ['the same of the bare page', '| without the fade, median | 45 ms | 39 ms |  | at most 50 ms ✓ |'],
+    ['the same of the bare pages', '| without the fade, median | 45 ms | 39 ms | 61 ms | at most 50 ms ✓ |'],
+    [
+      'a change that drawing the screens alone exceeds',
+      '| the same, 95 of 100 | 121 ms | 69 ms | 93 ms | at most 90 ms, out of reach: the bare page dressed as the screens itself takes 93 |',
+    ],
     [
       'the first walk',
-      '| first walk after a start, 95 of 100; the bare page without a fade | 234 ms | 140 ms |  |  |',
+      '| first walk after a start, 95 of 100; the bare pages without a fade | 234 ms | 140 ms | 120 ms |  |',
     ],
-    ['the first walk, to later ones', '| the same, to later walks | 1.30 | 2.00 |  | at most 1.3 × ✓ |'],
+    ['the first walk, to later ones', '| the same, to later walks | 1.30 | 2.03 | 1.29 | at most 1.3 × ✓ |'],
     ['home’s styles', '| styles of home, brotli | 4.0 KB | 0.2 KB | 4.0 KB | at most 6 KB ✓ |'],
     ['a change by its screens', '| / → /checkin/search | 55 ms | 0 ms |'],
     [
@@ -130,7 +136,7 @@ describe('the page of results', () => {
     ['a key', '| key to letter, at 1/4 of the speed | 24 ms |  |  |  |'],
     [
       'an interaction',
-      '| interaction to next paint of a whole check-in, at 1/6 | 160 ms |  |  | at most 150 ms, missed |',
+      '| interaction to next paint of a whole check-in, at 1/6 | 160 ms |  | 145 ms | at most 150 ms, missed |',
     ],
     ['the offline shell', '| offline shell, on the wire | 349.0 KB |  |  | at most 350 KB ✓ |'],
     ['a stroke', '| longest frame of a stroke of 2000 points | 17 ms |  |  | at most 34 ms ✓ |'],

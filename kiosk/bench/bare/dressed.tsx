@@ -7,5 +7,5 @@ export function Home() {
   // Only as the bare page does: the words are in the elements.
   useTranslation();
   const navigate = useNavigate();
-  return elementOf(__HOME__, () => void navigate({ to: '/checkin/search' }));
+  return elementOf(__HOME__, { taps: 'checkin', onTap: () => void navigate({ to: '/checkin/search' }) });
 }

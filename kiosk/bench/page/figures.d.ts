@@ -69,6 +69,8 @@ declare global {
     benchTap: () => Promise<TapFigures>;
     /** Set by page/scroll.ts: resolves when the next touch is over, with the ms between the frames of its movement. */
     benchScroll: () => Promise<readonly number[]>;
+    /** Set by page/screens.ts: from the first call on keeps the HTML of each screen's first frame, by its path. */
+    benchScreens: () => readonly (readonly [path: string, html: string])[];
   }
 }
 
