@@ -65,8 +65,8 @@ export type Change = {
 /**
  * Takes leave of the old screen: its button loses the focus, and it begins to fade out, except for guests who want less
  * motion. Resolves with the first frame of that: the browser goes on by itself from there, while the next screen is drawn
- * beneath. Not a view transition: during one the page takes no
- * taps, and it first waits for a picture of the old screen. Taps do nothing until the new screen is seen.
+ * beneath. Taps do nothing until the new screen is seen. Not a view transition: during one the page takes no taps, and it
+ * first waits for a picture of the old screen.
  */
 export async function fadeOut({ direction, ready, onceDrawn }: Change): Promise<void> {
   // An element that has the focus when it is taken out of the page makes the browser lay out half of it first.
