@@ -32,6 +32,15 @@ export function homeOf(page: string): BuiltHome {
   return { html, styles, part };
 }
 
+/** Puts the app's styles, as they were built, into the page: the build would compile them again if it found them before. */
+export const withStyles = (styles: string): Plugin => ({
+  name: 'dressed-styles',
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [{ tag: 'style', children: styles, injectTo: 'head' }],
+  },
+});
+
 /** Dresses the bare page: it shows home in place of what it has itself, before React has drawn and after. */
 export const dressedAs = ({ html, styles, part }: BuiltHome): Plugin[] => [
   {
@@ -45,14 +54,7 @@ export const dressedAs = ({ html, styles, part }: BuiltHome): Plugin[] => [
     },
     transformIndexHtml: { order: 'pre', handler: (page) => withHome(page, html) },
   },
-  {
-    name: 'dressed-styles',
-    // The build would compile them again.
-    transformIndexHtml: {
-      order: 'post',
-      handler: () => [{ tag: 'style', children: styles, injectTo: 'head' }],
-    },
-  },
+  withStyles(styles),
 ];
 
 const LINK = /<link rel="stylesheet"[^>]*>/;

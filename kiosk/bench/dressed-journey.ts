@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { normalizePath, type Plugin } from 'vite';
 import { inlineTexts } from '../gateway/inline-sources.ts';
 import type { Screen } from './bare/screens.tsx';
-import { withHome } from './dressed-home.ts';
+import { withHome, withStyles } from './dressed-home.ts';
 import { partOf } from './parts.ts';
 import type { SeenScreen } from './screens.ts';
 
@@ -46,12 +46,5 @@ export const dressedAsJourney = (screens: readonly Screen[], styles: string): Pl
     },
     transformIndexHtml: { order: 'pre', handler: (page) => withHome(page, '') },
   },
-  {
-    name: 'dressed-styles',
-    // The build would compile them again.
-    transformIndexHtml: {
-      order: 'post',
-      handler: () => [{ tag: 'style', children: styles, injectTo: 'head' }],
-    },
-  },
+  withStyles(styles),
 ];
