@@ -96,13 +96,13 @@ export function targetsOf(results: Results): readonly Target[] {
     ),
     ...starts
       .filter(({ rate }) => rate === 4)
-      .map(({ start, app, bare }) =>
+      .map(({ start, app, dressed }) =>
         target(
           `Longest task after home is seen, ${start}`,
           app.longestTask,
           50,
           'ms',
-          ofBare(bare.longestTask),
+          ofDressed(dressed.longestTask),
         ),
       ),
     target('Offline shell', precache / 1000, 350, 'KB'),

@@ -2,10 +2,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
+import { nextTask } from './next-task';
 import { createBareRouter } from './router';
 import { startServiceWorker } from './service-worker';
 
-/** The smallest page with the app's libraries: what they cost by themselves. */
+/** The smallest page with the app's libraries: what they cost by themselves. As in the app, each step is a task of its own. */
 async function start(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'ja',
@@ -21,8 +22,10 @@ async function start(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  await nextTask();
   const router = createBareRouter();
   await router.load();
+  await nextTask();
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<RouterProvider router={router} />);
 
