@@ -52,8 +52,8 @@ function offered<Tag extends string>(tag: string | null, supported: readonly Tag
 const ONE_SCRIPT: Readonly<Record<string, string>> = { ja: 'ja-Jpan', en: 'en-Latn', ko: 'ko-Kore' };
 
 /**
- * A language with its script: the likely region, which is last, is taken off `zh-Hant-TW`. A slow tablet loads the tables of
- * `Intl.Locale` for 30 ms, so most tablets start without them.
+ * A language with its script: the likely region, which is last, is taken off `zh-Hant-TW`. `Intl.Locale` is asked only where
+ * it has to be: it first loads its tables, which takes a slow tablet some 30 ms of its start.
  */
 function written(tag: string): string {
   const plain = /^([a-z]{2})(?:-[A-Z]{2})?$/.exec(tag)?.[1];

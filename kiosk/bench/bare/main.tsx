@@ -2,11 +2,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
-import { nextTask } from './next-task';
+import { nextTask } from '../../../src/device/next-task.ts';
 import { createBareRouter } from './router';
 import { startServiceWorker } from './service-worker';
 
-/** The smallest page with the app's libraries: what they cost by themselves. As in the app, each step is a task of its own. */
+/**
+ * The smallest page with the app's libraries: what they cost by themselves. Its steps are tasks of their own, as the app's are:
+ * in one piece they would be a longer task than these libraries need.
+ */
 async function start(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'ja',
