@@ -10,56 +10,56 @@ import { rule } from './rules';
  * settings they have stored.
  */
 
-const flag = (standard: boolean) => z._default(z.boolean(), standard);
+// One schema for all keys with the same rule: a slow tablet's first start waits for each that is made.
+const ON = z._default(z.boolean(), true);
+const OFF = z._default(z.boolean(), false);
 const whole = (min: number, max: number, standard: number) =>
   z._default(z.int().check(z.minimum(min), z.maximum(max)), standard);
 
 const URL_OR_PATH = /^(https?:\/\/[^\s]+|\/[^\s]*)?$/;
-const url = (standard = '') => z._default(z.string().check(z.regex(URL_OR_PATH, rule('address'))), standard);
+const urlOrPath = z.string().check(z.regex(URL_OR_PATH, rule('address')));
+const URL_OR_NONE = z._default(urlOrPath, '');
 /** 10,000 to 9,999,999 iterations, a salt of at least 16 bytes, and a hash of 32 bytes. */
 const PIN_HASH = /^(pbkdf2-sha256\$[1-9]\d{4,6}\$[A-Za-z0-9+/]{22,}={0,2}\$[A-Za-z0-9+/]{43}=)?$/;
 const HASH = 'sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)';
 /** Stricter than browsers, which ignore an invalid `integrity` attribute and would then run any script. */
 const INTEGRITY = new RegExp(`^(${HASH}( ${HASH})*)?$`);
-const webAddress = () =>
-  z._default(z.string().check(z.regex(/^(https:\/\/[^\s]+)?$/, rule('web-address-or-none'))), '');
+const WEB_ADDRESS_OR_NONE = z._default(
+  z.string().check(z.regex(/^(https:\/\/[^\s]+)?$/, rule('web-address-or-none'))),
+  '',
+);
 /** HTTP header values are Latin-1; other characters cannot be sent. */
-const headerText = () =>
-  z._default(z.string().check(z.regex(/^[\x21-\x7e\xa1-\xff]*$/, rule('header-text'))), '');
-const colour = (standard: string) =>
-  z._default(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, rule('colour'))), standard);
+const HEADER_TEXT = z._default(z.string().check(z.regex(/^[\x21-\x7e\xa1-\xff]*$/, rule('header-text'))), '');
+const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, rule('colour')));
 const LANGUAGE_NAMES = Object.keys(LANGUAGES) as [keyof typeof LANGUAGES, ...(keyof typeof LANGUAGES)[]];
+const language = z.enum(LANGUAGE_NAMES);
 const level = z.union([z.literal(0), z.literal(1), z.literal(2)], rule('level'));
 const levels = <const K extends string>(fields: readonly K[]) => z.partialRecord(z.enum(fields), level);
 /** One text for all languages, or one per language. */
-const localised = () =>
-  z._default(
-    z.union(
-      [z.string().check(z.maxLength(5000)), z.partialRecord(z.enum(LANGUAGE_NAMES), z.string())],
-      rule('localised'),
-    ),
-    '',
-  );
+const LOCALISED = z._default(
+  z.union([z.string().check(z.maxLength(5000)), z.partialRecord(language, z.string())], rule('localised')),
+  '',
+);
 
 const display = z.prefault(
   z.strictObject({
-    use_checkin_payment: flag(false),
-    use_checkout: flag(true),
-    use_facility_selector: flag(false),
-    control_visibility: flag(false),
-    show_num_of_children: flag(true),
-    show_num_of_others: flag(true),
-    use_membership_info: flag(false),
-    show_detail_reservation: flag(false),
-    search_without_spaces: flag(true),
-    country_code_as_prefecture: flag(false),
-    show_top_bar: flag(true),
-    use_phone_number_in_search: flag(false),
-    separate_city_and_area: flag(true),
-    show_facility_name_on_qr: flag(false),
-    show_already_checked_in_message: flag(false),
-    show_reservation_help: flag(false),
-    use_full_logo: flag(false),
+    use_checkin_payment: OFF,
+    use_checkout: ON,
+    use_facility_selector: OFF,
+    control_visibility: OFF,
+    show_num_of_children: ON,
+    show_num_of_others: ON,
+    use_membership_info: OFF,
+    show_detail_reservation: OFF,
+    search_without_spaces: ON,
+    country_code_as_prefecture: OFF,
+    show_top_bar: ON,
+    use_phone_number_in_search: OFF,
+    separate_city_and_area: ON,
+    show_facility_name_on_qr: OFF,
+    show_already_checked_in_message: OFF,
+    show_reservation_help: OFF,
+    use_full_logo: OFF,
   }),
   {},
 );
@@ -71,26 +71,26 @@ export const configSchema = z
     system: z._default(z.enum(['legacy', 'cico']), 'legacy'),
     api: z.prefault(
       z.strictObject({
-        client_url: url(),
-        client_allows_credentials: flag(false),
-        point_url: url(),
+        client_url: URL_OR_NONE,
+        client_allows_credentials: OFF,
+        point_url: URL_OR_NONE,
         timeout_ms: whole(1000, 120_000, 30_000),
-        authorization_client: headerText(),
+        authorization_client: HEADER_TEXT,
       }),
       {},
     ),
-    facility: z.prefault(z.strictObject({ id: headerText() }), {}),
+    facility: z.prefault(z.strictObject({ id: HEADER_TEXT }), {}),
     display,
     qr_code: z.prefault(
       z.strictObject({
-        is_active_in_checkin: flag(false),
+        is_active_in_checkin: OFF,
         factors: z._default(z.array(z.string().check(z.minLength(1))), []),
       }),
       {},
     ),
     converter: z.prefault(
       z.strictObject({
-        convert_single_name_to_mult: flag(true),
+        convert_single_name_to_mult: ON,
       }),
       {},
     ),
@@ -102,8 +102,8 @@ export const configSchema = z
     ),
     language: z.prefault(
       z.strictObject({
-        supported: z._default(z.array(z.enum(LANGUAGE_NAMES)).check(z.minLength(1)), ['ja']),
-        default: z._default(z.enum(LANGUAGE_NAMES), 'ja'),
+        supported: z._default(z.array(language).check(z.minLength(1)), ['ja']),
+        default: z._default(language, 'ja'),
         auto_language_select: z._default(z.enum(['off', 'browser', 'query']), 'off'),
       }),
       {},
@@ -112,7 +112,7 @@ export const configSchema = z
     wait_timeout_minutes: whole(1, 120, 5),
     card: z.prefault(
       z.strictObject({
-        script_url: url(),
+        script_url: URL_OR_NONE,
         script_integrity: z._default(z.string().check(z.regex(INTEGRITY, rule('integrity'))), ''),
         also_loads: z._default(
           z.array(z.string().check(z.regex(/^https:\/\/[^\s]+$/, rule('web-address')))),
@@ -124,47 +124,47 @@ export const configSchema = z
     ),
     receipt: z.prefault(
       z.strictObject({
-        prefill_with_representative_name: flag(false),
+        prefill_with_representative_name: OFF,
       }),
       {},
     ),
     notices: z.prefault(
       z.strictObject({
-        checkin_attention: localised(),
-        checkout_attention: localised(),
-        additional_message: localised(),
-        additional_html: localised(),
-        search_attention: localised(),
-        reservation_attention: localised(),
-        help: localised(),
+        checkin_attention: LOCALISED,
+        checkout_attention: LOCALISED,
+        additional_message: LOCALISED,
+        additional_html: LOCALISED,
+        search_attention: LOCALISED,
+        reservation_attention: LOCALISED,
+        help: LOCALISED,
       }),
       {},
     ),
     links: z.prefault(
       z.strictObject({
-        payment_law: webAddress(),
-        eco_discount: webAddress(),
+        payment_law: WEB_ADDRESS_OR_NONE,
+        eco_discount: WEB_ADDRESS_OR_NONE,
       }),
       {},
     ),
-    address_lookup: z.prefault(z.strictObject({ url: url('/address/search') }), {}),
+    address_lookup: z.prefault(z.strictObject({ url: z._default(urlOrPath, '/address/search') }), {}),
     assets: z.prefault(
       z.strictObject({
-        url: url('/data'),
-        attract: url(),
-        signature_example: url(),
-        passport_guide: url(),
+        url: z._default(urlOrPath, '/data'),
+        attract: URL_OR_NONE,
+        signature_example: URL_OR_NONE,
+        passport_guide: URL_OR_NONE,
       }),
       {},
     ),
     theme: z.prefault(
       z.strictObject({
-        primary: colour('#0f5c5c'),
-        accent: colour('#b4532a'),
+        primary: z._default(colour, '#0f5c5c'),
+        accent: z._default(colour, '#b4532a'),
       }),
       {},
     ),
-    tracking: z.prefault(z.strictObject({ endpoint: url() }), {}),
+    tracking: z.prefault(z.strictObject({ endpoint: URL_OR_NONE }), {}),
     kiosk: z.prefault(
       z.strictObject({
         idle_timeout_s: whole(15, 3600, 90),
@@ -173,11 +173,11 @@ export const configSchema = z
         passport_source: z._default(z.enum(['camera', 'file', 'both']), 'both'),
         on_screen_keyboard: z._default(z.enum(['auto', 'on', 'off']), 'auto'),
         staff_pin_hash: z._default(z.string().check(z.regex(PIN_HASH, rule('pin-hash'))), ''),
-        attract: flag(true),
-        sound: flag(false),
-        haptics: flag(false),
-        help_url: url(),
-        heartbeat_url: url(),
+        attract: ON,
+        sound: OFF,
+        haptics: OFF,
+        help_url: URL_OR_NONE,
+        heartbeat_url: URL_OR_NONE,
         heartbeat_token: z._default(z.string().check(z.regex(HEARTBEAT_TOKEN_OR_NONE, rule('token'))), ''),
       }),
       {},
