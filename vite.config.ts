@@ -138,10 +138,10 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Screens are fetched ahead: the list of what each one needs would only weigh on home's script. A first start waits
-      // for what checks the settings.
+      // for what checks the settings. The bundler's helpers are in home's script (`kiosk/tools/classic-script.ts`).
       resolveDependencies: (name, files, { hostType }) =>
         hostType === 'html' || name.includes('/settings-')
-          ? files
+          ? files.filter((file) => !file.includes('/rolldown-runtime-'))
           : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {

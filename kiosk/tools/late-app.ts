@@ -31,7 +31,7 @@ export function lateApp(address: string): Plugin {
       // After Vite has written into the chunks what it has to say.
       order: 'post',
       handler(_, bundle) {
-        asClassicScript(CHUNKS[0].name, bundle, this);
+        asClassicScript(CHUNKS[0].name, bundle);
       },
     },
   };

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { classicScript } from '../../kiosk/tools/classic-script.ts';
+import { classicScript, takingImports } from '../../kiosk/tools/classic-script.ts';
 
 /** Runs a classic script as a page does. */
 function inPage(script: string) {
@@ -62,5 +62,47 @@ describe('a module as a classic script', () => {
     const { page, run } = inPage(classicScript('throw new Error("no");', none));
     expect(run).toThrow('no');
     expect(page.lobbyApp).toBeTypeOf('function');
+  });
+});
+
+describe('a module that takes what it imports from elsewhere', () => {
+  const placeOf = (address: string) => (address === './first.js' ? 'self.first' : undefined);
+
+  it.each([
+    [
+      'under other names',
+      'import{a as e,$ as t}from"./first.js";told(e,t);',
+      'const{a:e,$:t}=self.first;told(e,t);',
+    ],
+    ['under their own', 'import{a}from"./first.js";told(a);', 'const{a:a}=self.first;told(a);'],
+    ['nothing at all', 'import"./first.js";told();', 'const{}=self.first;told();'],
+    [
+      'Japanese before it',
+      '"山田";import{a as e}from"./first.js";told(e);',
+      '"山田";const{a:e}=self.first;told(e);',
+    ],
+    ['what is elsewhere', 'import{a}from"./other.js";told(a);', 'import{a}from"./other.js";told(a);'],
+    ['a script that it loads later', 'import("./first.js");', 'import("./first.js");'],
+  ])('%s', (_, code, taking) => {
+    expect(takingImports(code, placeOf)).toBe(taking);
+  });
+});
+
+describe("the bundler's helpers", () => {
+  it('are there for other scripts, and the script does not mistake their names for its own', () => {
+    const { page, run } = inPage(
+      classicScript('const e=1;export{e as a};', none, 'const e=x=>x+1;export{e as n};'),
+    );
+    run();
+    const { lobbyApp } = page;
+    const told: unknown[] = [];
+    runInNewContext(
+      takingImports(
+        'import{n as r}from"./helpers.js";import{a}from"./first.js";told.push(r(a));',
+        (address) => (address === './helpers.js' ? 'self.lobbyApp.helpers' : 'self.lobbyApp'),
+      ),
+      { self: { lobbyApp }, told },
+    );
+    expect(told).toEqual([2]);
   });
 });
