@@ -43,3 +43,6 @@ export const CHUNKS = [
   },
   { name: 'checkout', test: /src\/(routes|features)\/checkout\// },
 ] as const;
+
+/** Those that a tablet's first start runs before home answers. */
+export const RUN_AT_START: readonly string[] = ['first', 'zod', 'settings'];

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BUILD_TARGET } from './browsers.ts';
-import { CHUNKS } from './chunks.ts';
+import { CHUNKS, RUN_AT_START } from './chunks.ts';
 import { asClassicScript } from './classic-script.ts';
+import { compileWhole } from './compile-hint.ts';
 import { ownScript } from './own-script.ts';
 
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g;
@@ -32,6 +33,7 @@ export function lateApp(address: string): Plugin {
       order: 'post',
       handler(_, bundle) {
         asClassicScript(CHUNKS[0].name, bundle);
+        compileWhole(RUN_AT_START, Object.values(bundle));
       },
     },
   };
