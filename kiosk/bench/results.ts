@@ -83,8 +83,9 @@ export interface Results {
     readonly bareFirst: ChangeTimes;
     readonly bareLater: ChangeTimes;
     /** The same of the page dressed as the app's screens. */
-    readonly dressedFirst: ChangeTimes;
     readonly dressedLater: ChangeTimes;
+    readonly dressedFaded: ChangeTimes;
+    readonly dressedFadedFirst: ChangeTimes;
     /** Medians of the app's, by the screens before and after. */
     readonly each: readonly {
       readonly change: string;
@@ -116,7 +117,9 @@ export interface Samples {
   readonly sizes: Readonly<Record<PageName, PageBytes>>;
   readonly weights: readonly Weight[];
   readonly starts: readonly StartSample[];
-  readonly changes: Readonly<Record<'app' | 'faded' | 'bare' | 'dressed', readonly Change[]>>;
+  readonly changes: Readonly<
+    Record<'app' | 'faded' | 'bare' | 'dressed' | 'dressedFaded', readonly Change[]>
+  >;
   readonly strokes: readonly StrokeFigures[];
   readonly scrolls: Scrolls;
   readonly taps: readonly Tap[];
@@ -149,8 +152,9 @@ export function resultsOf(samples: Samples): Results {
       bare: changeTimes(changes.bare),
       bareFirst: changeTimes(changes.bare.filter(({ walk }) => walk === 0)),
       bareLater: changeTimes(changes.bare.filter(({ walk }) => walk > 0)),
-      dressedFirst: changeTimes(changes.dressed.filter(({ walk }) => walk === 0)),
       dressedLater: changeTimes(changes.dressed.filter(({ walk }) => walk > 0)),
+      dressedFaded: changeTimes(changes.dressedFaded.filter(({ walk }) => walk > 0)),
+      dressedFadedFirst: changeTimes(changes.dressedFaded.filter(({ walk }) => walk === 0)),
       each: byChange(changes.app),
     },
     visits: RATES.map((rate) =>

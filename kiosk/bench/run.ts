@@ -49,6 +49,7 @@ async function main(isQuick: boolean): Promise<void> {
   const addresses = { app: appServer.url, bare: servers.bare.url, dressed: servers.dressed.url };
   try {
     const walk = { address: addresses.app, journey: JOURNEY, times: journeys, fade: false };
+    const dressedWalk = { ...walk, address: servers.journey.url, journey: DRESSED_JOURNEY };
     const bareTimes = Math.ceil((journeys * JOURNEY.length) / BARE_JOURNEY.length);
     const starts = await measureStarts(addresses, rounds, tell);
     tell('taps on home');
@@ -63,7 +64,8 @@ async function main(isQuick: boolean): Promise<void> {
         journey: BARE_JOURNEY,
         times: bareTimes,
       }),
-      dressed: await measureChanges({ ...walk, address: servers.journey.url, journey: DRESSED_JOURNEY }),
+      dressed: await measureChanges(dressedWalk),
+      dressedFaded: await measureChanges({ ...dressedWalk, fade: true }),
     };
     tell('whole visits');
     const visits: Visit[] = [];

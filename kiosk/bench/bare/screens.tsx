@@ -44,8 +44,18 @@ function Content({ of, next }: { readonly of: Screen; readonly next: string }) {
   }, []);
   return elementOf(mainOf(isWhole ? of.whole : of.first), {
     taps: of.taps,
-    onTap: () => history.push(next),
+    onTap: () => void fadeOut().then(() => history.push(next)),
   });
+}
+
+/** As long as the app's, in ms: the least that a fade takes which the browser goes on with while the next screen is drawn. */
+const FADE_MS = 100;
+
+/** Resolves when the browser has the fade's first frame; at once for people who want less motion. */
+async function fadeOut(): Promise<void> {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  document.querySelector('#root main')?.animate({ opacity: 0 }, { duration: FADE_MS, fill: 'forwards' });
+  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** @throws Error where there is none */
