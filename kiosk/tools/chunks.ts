@@ -44,5 +44,8 @@ export const CHUNKS = [
   { name: 'checkout', test: /src\/(routes|features)\/checkout\// },
 ] as const;
 
-/** Those that a tablet's first start runs before home answers. */
-export const RUN_AT_START: readonly string[] = ['first', 'zod', 'settings'];
+/** Those that the browser compiles as a whole while they load: what the first start and the first walk run. */
+export const COMPILED_WHOLE: readonly string[] = [
+  ...['first', 'zod', 'settings', 'texts'],
+  ...['guards', 'search', 'journeys', 'checkin', 'checkout'],
+];

@@ -10,8 +10,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 type BuiltFile = Pick<Rollup.OutputChunk, 'type' | 'name' | 'code'> | Pick<Rollup.OutputAsset, 'type'>;
 
 /**
- * Lets the browser compile scripts as a whole. For those that run as soon as they are there: a script of a later screen would
- * take the processor from the start.
+ * Lets the browser compile scripts as a whole: for those of which most guests need most.
  * @param names of the scripts, as in chunks.ts
  * @throws Error where the build has no script of such a name
  */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { BUILD_TARGET } from './browsers.ts';
-import { CHUNKS, RUN_AT_START } from './chunks.ts';
+import { CHUNKS, COMPILED_WHOLE } from './chunks.ts';
 import { asClassicScript } from './classic-script.ts';
 import { compileWhole } from './compile-hint.ts';
 import { ownScript } from './own-script.ts';
@@ -33,7 +33,7 @@ export function lateApp(address: string): Plugin {
       order: 'post',
       handler(_, bundle) {
         asClassicScript(CHUNKS[0].name, bundle);
-        compileWhole(RUN_AT_START, Object.values(bundle));
+        compileWhole(COMPILED_WHOLE, Object.values(bundle));
       },
     },
   };
