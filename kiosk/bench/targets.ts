@@ -1,3 +1,4 @@
+import { FADE_MS } from './fade.ts';
 import type { Results } from './results.ts';
 import type { Start } from './starts.ts';
 import { median } from './statistics.ts';
@@ -26,9 +27,6 @@ const USABLE: Readonly<Record<Start, number>> = { cold: 1.15, restart: 1.1, relo
 
 /** Of a whole check-in, by how many times slower than this machine; in ms. */
 const MOST_INTERACTION: Readonly<Record<number, number>> = { 4: 100, 6: 150 };
-
-/** The fade between two screens, in ms: `--fade` in the design tokens. */
-const FADE_MS = 100;
 
 /** A frame at 60 in a second, and what the clock is off by; in ms. */
 const FRAME_MS = 17;

@@ -7,6 +7,11 @@ const GLOBAL = 'self.lobbyApp';
 const HELPERS = `${GLOBAL}.helpers`;
 const HELPER_MODULE = 'rolldown/runtime';
 
+/** A file of the build, as far as it is needed here. */
+type BuiltFile =
+  | Pick<Rollup.OutputChunk, 'type' | 'name' | 'fileName' | 'moduleIds' | 'imports' | 'code'>
+  | Pick<Rollup.OutputAsset, 'type'>;
+
 /** A module's code by its address, as another one imports it. */
 type CodeOf = (address: string) => string;
 
@@ -14,9 +19,10 @@ type CodeOf = (address: string) => string;
  * Turns a script of the build into a classic script that does nothing until it is called. All others take from there what they
  * import of it, and the bundler's helpers: as files of their own, a start would have to wait for each.
  * @param name of the script, as in chunks.ts
- * @throws Error where it imports more than the bundler's helpers: it would be there twice
+ * @throws Error where it imports more than the bundler's helpers, or another script loads it or them in a way that is left: either
+ * would be there twice, or not at all
  */
-export function asClassicScript(name: string, bundle: Rollup.OutputBundle): void {
+export function asClassicScript(name: string, bundle: Record<string, BuiltFile>): void {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.name === name);
   if (!entry) throw new Error(`The build has no script named ${name}`);
@@ -41,6 +47,9 @@ export function asClassicScript(name: string, bundle: Rollup.OutputBundle): void
     chunk.code = takingImports(chunk.code, (address) => places.get(basename(address)));
     chunk.imports = chunk.imports.filter((file) => file !== helpers?.fileName);
   }
+  for (const { fileName, code } of Object.values(bundle).filter((file) => file.type === 'chunk'))
+    for (const gone of places.keys())
+      if (code.includes(gone)) throw new Error(`${fileName} still asks for ${gone}`);
 }
 
 /**

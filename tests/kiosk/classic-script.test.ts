@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { classicScript, takingImports } from '../../kiosk/tools/classic-script.ts';
+import { asClassicScript, classicScript, takingImports } from '../../kiosk/tools/classic-script.ts';
 
 /** Runs a classic script as a page does. */
 function inPage(script: string) {
@@ -104,5 +104,43 @@ describe("the bundler's helpers", () => {
       { self: { lobbyApp }, told },
     );
     expect(told).toEqual([2]);
+  });
+});
+
+describe('a build whose first script is a classic one', () => {
+  const file = (name: string, code: string, moduleIds: string[], imports: string[] = []) => ({
+    ...{ type: 'chunk' as const, name, fileName: `assets/${name}-1.js`, moduleIds, imports, code },
+  });
+  const helpers = file('runtime', 'const e=x=>x+1;export{e as n};', ['\0rolldown/runtime.js']);
+  const first = file('first', 'import{n as e}from"./runtime-1.js";const t=e(1);export{t as a};', ['/a.ts']);
+  const screen = (code: string) => file('screen', code, ['/b.ts'], [helpers.fileName]);
+  const built = (...files: readonly ReturnType<typeof file>[]) => {
+    const bundle = Object.fromEntries(files.map((one) => [one.fileName, { ...one }]));
+    asClassicScript('first', bundle);
+    return bundle;
+  };
+
+  it('has the helpers in that script alone', () => {
+    const code = 'import{n as r}from"./runtime-1.js";import{a}from"./first-1.js";r(a);';
+    const bundle = built(helpers, first, screen(code));
+    expect(Object.keys(bundle)).toEqual([first.fileName, 'assets/screen-1.js']);
+    expect(bundle['assets/screen-1.js']).toMatchObject({
+      code: 'const{n:r}=self.lobbyApp.helpers;const{a:a}=self.lobbyApp;r(a);',
+      imports: [],
+    });
+    expect(bundle[first.fileName]?.code).toMatch(/^self\.lobbyApp=\(\(\)=>/);
+  });
+
+  it.each([
+    ['loads the first script once more', [helpers, first, screen('import("./first-1.js");')], 'first-1.js'],
+    ['lists the helpers to load ahead', [helpers, first, screen('["assets/runtime-1.js"];')], 'runtime-1.js'],
+    [
+      'is what the first one imports',
+      [file('first', 'import"./screen-1.js";', ['/a.ts']), screen('')],
+      'screen-1.js',
+    ],
+    ['is all there is', [screen('')], 'first'],
+  ])('fails where another script %s', (_, files, told) => {
+    expect(() => built(...files)).toThrow(told);
   });
 });

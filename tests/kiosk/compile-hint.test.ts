@@ -4,7 +4,7 @@ import { compileWhole } from '../../kiosk/tools/compile-hint.ts';
 const chunk = (name: string) => ({ type: 'chunk' as const, name, code: `told("${name}");` });
 const picture = { type: 'asset' as const };
 
-describe('scripts that run as soon as they are there', () => {
+describe('scripts that nearly every guest runs', () => {
   it('begin with what lets the browser compile them as a whole', () => {
     const [first, later] = [chunk('first'), chunk('later')];
     compileWhole(['first'], [picture, first, later]);

@@ -7,6 +7,7 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { FADE_MS } from '../fade.ts';
 import { elementOf, type Part } from './elements';
 
 /** A screen of the app that was written down. */
@@ -48,10 +49,10 @@ function Content({ of, next }: { readonly of: Screen; readonly next: string }) {
   });
 }
 
-/** As long as the app's, in ms: the least that a fade takes which the browser goes on with while the next screen is drawn. */
-const FADE_MS = 100;
-
-/** Resolves when the browser has the fade's first frame; at once for people who want less motion. */
+/**
+ * The least that a fade takes which the browser goes on with while the next screen is drawn. Resolves when the browser has its
+ * first frame; at once for people who want less motion.
+ */
 async function fadeOut(): Promise<void> {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   document.querySelector('#root main')?.animate({ opacity: 0 }, { duration: FADE_MS, fill: 'forwards' });
