@@ -94,10 +94,10 @@ test('a large family goes back and mends: everything typed is still there', asyn
   await test.step('back, screen by screen', async () => {
     await guest.taps('back');
     await guest.isOn('/checkin/input-companions');
-    expect(await answers(page)).toEqual(COMPANIONS);
+    await expect.poll(() => answers(page)).toEqual(COMPANIONS);
     await guest.taps('back');
     await guest.isOn('/checkin/input-representative');
-    expect(await answers(page)).toEqual(DOMESTIC);
+    await expect.poll(() => answers(page)).toEqual(DOMESTIC);
     await guest.taps('back');
     await guest.isOn('/checkin/check-reservation');
   });
@@ -105,10 +105,10 @@ test('a large family goes back and mends: everything typed is still there', asyn
   await test.step('and on again', async () => {
     await guest.goesOn();
     await guest.isOn('/checkin/input-representative');
-    expect(await answers(page)).toEqual(DOMESTIC);
+    await expect.poll(() => answers(page)).toEqual(DOMESTIC);
     await guest.goesOn();
     await guest.isOn('/checkin/input-companions');
-    expect(await answers(page)).toEqual(COMPANIONS);
+    await expect.poll(() => answers(page)).toEqual(COMPANIONS);
     await guest.goesOn();
     await guest.isOn('/checkin/guests-info');
   });
@@ -116,7 +116,7 @@ test('a large family goes back and mends: everything typed is still there', asyn
   await test.step('the fix link of the representative', async () => {
     await guest.taps('fix-representative');
     await guest.isOn('/checkin/input-representative');
-    expect(await answers(page)).toEqual(DOMESTIC);
+    await expect.poll(() => answers(page)).toEqual(DOMESTIC);
     await guest.types('age', '43');
     await guest.goesOn();
     await guest.isOn('/checkin/input-companions');
@@ -129,7 +129,7 @@ test('a large family goes back and mends: everything typed is still there', asyn
     await guest.taps('fix-companion-2');
     await guest.isOn('/checkin/input-companions');
     await expect.poll(() => new URL(page.url()).hash).toBe('#input-companion-2');
-    expect(await answers(page)).toEqual(COMPANIONS);
+    await expect.poll(() => answers(page)).toEqual(COMPANIONS);
     await guest.types('companions.1.firstKana', 'ケン');
     await guest.goesOn();
     await guest.isOn('/checkin/guests-info');
@@ -170,11 +170,13 @@ test('what is half typed survives going back, in both kinds of address', async (
     await guest.isOn('/checkin/check-reservation');
     await guest.confirmsReservation();
     const { gender: _, ...asked } = DOMESTIC;
-    expect(await answers(page)).toEqual({
-      ...Object.fromEntries(Object.keys(asked).map((name) => [name, ''])),
-      ...{ lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH', firstKana: 'JOHN' },
-      ...{ overseasFlug: 'false', prevAccommodation: '自宅', nextAccommodation: '自宅' },
-    });
+    await expect
+      .poll(() => answers(page))
+      .toEqual({
+        ...Object.fromEntries(Object.keys(asked).map((name) => [name, ''])),
+        ...{ lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH', firstKana: 'JOHN' },
+        ...{ overseasFlug: 'false', prevAccommodation: '自宅', nextAccommodation: '自宅' },
+      });
   });
 
   await test.step('leaving and taking up the overseas address again forgives a missing passport', async () => {
@@ -205,12 +207,14 @@ test('what is half typed survives going back, in both kinds of address', async (
   await guest.isOn('/checkin/check-reservation');
   await guest.goesOn();
   await guest.isOn('/checkin/input-representative');
-  expect(await answers(page)).toEqual(before);
+  await expect.poll(() => answers(page)).toEqual(before);
   await expect(page.locator('main img[src^="data:image/jpeg;base64,"]')).toBeVisible();
 
   await guest.chooses('overseasFlug', 'false');
-  expect(await answers(page)).toMatchObject({ postcode: '1000001', prefecture: '東京都', city: '千代田区' });
+  await expect
+    .poll(() => answers(page))
+    .toMatchObject({ postcode: '1000001', prefecture: '東京都', city: '千代田区' });
   await expect(guest.field('passport')).toHaveCount(0);
   await guest.chooses('overseasFlug', 'true');
-  expect(await answers(page)).toEqual(before);
+  await expect.poll(() => answers(page)).toEqual(before);
 });
