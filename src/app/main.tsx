@@ -21,6 +21,7 @@ import { onVisitEnd } from '~/session/visit';
 import { defaultLanguage } from './default-language';
 import { keptTap } from './kept-tap';
 import { countPageView } from './page-view';
+import { withoutUnhandledEvents } from './react-events';
 import { createAppRouter } from './router';
 import { trustOwnWorker } from './service-worker/trusted';
 import { startUpdates } from './service-worker/updates';
@@ -51,6 +52,8 @@ async function start(): Promise<void> {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  // The keypad is drawn into the body.
+  for (const place of [root, document.body]) withoutUnhandledEvents(place);
   const reactRoot = createRoot(root);
   const draw = () => reactRoot.render(<RouterProvider router={router} />);
   const page = document.documentElement;

@@ -65,7 +65,9 @@ function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
     () =>
       onFocusSettled(
         // Render synchronously: the control is scrolled into view as soon as the pad has its height.
-        (focused) => flushSync(() => follow(focused)),
+        (focused) => {
+          if (control.current || keyboardOf(focused)) flushSync(() => follow(focused));
+        },
         isLeaving,
       ),
     [follow, isLeaving],
