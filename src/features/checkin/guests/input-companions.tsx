@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
@@ -16,7 +17,7 @@ import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { companionAnchor, companionNames } from './companions';
 import { GuestFields, LaterPart } from './guest-fields';
-import { guestForm } from './guest-form';
+import { type GuestForm, guestForm } from './guest-form';
 import styles from './input-companions.module.css';
 import { MoreGuests } from './more-guests';
 import { NothingAsked } from './nothing-asked';
@@ -35,16 +36,31 @@ function errorsOfAll(companions: readonly Guest[], rules: FormRules): FormErrors
   );
 }
 
+type Companions = { readonly companions: Guest[] };
+
 /** The screen on which the guest fills in the forms of all companions. */
 export function InputCompanions() {
-  const { t } = useTexts();
   const party = useSnapshot(({ guests }) => guests);
   const rules = useFormRules('companions');
-  const next = useNext('/checkin/input-companions');
-  const form = useRulesForm<{ companions: Guest[] }>({
+  const form = useRulesForm<Companions>({
     defaultValues: { companions: party.slice(1) },
     errorsOf: ({ companions }) => errorsOfAll(companions, rules),
   });
+  return <CompanionsForm form={form} party={party} rules={rules} />;
+}
+
+/** The form itself. Memoised, because the form library draws the component that creates a form twice before its first frame. */
+const CompanionsForm = memo(function CompanionsForm({
+  form,
+  party,
+  rules,
+}: {
+  readonly form: UseFormReturn<Companions>;
+  readonly party: readonly Guest[];
+  readonly rules: FormRules;
+}) {
+  const { t } = useTexts();
+  const next = useNext('/checkin/input-companions');
   useScrollToAnchor();
 
   useEffect(
@@ -58,39 +74,24 @@ export function InputCompanions() {
     [form],
   );
 
-  const fieldOf = (index: number, name: GuestField): LiveField => {
-    const control = rules.rows.find((row) => row.name === name)?.control;
-    return liveField(
-      form,
-      `companions.${index}.${name}`,
-      control && ((typed) => normalise(control, typed, rules.fullWidth)),
-    );
-  };
-
-  const formOf = (index: number) =>
-    guestForm(
-      {
-        field: (name) => fieldOf(index, name),
-        set: (name, value) => fieldOf(index, name).read().set(value),
-        guest: () => form.getValues(`companions.${index}`),
-        setFilled: (filled) => form.setValue(`companions.${index}.filled`, filled),
-      },
-      rules,
-    );
-
+  const forms = useMemo(
+    () => form.getValues('companions').map((_, index) => companionForm(form, index, rules)),
+    [form, rules],
+  );
+  const showErrors = () => void form.handleSubmit(() => undefined, showFirstError)();
   const submit = () => {
-    for (const index of companions.keys()) formOf(index).complete();
-    void form.handleSubmit(() => {
-      for (const [index, companion] of form.getValues('companions').entries()) {
-        updateGuest(index + 1, normaliseGuest(companion, rules));
-      }
-      next();
-    }, showFirstError)();
+    for (const { complete } of forms) complete();
+    const answers = form.getValues('companions');
+    // The form library would tell every field of an answer that needs no correction: a slow tablet takes 10 ms for that.
+    if (answers.some((companion) => errorsOf(companion, rules).size > 0)) return showErrors();
+    for (const [index, companion] of answers.entries()) {
+      updateGuest(index + 1, normaliseGuest(companion, rules));
+    }
+    next();
   };
-  useUnfinished(() => void form.handleSubmit(() => undefined, showFirstError)());
+  useUnfinished(showErrors);
   const names = companionNames(party, t);
-  const companions = form.getValues('companions');
-  const drawn = useIsWhole() ? companions : companions.slice(0, 1);
+  const drawn = useIsWhole() ? forms : forms.slice(0, 1);
   const list = useRef<HTMLDivElement>(null);
 
   return (
@@ -105,7 +106,7 @@ export function InputCompanions() {
     >
       <NothingAsked form="companions" />
       <div ref={list}>
-        {drawn.map((companion, index) => (
+        {drawn.map((own, index) => (
           <section
             // A companion's only identity is the index in the party.
             key={companionAnchor(index + 1)}
@@ -113,20 +114,40 @@ export function InputCompanions() {
             className={styles.companion}
           >
             <h2 className={styles.title}>
-              {companion.isChild ? <ChildIcon /> : <PersonIcon />}
+              {own.guest().isChild ? <ChildIcon /> : <PersonIcon />}
               {names[index + 1]}
             </h2>
             <GuestFields
-              fields={shownFields(rules.rows, rules.visibilities, companion)}
-              form={formOf(index)}
+              fields={shownFields(rules.rows, rules.visibilities, own.guest())}
+              form={own}
               representative={party[0]}
             />
           </section>
         ))}
       </div>
-      {drawn.length < companions.length ? <LaterPart /> : null}
+      {drawn.length < forms.length ? <LaterPart /> : null}
       <MoreGuests list={list} count={drawn.length} />
     </Screen>
+  );
+});
+
+function companionForm(form: UseFormReturn<Companions>, index: number, rules: FormRules): GuestForm {
+  const field = (name: GuestField): LiveField => {
+    const control = rules.rows.find((row) => row.name === name)?.control;
+    return liveField(
+      form,
+      `companions.${index}.${name}`,
+      control && ((typed) => normalise(control, typed, rules.fullWidth)),
+    );
+  };
+  return guestForm(
+    {
+      field,
+      set: (name, value) => field(name).read().set(value),
+      guest: () => form.getValues(`companions.${index}`),
+      setFilled: (filled) => form.setValue(`companions.${index}.filled`, filled),
+    },
+    rules,
   );
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import { type Guest, JAPAN } from '~/domain/guest';
-import { errorsOf, normaliseGuest } from '~/fields/form';
+import { errorsOf, type FormRules, normaliseGuest, shownIn } from '~/fields/form';
 import { normalise as normaliseText } from '~/fields/normalise';
 import { nameInKana } from '~/fields/offers';
 import { type GuestField, shownFields } from '~/fields/row';
@@ -17,7 +17,7 @@ import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { GuestFields } from './guest-fields';
 import styles from './guest-fields.module.css';
-import { guestForm } from './guest-form';
+import { type GuestForm, guestForm } from './guest-form';
 import { NothingAsked } from './nothing-asked';
 import { useFormRules } from './use-form-rules';
 import { useIsWhole } from './use-is-whole';
@@ -25,10 +25,8 @@ import { useUnfinished } from './use-unfinished';
 
 /** The screen on which the representative fills in the form about themselves. */
 export function InputRepresentative() {
-  const { t } = useTexts();
   const representative = useSnapshot(({ guests }) => guests[0]);
   const rules = useFormRules('representative');
-  const next = useNext('/checkin/input-representative');
   const writesNoKanji = useNeedsKeypad();
   const form = useRulesForm<Guest>({
     defaultValues: {
@@ -39,6 +37,21 @@ export function InputRepresentative() {
     },
     errorsOf: (guest) => errorsOf(guest, rules),
   });
+  return <RepresentativeForm form={form} representative={representative} rules={rules} />;
+}
+
+/** The form itself. Memoised, because the form library draws the component that creates a form twice before its first frame. */
+const RepresentativeForm = memo(function RepresentativeForm({
+  form,
+  representative,
+  rules,
+}: {
+  readonly form: UseFormReturn<Guest>;
+  readonly representative: Guest;
+  readonly rules: FormRules;
+}) {
+  const { t } = useTexts();
+  const next = useNext('/checkin/input-representative');
 
   // Saves the form on every change, so that nothing is lost however the guest leaves the screen.
   useEffect(
@@ -46,56 +59,23 @@ export function InputRepresentative() {
     [form],
   );
 
-  const fieldsOf = (answers: Pick<Guest, 'overseasFlug'>) =>
-    shownFields(rules.rows, rules.visibilities, answers);
-  const fields = fieldsOf({ overseasFlug: useWatch({ control: form.control, name: 'overseasFlug' }) });
-  const set = (field: GuestField, value: string) => {
-    // A postcode look-up may fill in fields that the form does not show, or answer after the guest chose to live abroad.
-    if (!fieldsOf(form.getValues()).some(({ name }) => name === field)) return;
-    if (field === 'overseasFlug') {
-      form.setValue(field, value === 'true');
-      form.clearErrors('passport');
-      // Where a guest from overseas lives is asked: few of them live in the country that stands there for the others.
-      if (value === 'true' && form.getValues('countrycode') === JAPAN) set('countrycode', '');
-      return;
-    }
-    if (field === 'telCountrycode') form.setValue('hasOwnTelCountry', true);
-    if (field === 'countrycode' && !form.getValues('hasOwnTelCountry')) put('telCountrycode', value);
-    put(field, value);
-  };
-  const put = (field: Exclude<GuestField, 'overseasFlug'>, value: string) =>
-    form.setValue(field, value, { shouldValidate: form.getFieldState(field).error !== undefined });
-  const liveFieldOf = (name: GuestField): LiveField => {
-    const control = rules.rows.find((row) => row.name === name)?.control;
-    const live = liveField(
-      form,
-      name,
-      control && ((typed) => normaliseText(control, typed, rules.fullWidth)),
-    );
-    return { ...live, read: () => ({ ...live.read(), set: (value) => set(name, value) }) };
-  };
-  const own = guestForm(
-    {
-      field: liveFieldOf,
-      set,
-      guest: () => form.getValues(),
-      setFilled: (filled) => form.setValue('filled', filled),
-    },
-    rules,
-  );
+  const overseasFlug = useWatch({ control: form.control, name: 'overseasFlug' });
+  const fields = shownFields(rules.rows, rules.visibilities, { overseasFlug });
+  const own = useMemo(() => ownForm(form, rules), [form, rules]);
 
+  const showErrors = () => void form.handleSubmit(() => undefined, showFirstError)();
   const submit = () => {
     own.complete();
-    void form.handleSubmit(() => {
-      updateGuest(0, normaliseGuest(form.getValues(), rules));
-      next();
-    }, showFirstError)();
+    // The form library would tell every field of an answer that needs no correction: a slow tablet takes 10 ms for that.
+    if (errorsOf(form.getValues(), rules).size > 0) return showErrors();
+    updateGuest(0, normaliseGuest(form.getValues(), rules));
+    next();
   };
   // Nothing is left to ask of a guest whom the hotel knows well.
   const [isKnown] = useState(
     () => Object.keys(representative.filled).length > 0 && errorsOf(representative, rules).size === 0,
   );
-  useUnfinished(() => void form.handleSubmit(() => undefined, showFirstError)());
+  useUnfinished(showErrors);
 
   return (
     <Screen
@@ -113,5 +93,43 @@ export function InputRepresentative() {
       ) : null}
       <GuestFields fields={fields} form={own} hasTitles isWhole={useIsWhole()} />
     </Screen>
+  );
+});
+
+/** The representative's form: some answers bring others with them. */
+function ownForm(form: UseFormReturn<Guest>, rules: FormRules): GuestForm {
+  const put = (field: Exclude<GuestField, 'overseasFlug'>, value: string) =>
+    form.setValue(field, value, { shouldValidate: form.getFieldState(field).error !== undefined });
+  const set = (field: GuestField, value: string) => {
+    // A postcode look-up may fill in fields that the form does not show, or answer after the guest chose to live abroad.
+    if (!shownIn(rules, form.getValues())(field)) return;
+    if (field === 'overseasFlug') {
+      form.setValue(field, value === 'true');
+      form.clearErrors('passport');
+      // Where a guest from overseas lives is asked: few of them live in the country that stands there for the others.
+      if (value === 'true' && form.getValues('countrycode') === JAPAN) set('countrycode', '');
+      return;
+    }
+    if (field === 'telCountrycode') form.setValue('hasOwnTelCountry', true);
+    if (field === 'countrycode' && !form.getValues('hasOwnTelCountry')) put('telCountrycode', value);
+    put(field, value);
+  };
+  const field = (name: GuestField): LiveField => {
+    const control = rules.rows.find((row) => row.name === name)?.control;
+    const live = liveField(
+      form,
+      name,
+      control && ((typed) => normaliseText(control, typed, rules.fullWidth)),
+    );
+    return { ...live, read: () => ({ ...live.read(), set: (value) => set(name, value) }) };
+  };
+  return guestForm(
+    {
+      field,
+      set,
+      guest: () => form.getValues(),
+      setFilled: (filled) => form.setValue('filled', filled),
+    },
+    rules,
   );
 }
