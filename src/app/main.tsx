@@ -18,10 +18,10 @@ import { startTexts, switchLanguage } from '~/i18n/texts';
 import { takeDeepLink } from '~/session/deep-link';
 import { session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
+import { withoutUnhandledEvents } from '~/ui/react-events';
 import { defaultLanguage } from './default-language';
 import { keptTap } from './kept-tap';
 import { countPageView } from './page-view';
-import { withoutUnhandledEvents } from './react-events';
 import { createAppRouter } from './router';
 import { trustOwnWorker } from './service-worker/trusted';
 import { startUpdates } from './service-worker/updates';
@@ -52,8 +52,7 @@ async function start(): Promise<void> {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // The keypad is drawn into the body.
-  for (const place of [root, document.body]) withoutUnhandledEvents(place);
+  withoutUnhandledEvents(root);
   const reactRoot = createRoot(root);
   const draw = () => reactRoot.render(<RouterProvider router={router} />);
   const page = document.documentElement;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { createPortal, flushSync } from 'react-dom';
 import { afterFrame } from '../after-frame';
 import { afterComposing } from '../composition';
+import { withoutUnhandledEvents } from '../react-events';
 import { usePart } from '../use-part';
 import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
 import type { Keyboard } from './keyboards';
@@ -21,7 +22,7 @@ type Opened = {
   readonly field: Place | undefined;
   /**
    * Parent of the pad: the modal dialog that contains the control, as nothing outside it can be touched, else
-   * the body.
+   * an element beside the screens.
    */
   readonly place: Element;
 };
@@ -115,8 +116,20 @@ const opening = (
   letterCase: startCase(control.autocapitalize, textBefore(control)),
   hasLines: control instanceof HTMLTextAreaElement,
   field: placeOf(control),
-  place: control.closest('dialog') ?? document.body,
+  place: control.closest('dialog') ?? besideScreens(),
 });
+
+let beside: HTMLElement | undefined;
+
+/** Where the pad of a screen is drawn. Not into the body: React would take part in every event of the page once more. */
+function besideScreens(): HTMLElement {
+  if (!beside) {
+    beside = document.createElement('div');
+    withoutUnhandledEvents(beside);
+    document.body.append(beside);
+  }
+  return beside;
+}
 
 /**
  * Calls `follow` with the focused element after the focus has moved, but not while a finger is down: a pad

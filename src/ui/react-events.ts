@@ -2,7 +2,7 @@
 const UNHANDLED: ReadonlySet<string> = new Set(
   (
     'pointerover pointerout mouseover mouseout mousemove mouseup gotpointercapture lostpointercapture ' +
-    'touchstart touchmove touchend touchcancel wheel scroll scrollend ' +
+    'touchmove touchend touchcancel wheel scroll scrollend ' +
     'transitionrun transitionstart transitionend transitioncancel animationstart animationiteration animationend'
   ).split(' '),
 );
