@@ -92,13 +92,37 @@ test('nothing on home moves when its pictures come, whichever way the tablet sta
     await page.waitForLoadState('networkidle');
     await page.locator('[data-action="checkin"]').tap();
     await guest.isOn('/checkin/search');
-    expect(await page.evaluate(() => window.hums)).toBe(1);
+    expect(await page.evaluate(hums)).toBe(1);
     await page.locator('h1').tap();
-    expect(await page.evaluate(() => window.hums)).toBe(1);
+    expect(await page.evaluate(hums)).toBe(1);
     // Reduced motion: nothing moves.
     expect(await page.evaluate(() => window.moves)).toEqual([]);
   });
 });
+
+test('a finger that leads on moves no focus to the button: the next title has it in the end', async ({
+  page,
+  tenant,
+}) => {
+  const guest = new Guest(page, tenant);
+  await guest.looksUp('サトウ ハナコ');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.evaluate(() =>
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) window.moves?.push(target.tagName);
+    }),
+  );
+  await page.locator('main [data-action="main"]').tap();
+  await guest.isOn('/checkin/input-representative');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => window.moves)).toEqual(['H1']);
+});
+
+/** The hums so far, once the frame that answers the last touch has been drawn. */
+const hums = () =>
+  new Promise<number | undefined>((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => setTimeout(() => resolve(window.hums))));
+  });
 
 const hasCome = (picture: Element) =>
   picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0;

@@ -1,4 +1,4 @@
-import { tellFingersFromKeys } from './by-finger';
+import { leadOnWithoutFocus, tellFingersFromKeys } from './by-finger';
 import { holdScreen } from './hold-screen';
 import { keepStorage } from './keep-storage';
 import { lockDown } from './lockdown';
@@ -10,5 +10,6 @@ export function becomeKiosk(): void {
   holdScreen();
   makeRoomForKeyboard();
   tellFingersFromKeys();
+  leadOnWithoutFocus();
   void keepStorage();
 }

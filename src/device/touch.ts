@@ -9,7 +9,9 @@ export function answerTouches(): void {
     'pointerup',
     ({ target, pointerType }) => {
       const touched = target instanceof Element ? target.closest(TOUCHABLE) : null;
-      if (pointerType === 'touch' && touched?.matches(':not(:disabled)')) navigator.vibrate(VIBRATION_MS);
+      if (pointerType !== 'touch' || !touched?.matches(':not(:disabled)')) return;
+      // After the frame that answers the touch: to ask for it takes a slow tablet 2 ms.
+      requestAnimationFrame(() => setTimeout(() => navigator.vibrate(VIBRATION_MS)));
     },
     { capture: true, passive: true },
   );

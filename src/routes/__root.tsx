@@ -5,6 +5,7 @@ import {
   redirect,
   useRouterState,
 } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { config } from '~/config/settings';
 import type { Direction, fadeOut } from '~/device/fade';
 import type { admit } from '~/flow/admission';
@@ -82,7 +83,8 @@ function Shell() {
   const showsComfort = useSession(({ comfortPanel }) => comfortPanel !== 'closed');
   const asksBeforeBack = useSession((known) => known.asksBeforeBack);
   const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
-  const watched = useWatchedScreen();
+  // The watch over a new screen begins after its first frame; until then the one over the old screen goes on.
+  const watched = useDeferredValue(useWatchedScreen());
   const IdleGuard = usePart(loadIdleGuard, watched !== undefined);
   const Comfort = usePart(loadComfort, showsComfort, () => updateSession({ comfortPanel: 'closed' }));
   const BackDialog = usePart(loadBackDialog, asksBeforeBack, () => updateSession({ asksBeforeBack: false }));

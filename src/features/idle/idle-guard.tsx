@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type EventsType, useIdleTimer } from 'react-idle-timer';
 import { watchForSleep } from '~/device/sleep';
@@ -15,7 +15,7 @@ const TOUCHES: EventsType[] = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
  * visit if nobody answers within `kiosk.idle_prompt_s` seconds. If the tablet slept through both, the visit ends when it
  * wakes, before the first touch takes effect.
  */
-export default function IdleGuard() {
+export default memo(function IdleGuard() {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
@@ -48,4 +48,4 @@ export default function IdleGuard() {
       }}
     />
   );
-}
+});
