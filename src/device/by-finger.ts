@@ -20,8 +20,8 @@ export function tellFingersFromKeys(): void {
   );
 }
 
-/** What leads on to another screen. */
-const LEADS_ON = 'button[data-action="main"], main[data-screen="/"] button';
+/** What leads on to another screen: the choices on home, and the main button of any other. */
+const LEADS_ON = ['checkin', 'checkout', 'main'].map((action) => `[data-action="${action}"]`).join();
 
 /**
  * A finger on what leads on takes the focus from the page, and the button does not get it: the screen leaves, and each move
