@@ -55,27 +55,21 @@ function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
     [],
   );
 
-  const follow = useCallback((focused: Element | null) => {
+  const follow = useCallback((focused: Element | null, draw: (update: () => void) => void) => {
     const found = keyboardOf(focused);
     if (found?.control === (control.current ?? undefined)) return;
     control.current = found?.control ?? null;
-    setOpened((before) => found && opening(found, (before?.id ?? 0) + 1));
+    draw(() => setOpened((before) => found && opening(found, (before?.id ?? 0) + 1)));
   }, []);
 
   useEffect(
-    () =>
-      onFocusSettled(
-        // Render synchronously: the control is scrolled into view as soon as the pad has its height.
-        (focused) => {
-          if (control.current || keyboardOf(focused)) flushSync(() => follow(focused));
-        },
-        isLeaving,
-      ),
+    // Drawn synchronously: the control is scrolled into view as soon as the pad has its height.
+    () => onFocusSettled((focused) => follow(focused, flushSync), isLeaving),
     [follow, isLeaving],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks at what has the focus when the screen changes.
-  useLayoutEffect(() => follow(document.activeElement), [follow, screen]);
+  useLayoutEffect(() => follow(document.activeElement, (update) => update()), [follow, screen]);
 
   useEffect(onChosenByFinger, []);
 

@@ -3,17 +3,15 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
-import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
+import { errorsOf, type FormRules } from '~/fields/form';
 import { normalise } from '~/fields/normalise';
 import { type GuestField, shownFields } from '~/fields/row';
 import { type LiveField, liveField } from '~/hooks/use-field';
-import { useNext } from '~/hooks/use-next';
 import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { updateGuest } from '~/session/store';
 import { Button } from '~/ui/button';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
-import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { companionAnchor, companionNames } from './companions';
 import { GuestFields, LaterPart } from './guest-fields';
@@ -22,8 +20,8 @@ import styles from './input-companions.module.css';
 import { MoreGuests } from './more-guests';
 import { NothingAsked } from './nothing-asked';
 import { useFormRules } from './use-form-rules';
+import { useGuestsSubmit } from './use-guests-submit';
 import { useIsWhole } from './use-is-whole';
-import { useUnfinished } from './use-unfinished';
 
 /** Distance from the top at which the companion in the URL anchor is shown, in CSS px. */
 const ANCHOR_OFFSET_PX = 60;
@@ -60,7 +58,6 @@ const CompanionsForm = memo(function CompanionsForm({
   readonly rules: FormRules;
 }) {
   const { t } = useTexts();
-  const next = useNext('/checkin/input-companions');
   useScrollToAnchor();
 
   useEffect(
@@ -78,18 +75,7 @@ const CompanionsForm = memo(function CompanionsForm({
     () => form.getValues('companions').map((_, index) => companionForm(form, index, rules)),
     [form, rules],
   );
-  const showErrors = () => void form.handleSubmit(() => undefined, showFirstError)();
-  const submit = () => {
-    for (const { complete } of forms) complete();
-    const answers = form.getValues('companions');
-    // The form library would tell every field of an answer that needs no correction: a slow tablet takes 10 ms for that.
-    if (answers.some((companion) => errorsOf(companion, rules).size > 0)) return showErrors();
-    for (const [index, companion] of answers.entries()) {
-      updateGuest(index + 1, normaliseGuest(companion, rules));
-    }
-    next();
-  };
-  useUnfinished(showErrors);
+  const submit = useGuestsSubmit({ path: '/checkin/input-companions', form, forms, first: 1, rules });
   const names = companionNames(party, t);
   const drawn = useIsWhole() ? forms : forms.slice(0, 1);
   const list = useRef<HTMLDivElement>(null);

@@ -2,26 +2,24 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import { type Guest, JAPAN } from '~/domain/guest';
-import { errorsOf, type FormRules, normaliseGuest, shownIn } from '~/fields/form';
+import { errorsOf, type FormRules, shownIn } from '~/fields/form';
 import { normalise as normaliseText } from '~/fields/normalise';
 import { nameInKana } from '~/fields/offers';
 import { type GuestField, shownFields } from '~/fields/row';
 import { type LiveField, liveField } from '~/hooks/use-field';
-import { useNext } from '~/hooks/use-next';
 import { useRulesForm } from '~/hooks/use-rules-form';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { updateGuest } from '~/session/store';
 import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
-import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { GuestFields } from './guest-fields';
 import styles from './guest-fields.module.css';
 import { type GuestForm, guestForm } from './guest-form';
 import { NothingAsked } from './nothing-asked';
 import { useFormRules } from './use-form-rules';
+import { useGuestsSubmit } from './use-guests-submit';
 import { useIsWhole } from './use-is-whole';
-import { useUnfinished } from './use-unfinished';
 
 /** The screen on which the representative fills in the form about themselves. */
 export function InputRepresentative() {
@@ -51,7 +49,6 @@ const RepresentativeForm = memo(function RepresentativeForm({
   readonly rules: FormRules;
 }) {
   const { t } = useTexts();
-  const next = useNext('/checkin/input-representative');
 
   // Saves the form on every change, so that nothing is lost however the guest leaves the screen.
   useEffect(
@@ -63,19 +60,17 @@ const RepresentativeForm = memo(function RepresentativeForm({
   const fields = shownFields(rules.rows, rules.visibilities, { overseasFlug });
   const own = useMemo(() => ownForm(form, rules), [form, rules]);
 
-  const showErrors = () => void form.handleSubmit(() => undefined, showFirstError)();
-  const submit = () => {
-    own.complete();
-    // The form library would tell every field of an answer that needs no correction: a slow tablet takes 10 ms for that.
-    if (errorsOf(form.getValues(), rules).size > 0) return showErrors();
-    updateGuest(0, normaliseGuest(form.getValues(), rules));
-    next();
-  };
+  const submit = useGuestsSubmit({
+    path: '/checkin/input-representative',
+    form,
+    forms: [own],
+    first: 0,
+    rules,
+  });
   // Nothing is left to ask of a guest whom the hotel knows well.
   const [isKnown] = useState(
     () => Object.keys(representative.filled).length > 0 && errorsOf(representative, rules).size === 0,
   );
-  useUnfinished(showErrors);
 
   return (
     <Screen
