@@ -1,4 +1,4 @@
-import { askJson, CONFIG_PATH } from '~/config/ask';
+import { askSettings } from '~/config/ask-settings';
 import { keepsFailing } from '~/config/boots';
 import { keepSettings, keptSettings } from '~/config/kept';
 import { fetchSettings } from '~/config/load';
@@ -60,14 +60,14 @@ export async function reloadSettings(): Promise<boolean> {
 
 async function fetchValid(): Promise<Settings | undefined> {
   const { settings: known } = settingsStore.getState();
-  const asked = askJson(CONFIG_PATH);
+  const asked = askSettings(known);
   if (!known) {
     // A first start waits for this, so the settings and the code that checks them load in parallel.
     await import('~/config/read');
     // That code has just run for the first time; checking the settings with it is a task of its own.
     await nextTask();
   }
-  const fetched = await fetchSettings(asked, known);
+  const fetched = await fetchSettings(known, asked);
   return fetched && keepSettings(fetched) ? fetched : undefined;
 }
 

@@ -21,8 +21,8 @@ const REFUSED = 'lobby.bundle.refused';
  */
 export function keptSettings(keepsFailing: boolean): Settings | undefined {
   const current = read('current');
+  if (!keepsFailing) return current ?? read('last-good');
   const good = read('last-good');
-  if (!keepsFailing) return current ?? good;
   if (!current) return good;
   writeStored(REFUSED, current.revision);
   return [good, read('previous')].find((older) => older?.revision !== current.revision);

@@ -1,5 +1,6 @@
 import type { Language } from '~/domain/languages';
-import { askJson, CONFIG_PATH } from './ask';
+import { CONFIG_PATH } from './ask';
+import { type AskedTexts, askSettings, askTexts, textsPath } from './ask-settings';
 import type { Problem } from './read';
 import type { Config } from './schema';
 import type { Settings } from './settings';
@@ -8,20 +9,20 @@ import { type Overlays, readTexts } from './texts';
 /**
  * Fetches and checks the hotel's settings and texts. Returns undefined if the settings cannot be loaded or
  * are invalid.
- * @param asked the settings file, if it has been requested already
  * @param known the settings in use. Where the file has not changed since, it is not checked again, and the schema need not
  *   be loaded; texts are kept where the server has a file of them that cannot be loaded or read
+ * @param asked the files, if they have been requested already
  */
 export async function fetchSettings(
-  asked = askJson(CONFIG_PATH),
   known?: Settings,
+  asked = askSettings(known),
 ): Promise<Settings | undefined> {
-  const json = await asked;
+  const { json, texts } = await asked;
   if (json === undefined) return undefined;
   const file = fingerprint(JSON.stringify(json));
   const config = known?.file === file ? known.config : await checked(json);
   if (config === undefined) return undefined;
-  const overlays = await fetchOverlays(shownLanguages(config), known?.overlays ?? {});
+  const overlays = await textsOf(shownLanguages(config), texts, known);
   return {
     revision: fingerprint(JSON.stringify([config, overlays])),
     file,
@@ -56,15 +57,22 @@ const shownLanguages = ({ language }: Config): readonly Language[] => [
   ),
 ];
 
-async function fetchOverlays(languages: readonly Language[], before: Overlays): Promise<Overlays> {
+/**
+ * The hotel's texts of some languages.
+ * @param asked those that have been requested already
+ */
+async function textsOf(
+  languages: readonly Language[],
+  asked: AskedTexts,
+  known?: Settings,
+): Promise<Overlays> {
   const found = await Promise.all(
     languages.map(async (language) => {
-      const path = `/tenant-lang/${language}.json`;
-      const json = await askJson(path, before[language]);
+      const json = await (asked.get(language) ?? askTexts(language, known));
       if (json === undefined) return [language, undefined] as const;
       const texts = readTexts(json);
-      if (!texts) console.error(`${path}: is not a tree of texts`);
-      return [language, texts ?? before[language]] as const;
+      if (!texts) console.error(`${textsPath(language)}: is not a tree of texts`);
+      return [language, texts ?? known?.overlays[language]] as const;
     }),
   );
   return Object.fromEntries(found.filter(([, texts]) => texts !== undefined));

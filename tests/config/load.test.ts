@@ -93,6 +93,32 @@ describe('the settings of the server', () => {
   });
 });
 
+describe("the tenant's texts", () => {
+  it('are asked for while the settings are still to be checked', async () => {
+    const seen = stubNetwork(
+      serving({ '/data/config.json': { language: { supported: ['ja', 'en', 'ja'] }, wait_interval: 1 } }),
+    );
+    expect(await fetchSettings()).toBeUndefined();
+    expect(seen.map(({ url }) => url.pathname)).toEqual([
+      '/data/config.json',
+      '/tenant-lang/ja.json',
+      '/tenant-lang/en.json',
+    ]);
+  });
+
+  it.each([
+    ['unknown languages', { language: { supported: ['../data/config', 'xx', 1, null, 'toString'] } }],
+    ['no list', { language: { supported: 'ja' } }],
+    ['no object', { language: null }],
+    ['a list in place of all', []],
+  ])('are not asked for where the settings name %s', async (_, config) => {
+    const seen = stubNetwork(serving({ '/data/config.json': config }));
+    await fetchSettings();
+    const asked = seen.map(({ url }) => url.pathname).filter((path) => path !== '/data/config.json');
+    expect(asked).toEqual([]);
+  });
+});
+
 describe("the tenant's texts in use", () => {
   const IN_USE = { ...defaultSettings(), overlays: { ja: { app: { name: '湯の宿' } } } };
   const texts =
@@ -107,19 +133,19 @@ describe("the tenant's texts in use", () => {
     ['has no texts', () => Response.json({ app: 1 })],
   ])('stay where their file %s', async (_, answer) => {
     stubNetwork(texts(answer));
-    expect((await fetchSettings(undefined, IN_USE))?.overlays).toEqual(IN_USE.overlays);
+    expect((await fetchSettings(IN_USE))?.overlays).toEqual(IN_USE.overlays);
   });
 
   it('go with their file', async () => {
     stubNetwork(texts(() => new Response('', { status: 404 })));
-    expect((await fetchSettings(undefined, IN_USE))?.overlays).toEqual({});
+    expect((await fetchSettings(IN_USE))?.overlays).toEqual({});
   });
 });
 
 describe('a settings file that was checked before', () => {
   const refresh = (config: object, known: Settings | undefined, ja: object = {}) => {
     stubNetwork(serving({ '/data/config.json': config, '/tenant-lang/ja.json': ja }));
-    return fetchSettings(undefined, known);
+    return fetchSettings(known);
   };
   const MISSPELT = { wait_intervall: 1000 };
 
