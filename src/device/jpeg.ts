@@ -1,12 +1,12 @@
 import type { Area } from '~/domain/passport-frame';
 
 /** Why a picture file was rejected. */
-export type PictureCheck = 'not-jpeg' | 'too-big' | 'broken' | 'unreadable';
+export type FileProblem = 'not-jpeg' | 'too-big' | 'broken' | 'unreadable';
 
 /** The result of reading a picture. `image` is bare base64 JPEG. */
 export type Picture =
   | { readonly ok: true; readonly image: string }
-  | { readonly ok: false; readonly problem: PictureCheck };
+  | { readonly ok: false; readonly problem: FileProblem };
 
 /**
  * Largest accepted file, in MB (1024 × 1024 bytes): larger than the pictures of phones, and small enough for

@@ -1,7 +1,7 @@
 import { anySignal } from '~/domain/any-signal';
 import { type Fault, HotelError } from '~/errors/fault';
-import { careFor } from './care';
 import type { Exchange } from './exchange';
+import { sendOptionsFor } from './send-options';
 
 /** A response with its body as text. */
 export type Reply = { readonly status: number; readonly body: string };
@@ -27,7 +27,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
   // Not `AbortSignal.timeout`, which stays in memory until its time has passed, long after the response.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), request.timeoutMs);
-  const { key, credentials, watch } = careFor(request);
+  const { key, credentials, watch } = sendOptionsFor(request);
   let reply: Reply;
   let gateway: string | null;
   let type: string | null;

@@ -1,6 +1,6 @@
 import styles from './chips.module.css';
 import { useNeedsKeypad } from './keypad/needs-keypad';
-import { leadOn } from './keypad/place';
+import { focusNextField } from './keypad/place';
 import { useTexts } from './texts';
 
 /** A ready answer: what its button says, and what it writes into the control. */
@@ -24,7 +24,7 @@ export function Chips({
   readonly onPick: (value: string) => void;
 }) {
   const { t } = useTexts();
-  const leadsOn = useNeedsKeypad() && isWhole;
+  const focusesNext = useNeedsKeypad() && isWhole;
   return (
     <fieldset aria-label={t('app.usual_answers', { field: label })} className={styles.chips}>
       {chips.map((chip) => (
@@ -38,7 +38,7 @@ export function Chips({
           onMouseDown={(event) => event.preventDefault()}
           onClick={({ currentTarget }) => {
             onPick(chip.value);
-            if (leadsOn) leadOn(currentTarget);
+            if (focusesNext) focusNextField(currentTarget);
           }}
         >
           {chip.label}

@@ -14,7 +14,7 @@ const UNHANDLED: ReadonlySet<string> = new Set(
  */
 export function withoutUnhandledEvents(place: EventTarget): void {
   const listen = place.addEventListener.bind(place);
-  place.addEventListener = (kind, heard, options) => {
-    if (!UNHANDLED.has(kind)) listen(kind, heard, options);
+  place.addEventListener = (kind, listener, options) => {
+    if (!UNHANDLED.has(kind)) listen(kind, listener, options);
   };
 }

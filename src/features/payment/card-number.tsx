@@ -24,7 +24,7 @@ export function CardNumber({
   readonly onBlur: () => void;
   readonly control: ControlProps;
 }) {
-  const leadsOn = useNeedsKeypad();
+  const focusesNext = useNeedsKeypad();
   const input = useTypeAtOnce(true);
   /** How many digits are before the cursor; needed because the browser moves it to the end whenever the groups change. */
   const [cursor, setCursor] = useState<{ readonly digits: number }>();
@@ -48,7 +48,7 @@ export function CardNumber({
         onSettle={(typed) => {
           setCursor({ digits: digitsOf(typed.value.slice(0, typed.selectionStart ?? undefined)).length });
           const digits = digitsOf(typed.value);
-          if (leadsOn && digits.length === CARD_NUMBER_LENGTH && passesLuhn(digits)) onWhole();
+          if (focusesNext && digits.length === CARD_NUMBER_LENGTH && passesLuhn(digits)) onWhole();
         }}
         onBlur={onBlur}
       />

@@ -8,7 +8,7 @@ import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
 import type { Keyboard } from './keyboards';
 import { type LetterCase, startCase } from './letter-case';
 import { useNeedsKeypad } from './needs-keypad';
-import { leadOn, leadTo, type Place, placeOf } from './place';
+import { focusField, focusNextField, type Place, placeOf } from './place';
 
 const loadPad = () => import('./pad');
 
@@ -92,7 +92,7 @@ function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
         const { current } = control;
         // The field's place is asked again: answers may have filled other fields in meanwhile.
         const next = current && placeOf(current)?.next;
-        if (next) leadTo(next);
+        if (next) focusField(next);
         else current?.blur();
       }}
     />,
@@ -182,7 +182,7 @@ function onChosenByFinger(): () => void {
   document.addEventListener(
     'change',
     ({ target }) => {
-      if (isByFinger && target instanceof HTMLInputElement && target.type === 'radio') leadOn(target);
+      if (isByFinger && target instanceof HTMLInputElement && target.type === 'radio') focusNextField(target);
     },
     { signal },
   );

@@ -41,7 +41,7 @@ function isAnswered(field: Element): boolean {
 }
 
 /** Focuses the first control of a field and scrolls the field into view. */
-export function leadTo(field: Element): void {
+export function focusField(field: Element): void {
   const control = [...field.querySelectorAll<HTMLElement>(`${CONTROLS}, button`)].find(
     ({ tabIndex }) => tabIndex >= 0,
   );
@@ -53,11 +53,11 @@ export function leadTo(field: Element): void {
  * When the answer to this field is complete, focuses the next unanswered field if it is a text field. Used with the
  * on-screen keypad. Waits for the frame that shows the answer.
  */
-export function leadOn(control: Element): void {
+export function focusNextField(control: Element): void {
   // By then the control may be gone: a ready answer that was taken is not offered any more.
   const field = control.closest(FIELD);
   afterFrame(() => {
     const next = field && placeOf(field)?.next;
-    if (next?.querySelector('[data-keyboard]')) leadTo(next);
+    if (next?.querySelector('[data-keyboard]')) focusField(next);
   });
 }

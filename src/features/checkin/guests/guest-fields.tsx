@@ -11,7 +11,7 @@ import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
 import { type ControlProps, Field } from '~/ui/field';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
-import { leadOn } from '~/ui/keypad/place';
+import { focusNextField } from '~/ui/keypad/place';
 import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
@@ -123,7 +123,7 @@ function FieldControl({
   readonly t: TFunction;
 }): ReactNode {
   const { name, value, set, onBlur } = binding;
-  const leadsOn = useNeedsKeypad();
+  const focusesNext = useNeedsKeypad();
   const common = { ...control, ...inputProps(binding) };
   switch (kind.kind) {
     case 'name':
@@ -169,7 +169,7 @@ function FieldControl({
           maxLength={kind.maxLength}
           keyboard={kind.tel ? 'phone' : 'digits'}
           onSettle={(typed) => {
-            if (leadsOn && kind.whole?.test(typed.value)) leadOn(typed);
+            if (focusesNext && kind.whole?.test(typed.value)) focusNextField(typed);
           }}
         />
       );

@@ -11,7 +11,7 @@ import { currentStay } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
-import { leadOn } from '~/ui/keypad/place';
+import { focusNextField } from '~/ui/keypad/place';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
@@ -32,7 +32,7 @@ export function PostcodeInput({
   const { t } = useTexts();
   const [choices, setChoices] = useState<readonly PostcodeAddress[]>([]);
   const { separate_city_and_area } = useConfig().display;
-  const leadsOn = useNeedsKeypad();
+  const focusesNext = useNeedsKeypad();
   const input = useRef<HTMLInputElement>(null);
   const zipcode = toHalfDigits(common.value);
   const lastAsked = useRef(zipcode);
@@ -74,7 +74,7 @@ export function PostcodeInput({
       else if (only) {
         fillIn(only);
         const { current: control } = input;
-        if (leadsOn && control && control === document.activeElement) leadOn(control);
+        if (focusesNext && control && control === document.activeElement) focusNextField(control);
       }
     },
   });

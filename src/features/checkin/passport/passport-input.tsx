@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LARGEST_MB, type PictureCheck, readJpeg } from '~/device/jpeg';
+import { type FileProblem, LARGEST_MB, readJpeg } from '~/device/jpeg';
 import type { FieldBinding } from '~/hooks/bind-field';
 import { useConfig } from '~/hooks/use-config';
 import { useSayNotLoaded } from '~/hooks/use-say-not-loaded';
@@ -15,7 +15,7 @@ import { useHasCamera } from './use-camera';
 
 const loadCamera = () => import('./passport-camera');
 
-const PROBLEMS: Readonly<Record<PictureCheck, TextKey>> = {
+const PROBLEMS: Readonly<Record<FileProblem, TextKey>> = {
   'not-jpeg': 'views.checkin.input_representative_view.passport_not_jpeg',
   'too-big': 'views.checkin.input_representative_view.passport_too_big',
   broken: 'views.checkin.input_representative_view.passport_broken',
@@ -43,7 +43,7 @@ export function PassportInput({
     setCameraOpen(false);
     sayNotLoaded();
   });
-  const [rejection, setRejection] = useState<PictureCheck>();
+  const [rejection, setRejection] = useState<FileProblem>();
   const [isReading, setReading] = useState(false);
   const lastRequest = useRef(0);
   const fileInput = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import type { Exchange } from './exchange';
 import { type SendingWatch, watchSending } from './resent';
 
 /** How to send a request so that its change is applied only once. */
-export type Care = {
+export type SendOptions = {
   /** Lets the gateway recognise a repeated request. */
   readonly key?: { readonly 'Idempotency-Key': string };
   readonly credentials: RequestCredentials;
@@ -18,11 +18,11 @@ export type Care = {
  * On the app's own origin every change also gets a new `Idempotency-Key`. On another origin the hotel must
  * allow credentials, and would reject a header it does not know.
  */
-export function careFor({
+export function sendOptionsFor({
   url,
   changes,
   allowsCredentials,
-}: Pick<Exchange, 'url' | 'changes' | 'allowsCredentials'>): Care {
+}: Pick<Exchange, 'url' | 'changes' | 'allowsCredentials'>): SendOptions {
   if (!changes) return { credentials: 'omit' };
   const isSeparate = changes === 'once';
   const { href, origin } = new URL(url, location.href);
