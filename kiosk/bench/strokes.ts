@@ -40,6 +40,8 @@ async function drawStroke({ page, touch, throttle }: Browser): Promise<StrokeFig
   const box = await canvas.boundingBox();
   if (!box) throw new Error('There is no canvas to sign on');
   await throttle(RATE);
+  // A touch could otherwise be there before the page watches for it, and nothing would end the wait.
+  await page.evaluate(() => window.benchWatchStroke());
   const figures = page.evaluate(() => window.benchStroke());
   const sent: Promise<void>[] = [];
   const begin = performance.now();

@@ -61,7 +61,9 @@ declare global {
     benchVisit: () => VisitFigures;
     /** The library's script for pages, which stands before ours. */
     readonly webVitals: typeof import('web-vitals');
-    /** Set by page/stroke.ts: resolves when a stroke on the canvas has been drawn and the pen lifted. */
+    /** Set by page/stroke.ts: begins to watch for a stroke on the canvas. To be done before the pen touches it. */
+    benchWatchStroke: () => void;
+    /** Set by `benchWatchStroke`: resolves when the stroke has been drawn and the pen lifted. */
     benchStroke: () => Promise<StrokeFigures>;
     /** Set before the page is opened: home is tapped as soon as it is seen. */
     benchTapsAtOnce?: boolean;

@@ -3,8 +3,8 @@
   /** Frames that still belong to a stroke after the pen is up. */
   const FRAMES_AFTER = 12;
 
-  window.benchStroke = () =>
-    new Promise((resolve) => {
+  const stroke = () =>
+    new Promise<StrokeFigures>((resolve) => {
       const latencies: number[] = [];
       const frames: number[] = [];
       let pending: number[] = [];
@@ -37,4 +37,9 @@
       window.addEventListener('pointermove', onInk, { signal });
       window.addEventListener('pointerup', () => (left = FRAMES_AFTER), { signal });
     });
+
+  window.benchWatchStroke = () => {
+    const drawn = stroke();
+    window.benchStroke = () => drawn;
+  };
 }

@@ -9,9 +9,9 @@ import { useUnfinished } from './use-unfinished';
 /**
  * Returns what submits the forms of one screen: shows what needs correction, or saves all answers and leads on. Shows it
  * also when the guest was redirected to this screen because something is missing.
- * @param guests.form the form of all guests on the screen
- * @param guests.forms the part of each guest
- * @param guests.first the index in the party of the first of them
+ * @param options.form the form of the whole screen
+ * @param options.forms the part of each guest
+ * @param options.first index in the party of the first of these guests
  */
 export function useGuestsSubmit<V extends FieldValues>({
   path,
