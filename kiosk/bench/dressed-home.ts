@@ -7,11 +7,7 @@ import { elementOf, type Part } from './bare/elements.ts';
 import { partOf } from './parts.ts';
 
 const BARE = normalizePath(join(import.meta.dirname, 'bare'));
-/** What takes the place of the bare page's own modules. */
-const DRESSED = new Map([
-  ['./home', `${BARE}/dressed.tsx`],
-  ['./settings', `${BARE}/dressed-settings.ts`],
-]);
+const DRESSED = `${BARE}/dressed.tsx`;
 
 /** Home as the app's build has written it into index.html. */
 export interface BuiltHome {
@@ -45,20 +41,16 @@ export const withStyles = (styles: string): Plugin => ({
   },
 });
 
-/**
- * Dresses the bare page: it shows home in place of what it has itself, before React has drawn and after, and starts with the
- * hotel's settings.
- */
+/** Dresses the bare page: it shows home in place of what it has itself, before React has drawn and after. */
 export const dressedAs = ({ html, styles, part }: BuiltHome): Plugin[] => [
   {
     name: 'dressed-home',
     enforce: 'pre',
     config: () => ({ define: { __HOME__: JSON.stringify(part) } }),
-    resolveId: (source, importer) => (importer?.startsWith(BARE) ? DRESSED.get(source) : undefined),
+    resolveId: (source, importer) =>
+      source === './home' && importer?.startsWith(BARE) ? DRESSED : undefined,
     buildEnd() {
-      const modules = new Set(this.getModuleIds());
-      for (const [own, instead] of DRESSED)
-        if (!modules.has(instead)) this.error(`The bare page uses its own ${own}`);
+      if (![...this.getModuleIds()].includes(DRESSED)) this.error('The bare page draws its own home');
     },
     transformIndexHtml: { order: 'pre', handler: (page) => withHome(page, html) },
   },

@@ -67,9 +67,9 @@ export function resultsPage(results: Results, { day, browser }: Occasion): strin
 
 Measured on ${day}: ${machine.cores} cores of ${machine.cpu}, load ${machine.load.map((load) => load.toFixed(1)).join(' ')}, Chromium ${browser}, ${rounds} rounds.
 Times are taken at a quarter of the machine's speed unless said otherwise. The bare page only mounts the same libraries. Dressed as the app, it
-draws the HTML of the app's home, or of its screens where it is about changes of screen, with the app's styles in place of its own; as home it also
-fetches the hotel's settings at a first start and has zod check that they are an object. It has none of the app's code: what it takes longer than the bare
-page goes into that, into drawing and painting. Changes of screen are without what was spent waiting for the hotel.
+draws the HTML of the app's home, or of its screens where it is about changes of screen, with the app's styles in place of its own, and has none of
+the app's code: what it takes longer than the bare page goes into drawing and painting. Changes of screen are without what was spent waiting for the
+hotel.
 
 | | app | bare page | the same, dressed as the app | target |
 |---|---|---|---|---|

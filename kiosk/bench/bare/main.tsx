@@ -5,7 +5,6 @@ import { initReactI18next } from 'react-i18next';
 import { nextTask } from '../../../src/device/next-task.ts';
 import { createBareRouter } from './router';
 import { startServiceWorker } from './service-worker';
-import { takeSettings } from './settings';
 
 /**
  * The smallest page with the app's libraries: what they cost by themselves. Its steps are tasks of their own, as the app's are:
@@ -27,7 +26,6 @@ async function start(): Promise<void> {
     react: { useSuspense: false },
   });
   await nextTask();
-  await takeSettings();
   const router = createBareRouter();
   await router.load();
   await nextTask();
