@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANGUAGES, type Language } from '~/domain/languages';
+import { isLanguage, LANGUAGES } from '~/domain/languages';
 import { switchLanguage } from '~/i18n/texts';
 import styles from './gallery.module.css';
 
@@ -9,8 +9,6 @@ const LOOKS = {
   text: ['', '2', '3'],
   low: ['', 'true'],
 } as const;
-
-const isLanguage = (name: string): name is Language => Object.hasOwn(LANGUAGES, name);
 
 /** Switches the page to every language and every look. */
 export function Switches() {

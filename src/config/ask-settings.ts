@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '~/domain/languages';
+import { isLanguage, type Language } from '~/domain/languages';
 import { askJson, CONFIG_PATH } from './ask';
 import type { Settings } from './settings';
 
@@ -29,9 +29,6 @@ const partOf = (json: unknown, key: string): unknown =>
   typeof json === 'object' && json !== null
     ? Object.entries(json).find(([name]) => name === key)?.[1]
     : undefined;
-
-const isLanguage = (name: unknown): name is Language =>
-  typeof name === 'string' && Object.hasOwn(LANGUAGES, name);
 
 /** Path of the hotel's texts of a language. */
 export const textsPath = (language: Language) => `/tenant-lang/${language}.json`;

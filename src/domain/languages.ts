@@ -1,9 +1,13 @@
-import type { LANGUAGES } from './languages.gen';
+import { LANGUAGES } from './languages.gen';
 
 export { LANGUAGES } from './languages.gen';
 
 /** A language the app can be shown in: a BCP 47 tag, as in the page's `lang`. Each has a file in `i18n/`. */
 export type Language = keyof typeof LANGUAGES;
+
+/** True for the name of a language that the app has. */
+export const isLanguage = (name: unknown): name is Language =>
+  typeof name === 'string' && Object.hasOwn(LANGUAGES, name);
 
 /** A tree of texts as stored in a language file: each name has a text or a subtree. */
 export interface TextTree {
