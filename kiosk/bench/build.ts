@@ -34,10 +34,14 @@ export async function buildDressed(app: Built, seen: SeenScreen): Promise<Built>
   return buildFrom(BARE_CONFIG, 'dressed', dressedAs({ ...home, part: screenOf(seen).whole }));
 }
 
-/** Builds that page dressed as the screens of a journey through the app. */
-export async function buildDressedJourney(app: Built, screens: readonly SeenScreen[]): Promise<Built> {
+/** Builds that page dressed as the screens of a journey through the app; `name` is that of its folder. */
+export async function buildDressedJourney(
+  name: string,
+  app: Built,
+  screens: readonly SeenScreen[],
+): Promise<Built> {
   const styles = await stylesOf(app.folder);
-  return buildFrom(BARE_CONFIG, 'dressed-journey', dressedAsJourney(screens.map(screenOf), styles));
+  return buildFrom(BARE_CONFIG, `dressed-${name}`, dressedAsJourney(screens.map(screenOf), styles));
 }
 
 async function buildFrom(configFile: string, name: string, plugins: Plugin[] = []): Promise<Built> {

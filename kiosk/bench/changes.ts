@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type Browser, openBrowser } from './browser.ts';
-import type { Stop } from './journey.ts';
+import type { Journey, Stop } from './journey.ts';
 
 /** How many times slower than this machine the page runs. */
 const RATE = 4;
@@ -15,7 +15,7 @@ export const PAUSE_MS = 400;
 /** A series of walks. */
 export interface Walk {
   readonly address: string;
-  readonly journey: readonly Stop[];
+  readonly journey: Journey;
   readonly times: number;
   /** With the page's own fade between screens, or without. */
   readonly fade: boolean;
@@ -46,24 +46,35 @@ export async function measureChanges({ address, journey, times, fade }: Walk): P
 }
 
 /** What leads on from a screen, once it can be tapped. */
-export const buttonOf = (page: Page, { screen, taps }: Stop): Locator =>
+export const buttonOf = (page: Page, screen: string, taps: string): Locator =>
   page.locator(
     `html:not([data-starting]) #root main[data-screen="${screen}"] [data-action="${taps}"]:enabled`,
   );
 
-/** Does what a screen asks for and leaves it with one tap. */
-export async function leave({ page, touch }: Browser, { screen, does, taps }: Stop): Promise<ChangeFigures> {
+/** Does what a screen asks for and leaves it: with one tap, or once the hotel says so. */
+export async function leave(browser: Browser, { screen, does, taps }: Stop): Promise<ChangeFigures> {
+  const { page } = browser;
+  if (taps === undefined) {
+    const change = await watch(page, screen);
+    await does?.(page);
+    return change();
+  }
   await does?.(page);
-  const button = buttonOf(page, { screen, taps });
+  const button = buttonOf(page, screen, taps);
   await button.scrollIntoViewIfNeeded();
   await page.waitForTimeout(PAUSE_MS);
   const box = await button.boundingBox();
   if (!box) throw new Error(`${screen} has no button ${taps}`);
-  await page.evaluate((from) => window.benchWatch(from), screen);
-  // Asked for before the tap: the asking costs the page time.
-  const change = page.evaluate(() => window.benchChange());
+  const change = await watch(page, screen);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await touch('touchStart', x, y);
-  await touch('touchEnd', x, y);
-  return change;
+  await browser.touch('touchStart', x, y);
+  await browser.touch('touchEnd', x, y);
+  return change();
+}
+
+/** Begins to watch for the screen that follows. What comes of it is asked for at once: the asking costs the page time. */
+async function watch(page: Page, screen: string): Promise<() => Promise<ChangeFigures>> {
+  await page.evaluate((from) => window.benchWatch(from), screen);
+  const change = page.evaluate(() => window.benchChange());
+  return () => change;
 }

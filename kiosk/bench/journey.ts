@@ -4,95 +4,32 @@ import type { Page } from '@playwright/test';
 export interface Stop {
   readonly screen: string;
   readonly does?: (page: Page) => Promise<void>;
-  /** The tap: an element's `data-action`. */
-  readonly taps: string;
+  /** The tap that leads on: an element's `data-action`. Nothing where the hotel's answer leads on by itself. */
+  readonly taps?: string;
 }
 
-type Answers = readonly (readonly [name: string, text: string])[];
+/** A walk of a guest through the app, from home back to home. */
+export type Journey = readonly Stop[];
 
-const REPRESENTATIVE: Answers = [
-  ['lastName', '山田'],
-  ['firstName', '太郎'],
-  ['lastKana', 'ヤマダ'],
-  ['firstKana', 'タロウ'],
-  ['age', '42'],
-  ['postcode', '7830060'],
-  ['furtherSubarea', '１−２−３'],
-  ['tel', '09012345678'],
-  ['occupation', '会社員'],
-];
-const COMPANIONS: Answers = [
-  ['companions.0.lastKana', 'ヤマダ'],
-  ['companions.0.firstKana', 'エミ'],
-  ['companions.1.lastKana', 'ヤマダ'],
-  ['companions.1.firstKana', 'ケンタ'],
-];
+/** Answers of a form: a field's name, and what is typed into it. */
+export type Answers = readonly (readonly [name: string, text: string])[];
 
-const MOST_TRIES = 5;
-/** A form that is being drawn marks an answer a moment later; in ms. */
-const MARK_MS = 3000;
-
-async function fillIn(page: Page, answers: Answers): Promise<void> {
+/** Types answers into their fields. */
+export async function fillIn(page: Page, answers: Answers): Promise<void> {
   for (const [name, text] of answers) await page.locator(`[name="${name}"]`).fill(text);
 }
 
-async function choose(page: Page, name: string, value: string): Promise<void> {
-  const choice = page.locator(`input[name="${name}"][value="${value}"]`);
-  const marked = choice.and(page.locator(':checked'));
-  // Answers lead on to the next field: once more where the form has moved beneath the finger.
-  for (let tries = 0; tries < MOST_TRIES && (await marked.count()) === 0; tries++) {
-    await choice.click();
-    await marked.waitFor({ timeout: MARK_MS }).catch(() => undefined);
-  }
-}
-
-/** Draws a short stroke over the canvas. */
-async function sign(page: Page): Promise<void> {
-  const box = await page.locator('canvas').boundingBox();
-  if (!box) throw new Error('There is no canvas to sign on');
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.4);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.6, { steps: 40 });
-  await page.mouse.up();
-}
-
-/** The whole check-in of a party of three, from home back to home. */
-export const JOURNEY: readonly Stop[] = [
-  { screen: '/', taps: 'checkin' },
-  {
-    screen: '/checkin/search',
-    does: (page) => fillIn(page, [['reservationName', 'ヤマダ タロウ']]),
-    taps: 'main',
-  },
-  { screen: '/checkin/check-reservation', taps: 'main' },
-  {
-    screen: '/checkin/input-representative',
-    does: async (page) => {
-      await choose(page, 'gender', '1');
-      await fillIn(page, REPRESENTATIVE);
-    },
-    taps: 'main',
-  },
-  {
-    screen: '/checkin/input-companions',
-    does: async (page) => {
-      await choose(page, 'companions.0.gender', '2');
-      await choose(page, 'companions.1.gender', '3');
-      await fillIn(page, COMPANIONS);
-    },
-    taps: 'main',
-  },
-  { screen: '/checkin/guests-info', taps: 'main' },
-  { screen: '/checkin/term', does: sign, taps: 'main' },
-  { screen: '/checkin/confirm-checkin', taps: 'main' },
-  { screen: '/checkin/complete', taps: 'main' },
-];
-
-/** There and back on the bare page: the cost of a change of screen without the app. */
-export const BARE_JOURNEY: readonly Stop[] = [
+const THERE_AND_BACK: Journey = [
   { screen: '/', taps: 'checkin' },
   { screen: '/checkin/search', taps: 'main' },
 ];
 
-/** The same screens on the page that is dressed as them: there is nothing to answer. */
-export const DRESSED_JOURNEY: readonly Stop[] = JOURNEY.map(({ screen, taps }) => ({ screen, taps }));
+/** There and back on the bare page, five times: the cost of a change of screen without the app. */
+export const BARE_JOURNEY: Journey = Array.from({ length: 5 }, () => THERE_AND_BACK).flat();
+
+/** The one button of a screen that waits for the hotel. */
+export const CANCEL = 'cancel';
+
+/** The same screens on the page that is dressed as them: there is nothing to answer, and each is left with a tap. */
+export const dressed = (journey: Journey): Journey =>
+  journey.map(({ screen, taps = CANCEL }) => ({ screen, taps }));

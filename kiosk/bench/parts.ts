@@ -20,6 +20,7 @@ const BOOLEAN: ReadonlySet<string> = new Set([
   'disabled',
   'hidden',
   'inert',
+  'open',
   'readonly',
   'required',
 ]);

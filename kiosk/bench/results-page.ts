@@ -1,7 +1,7 @@
 import type { PageBytes } from '../tools/page-bytes.ts';
 import type { Results, StartResult, StartTimes } from './results.ts';
 import { PAGES, RATES, STARTS, type Start } from './starts.ts';
-import { median } from './statistics.ts';
+import { median, type Spread } from './statistics.ts';
 import { targetsOf, verdict } from './targets.ts';
 import type { Weight } from './weights.ts';
 
@@ -21,6 +21,9 @@ const STARTED: Readonly<Record<Start, string>> = {
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+/** The middle of some times, and of their middle half. */
+const around = ({ median, low, high }: Spread): string =>
+  `${median.toFixed(0)} ms (${low.toFixed(0)}–${high.toFixed(0)})`;
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The results as a page of the documents: kiosk/bench/RESULTS.md. */
@@ -68,8 +71,8 @@ export function resultsPage(results: Results, { day, browser }: Occasion): strin
 Measured on ${day}: ${machine.cores} cores of ${machine.cpu}, load ${machine.load.map((load) => load.toFixed(1)).join(' ')}, Chromium ${browser}, ${rounds} rounds.
 Times are taken at a quarter of the machine's speed unless said otherwise. The bare page only mounts the same libraries. Dressed as the app, it
 draws the HTML of the app's home, or of its screens where it is about changes of screen, with the app's styles in place of its own, and has none of
-the app's code: what it takes longer than the bare page goes into drawing and painting. Changes of screen are without what was spent waiting for the
-hotel.
+the app's code: what it takes longer than the bare page goes into drawing and painting. Changes of screen are those of both journeys, without what was
+spent waiting for the hotel, from the first question to the last answer. In brackets: where the middle half of the figures lies.
 
 | | app | bare page | the same, dressed as the app | target |
 |---|---|---|---|---|
@@ -82,10 +85,10 @@ ${[
   row('styles of home, brotli', ...pages(({ styles }) => styles), target('Styles of home')),
   row('JavaScript in all, brotli', ...pages(({ all }) => all), target('JavaScript in all')),
   ...STARTS.map((name) =>
-    row(`home seen, ${STARTED[name]}`, ...started(name, ({ visible }) => ms(visible)), ''),
+    row(`home seen, ${STARTED[name]}`, ...started(name, ({ spread }) => around(spread.visible)), ''),
   ),
   ...STARTS.map((name) =>
-    row(`home usable, ${STARTED[name]}`, ...started(name, ({ usable }) => ms(usable)), ''),
+    row(`home usable, ${STARTED[name]}`, ...started(name, ({ spread }) => around(spread.usable)), ''),
   ),
   ...STARTS.map((name) =>
     row(
@@ -152,7 +155,7 @@ ${[
     (changes.dressedFadedFirst.ownP95 / changes.dressedFaded.ownP95).toFixed(2),
     target('First walk after a start'),
   ),
-  ...visits.flatMap(({ rate: at, keys, pad, interaction, dressed, memory }) => [
+  ...visits.flatMap(({ rate: at, keys, pad, interaction, dressed, checkout, memory }) => [
     row(`key to letter, at 1/${at} of the speed`, ms(keys), '', '', ''),
     row(`key of the keypad in the page to letter, at 1/${at}`, ms(pad), '', '', ''),
     row(
@@ -160,9 +163,16 @@ ${[
       ms(interaction),
       '',
       ms(dressed),
-      target(`Interaction to next paint, CPU 1/${at}`),
+      target(`Interaction to next paint of a whole check-in, CPU 1/${at}`),
     ),
-    row(`memory of JavaScript after it, at 1/${at}`, kb(memory), '', '', ''),
+    row(
+      `the same of a whole check-out, at 1/${at}`,
+      ms(checkout.interaction),
+      '',
+      ms(checkout.dressed),
+      target(`Interaction to next paint of a whole check-out, CPU 1/${at}`),
+    ),
+    row(`memory of JavaScript after a check-in, at 1/${at}`, kb(memory), '', '', ''),
   ]),
   row('pen to ink, 95 of 100', ms(signature.p95), '', '', target('Signature, pen to ink')),
   row(
@@ -197,11 +207,15 @@ Home usable, app to bare page:
 
 ${ratios('Home usable', ({ usableRatio }) => usableRatio)}
 
-Each change of screen without the fade, median:
+Each change of screen of both journeys, after the first walk:
 
-| from → to | in all | of that, waiting for the hotel |
-|---|---|---|
-${changes.each.map(({ change, median: all, hotel }) => row(change, ms(all), ms(hotel))).join('\n')}
+| from → to | without the fade | dressed as the screens | with the fade | dressed as the screens | waiting for the hotel |
+|---|---|---|---|---|---|
+${changes.each
+  .map(({ change, plain, faded, dressed, dressedFaded, hotel }) =>
+    row(change, ...[plain, dressed, faded, dressedFaded].map(around), ms(hotel)),
+  )
+  .join('\n')}
 
 What the JavaScript is for, in KB of brotli. A script is compressed as one piece, so its bytes are shared out by length.
 

@@ -1,11 +1,11 @@
 import { cpus, loadavg } from 'node:os';
 import type { PageBytes } from '../tools/page-bytes.ts';
-import type { Change } from './changes.ts';
+import { type ChangeResults, changeResults, type MeasuredChanges } from './change-results.ts';
 import type { Scrolls } from './scrolls.ts';
 import { type PageName, RATES, STARTS, type Start, type StartSample } from './starts.ts';
-import { median, percentile } from './statistics.ts';
+import { median, percentile, type Spread, spreadOf } from './statistics.ts';
 import type { Tap } from './taps.ts';
-import type { DressedVisit, Visit } from './visits.ts';
+import type { Interaction, Visit } from './visits.ts';
 import type { Weight } from './weights.ts';
 
 /** Medians of one page's start-ups, in ms. */
@@ -13,6 +13,7 @@ export interface StartTimes {
   readonly frame: number;
   readonly visible: number;
   readonly usable: number;
+  readonly spread: { readonly visible: Spread; readonly usable: Spread };
   /** The longest task after home is seen; 0 where none takes 50 ms. */
   readonly longestTask: number;
   /** Asked for until home is usable. */
@@ -35,27 +36,19 @@ export interface StartResult {
   readonly seenRatio: number;
 }
 
-/** How long changes of screen took, in ms. */
-export interface ChangeTimes {
-  readonly count: number;
-  readonly median: number;
-  readonly p95: number;
-  /** The same without what was spent waiting for the hotel. */
-  readonly ownMedian: number;
-  readonly ownP95: number;
-}
-
-/** What check-ins at one speed were like: medians, in ms and bytes. */
+/** What visits at one speed were like: medians, in ms and bytes. */
 export interface VisitResult {
   readonly rate: number;
   /** A key to its letter, on a keyboard and on the keypad in the page. */
   readonly keys: number;
   readonly pad: number;
-  /** Interaction to next paint. */
+  /** Interaction to next paint of a whole check-in. */
   readonly interaction: number;
   /** The same of the page dressed as the app's screens. */
   readonly dressed: number;
-  /** JavaScript's memory after the guest has gone. */
+  /** Both of a whole check-out. */
+  readonly checkout: { readonly interaction: number; readonly dressed: number };
+  /** JavaScript's memory after the guest of a check-in has gone. */
   readonly memory: number;
 }
 
@@ -69,31 +62,8 @@ export interface Results {
   readonly starts: readonly StartResult[];
   /** The largest of all starts; a ratio. */
   readonly shift: { readonly cold: number; readonly warm: number };
-  /** Changes of screen. */
-  readonly changes: {
-    readonly app: ChangeTimes;
-    /** Of these, the first walk after a start, and all others. */
-    readonly firstWalk: ChangeTimes;
-    readonly laterWalks: ChangeTimes;
-    /** The same with the fade before it, after the first walk and in it. */
-    readonly faded: ChangeTimes;
-    readonly fadedFirst: ChangeTimes;
-    readonly bare: ChangeTimes;
-    /** The bare page's first walk, and its others. */
-    readonly bareFirst: ChangeTimes;
-    readonly bareLater: ChangeTimes;
-    /** The same of the page dressed as the app's screens. */
-    readonly dressedLater: ChangeTimes;
-    readonly dressedFaded: ChangeTimes;
-    readonly dressedFadedFirst: ChangeTimes;
-    /** Medians of the app's, by the screens before and after. */
-    readonly each: readonly {
-      readonly change: string;
-      readonly median: number;
-      /** Of that, waiting for the hotel's answers. */
-      readonly hotel: number;
-    }[];
-  };
+  /** Changes of screen of both journeys. */
+  readonly changes: ChangeResults;
   /** Whole check-ins as a guest types and taps, at each speed. */
   readonly visits: readonly VisitResult[];
   /** Brotli bytes of all that the offline shell keeps. */
@@ -117,20 +87,19 @@ export interface Samples {
   readonly sizes: Readonly<Record<PageName, PageBytes>>;
   readonly weights: readonly Weight[];
   readonly starts: readonly StartSample[];
-  readonly changes: Readonly<
-    Record<'app' | 'faded' | 'bare' | 'dressed' | 'dressedFaded', readonly Change[]>
-  >;
+  readonly changes: MeasuredChanges;
   readonly strokes: readonly StrokeFigures[];
   readonly scrolls: Scrolls;
   readonly taps: readonly Tap[];
   readonly visits: readonly Visit[];
-  readonly dressedVisits: readonly DressedVisit[];
+  readonly interactions: readonly Interaction[];
   readonly precache: number;
 }
 
 /** Sums up what was measured. */
 export function resultsOf(samples: Samples): Results {
-  const { rounds, sizes, weights, starts, changes, strokes, scrolls, taps, visits, precache } = samples;
+  const { rounds, sizes, weights, starts, changes, strokes, scrolls, taps, precache } = samples;
+  const { visits, interactions } = samples;
   const shiftOf = (wanted: (start: Start) => boolean) =>
     Math.max(
       ...starts.filter(({ page, start }) => page === 'app' && wanted(start)).map(({ shift }) => shift),
@@ -143,24 +112,11 @@ export function resultsOf(samples: Samples): Results {
     weights,
     starts: STARTS.flatMap((start) => RATES.map((rate) => startResult(starts, start, rate))),
     shift: { cold: shiftOf((start) => start === 'cold'), warm: shiftOf((start) => start !== 'cold') },
-    changes: {
-      app: changeTimes(changes.app),
-      firstWalk: changeTimes(changes.app.filter(({ walk }) => walk === 0)),
-      laterWalks: changeTimes(changes.app.filter(({ walk }) => walk > 0)),
-      faded: changeTimes(changes.faded.filter(({ walk }) => walk > 0)),
-      fadedFirst: changeTimes(changes.faded.filter(({ walk }) => walk === 0)),
-      bare: changeTimes(changes.bare),
-      bareFirst: changeTimes(changes.bare.filter(({ walk }) => walk === 0)),
-      bareLater: changeTimes(changes.bare.filter(({ walk }) => walk > 0)),
-      dressedLater: changeTimes(changes.dressed.filter(({ walk }) => walk > 0)),
-      dressedFaded: changeTimes(changes.dressedFaded.filter(({ walk }) => walk > 0)),
-      dressedFadedFirst: changeTimes(changes.dressedFaded.filter(({ walk }) => walk === 0)),
-      each: byChange(changes.app),
-    },
+    changes: changeResults(changes),
     visits: RATES.map((rate) =>
       visitResult(
         visits.filter((visit) => visit.rate === rate),
-        samples.dressedVisits.filter((visit) => visit.rate === rate),
+        interactions.filter((one) => one.rate === rate),
         rate,
       ),
     ),
@@ -189,6 +145,10 @@ function startResult(samples: readonly StartSample[], start: Start, rate: number
       frame: median(own.map(({ frame }) => frame)),
       visible: median(own.map(({ visible }) => visible)),
       usable: median(own.map(({ usable }) => usable)),
+      spread: {
+        visible: spreadOf(own.map(({ visible }) => visible)),
+        usable: spreadOf(own.map(({ usable }) => usable)),
+      },
       longestTask: median(own.map(({ longestTask }) => longestTask)),
       files: median(own.map(({ files }) => files)),
       bytes: median(own.map(({ bytes }) => bytes)),
@@ -214,37 +174,20 @@ const tapsAfter = (taps: readonly Tap[], wanted: Start): TapFigures => {
   };
 };
 
-const visitResult = (
+function visitResult(
   visits: readonly Visit[],
-  dressed: readonly DressedVisit[],
+  interactions: readonly Interaction[],
   rate: number,
-): VisitResult => ({
-  rate,
-  keys: median(visits.flatMap(({ keys }) => keys)),
-  pad: median(visits.flatMap(({ pad }) => pad)),
-  interaction: median(visits.map(({ interaction }) => interaction)),
-  dressed: median(dressed.map(({ interaction }) => interaction)),
-  memory: median(visits.map(({ memory }) => memory)),
-});
-
-function changeTimes(changes: readonly Change[]): ChangeTimes {
-  const times = changes.map(({ ms }) => ms);
-  const own = changes.map(({ ms, hotel }) => ms - hotel);
+): VisitResult {
+  const interactionOf = (wanted: Interaction['page']) =>
+    median(interactions.filter(({ page }) => page === wanted).map(({ interaction }) => interaction));
   return {
-    count: times.length,
-    median: median(times),
-    p95: percentile(times, 95),
-    ownMedian: median(own),
-    ownP95: percentile(own, 95),
+    rate,
+    keys: median(visits.flatMap(({ keys }) => keys)),
+    pad: median(visits.flatMap(({ pad }) => pad)),
+    interaction: median(visits.map(({ interaction }) => interaction)),
+    dressed: interactionOf('dressed check-in'),
+    checkout: { interaction: interactionOf('check-out'), dressed: interactionOf('dressed check-out') },
+    memory: median(visits.map(({ memory }) => memory)),
   };
 }
-
-function byChange(changes: readonly Change[]): Results['changes']['each'] {
-  const names = new Set(changes.map(nameOf));
-  return [...names].map((change) => {
-    const own = changes.filter((one) => nameOf(one) === change);
-    return { change, median: median(own.map(({ ms }) => ms)), hotel: median(own.map(({ hotel }) => hotel)) };
-  });
-}
-
-const nameOf = ({ from, to }: ChangeFigures): string => `${from} → ${to}`;

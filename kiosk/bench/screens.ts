@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser } from './browser.ts';
 import { buttonOf, leave, PAUSE_MS } from './changes.ts';
-import type { Stop } from './journey.ts';
+import { CANCEL, type Journey } from './journey.ts';
 
 /** A screen of the app as a guest meets and leaves it: what is in the page's root, as HTML. */
 export interface SeenScreen {
   readonly path: string;
-  /** The `data-action` of the tap that leads on. */
+  /** The `data-action` of the tap that leads on; of a screen that the hotel's answer ends, of the tap that leaves it. */
   readonly taps: string;
   /** In its first frame. */
   readonly first: string;
@@ -20,7 +20,7 @@ export interface SeenScreen {
 const FETCH_AHEAD_MS = 5000;
 
 /** Walks a journey once at this machine's own speed and writes down its screens. */
-export async function seeScreens(address: string, journey: readonly Stop[]): Promise<readonly SeenScreen[]> {
+export async function seeScreens(address: string, journey: Journey): Promise<readonly SeenScreen[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const browser = await openBrowser(folder, { fade: false });
   const { page } = browser;
@@ -29,13 +29,15 @@ export async function seeScreens(address: string, journey: readonly Stop[]): Pro
     await page.waitForTimeout(FETCH_AHEAD_MS);
     await page.evaluate(() => window.benchScreens());
     const seen: Omit<SeenScreen, 'first'>[] = [];
-    for (const { screen, does, taps } of journey) {
-      await does?.(page);
-      await buttonOf(page, { screen, taps }).waitFor();
+    for (const stop of journey) {
+      const { screen, does, taps = CANCEL } = stop;
+      const isTapped = stop.taps !== undefined;
+      if (isTapped) await does?.(page);
+      await buttonOf(page, screen, taps).waitFor();
       // Some take no taps at first.
       await page.waitForTimeout(PAUSE_MS);
       seen.push({ path: screen, taps, whole: await page.locator('#root').innerHTML() });
-      await leave(browser, { screen, taps });
+      await leave(browser, isTapped ? { screen, taps } : stop);
     }
     const firsts = new Map(await page.evaluate(() => window.benchScreens()));
     return seen.map((screen) => ({ ...screen, first: firsts.get(screen.path) ?? screen.whole }));

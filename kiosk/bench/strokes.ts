@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, openBrowser } from './browser.ts';
 import { leave } from './changes.ts';
-import { JOURNEY } from './journey.ts';
+import { CHECKIN } from './check-in.ts';
 
 /** How many times slower than this machine the page runs. */
 const RATE = 4;
@@ -17,7 +17,7 @@ export async function measureStrokes(address: string, strokes: number): Promise<
   const browser = await openBrowser(folder);
   try {
     await browser.page.goto(address);
-    for (const stop of JOURNEY) {
+    for (const stop of CHECKIN) {
       if (stop.screen === '/checkin/term') break;
       await leave(browser, stop);
     }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Browser, openBrowser } from './browser.ts';
 import { leave } from './changes.ts';
-import { DRESSED_JOURNEY, JOURNEY } from './journey.ts';
+import { CHECKIN } from './check-in.ts';
+import type { Journey } from './journey.ts';
 
 /** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
 const FETCH_AHEAD_MS = 5000;
@@ -26,14 +27,16 @@ export interface Visit {
   readonly memory: number;
 }
 
-/** The same taps on the page that is dressed as the screens. */
-export type DressedVisit = Pick<Visit, 'rate' | 'interaction'>;
+/** Whole walks of which only the interaction to next paint is measured, in ms. */
+export interface Interaction extends Pick<Visit, 'rate' | 'interaction'> {
+  readonly page: 'check-out' | 'dressed check-in' | 'dressed check-out';
+}
 
 /** Walks through check-in once on a page just started: as a guest types and taps. */
 export const measureVisit = (address: string, rate: number): Promise<Visit> =>
   onPage(address, rate, async (browser) => {
     let letters: Pick<Visit, 'keys' | 'pad'> = { keys: [], pad: [] };
-    for (const stop of JOURNEY) {
+    for (const stop of CHECKIN) {
       if (stop.screen === '/checkin/search') letters = await type(browser);
       await leave(browser, stop);
     }
@@ -45,11 +48,11 @@ export const measureVisit = (address: string, rate: number): Promise<Visit> =>
     };
   });
 
-/** Taps through the screens of check-in once on the page that is dressed as them. */
-export const measureDressedVisit = (address: string, rate: number): Promise<DressedVisit> =>
+/** Walks through a journey once on a page just started. @returns interaction to next paint, in ms */
+export const measureInteraction = (address: string, journey: Journey, rate: number): Promise<number> =>
   onPage(address, rate, async (browser) => {
-    for (const stop of DRESSED_JOURNEY) await leave(browser, stop);
-    return { rate, interaction: await interactionOn(browser) };
+    for (const stop of journey) await leave(browser, stop);
+    return interactionOn(browser);
   });
 
 async function onPage<Out>(

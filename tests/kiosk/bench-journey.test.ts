@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { JOURNEY } from '../../kiosk/bench/journey.ts';
+import { CHECKIN } from '../../kiosk/bench/check-in.ts';
+import { CHECKOUT } from '../../kiosk/bench/check-out.ts';
+import { dressed, type Journey } from '../../kiosk/bench/journey.ts';
 import { nextAfter } from '../../src/flow/next.ts';
 import { isScreenPath } from '../../src/flow/screens.ts';
 
@@ -11,12 +13,24 @@ const CODE = {
   owesNothing: false,
 } as const;
 
+/** Each screen that the guest leaves by its main button, or by none, and the one that follows. */
+const pairs = (journey: Journey, hasPayment: boolean) =>
+  journey
+    .map(({ screen, taps }, at) => ({ screen, taps, following: journey[at + 1]?.screen ?? '/', hasPayment }))
+    .slice(1)
+    .filter(({ taps }) => taps !== 'change-name');
+
 /** The benchmark runs by hand only: a screen that is new, or in another place, would show much later. */
-it.each(JOURNEY.slice(1, -1).map(({ screen }, at) => [screen, JOURNEY[at + 2]?.screen]))(
-  'the benchmark goes from %s to %s, as the app does',
-  (screen, following) => {
+it.each([...pairs(CHECKIN, false), ...pairs(CHECKOUT, true)])(
+  'the benchmark goes from $screen to $following, as the app does',
+  ({ screen, following, hasPayment }) => {
     if (!isScreenPath(screen)) throw new Error(`${screen} is no screen`);
-    const situation = { hasCompanions: true, hasPayment: false, isPaid: false, code: CODE };
+    const situation = { hasCompanions: true, hasPayment, isPaid: false, code: CODE };
     expect(following).toBe(nextAfter(screen, situation));
   },
 );
+
+it('the page dressed as the screens is left with a tap where the app waits for the hotel', () =>
+  expect(dressed([{ screen: '/checkout/wait', does: () => Promise.resolve() }])).toEqual([
+    { screen: '/checkout/wait', taps: 'cancel' },
+  ]));

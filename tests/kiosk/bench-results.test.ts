@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeTimes, Results } from '../../kiosk/bench/results';
+import { type ChangeTimes, changeResults } from '../../kiosk/bench/change-results';
+import type { Change } from '../../kiosk/bench/changes';
+import type { Results } from '../../kiosk/bench/results';
 import { resultsPage } from '../../kiosk/bench/results-page';
 import { RATES, STARTS } from '../../kiosk/bench/starts';
 
@@ -10,6 +12,9 @@ const times = (median: number, p95: number, ownMedian = median): ChangeTimes => 
   ownMedian,
   ownP95: p95,
 });
+
+const around = (median: number) => ({ median, low: median - 5, high: median + 7 });
+const startSpread = { visible: around(0), usable: around(500) };
 
 /** Figures of a run; what the page does not show is zero. */
 const RESULTS: Results = {
@@ -30,15 +35,20 @@ const RESULTS: Results = {
     RATES.map((rate) => ({
       start,
       rate,
-      app: { frame: 0, visible: 0, usable: 500, longestTask: 60, files: 9, bytes: 168_000 },
+      app: {
+        ...{ frame: 0, visible: 0, usable: 500, spread: startSpread },
+        ...{ longestTask: 60, files: 9, bytes: 168_000 },
+      },
       bare: {
         ...{ frame: 0, visible: 0, usable: 400, files: 5, bytes: 99_000 },
+        spread: { visible: around(0), usable: around(400) },
         longestTask: start === 'restart' ? 80 : 0,
       },
       dressed: {
         ...{ frame: 0, files: 4, bytes: 104_000, longestTask: start === 'restart' ? 70 : 40 },
         // Of the bare page's 400 ms.
         ...(start === 'reload' ? { visible: 420, usable: 484 } : { visible: 200, usable: 440 }),
+        spread: { visible: around(420), usable: around(440) },
       },
       usableRatio: start === 'reload' ? 1.43 : 1.2,
       seenRatio: start === 'reload' ? 1.2 : 0.4,
@@ -57,11 +67,33 @@ const RESULTS: Results = {
     dressedLater: times(61, 93),
     dressedFaded: times(90, 140),
     dressedFadedFirst: times(0, 190),
-    each: [{ change: '/ → /checkin/search', median: 55, hotel: 0 }],
+    each: [
+      {
+        change: '/ → /checkin/search',
+        ...{ plain: around(55), faded: around(117), dressed: around(39), dressedFaded: around(90) },
+        hotel: 6,
+      },
+    ],
   },
   visits: [
-    { rate: 4, keys: 24, pad: 50, interaction: 96, dressed: 90, memory: 7_700_000 },
-    { rate: 6, keys: 36, pad: 70, interaction: 160, dressed: 145, memory: 7_800_000 },
+    {
+      rate: 4,
+      keys: 24,
+      pad: 50,
+      interaction: 96,
+      dressed: 90,
+      checkout: { interaction: 88, dressed: 80 },
+      memory: 7_700_000,
+    },
+    {
+      rate: 6,
+      keys: 36,
+      pad: 70,
+      interaction: 160,
+      dressed: 145,
+      checkout: { interaction: 120, dressed: 110 },
+      memory: 7_800_000,
+    },
   ],
   precache: 349_000,
   taps: {
@@ -91,8 +123,11 @@ describe('the page of results', () => {
       'one that is missed',
       '| JavaScript in all, brotli | 281.0 KB | 141.2 KB | 141.7 KB | at most 240 KB, missed |',
     ],
-    ['a start', '| home usable, never opened before | 500 ms | 400 ms | 440 ms |  |'],
-    ['what is seen of it', '| home seen, page reloaded | 0 ms | 0 ms | 420 ms |  |'],
+    [
+      'a start',
+      '| home usable, never opened before | 500 ms (495–507) | 400 ms (395–407) | 440 ms (435–447) |  |',
+    ],
+    ['what is seen of it', '| home seen, page reloaded | 0 ms (-5–7) | 0 ms (-5–7) | 420 ms (415–427) |  |'],
     [
       'its ratio, which the dressed page meets',
       '| never opened before | 1.20 times, at most 1.15 ×, missed | 1.20 times, at most 1.15 ×, missed |',
@@ -124,7 +159,10 @@ describe('the page of results', () => {
     ],
     ['the first walk, to later ones', '| the same, to later walks | 1.30 | 2.03 | 1.36 | at most 1.3 × ✓ |'],
     ['home’s styles', '| styles of home, brotli | 4.0 KB | 0.2 KB | 4.0 KB | at most 6 KB ✓ |'],
-    ['a change by its screens', '| / → /checkin/search | 55 ms | 0 ms |'],
+    [
+      'a change by its screens',
+      '| / → /checkin/search | 55 ms (50–62) | 39 ms (34–46) | 117 ms (112–124) | 90 ms (85–97) | 6 ms |',
+    ],
     [
       'what was loaded',
       '| loaded until usable, never opened before | 9 files, 168.0 KB | 5 files, 99.0 KB | 4 files, 104.0 KB |  |',
@@ -142,6 +180,10 @@ describe('the page of results', () => {
       'an interaction',
       '| interaction to next paint of a whole check-in, at 1/6 | 160 ms |  | 145 ms | at most 150 ms, missed |',
     ],
+    [
+      'the same of check-out',
+      '| the same of a whole check-out, at 1/4 | 88 ms |  | 80 ms | at most 100 ms ✓ |',
+    ],
     ['the offline shell', '| offline shell, on the wire | 349.0 KB |  |  | at most 350 KB ✓ |'],
     ['a stroke', '| longest frame of a stroke of 2000 points | 17 ms |  |  | at most 34 ms ✓ |'],
     ['what a library weighs', '| react-dom | 53.3 | 0.0 |'],
@@ -154,4 +196,27 @@ describe('the page of results', () => {
     ],
     ['a layout shift', '| layout shift of home | 0 |  |  | at most 0 ✓ |'],
   ])('shows %s', (_, line) => expect(PAGE.split('\n')).toContain(line));
+});
+
+describe('changes of screen', () => {
+  const change = (to: string, ms: number, walk: number, hotel = 0): Change => ({
+    ...{ from: '/', to, ms, walk, hotel },
+  });
+  const summed = changeResults({
+    app: [
+      ...[change('/checkin/search', 200, 0), change('/checkout/search', 300, 0)],
+      ...[change('/checkin/search', 60, 1, 20), change('/checkout/search', 50, 1)],
+      ...[change('/checkin/search', 90, 2, 20), change('/checkout/search', 54, 2)],
+    ],
+    ...{ faded: [], bare: [], dressed: [], dressedFaded: [] },
+  });
+
+  it('of the first walk count apart', () =>
+    expect([summed.firstWalk.ownP95, summed.laterWalks.ownP95]).toEqual([300, 70]));
+
+  it('are without what was spent waiting for the hotel, also one by one', () =>
+    expect(summed.each.map(({ change, plain, hotel }) => [change, plain, hotel])).toEqual([
+      ['/ → /checkin/search', { median: 40, low: 40, high: 70 }, 20],
+      ['/ → /checkout/search', { median: 50, low: 50, high: 54 }, 0],
+    ]));
 });

@@ -1,27 +1,42 @@
 // Runs in the page before any script of its own; see inject.ts. No imports: it is sent to the page as it is.
 {
+  /** What the hotel answers; the app also asks for its settings, and tells of itself, from time to time. */
+  const HOTEL = /^\/(api|user|address)\//;
+
   let tappedAt = 0;
   window.addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
 
-  let answeredAt = 0;
+  const answers: PerformanceResourceTiming[] = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch')
-        answeredAt = Math.max(answeredAt, entry.responseEnd);
+      if (!(entry instanceof PerformanceResourceTiming) || entry.initiatorType !== 'fetch') continue;
+      if (HOTEL.test(new URL(entry.name).pathname)) answers.push(entry);
     }
   }).observe({ type: 'resource' });
 
+  const screen = () => document.querySelector<HTMLElement>('#root main');
+
+  /** From when on it is the new screen that asks: nobody waits for that. */
+  let newAsksAt = Number.POSITIVE_INFINITY;
+  let watched = '';
+  const ask = window.fetch;
+  window.fetch = (...request) => {
+    if (screen()?.dataset.screen !== watched) newAsksAt = Math.min(newAsksAt, performance.now());
+    return ask(...request);
+  };
+
   /** The screen that can be seen: one that is drawn beneath a fading one cannot. */
   const shown = () => {
-    const screen = document.querySelector<HTMLElement>('#root main');
-    const isSeen = screen !== null && Number(getComputedStyle(screen).opacity) > 0.5;
-    return isSeen ? (screen.dataset.screen ?? '') : '';
+    const drawn = screen();
+    const isSeen = drawn !== null && Number(getComputedStyle(drawn).opacity) > 0.5;
+    return isSeen ? (drawn.dataset.screen ?? '') : '';
   };
 
   /** Resolves when the frame whose animation callback runs now has been drawn, before whatever else waits for the page. */
   const drawn = () => scheduler.postTask(() => undefined, { priority: 'user-blocking' });
 
   const change = async (from: string): Promise<ChangeFigures> => {
+    const watchedAt = performance.now();
     await new Promise<void>((resolve) => {
       const look = () => (shown() === '' || shown() === from ? requestAnimationFrame(look) : resolve());
       requestAnimationFrame(look);
@@ -30,11 +45,22 @@
     const now = performance.now();
     // The browser reports answers with a delay.
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const hotel = Math.max(0, answeredAt - tappedAt);
+    const waited = answers
+      .splice(0)
+      .filter(({ startTime }) => startTime < Math.min(now, newAsksAt))
+      .filter(({ responseEnd }) => responseEnd > watchedAt);
+    const answeredAt = Math.max(...waited.map(({ responseEnd }) => responseEnd));
+    // Where nobody taps, the hotel's answer leads on.
+    if (tappedAt < watchedAt) return { from, to: shown(), ms: now - answeredAt, hotel: 0 };
+    const asked = waited.filter(({ startTime }) => startTime > tappedAt);
+    const askedAt = Math.min(...asked.map(({ startTime }) => startTime));
+    const hotel = asked.length === 0 ? 0 : answeredAt - askedAt;
     return { from, to: shown(), ms: now - tappedAt, hotel };
   };
 
   window.benchWatch = (from) => {
+    watched = from;
+    newAsksAt = Number.POSITIVE_INFINITY;
     const seen = change(from);
     window.benchChange = () => seen;
   };

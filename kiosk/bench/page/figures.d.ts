@@ -21,9 +21,9 @@ declare global {
   interface ChangeFigures {
     readonly from: string;
     readonly to: string;
-    /** Tap to the first frame in which the new screen can be seen, drawn. */
+    /** Tap, or the hotel's answer where nobody taps, to the first frame in which the new screen can be seen, drawn. */
     readonly ms: number;
-    /** Of that, waiting for the hotel's answers. */
+    /** Of that, from the first question to the hotel to its last answer, of those that the new screen has waited for. */
     readonly hotel: number;
   }
 
@@ -55,7 +55,7 @@ declare global {
     benchProof: () => Promise<string>;
     /** Set by page/change.ts: begins to watch for the screen that follows `from`. To be done before the tap. */
     benchWatch: (from: string) => void;
-    /** Set by `benchWatch`: resolves when a tap has replaced the screen. */
+    /** Set by `benchWatch`: resolves when the screen has been replaced. */
     benchChange: () => Promise<ChangeFigures>;
     /** Set by page/visit.ts. */
     benchVisit: () => VisitFigures;
