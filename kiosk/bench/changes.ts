@@ -12,6 +12,9 @@ const FETCH_AHEAD_MS = 5000;
 /** Between a guest's last key and the tap, in ms: the fade before and the typing are over. */
 export const PAUSE_MS = 400;
 
+/** How long a finger rests on a button, in ms: the page has drawn it as pressed by then. */
+const PRESS_MS = 80;
+
 /** A series of walks. */
 export interface Walk {
   readonly address: string;
@@ -55,7 +58,7 @@ export const buttonOf = (page: Page, screen: string, taps: string): Locator =>
 export async function leave(browser: Browser, { screen, does, taps }: Stop): Promise<ChangeFigures> {
   const { page } = browser;
   if (taps === undefined) {
-    const change = await watch(page, screen);
+    const change = await watch(page, screen, false);
     await does?.(page);
     return change();
   }
@@ -65,16 +68,17 @@ export async function leave(browser: Browser, { screen, does, taps }: Stop): Pro
   await page.waitForTimeout(PAUSE_MS);
   const box = await button.boundingBox();
   if (!box) throw new Error(`${screen} has no button ${taps}`);
-  const change = await watch(page, screen);
+  const change = await watch(page, screen, true);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await browser.touch('touchStart', x, y);
+  await page.waitForTimeout(PRESS_MS);
   await browser.touch('touchEnd', x, y);
   return change();
 }
 
 /** Begins to watch for the screen that follows. What comes of it is asked for at once: the asking costs the page time. */
-async function watch(page: Page, screen: string): Promise<() => Promise<ChangeFigures>> {
-  await page.evaluate((from) => window.benchWatch(from), screen);
+async function watch(page: Page, screen: string, isTapped: boolean): Promise<() => Promise<ChangeFigures>> {
+  await page.evaluate(([from, tapped]) => window.benchWatch(from, tapped), [screen, isTapped] as const);
   const change = page.evaluate(() => window.benchChange());
   return () => change;
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormErrors } from '~/hooks/use-rules-form';
-import { resolverOf } from '~/hooks/use-rules-form';
+import { resolverOf, submitter } from '~/hooks/use-rules-form';
 
 type Values = { readonly name: string; readonly companions: readonly { readonly lastName: string }[] };
 const VALUES: Values = { name: 'A', companions: [{ lastName: 'B' }, { lastName: '' }] };
@@ -25,4 +25,18 @@ describe('the resolver of a function that names errors', () => {
         companions: [undefined, { lastName: { type: 'rule', message: 'validation.select' } }],
       },
     }));
+});
+
+describe('submitting a form', () => {
+  const submitted = (errors: FormErrors) => {
+    const [handleSubmit, onValid] = [vi.fn(() => () => Promise.resolve()), vi.fn()];
+    submitter<Values>({ getValues: () => VALUES, handleSubmit }, () => errors, onValid)();
+    return { showsErrors: handleSubmit.mock.calls.length === 1, values: onValid.mock.calls };
+  };
+
+  it('hands its values on where there is nothing to correct', () =>
+    expect(submitted([])).toEqual({ showsErrors: false, values: [[VALUES]] }));
+
+  it('hands nothing on where there is, and has the form show it', () =>
+    expect(submitted([['name', 'validation.required']])).toEqual({ showsErrors: true, values: [] }));
 });

@@ -53,8 +53,9 @@ declare global {
     benchStart: () => Promise<StartFigures>;
     /** Set by page/start.ts: resolves with the screen that a tap brings in the first frame that counts as usable. */
     benchProof: () => Promise<string>;
-    /** Set by page/change.ts: begins to watch for the screen that follows `from`. To be done before the tap. */
-    benchWatch: (from: string) => void;
+    /** Set by page/change.ts: begins to watch for the screen that follows `from`, after a tap or after the hotel's answer. To be
+     * done before either. */
+    benchWatch: (from: string, isTapped: boolean) => void;
     /** Set by `benchWatch`: resolves when the screen has been replaced. */
     benchChange: () => Promise<ChangeFigures>;
     /** Set by page/visit.ts. */

@@ -3,12 +3,11 @@ import { toHalfDigits } from '~/domain/kana';
 import { roomNumber } from '~/fields/rules';
 import { bindField, inputProps } from '~/hooks/bind-field';
 import { useNext } from '~/hooks/use-next';
-import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
+import { type FormErrors, submitter, useRulesForm } from '~/hooks/use-rules-form';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { session, updateCheckout } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
@@ -30,9 +29,10 @@ export function RoomNumber() {
   const next = useNext('/checkout/room-number');
   const isListed = roomList.length > 0;
   const chosen = session().checkout?.rooms ?? [];
+  const errorsOfRooms = (rooms: Rooms) => errorsOf(rooms, isListed);
   const form = useRulesForm<Rooms>({
     defaultValues: { roomNumbers: chosen, roomNumber: isListed ? '' : (chosen[0] ?? '') },
-    errorsOf: (rooms) => errorsOf(rooms, isListed),
+    errorsOf: errorsOfRooms,
   });
   const { roomNumbers } = form.watch();
   const { errors } = form.formState;
@@ -40,10 +40,10 @@ export function RoomNumber() {
     mode: 'onTouched',
     normalise: (typed) => toHalfDigits(typed).trim(),
   });
-  const submit = form.handleSubmit((rooms) => {
+  const submit = submitter(form, errorsOfRooms, (rooms) => {
     updateCheckout({ rooms: isListed ? rooms.roomNumbers : [toHalfDigits(rooms.roomNumber.trim())] });
     next();
-  }, showFirstError);
+  });
 
   return (
     <Screen

@@ -7,14 +7,14 @@ import { cardErrors } from '~/fields/card-rules';
 import type { PayingJourney } from '~/flow/payment';
 import { bindField } from '~/hooks/bind-field';
 import { useConfig } from '~/hooks/use-config';
-import { useRulesForm } from '~/hooks/use-rules-form';
+import { submitter, useRulesForm } from '~/hooks/use-rules-form';
 import { useServices } from '~/hooks/use-services';
 import { session, updateSession } from '~/session/store';
+import { afterFrame } from '~/ui/after-frame';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
 import { Field } from '~/ui/field';
 import { Picker } from '~/ui/picker';
-import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { CardNumber } from './card-number';
@@ -29,6 +29,8 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).ma
   label: value,
 }));
 
+const errorsOf = (card: Card) => Object.entries(cardErrors(card, new Date()));
+
 /** The form for the card. The card is held in memory only, and only until its token exists. */
 export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
@@ -37,7 +39,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   const { card: settings } = useConfig();
   const form = useRulesForm<Card>({
     defaultValues: session().card ?? EMPTY,
-    errorsOf: (card) => Object.entries(cardErrors(card, new Date())),
+    errorsOf,
   });
   const card = form.watch();
   const [booked] = useState(() => {
@@ -45,7 +47,8 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
     const { reservationName = '' } = checkout ?? reservation ?? {};
     return holderNameOf([reservationName, typedReservationName]);
   });
-  useEffect(() => cardProvider.prepare(), [cardProvider]);
+  // After the first frame: the browser takes its time to open the provider's document.
+  useEffect(() => afterFrame(() => cardProvider.prepare()), [cardProvider]);
   useEffect(markCardEntry, [markCardEntry]);
 
   const number = bindField(form, 'number');
@@ -67,10 +70,10 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
     value: twoDigits((thisYear + index) % 100),
     label: String(thisYear + index),
   }));
-  const submit = form.handleSubmit((entered) => {
+  const submit = submitter(form, errorsOf, (entered) => {
     updateSession({ card: entered });
     next();
-  }, showFirstError);
+  });
 
   return (
     <Screen

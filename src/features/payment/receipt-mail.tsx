@@ -3,13 +3,12 @@ import { mailEndings, withEnding } from '~/fields/mail-endings';
 import { mailConfirmError, mailError } from '~/fields/receipt-rules';
 import type { PayingJourney } from '~/flow/payment';
 import { bindField, inputProps } from '~/hooks/bind-field';
-import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
+import { type FormErrors, submitter, useRulesForm } from '~/hooks/use-rules-form';
 import type { TextKey } from '~/i18n/keys';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
 import { Field } from '~/ui/field';
-import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import styles from './payment.module.css';
@@ -39,10 +38,10 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
   form.watch();
   /** Both buttons save the address before they continue, and only if it is valid. */
   const submit = (proceed: () => void) =>
-    form.handleSubmit((typed) => {
+    submitter(form, errorsOf, (typed) => {
       updateSession({ receipt: { ...session().receipt, mail: typed.receiptMailAddress.trim() } });
       proceed();
-    }, showFirstError);
+    });
   const input = (field: keyof Mails, label: string) => {
     const binding = bindField(form, field, { mode: 'onSubmit' });
     const endings = mailEndings(binding.value, t('views.payment.receipt_mail_view.domains'));

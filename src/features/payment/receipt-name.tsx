@@ -4,11 +4,10 @@ import { anyText } from '~/fields/rules';
 import type { PayingJourney } from '~/flow/payment';
 import { receiptNameOf } from '~/flow/receipt-name';
 import { bindField, inputProps } from '~/hooks/bind-field';
-import { type FormErrors, useRulesForm } from '~/hooks/use-rules-form';
+import { type FormErrors, submitter, useRulesForm } from '~/hooks/use-rules-form';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
-import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { usePayment } from './use-payment';
@@ -25,10 +24,10 @@ export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
   const form = useRulesForm({ defaultValues: { receiptName: receiptNameOf(session(), config()) }, errorsOf });
   form.watch();
   const name = bindField(form, 'receiptName', { mode: 'onTouched' });
-  const submit = form.handleSubmit(({ receiptName }) => {
+  const submit = submitter(form, errorsOf, ({ receiptName }) => {
     updateSession({ receipt: { ...session().receipt, name: receiptName.trim() } });
     next();
-  }, showFirstError);
+  });
   return (
     <Screen
       path={path}
