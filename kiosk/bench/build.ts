@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { type PageBytes, pageBytes } from '../tools/page-bytes.ts';
-import { dressedAs, homeOf } from './dressed-home.ts';
+import { dressedAs, homeOf, withSettings } from './dressed-home.ts';
 import { dressedAsJourney, screenOf, stylesOf } from './dressed-journey.ts';
 import type { SeenScreen } from './screens.ts';
 import { type Weight, weightsOf } from './weights.ts';
@@ -28,10 +28,20 @@ export const buildApp = (): Promise<Built> => buildFrom(join(ROOT, 'vite.config.
 /** Builds the page that only mounts the same libraries. */
 export const buildBare = (): Promise<Built> => buildFrom(BARE_CONFIG, 'bare');
 
-/** Builds that page dressed as the home of the app: index.html's at first, then as it was seen with its settings. */
-export async function buildDressed(app: Built, seen: SeenScreen): Promise<Built> {
+/**
+ * Builds that page dressed as the home of the app: index.html's at first, then as it was seen with its settings. Twice: without
+ * settings, and with those of the hotel.
+ */
+export async function buildDressed(
+  app: Built,
+  seen: SeenScreen,
+): Promise<{ readonly dressed: Built; readonly hotel: Built }> {
   const home = homeOf(await readFile(join(app.folder, 'index.html'), 'utf8'));
-  return buildFrom(BARE_CONFIG, 'dressed', dressedAs({ ...home, part: screenOf(seen).whole }));
+  const plugins = dressedAs({ ...home, part: screenOf(seen).whole });
+  return {
+    dressed: await buildFrom(BARE_CONFIG, 'dressed', plugins),
+    hotel: await buildFrom(BARE_CONFIG, 'dressed-hotel', [...plugins, withSettings()]),
+  };
 }
 
 /** Builds that page dressed as the screens of a journey through the app; `name` is that of its folder. */

@@ -7,7 +7,11 @@ import { elementOf, type Part } from './bare/elements.ts';
 import { partOf } from './parts.ts';
 
 const BARE = normalizePath(join(import.meta.dirname, 'bare'));
-const DRESSED = `${BARE}/dressed.tsx`;
+const HOME: readonly Replacement[] = [['./home', `${BARE}/dressed.tsx`]];
+const SETTINGS: readonly Replacement[] = [['./settings', `${BARE}/hotel-settings.ts`]];
+
+/** A module of the bare page, as it is imported, and the file that takes its place. */
+type Replacement = readonly [own: string, instead: string];
 
 /** Home as the app's build has written it into index.html. */
 export interface BuiltHome {
@@ -45,17 +49,27 @@ export const withStyles = (styles: string): Plugin => ({
 export const dressedAs = ({ html, styles, part }: BuiltHome): Plugin[] => [
   {
     name: 'dressed-home',
-    enforce: 'pre',
     config: () => ({ define: { __HOME__: JSON.stringify(part) } }),
-    resolveId: (source, importer) =>
-      source === './home' && importer?.startsWith(BARE) ? DRESSED : undefined,
-    buildEnd() {
-      if (![...this.getModuleIds()].includes(DRESSED)) this.error('The bare page draws its own home');
-    },
     transformIndexHtml: { order: 'pre', handler: (page) => withHome(page, html) },
   },
+  replaced(HOME),
   withStyles(styles),
 ];
+
+/** Has the bare page start with a hotel's settings. */
+export const withSettings = (): Plugin => replaced(SETTINGS);
+
+const replaced = (modules: readonly Replacement[]): Plugin => ({
+  name: `replaced-${modules.map(([own]) => own).join()}`,
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    importer?.startsWith(BARE) ? modules.find(([own]) => own === source)?.[1] : undefined,
+  buildEnd() {
+    const built = new Set(this.getModuleIds());
+    for (const [own, instead] of modules)
+      if (!built.has(instead)) this.error(`The bare page uses its own ${own}`);
+  },
+});
 
 const LINK = /<link rel="stylesheet"[^>]*>/;
 const ROOT = /(?<=<div id="root">).*(?=<\/div>\s*<script)/s;

@@ -44,6 +44,9 @@ export function resultsPage(results: Results, { day, browser }: Occasion): strin
     return found;
   };
   const [rate, slower] = RATES;
+  const { hotel } = startOf('cold', rate);
+  if (!hotel) throw new Error('The page with the hotel’s settings was not started');
+  const hotelUsable = hotel.spread.usable;
   /** A figure of each page's build. */
   const pages = (bytes: (page: PageBytes) => number) => PAGES.map((page) => kb(bytes(sizes[page])));
   /** A figure of each page's start at the first speed. */
@@ -71,7 +74,8 @@ export function resultsPage(results: Results, { day, browser }: Occasion): strin
 Measured on ${day}: ${machine.cores} cores of ${machine.cpu}, load ${machine.load.map((load) => load.toFixed(1)).join(' ')}, Chromium ${browser}, ${rounds} rounds.
 Times are taken at a quarter of the machine's speed unless said otherwise. The bare page only mounts the same libraries. Dressed as the app, it
 draws the HTML of the app's home, or of its screens where it is about changes of screen, with the app's styles in place of its own, and has none of
-the app's code: what it takes longer than the bare page goes into drawing and painting. Changes of screen are those of both journeys, without what was
+the app's code: what it takes longer than the bare page goes into drawing and painting. For a first start there is one more, which also asks for the hotel's
+settings and has zod check that they are an object. Changes of screen are those of both journeys, without what was
 spent waiting for the hotel, from the first question to the last answer. In brackets: where the middle half of the figures lies.
 
 | | app | bare page | the same, dressed as the app | target |
@@ -89,6 +93,13 @@ ${[
   ),
   ...STARTS.map((name) =>
     row(`home usable, ${STARTED[name]}`, ...started(name, ({ spread }) => around(spread.usable)), ''),
+  ),
+  row(
+    'the same of the dressed page with the hotel’s settings, never opened before',
+    '',
+    '',
+    around(hotelUsable),
+    '',
   ),
   ...STARTS.map((name) =>
     row(

@@ -30,6 +30,8 @@ export interface StartResult {
   readonly app: StartTimes;
   readonly bare: StartTimes;
   readonly dressed: StartTimes;
+  /** The dressed page with the hotel's settings; only of a first start. */
+  readonly hotel: StartTimes | undefined;
   /** App over bare page. */
   readonly usableRatio: number;
   /** The app's words in view, over the bare page's being usable. */
@@ -137,7 +139,7 @@ export function resultsOf(samples: Samples): Results {
 }
 
 function startResult(samples: readonly StartSample[], start: Start, rate: number): StartResult {
-  const times = (page: PageName): StartTimes => {
+  const times = (page: StartSample['page']): StartTimes => {
     const own = samples.filter(
       (sample) => sample.page === page && sample.start === start && sample.rate === rate,
     );
@@ -161,6 +163,7 @@ function startResult(samples: readonly StartSample[], start: Start, rate: number
     app,
     bare,
     dressed,
+    hotel: start === 'cold' ? times('hotel') : undefined,
     usableRatio: app.usable / bare.usable,
     seenRatio: app.visible / bare.usable,
   };

@@ -44,15 +44,21 @@ async function main(isQuick: boolean): Promise<void> {
   const [home] = screens.checkin;
   if (!home) throw new Error('The journey has no screens');
   const bare = await buildBare();
-  const dressed = await buildDressed(app, home);
+  const { dressed, hotel } = await buildDressed(app, home);
   const servers = {
     app: appServer,
     bare: await serve(bare.folder),
     dressed: await serve(dressed.folder),
+    hotel: await serve(hotel.folder),
     checkin: await serve((await buildDressedJourney('check-in', app, screens.checkin)).folder),
     checkout: await serve((await buildDressedJourney('check-out', app, screens.checkout)).folder),
   };
-  const addresses = { app: appServer.url, bare: servers.bare.url, dressed: servers.dressed.url };
+  const addresses = {
+    app: appServer.url,
+    bare: servers.bare.url,
+    dressed: servers.dressed.url,
+    hotel: servers.hotel.url,
+  };
   const journeys = { checkin: servers.checkin.url, checkout: servers.checkout.url };
   try {
     const starts = await measureStarts(addresses, often.rounds, tell);

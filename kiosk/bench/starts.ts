@@ -8,6 +8,8 @@ import { openQuietBrowser, type QuietBrowser } from './quiet-browser.ts';
 /** The page measured and those it is measured by: the libraries alone, and these beneath home's own words and look. */
 export const PAGES = ['app', 'bare', 'dressed'] as const;
 export type PageName = (typeof PAGES)[number];
+/** The dressed page again, with the hotel's settings: it is started as never opened before only. */
+const HOTEL = 'hotel';
 
 /** Nothing cached; the browser restarted with everything cached; the page reloaded. */
 export const STARTS = ['cold', 'restart', 'reload'] as const;
@@ -18,13 +20,13 @@ export const RATES = [4, 6] as const;
 
 /** One start-up of home. */
 export interface StartSample extends StartFigures {
-  readonly page: PageName;
+  readonly page: PageName | typeof HOTEL;
   readonly start: Start;
   readonly rate: number;
 }
 
 /** Where the pages are. */
-export type Addresses = Readonly<Record<PageName, string>>;
+export type Addresses = Readonly<Record<PageName | typeof HOTEL, string>>;
 
 /** After its first visit a page fetches ahead and fills its precache; in ms. */
 const INSTALL_MS = 6000;
@@ -49,7 +51,8 @@ export async function measureStarts(
         for (const page of turns(round)) {
           const fresh = join(folder, `${page}-${rate}-${round}`);
           const cold = await openHome(fresh, addresses[page], rate, ['cold']);
-          const warm = await openHome(kept(page), addresses[page], rate, ['restart', 'reload']);
+          const warm =
+            page === HOTEL ? [] : await openHome(kept(page), addresses[page], rate, ['restart', 'reload']);
           samples.push(...[...cold, ...warm].map((figures) => ({ ...figures, page, rate })));
           await rm(fresh, { recursive: true, force: true, maxRetries: 5 });
         }
@@ -62,9 +65,10 @@ export async function measureStarts(
 }
 
 /** Another page begins in each round: what comes later finds the machine otherwise. */
-function turns(round: number): readonly PageName[] {
-  const first = round % PAGES.length;
-  return [...PAGES.slice(first), ...PAGES.slice(0, first)];
+function turns(round: number): readonly StartSample['page'][] {
+  const pages = [...PAGES, HOTEL] as const;
+  const first = round % pages.length;
+  return [...pages.slice(first), ...pages.slice(0, first)];
 }
 
 const FIGURES = z.object({

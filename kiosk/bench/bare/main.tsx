@@ -5,12 +5,14 @@ import { initReactI18next } from 'react-i18next';
 import { nextTask } from '../../../src/device/next-task.ts';
 import { createBareRouter } from './router';
 import { startServiceWorker } from './service-worker';
+import { takeSettings } from './settings';
 
 /**
  * The smallest page with the app's libraries: what they cost by themselves. Its steps are tasks of their own, as the app's are:
  * in one piece they would be a longer task than these libraries need.
  */
 async function start(): Promise<void> {
+  const settings = takeSettings();
   await i18next.use(initReactI18next).init({
     lng: 'ja',
     fallbackLng: false,
@@ -26,6 +28,7 @@ async function start(): Promise<void> {
     react: { useSuspense: false },
   });
   await nextTask();
+  await settings;
   const router = createBareRouter();
   await router.load();
   await nextTask();
