@@ -27,7 +27,7 @@ import { type Interaction, measureInteraction, measureVisit, type Visit } from '
 const PAGE = new URL('./RESULTS.md', import.meta.url);
 
 /** How often each figure is taken. */
-const OFTEN = { rounds: 9, changes: { series: 3, walks: 3 }, strokes: 3, visits: 3 };
+const OFTEN = { rounds: 5, changes: { series: 2, walks: 3 }, strokes: 3, visits: 3 };
 const QUICK = { rounds: 3, changes: { series: 1, walks: 3 }, strokes: 1, visits: 3 };
 
 const tell = (line: string) => console.error(line);
