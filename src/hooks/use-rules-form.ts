@@ -33,7 +33,7 @@ export function useRulesForm<V extends FieldValues>({
 
 /**
  * Returns what submits a form: hands its values on, or shows what needs correction. A form without errors goes past the
- * form library, which would draw the screen twice more before it is left: a slow tablet takes 10 ms for that.
+ * form library, which would draw the screen again before it is left.
  */
 export const submitter =
   <V extends FieldValues>(
