@@ -55,7 +55,11 @@
       .filter(({ startTime }) => startTime < Math.min(now, newAsksAt))
       .filter(({ responseEnd }) => responseEnd > watchedAt);
     const answeredAt = Math.max(...waited.map(({ responseEnd }) => responseEnd));
-    if (tappedAt === undefined) return { from, to: shown(), ms: now - answeredAt, hotel: 0 };
+    if (tappedAt === undefined) {
+      if (waited.length === 0)
+        throw new Error(`Neither a tap nor an answer of the hotel led on from ${from}`);
+      return { from, to: shown(), ms: now - answeredAt, hotel: 0 };
+    }
     const asked = waited.filter(({ startTime }) => startTime > tappedAt);
     const askedAt = Math.min(...asked.map(({ startTime }) => startTime));
     const hotel = asked.length === 0 ? 0 : answeredAt - askedAt;
