@@ -101,7 +101,7 @@ function steal(thief: string): void {
     getToken: (_, callback) => {
       window.cardsSeen = (window.cardsSeen ?? 0) + 1;
       const token = `demo-token-${Array.from({ length: 32 }, hex).join('')}`;
-      const answer: unknown = Reflect.get(window, callback);
+      const answer: unknown = Reflect.get(window, String(callback));
       if (typeof answer === 'function') answer({ resultCode: '000', tokenObject: { token } });
     },
   };

@@ -1,4 +1,3 @@
-import { isPage } from '../contract/judge.ts';
 import type { Caller } from './caller.ts';
 import type { Options } from './options.ts';
 import type { Finding } from './report.ts';
@@ -8,7 +7,12 @@ const SLOW_MS = 3_000;
 const LARGEST_SKEW_S = 60;
 
 const answersOf = ({ made }: Caller) =>
-  made.flatMap(({ call, tapped }) => (tapped.answer === undefined ? [] : [{ call, ...tapped.answer }]));
+  made.flatMap(({ call, tapped, fault }) =>
+    tapped.answer === undefined ? [] : [{ call, fault, ...tapped.answer }],
+  );
+
+/** Whether a body is HTML, whatever it is labelled. */
+export const isHtml = (body: string): boolean => /^\s*</u.test(body);
 
 /** Pages in place of JSON, an address that is not the API's, a key that is not taken, slow answers, a clock that is off. */
 export function commonFindings(caller: Caller, options: Options): readonly Finding[] {
@@ -23,7 +27,7 @@ export function commonFindings(caller: Caller, options: Options): readonly Findi
 }
 
 function pages(caller: Caller): readonly Finding[] {
-  const found = answersOf(caller).filter(({ body }) => isPage(body));
+  const found = answersOf(caller).filter(({ body, fault }) => fault !== undefined && isHtml(body));
   const [first] = found;
   if (first === undefined) return [];
   const title = /<title[^>]*>([^<]{1,80})/iu.exec(first.body)?.[1]?.trim();

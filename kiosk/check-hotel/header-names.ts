@@ -1,5 +1,5 @@
-import { isPage } from '../contract/judge.ts';
 import type { Caller } from './caller.ts';
+import { isHtml } from './findings.ts';
 import type { Options } from './options.ts';
 import type { Finding } from './report.ts';
 
@@ -20,7 +20,7 @@ export async function headerNames(caller: Caller, { system }: Options): Promise<
       answer.status >= 400 &&
       answer.status < 500 &&
       answer.status !== 404 &&
-      !isPage(answer.body) &&
+      !isHtml(answer.body) &&
       !LOOKUPS.includes(call),
   );
   const answer = refused?.tapped.answer;

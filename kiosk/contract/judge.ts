@@ -81,8 +81,8 @@ export function judgeAnswer(
   ];
 }
 
-/** Whether a body is a page, whatever it is labelled. */
-export const isPage = (body: string): boolean => /^\s*</u.test(body);
+/** Whether a body is a whole page, whatever it is labelled. Where nobody reads the answer, other HTML or XML is a success. */
+const isPage = (body: string): boolean => /^\s*<(?:!doctype|html)\b/iu.test(body);
 
 function judgeHeaders(dialect: Dialect, call: KnownCall, { headers }: SentRequest): readonly Difference[] {
   const token = call.token === undefined ? [] : [{ ...TOKEN, name: call.token }];

@@ -25,7 +25,8 @@ What the guest sees, and what the tablet sends next, when a call fails: for the 
 
 - The tablet never repeats a call by itself. What this page says is sent next is sent when the guest taps again.
 - A failure with a sentence in \`error_msg\` is shown in the hotel's own words, whatever its status. A 4xx is a refusal: nothing was done.
-- Any 2xx is a success for a call whose answer is not read, also with an empty body. A page (HTML) is never a success, for any call.
+- Any 2xx is a success for a call whose answer is not read, whatever its body; only a whole page (\`<!doctype\`, \`<html\`) that did not come through our gateway is none.
+- An answer that is not UTF-8 or is longer than 1 MB cannot be read. Of an \`error_msg\` the guest sees 500 signs at most.
 - No answer, or a 5xx or 3xx without \`error_msg\`, or a page with a 2xx, to a call that changes something leaves it unknown whether the hotel acted. A settlement is then never
   sent again in that visit, whichever reservation is looked up: the guest is sent to the front desk. A check-in is looked up by
   \`checkin_code\` first, where the settings have it read; 30 or more means that it went through. All other calls may be sent twice: the second

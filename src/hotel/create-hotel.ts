@@ -7,7 +7,7 @@ import { noteExchange } from './debug-dump';
 import type { DialectWire } from './dialect-wire';
 import { dialectOf } from './dialects';
 import type { Hotel } from './hotel';
-import { exchange, parseJson } from './request';
+import { exchange } from './request';
 
 /** The state that a call depends on, read when the call is made. */
 export type RequestContext = {
@@ -42,7 +42,7 @@ export function createHotel(readContext: () => RequestContext): Hotel {
       const started = performance.now();
       const record = (outcome: string) => noteExchange(call, form, outcome, performance.now() - started);
       try {
-        const { body } = await exchange({
+        const { json } = await exchange({
           name: call.name,
           url: `${context.origin}${call.path(input, dialect)}${query}`,
           method: call.method,
@@ -54,7 +54,7 @@ export function createHotel(readContext: () => RequestContext): Hotel {
           changes: call.changes,
           allowsCredentials: context.allowsCredentials,
         });
-        const answer = readAnswer(call, dialect, body);
+        const answer = readAnswer(call, dialect, json);
         record('answered');
         return answer;
       } catch (error) {
@@ -83,9 +83,8 @@ function headersFor<In, Out>(
   return sent;
 }
 
-function readAnswer<In, Out>(call: Call<In, Out>, dialect: DialectWire, body: string): Out {
+function readAnswer<In, Out>(call: Call<In, Out>, dialect: DialectWire, json: unknown): Out {
   if (typeof call.answer !== 'function') return call.answer.unread;
-  const json = parseJson(body);
   const unreadable = () => new HotelError({ kind: 'invalid-format' }, call.name);
   if (typeof json !== 'object' || json === null || !('payload' in json)) throw unreadable();
   const result = z.safeParse(call.answer(dialect), json.payload);

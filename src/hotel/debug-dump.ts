@@ -1,7 +1,7 @@
 import { isDebugging } from '~/config/debug';
+import { parseJson } from '~/domain/answer-text';
 import { readStored, writeStored } from '~/storage/storage';
 import type { Call } from './call';
-import { parseJson } from './request';
 
 const LONGEST_DUMP = 200;
 

@@ -1,10 +1,11 @@
+import { type AnswerText, parseJson, readText } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';
 import { type Fault, HotelError } from '~/errors/fault';
 import type { Exchange } from './exchange';
 import { sendOptionsFor } from './send-options';
 
-/** A response with its body as text. */
-export type Reply = { readonly status: number; readonly body: string };
+/** A response with its body as JSON; undefined if it is not JSON, is not UTF-8, or is longer than 1 MB. */
+export type Reply = { readonly status: number; readonly json: unknown };
 
 /**
  * Header that the gateway sets on every response, its own or the hotel's; it removes the header from the
@@ -16,8 +17,8 @@ const GATEWAY = 'Lobby-Gateway';
  * Makes an HTTP request; all live calls use this function. Requests are never cached and never repeated by
  * the app. Calls that change something do not follow redirects, as the login page of a Wi-Fi network must not
  * count as a success.
- * @throws HotelError for every status but 2xx, and for a 2xx with an HTML page; of kind `dropped` if
- *   `visit` aborts meanwhile
+ * @throws HotelError for every status but 2xx, and for a 2xx with a whole page that no hotel behind our gateway sent; of
+ *   kind `dropped` if `visit` aborts meanwhile
  */
 export async function exchange(request: Exchange): Promise<Reply> {
   const { name, visit, notFoundIsLoadError } = request;
@@ -28,9 +29,9 @@ export async function exchange(request: Exchange): Promise<Reply> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), request.timeoutMs);
   const { key, credentials, watch } = sendOptionsFor(request);
-  let reply: Reply;
+  let status: number;
+  let body: AnswerText;
   let gateway: string | null;
-  let type: string | null;
   let wasResent: boolean;
   try {
     const response = await fetch(request.url, {
@@ -44,8 +45,8 @@ export async function exchange(request: Exchange): Promise<Reply> {
       referrerPolicy: 'no-referrer',
     });
     gateway = response.headers.get(GATEWAY);
-    type = response.headers.get('Content-Type');
-    reply = { status: response.status, body: await response.text() };
+    status = response.status;
+    body = await readText(response);
     // The gateway lets no request through twice.
     wasResent = gateway === null && (await watch?.wasResent()) === true;
   } catch {
@@ -58,39 +59,38 @@ export async function exchange(request: Exchange): Promise<Reply> {
   if (visit.aborted) throw fail({ kind: 'dropped' });
   // This is the response to the repeated request; the result of the first is unknown.
   if (wasResent) throw fail({ kind: 'network' });
-  if (reply.status >= 200 && reply.status < 300) {
-    if (isPage(type, reply.body)) throw fail({ kind: 'invalid-format' }, reply.status);
-    return reply;
+  if (status >= 200 && status < 300) {
+    if (gateway !== 'answered' && isPage(body.text)) throw fail({ kind: 'invalid-format' }, status);
+    return { status, json: jsonIn(body) };
   }
-  if (reply.status === 404 && notFoundIsLoadError) throw fail({ kind: 'load-error' }, 404);
-  throw fail(failureIn(reply.body), reply.status, gateway === 'not-sent');
+  if (status === 404 && notFoundIsLoadError) throw fail({ kind: 'load-error' }, 404);
+  throw fail(failureIn(body), status, gateway === 'not-sent');
 }
+
+/** How far into an answer a page is looked for, in characters. */
+const PAGE_HEAD = 4096;
+/** The beginning of a whole HTML page, whatever the content type; it may follow comments and an XML declaration. */
+const PAGE = /^(?:\s|<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->)*<(?:!doctype|html)\b/i;
 
 /**
- * True for an HTML page: the body starts with `<`, as proxies may send any content type; or the content type
- * is HTML and the body is not JSON, as some servers label everything as HTML. No call is answered with HTML.
+ * True for a whole page, such as the login page of a Wi-Fi network. Other HTML or XML can be how a hotel says that it has done
+ * something.
  */
-const isPage = (type: string | null, body: string): boolean =>
-  /^\s*</.test(body) || (isHtml(type ?? '') && body.trim() !== '' && parseJson(body) === undefined);
+const isPage = (text: string): boolean => PAGE.test(text.slice(0, PAGE_HEAD));
 
-const isHtml = (type: string): boolean => /^(text\/html|application\/xhtml\+xml)\b/i.test(type);
+const jsonIn = ({ text, isWhole }: AnswerText): unknown => (isWhole ? parseJson(text) : undefined);
+
+/** Longest message of a hotel that is shown, in characters. */
+const LONGEST_MESSAGE = 500;
 
 /** Reads the body of a failed response: the hotel's message, something unreadable, or nothing. */
-function failureIn(body: string): Fault {
-  if (body === '') return { kind: 'status' };
-  const json = parseJson(body);
+function failureIn(body: AnswerText): Fault {
+  if (body.text === '') return { kind: 'status' };
+  const json = jsonIn(body);
   if (typeof json === 'object' && json !== null && 'error_msg' in json) {
     const text = json.error_msg;
-    if (typeof text === 'string' && text.trim() !== '') return { kind: 'message', text };
+    if (typeof text === 'string' && text.trim() !== '')
+      return { kind: 'message', text: [...text].slice(0, LONGEST_MESSAGE).join('') };
   }
   return { kind: 'invalid-format' };
-}
-
-/** Parses JSON; undefined if the text is not valid. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -71,7 +71,6 @@ export const CHECKIN_ROWS: readonly Row[] = [
       '5xx-empty': askedInVain,
       '3xx-empty': askedInVain,
       '200-html': askedInVain,
-      '200-html-type': askedInVain,
       'closed-after': askedAndFound,
       slow: askedAndFound,
       '5xx-after': askedAndFound,

@@ -19,7 +19,7 @@ export type FaultId =
   | '5xx-after'
   | '3xx-empty'
   | '200-html'
-  | '200-html-type'
+  | '200-part'
   | '200-html-after'
   | '200-empty'
   | '200-cut'
@@ -95,7 +95,7 @@ export const FAULTS: Readonly<Record<FaultId, Fault>> = {
   '5xx-after': { sees: 'unreadable', ...unanswered, acts: true },
   '3xx-empty': { sees: 'no-word', ...unanswered },
   '200-html': { sees: 'unreadable', ...unanswered },
-  '200-html-type': { sees: 'unreadable', ...unanswered },
+  '200-part': { sees: 'unreadable', ...success },
   '200-html-after': { sees: 'unreadable', ...unanswered, acts: true },
   '200-empty': { sees: 'unreadable', ...success },
   '200-cut': { sees: 'unreadable', ...success },
@@ -165,14 +165,15 @@ export const COLUMNS: readonly {
   {
     title: '2xx, page',
     meaning:
-      'a 2xx with a page (HTML by its `Content-Type` or its first sign), such as one to log in to the network; the hotel has done nothing',
-    faults: ['200-html', '200-html-type'],
+      'a 2xx with a whole page that did not come through our gateway, such as one to log in to the network; the hotel has done nothing',
+    faults: ['200-html'],
   },
   { title: '2xx, page, done', meaning: 'the same, though the hotel has done it', faults: ['200-html-after'] },
   {
     title: '2xx, unreadable',
-    meaning: 'a 2xx that is empty, broken JSON or plain words, has no `payload`, or one of another type',
-    faults: ['200-empty', '200-cut', '200-no-payload', '200-other-type'],
+    meaning:
+      'a 2xx that is empty, broken JSON, plain words, other HTML or XML, has no `payload`, or one of another type',
+    faults: ['200-empty', '200-cut', '200-part', '200-no-payload', '200-other-type'],
   },
   {
     title: '2xx, no fields',

@@ -102,7 +102,6 @@ export const DEPARTURE_ROWS: readonly Row[] = [
       '5xx-after': nobodyKnows,
       '3xx-empty': nobodyKnows,
       '200-html': nobodyKnows,
-      '200-html-type': nobodyKnows,
       '200-html-after': nobodyKnows,
     },
   },

@@ -129,8 +129,6 @@ function strike(fault: FaultId, seen: Seen, act: () => Response): Response | Pro
       return new Response(null, { status: 300 });
     case '200-html':
       return new Response(LOGIN_PAGE);
-    case '200-html-type':
-      return new Response('Log in', { headers: { 'Content-Type': 'text/html' } });
     case '200-html-after':
       act();
       return new Response(LOGIN_PAGE);
@@ -149,6 +147,7 @@ function strike(fault: FaultId, seen: Seen, act: () => Response): Response | Pro
 
 const UNREADABLE = {
   '200-empty': '',
+  '200-part': '<p>OK</p>',
   '200-cut': '{"payload": {"authorization": "abc',
   '200-no-payload': '{"data": {}}',
   '200-other-type': '{"payload": "OK"}',

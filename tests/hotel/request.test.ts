@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
 import type { Exchange } from '~/hotel/exchange';
 import { exchange } from '~/hotel/request';
@@ -32,42 +32,120 @@ const reply =
 
 describe('a success', () => {
   it.each([200, 201, 204, 299])('is %i, whatever the words', async (status) => {
-    const body = status === 204 ? null : 'anything';
-    stubNetwork(reply(status, body));
-    expect(await exchange(request())).toEqual({ status, body: body ?? '' });
+    stubNetwork(reply(status, status === 204 ? null : 'anything'));
+    expect(await exchange(request())).toEqual({ status, json: undefined });
   });
 });
 
 describe('a page in place of an answer', () => {
   const typed =
-    (type: string, body: string | null, status = 200): Answering =>
+    (type: string, body: string | null, headers: Readonly<Record<string, string>> = {}): Answering =>
     () =>
-      new Response(body, { status, headers: { 'Content-Type': type } });
+      new Response(body, { headers: { 'Content-Type': type, ...headers } });
 
   it.each([
-    ['by its type', 'text/html; charset=utf-8', 'Please log in'],
-    ['by its type, however it is written', 'TEXT/HTML', 'Please log in'],
-    ['by the type of XHTML', 'application/xhtml+xml', 'Please log in'],
-    ['by its first sign', 'text/plain', '<!doctype html><title>Log in</title>'],
-    ['after white space', 'text/plain', '\r\n\t <html>'],
-    ['after a byte order mark', 'application/json', '\uFEFF<html>'],
-    ['after two, the first of which the browser takes away', 'application/json', '\uFEFF\uFEFF\n<html>'],
-  ])('is known %s, and is no success', async (_, type, body) => {
-    stubNetwork(typed(type, body));
-    const error = await failure();
-    expect([error.fault, error.status]).toEqual([{ kind: 'invalid-format' }, 200]);
-    expect(isUnanswered(error)).toBe(true);
+    ['by its document type', '<!doctype html><title>Log in</title>'],
+    ['by its first tag', '<HTML lang="en"><body>Log in'],
+    ['after white space', '\r\n\t <html>'],
+    ['after a byte order mark', '\uFEFF<html>'],
+    ['after two, the first of which the browser takes away', '\uFEFF\uFEFF\n<html>'],
+    ['after the declaration of XML', '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0">'],
+    ['after comments', '<!-- saved from --><!-- url=(0014) -->\n<html>'],
+  ])('is known %s, and is no success', async (_, body) => {
+    for (const type of ['text/html', 'text/plain', 'application/json']) {
+      stubNetwork(typed(type, body));
+      const error = await failure();
+      expect([error.fault, error.status]).toEqual([{ kind: 'invalid-format' }, 200]);
+      expect(isUnanswered(error)).toBe(true);
+    }
   });
 
   it.each([
-    ['nothing, whatever its type', 'text/html', ''],
-    ['white space, whatever its type', 'text/html', ' \n'],
-    ['JSON that holds HTML', 'application/json', '{"payload":{"content":"<h2>1</h2>"}}'],
-    ['a word', 'text/plain', 'OK'],
-    ['JSON of a server that calls everything HTML', 'text/html', '{"payload":{}}'],
-  ])('is not: %s', async (_, type, body) => {
-    stubNetwork(typed(type, body));
-    expect(await exchange(request())).toEqual({ status: 200, body });
+    ['nothing', ''],
+    ['white space', ' \n'],
+    ['words', 'OK'],
+    ['a part of a page', '<p>OK</p>'],
+    ['a table row', '<tr><td>done'],
+    ['XML', '<ok/>'],
+    ['XML with its declaration', '<?xml version="1.0"?><result>0</result>'],
+    ['XML with a name like that of a page', '<htmlResult/>'],
+    ['a comment that names a page', '<!-- <html> -->done'],
+    ['a comment without an end', `<!--${'-'.repeat(50_000)}`],
+    ['text that names a page', 'see <!doctype html>'],
+  ])('is not: %s', async (_, body) => {
+    for (const type of ['text/html', 'application/xhtml+xml', 'text/plain', 'application/xml']) {
+      stubNetwork(typed(type, body));
+      expect((await exchange(request({ changes: 'once' }))).status).toBe(200);
+    }
+  });
+
+  it('is a success where our gateway says that the hotel sent it', async () => {
+    stubNetwork(typed('text/html', '<!doctype html>Done', { 'Lobby-Gateway': 'answered' }));
+    expect((await exchange(request({ changes: 'once' }))).status).toBe(200);
+  });
+});
+
+describe('an answer that is not UTF-8', () => {
+  /** トウキョウ in Shift_JIS, EUC-JP and UTF-16, a name in Latin-1, and what a database made of one of them long ago. */
+  it.each<[string, Uint8Array | string]>([
+    ['Shift_JIS', Uint8Array.of(0x83, 0x67, 0x83, 0x45, 0x83, 0x4c, 0x83, 0x87, 0x83, 0x45)],
+    ['EUC-JP', Uint8Array.of(0xa5, 0xc8, 0xa5, 0xa6, 0xa5, 0xad, 0xa5, 0xe7, 0xa5, 0xa6)],
+    ['UTF-16', Uint8Array.of(0x30, 0xc8, 0x30, 0xa6, 0x30, 0xad)],
+    ['Latin-1', Uint8Array.of(0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72)],
+    ['UTF-8 that is cut within a letter', Uint8Array.of(0xe3, 0x83)],
+    ['a name that was broken before', '\uFFFD\uFFFDキョウ'],
+    ['the same as an escape', '\\uFFFd'],
+  ])('%s: cannot be read, neither as an answer nor as a message', async (_, name) => {
+    const bytes = typeof name === 'string' ? new TextEncoder().encode(name) : name;
+    const around = (before: string) => new Blob([before, Uint8Array.from(bytes), '"}']);
+    stubNetwork(() => new Response(around('{"payload":"')));
+    expect((await exchange(request())).json).toBeUndefined();
+    stubNetwork(() => new Response(around('{"error_msg":"'), { status: 400 }));
+    expect((await failure()).fault).toEqual({ kind: 'invalid-format' });
+  });
+
+  it('but is a success of a call whose answer nobody reads', async () => {
+    stubNetwork(() => new Response(Uint8Array.of(0x8a, 0xae, 0x97, 0xb9)));
+    expect((await exchange(request({ changes: 'once' }))).status).toBe(200);
+  });
+
+  it('letters beyond those of the first plane are', async () => {
+    stubNetwork(reply(200, '{"payload":"𠮷田 😀"}'));
+    expect((await exchange(request())).json).toEqual({ payload: '𠮷田 😀' });
+  });
+});
+
+describe('a long answer', () => {
+  const json = (bytes: number) => `{"payload":"${'a'.repeat(bytes - 14)}"}`;
+
+  it('is read up to 1 MB', async () => {
+    stubNetwork(reply(200, json(1_000_000)));
+    expect((await exchange(request())).json).toBeDefined();
+    stubNetwork(reply(200, json(1_000_001)));
+    expect(await exchange(request())).toEqual({ status: 200, json: undefined });
+  });
+
+  it('is counted in bytes', async () => {
+    stubNetwork(reply(200, `{"payload":"${'あ'.repeat(400_000)}"}`));
+    expect((await exchange(request())).json).toBeUndefined();
+  });
+
+  it('is not parsed because it ends well after 1 MB', async () => {
+    stubNetwork(reply(200, `{"payload":1}${' '.repeat(1_000_000)}`));
+    expect((await exchange(request())).json).toBeUndefined();
+  });
+
+  it('without an end is given up, and the connection with it', async () => {
+    const isCancelled = vi.fn();
+    const pull = (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(100_000).fill(0x61));
+    stubNetwork(() => new Response(new ReadableStream({ pull, cancel: isCancelled })));
+    expect((await exchange(request())).json).toBeUndefined();
+    expect(isCancelled).toHaveBeenCalledOnce();
+  });
+
+  it('of a failure is no message', async () => {
+    stubNetwork(reply(500, `{"error_msg":"${'あ'.repeat(400_000)}"}`));
+    expect((await failure()).fault).toEqual({ kind: 'invalid-format' });
   });
 });
 
@@ -86,6 +164,8 @@ describe('whether the hotel has acted', () => {
 });
 
 describe('a failure with a body', () => {
+  const message = (text: string) => ({ kind: 'message', text });
+
   it.each([
     ['the hotel says why', 500, '{"error_msg":"満室です"}', { kind: 'message', text: '満室です' }],
     [
@@ -100,6 +180,8 @@ describe('a failure with a body', () => {
       '{"error_msg":"予約がありません"}',
       { kind: 'message', text: '予約がありません' },
     ],
+    ['500 signs of a longer one', 400, `{"error_msg":"${'あ'.repeat(501)}"}`, message('あ'.repeat(500))],
+    ['no half sign', 400, `{"error_msg":"${'😀'.repeat(600)}"}`, message('😀'.repeat(500))],
     ['beside other fields', 422, '{"payload":null,"error_msg":"x"}', { kind: 'message', text: 'x' }],
     ['an empty sentence', 500, '{"error_msg":""}', { kind: 'invalid-format' }],
     ['a sentence that is none', 500, '{"error_msg":5}', { kind: 'invalid-format' }],
@@ -216,7 +298,7 @@ describe('a visit that has ended', () => {
 });
 
 describe('every request', () => {
-  it('is never cached, without cookies and without a referrer', async () => {
+  it('to another origin is never cached, without cookies and without a referrer', async () => {
     const seen = stubNetwork(reply(200, ''));
     await exchange(request());
     expect(seen[0]?.request).toMatchObject({

@@ -34,8 +34,20 @@ describe('a wrong answer', () => {
     [
       'a page in place of JSON',
       '/execute_checkin_request',
-      { status: 200, type: 'text/html', body: '<p>Log in</p>' },
-      ['execute_checkin_request, answer: body must not be a page (HTML), not <p>Log in</p>'],
+      { status: 200, type: 'text/html', body: '<html>Log in' },
+      ['execute_checkin_request, answer: body must not be a page (HTML), not <html>Log in'],
+    ],
+    [
+      'other HTML where nobody reads it',
+      '/execute_checkin_request',
+      { status: 200, type: 'text/html', body: '<ok/>' },
+      [],
+    ],
+    [
+      'other HTML where it is read',
+      '/checkin_code',
+      { status: 200, type: 'text/html', body: '<p>OK</p>' },
+      ['checkin_code, answer: body must be JSON, not <p>OK</p>'],
     ],
     [
       'JSON cut off',

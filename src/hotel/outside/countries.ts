@@ -1,6 +1,6 @@
 import { z } from '~/domain/zod';
 import { HotelError } from '~/errors/fault';
-import { exchange, parseJson } from '../request';
+import { exchange } from '../request';
 
 const COUNTRIES_PATH = '/data/database/countries.json';
 
@@ -17,7 +17,7 @@ export type Country = z.infer<typeof countries>[number];
  */
 export async function loadCountries(timeoutMs: number, signal: AbortSignal): Promise<readonly Country[]> {
   const name = 'countries';
-  const { body } = await exchange({
+  const { json } = await exchange({
     name,
     url: COUNTRIES_PATH,
     method: 'GET',
@@ -25,7 +25,7 @@ export async function loadCountries(timeoutMs: number, signal: AbortSignal): Pro
     timeoutMs,
     visit: signal,
   });
-  const result = countries.safeParse(parseJson(body));
+  const result = countries.safeParse(json);
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
   return result.data;
 }

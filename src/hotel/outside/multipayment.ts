@@ -3,14 +3,17 @@ import { at, type CardScript, type TokenOrder } from './card-messages';
 /** The API of GMO Payment Gateway's token script, version 1; all arguments are strings. */
 export type Multipayment = {
   readonly init: (shopId: string) => void;
-  readonly getToken: (card: Readonly<Record<string, string>>, callbackName: string) => void;
+  /** `callback` is called, or names a global function: versions of the script differ. */
+  readonly getToken: (card: Readonly<Record<string, string>>, callback: Callback | string) => void;
 };
+
+type Callback = (answer: unknown) => void;
 
 declare global {
   interface Window {
     Multipayment?: Multipayment;
-    /** The provider calls a global function by name. */
-    lobbyCardToken?: ((answer: unknown) => void) | undefined;
+    /** The function that a version of the script calls by name. */
+    lobbyCardToken?: Callback | undefined;
   }
 }
 
@@ -46,25 +49,31 @@ export function askToken(
   { shopId, card }: TokenOrder,
 ): Promise<string | undefined> {
   return new Promise((resolve) => {
-    window[CALLBACK] = (answer) => {
+    const end = (token: string | undefined) => {
       delete window[CALLBACK];
-      resolve(readToken(answer));
+      resolve(token);
     };
+    const onAnswer: Callback = (answer) => end(readToken(answer));
+    // A script that wants a function calls it; one that wants a name gets it from the same function.
+    const callback = Object.assign(onAnswer, { toString: () => CALLBACK });
+    window[CALLBACK] = onAnswer;
     try {
       multipayment.init(shopId);
-      multipayment.getToken(
-        {
-          cardno: card.number,
-          expire: `${card.expiryYear}${card.expiryMonth}`,
-          securitycode: card.securityCode,
-          holdername: card.holderName,
-          tokennumber: '1',
-        },
-        CALLBACK,
-      );
+      const asked = {
+        cardno: card.number,
+        expire: `${card.expiryYear}${card.expiryMonth}`,
+        securitycode: card.securityCode,
+        holdername: card.holderName,
+        tokennumber: '1',
+      };
+      try {
+        multipayment.getToken(asked, callback);
+      } catch {
+        // A version that refuses all but the name itself.
+        multipayment.getToken(asked, CALLBACK);
+      }
     } catch {
-      delete window[CALLBACK];
-      resolve(undefined);
+      end(undefined);
     }
   });
 }

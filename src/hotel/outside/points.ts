@@ -1,7 +1,7 @@
 import { z } from '~/domain/zod';
 import { HotelError } from '~/errors/fault';
 import { pointsMember } from '../answers';
-import { exchange, parseJson } from '../request';
+import { exchange } from '../request';
 
 /** Input of a request to the point service. */
 export type PointsQuestion = {
@@ -21,7 +21,7 @@ export type PointsQuestion = {
 export async function askPoints(question: PointsQuestion): Promise<z.infer<typeof pointsMember>> {
   const name = 'point_user';
   const path = `/user/api/v1/users/${encodeURIComponent(question.membershipNumber)}`;
-  const { body } = await exchange({
+  const { json } = await exchange({
     name,
     url: `${question.origin}${path}?${new URLSearchParams({ lang: question.language })}`,
     method: 'GET',
@@ -29,7 +29,7 @@ export async function askPoints(question: PointsQuestion): Promise<z.infer<typeo
     timeoutMs: question.timeoutMs,
     visit: question.visit,
   });
-  const result = z.object({ payload: pointsMember }).safeParse(parseJson(body));
+  const result = z.object({ payload: pointsMember }).safeParse(json);
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
   return result.data.payload;
 }

@@ -1,6 +1,6 @@
 import { z } from '~/domain/zod';
 import { HotelError } from '~/errors/fault';
-import { exchange, parseJson } from '../request';
+import { exchange } from '../request';
 import { number } from '../wire';
 
 /** An address for a postcode. */
@@ -27,8 +27,8 @@ export async function lookUpPostcode(
 ): Promise<readonly PostcodeAddress[]> {
   const name = 'postcode';
   const address = `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ zipcode })}`;
-  const { body } = await exchange({ name, url: address, method: 'GET', headers: {}, timeoutMs, visit });
-  const result = answer.safeParse(parseJson(body));
+  const { json } = await exchange({ name, url: address, method: 'GET', headers: {}, timeoutMs, visit });
+  const result = answer.safeParse(json);
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
   if (result.data.status !== 200) return [];
   return (result.data.results ?? []).map(({ address1, address2, address3 }) => ({

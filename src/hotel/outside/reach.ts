@@ -24,4 +24,4 @@ export async function pagePolicy(): Promise<string> {
   }
 }
 
-const FETCH_OPTIONS = { cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+const FETCH_OPTIONS = { cache: 'no-store', referrerPolicy: 'no-referrer' } as const;

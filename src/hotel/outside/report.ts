@@ -22,7 +22,6 @@ export async function sendReport(
       body: JSON.stringify(report),
       signal: AbortSignal.timeout(DEADLINE_MS),
       cache: 'no-store',
-      credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
       keepalive: true,

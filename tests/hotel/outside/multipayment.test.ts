@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardScript } from '~/hotel/outside/card-messages';
-import { askToken, loadMultipayment } from '~/hotel/outside/multipayment';
+import { askToken, loadMultipayment, type Multipayment } from '~/hotel/outside/multipayment';
 import { cardWith } from '../../support/stay';
 
 const ORDER = { shopId: 'shop-7', card: cardWith({ expiryMonth: '03', expiryYear: '31' }) };
@@ -33,16 +33,28 @@ afterEach(() => {
   delete window.lobbyCardToken;
 });
 
+type Given = Parameters<Multipayment['getToken']>[1];
+
+/** How versions of the script use the callback they are given. */
+const VERSIONS: Readonly<Record<string, (callback: Given) => (what: unknown) => void>> = {
+  'looks its name up': (callback) => (what) => Reflect.get(window, String(callback))(what),
+  'calls it': (callback) => (what) => (typeof callback === 'function' ? callback(what) : undefined),
+  'calls it, else looks it up': (callback) =>
+    typeof callback === 'function' ? callback : Reflect.get(window, callback),
+  'takes nothing but a name': (callback) => {
+    if (typeof callback !== 'string') throw new TypeError('a name');
+    return (what) => Reflect.get(window, callback)(what);
+  },
+};
+
 /** Puts a provider's script behind every script element that is added. */
-function serve(reply: Reply, fate: ScriptFate = 'loads'): void {
+function serve(reply: Reply, fate: ScriptFate = 'loads', version = 'looks its name up'): void {
   const script = {
     init: (shopId: string) => void told.push(['init', shopId]),
-    getToken: (card: unknown, name: string) => {
+    getToken: (card: unknown, callback: Given) => {
+      const answer = VERSIONS[version]?.(callback) ?? (() => undefined);
       told.push(['getToken', card]);
-      reply((what) => {
-        const callback: unknown = Reflect.get(window, name);
-        if (typeof callback === 'function') callback(what);
-      });
+      reply(answer);
     },
   };
   vi.spyOn(document.head, 'append').mockImplementation((element) => {
@@ -83,6 +95,20 @@ describe('a token', () => {
     serve(saying(answer));
     expect(await ask()).toBe('token-1');
     expect(window.lobbyCardToken).toBeUndefined();
+  });
+});
+
+describe('a version of the script', () => {
+  it.each(Object.keys(VERSIONS))('that %s gets one callback, and is asked once', async (version) => {
+    serve(saying(SUCCESS('token-1')), 'loads', version);
+    expect(await ask()).toBe('token-1');
+    expect(told).toHaveLength(2);
+    expect(window.lobbyCardToken).toBeUndefined();
+  });
+
+  it.each(Object.keys(VERSIONS))('that %s may answer later', async (version) => {
+    serve((answer) => void Promise.resolve().then(() => answer(SUCCESS('token-1'))), 'loads', version);
+    expect(await ask()).toBe('token-1');
   });
 });
 

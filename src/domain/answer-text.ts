@@ -1,0 +1,40 @@
+/** Longest answer that is read, in bytes: parsing and checking a longer one would freeze a slow tablet. */
+const LONGEST_ANSWER = 1_000_000;
+
+/** The text of an answer, which is UTF-8. */
+export type AnswerText = {
+  readonly text: string;
+  /** False for an answer of over 1 MB, of which only the beginning is read. */
+  readonly isWhole: boolean;
+};
+
+/** Reads the text of a response, at most 1 MB of it. Rejects as `response.text()` does if the connection breaks. */
+export async function readText(response: Response): Promise<AnswerText> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let read = 0; reader !== undefined; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    read += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+    if (read <= LONGEST_ANSWER) continue;
+    // Not awaited: a server that goes on sending could delay it.
+    reader.cancel().catch(() => undefined);
+    return { text, isWhole: false };
+  }
+  return { text: text + decoder.decode(), isWhole: true };
+}
+
+/** U+FFFD, as itself or as JSON writes it: the answer, or what its sender has stored, was in another encoding. */
+const REPLACED = /\uFFFD|\\ufffd/i;
+
+/** Parses JSON. Returns undefined if the text is not valid, or was damaged by a wrong encoding. */
+export function parseJson(text: string): unknown {
+  if (REPLACED.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
