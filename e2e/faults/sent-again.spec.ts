@@ -19,11 +19,19 @@ const TO_THE_FRONT_DESK = ja.views.payment.check_payment_view.unanswered;
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
-/** Leaves connections behind that calls which change something would use. */
+/** Leaves connections behind that calls which must arrive once would use. */
 const usesConnections = (page: Page) =>
   page.evaluate(async () => {
-    const ask = async () => (await fetch('/healthz', { credentials: 'include', cache: 'no-store' })).text();
+    const ask = async () => (await fetch('/healthz', { credentials: 'omit', cache: 'no-store' })).text();
     await Promise.all([ask(), ask(), ask()]);
+  });
+
+/** Loads files of the page, as a screen does that is shown for the first time. */
+const loadsFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const picture = new Image();
+    picture.src = `/icons/apple-touch-icon.png?${performance.now()}`;
+    await Promise.all([picture.decode(), fetch('/data/database/countries.json', { cache: 'no-store' })]);
   });
 
 /** The same hotel, seen through a relay. */
@@ -100,6 +108,35 @@ test.describe('behind the gateway', () => {
 
 test.describe('where no gateway stands between', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+
+  const BOOKINGS = {
+    execute_checkin_request: async (guest: CheckinPaymentPage) => {
+      await guest.looksUp(STILL_TO_PAY);
+      await guest.bringsParty();
+    },
+    settlement: (guest: CheckinPaymentPage) => guest.goesToPayment(),
+  };
+
+  for (const [call, goesToLastQuestion] of Object.entries(BOOKINGS)) {
+    test(`${call} takes no connection that the page, its files or other calls have used`, async ({
+      page,
+      tenant: direct,
+    }) => {
+      direct.configure(PAYMENT_ON);
+      const { tenant, relay } = await behindRelay(direct, false);
+      const guest = new CheckinPaymentPage(page, tenant);
+      await goesToLastQuestion(guest);
+      await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('crossorigin', 'use-credentials');
+      await loadsFiles(page);
+      // Breaks none but a used connection.
+      relay.breaks(`/${call}`, 'after');
+      await guest.goesOn();
+      await guest.isOn(call === 'settlement' ? '/checkin/complete-payment' : '/checkin/unsettled-qr');
+      expect(relay.carriedBefore(`/${call}`)).toEqual([]);
+      expect([relay.came(`/${call}`), callsOf(tenant, call).length]).toEqual([1, 1]);
+      await relay.close();
+    });
+  }
 
   test('a settlement that was sent again counts as not answered, whatever the second one got', async ({
     page,
