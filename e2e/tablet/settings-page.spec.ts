@@ -61,18 +61,22 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   // Too little contrast is said in words, and by check-config.
   await primary.fill('#ff9900');
   await expect(page.getByText(/では #?\w+ を使います/)).toBeVisible();
-  await expect(page.getByText(/#ff9900は読みにくい色です/)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/読みにくい色です（.*#ff9900の代わりに/)).toBeVisible();
   await primary.fill('#7a1f5c');
 
-  // A mistake stands at its field, and is not saved.
+  // What tablets use in place of a number stands at its field; so does a mistake, and is not saved.
   await page.getByRole('button', { name: 'タブレット', exact: true }).click();
   const idle = page.getByRole('spinbutton', { name: '操作がないときに尋ねるまで（秒）' });
   await idle.fill('5');
   await expect(page.locator('[data-setting="kiosk.idle_timeout_s"] .problem')).toHaveText(
-    '15以上にしてください',
+    '15以上にしてください。5の代わりに15を使います',
   );
+  const help = page.locator('[data-setting="kiosk.help_url"]');
+  await help.getByRole('textbox').fill('hotel.example');
+  await expect(help.locator('.problem')).toContainText('アドレス');
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText(/保存できませんでした/)).toBeVisible();
+  await help.getByRole('textbox').fill('');
   await idle.fill('120');
   await expect(page.getByText('この設定はタブレットで使えます。')).toBeVisible();
 

@@ -6,13 +6,16 @@ const SETTINGS_FILE = '**/data/config.json';
 const STAFF_NOTICE = /\/data\/config\.json/;
 
 test.describe('settings that will not do', () => {
-  test.use({ expectedErrors: [/status of 404|\/data\/config\.json: system/] });
+  test.use({
+    expectedErrors: [/status of 404|\/data\/config\.json: (system|\(the whole file\)|error): /],
+  });
 
   /** What fetching makes of each is one and the same (`tests/config/load.test.ts`). */
   const ANSWERS = {
     missing: { status: 404, body: '' },
     'not JSON': { status: 200, body: '<!doctype html><title>Login</title>' },
     wrong: { status: 200, contentType: 'application/json', body: '{"system": "modern"}' },
+    forbidden: { status: 200, contentType: 'application/json', body: '{"error":"unauthorized"}' },
   };
 
   test('from the first start the tablet runs as built and tells staff; from some day on the last good ones stay in use', async ({
@@ -44,7 +47,7 @@ test.describe('settings that will not do', () => {
       await page.unroute(SETTINGS_FILE);
       await guest.opensHome();
       await expect(page.getByText('朝食は7時からです')).toBeVisible();
-      for (const what of ['not JSON', 'wrong'] as const) {
+      for (const what of ['not JSON', 'forbidden', 'wrong'] as const) {
         await startsWith(what);
         await expect(page.getByText('朝食は7時からです')).toBeVisible();
         await expect(page.getByText(STAFF_NOTICE)).toHaveCount(0);

@@ -31,6 +31,12 @@ const TYPES: Readonly<Record<string, Words>> = {
 
 const NOT_ALLOWED: Words = { en: 'is not allowed here', ja: 'ここでは使えない値です' };
 
+/** Said after what is wrong, where a tablet uses another value. */
+const INSTEAD: Words = {
+  en: '; {used} is used instead of {given}',
+  ja: '。{given}の代わりに{used}を使います',
+};
+
 type Say = Words | ((values: FoundValues) => Words);
 
 /** What is said of settings, by the kind of what was found; the compiler says which is missing. */
@@ -74,6 +80,10 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     en: 'must be one of language.supported',
     ja: 'language.supportedにある言語にしてください',
   },
+  'no-settings': {
+    en: 'has not one key of a settings file',
+    ja: '設定ファイルのキーが1つもありません',
+  },
   'unknown-key': {
     en: 'is not a key of this file',
     ja: 'このファイルにはないキーです。書き誤りかもしれません',
@@ -83,8 +93,8 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     ja: '施設がないと働きません。facility.idかdisplay.use_facility_selectorも設定してください',
   },
   'poor-contrast': {
-    en: '{given} cannot be read: its contrast on paper is {ratio}, and 4.5 is asked; {used} is used instead',
-    ja: '{given}は読みにくい色です（背景とのコントラスト{ratio}、基準は4.5）。代わりに{used}を使います',
+    en: 'cannot be read: its contrast on paper is {ratio}, and 4.5 is asked',
+    ja: '読みにくい色です（背景とのコントラスト{ratio}、基準は4.5）',
   },
   'demo-card-script': {
     en: "is the demo hotel's; a real hotel needs settings of its own (TENANT)",
@@ -125,9 +135,10 @@ const ALL: ReadonlyMap<string, Say> = new Map(Object.entries(SAYS));
 export function wordsFor({ kind, values }: { readonly kind: string; readonly values: FoundValues }): Words {
   const say = ALL.get(kind) ?? NOT_ALLOWED;
   const { en, ja } = typeof say === 'function' ? say(values) : say;
+  const instead = values.used === undefined ? { en: '', ja: '' } : INSTEAD;
   const filled = (text: string) =>
     text.replace(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
-  return { en: filled(en), ja: filled(ja) };
+  return { en: filled(en + instead.en), ja: filled(ja + instead.ja) };
 }
 
 /** What was found in one English line that names the key. */

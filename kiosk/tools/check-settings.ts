@@ -17,8 +17,9 @@ export interface CheckedJson {
 
 /**
  * Says whether the tablets and the gateway will take a settings file, and if not, which key is wrong and what is allowed
- * there. Keys that nothing reads, or that do nothing beside the others, are problems here. A corrected colour is only remarked
- * on, and so are what a language on offer lacks, and the demo hotel's card script where it is not known which hotel it is for.
+ * there. Keys that nothing reads, or that do nothing beside the others, are problems here. A corrected colour or number is only
+ * remarked on, and so are what a language on offer lacks, and the demo hotel's card script where it is not known which hotel it
+ * is for.
  */
 export function checkSettings(file: string, hotel: HotelKind = 'either'): CheckedSettings {
   let text: string;

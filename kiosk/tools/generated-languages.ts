@@ -12,6 +12,10 @@ export function generatedLanguages(files: LanguageFiles): Readonly<Record<string
 /** Every language, with its own name. */
 export const LANGUAGES = ${table(languages.map(({ tag, name }) => [tag, name]))} as const;
 `,
+    'src/domain/text-groups.gen.ts': `${HEAD}
+/** The groups of texts that the app knows: the names at the top of a language file. */
+export const TEXT_GROUPS: readonly string[] = ${JSON.stringify(Object.keys(files.get('ja') ?? {}), null, 2)};
+`,
     'src/i18n/invitations.gen.ts': `${HEAD}
 /** The invitation that an idle tablet shows in all languages at once. */
 export const INVITATIONS = ${table(languages.map(({ tag, invitation }) => [tag, invitation]))} as const;

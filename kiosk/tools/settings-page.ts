@@ -10,14 +10,16 @@ const INTRODUCTION = `# Settings
 
 Each hotel has one file of settings, \`/data/config.json\`: in its tenant folder, or [the sample](../public/data/config.json)
 of the build. Every key may be left out. The rules are in [src/config/schema.ts](../src/config/schema.ts) and published
-as JSON Schema (\`/config.schema.json\`), so that an editor completes and checks the file.
+as JSON Schema (\`/config.schema.json\`), so that an editor completes and checks the file. A file without one key of these
+is taken for no settings file: it may be the error message of a server.
 
 \`\`\`
 npm run check-config -- public/data/config.json
 \`\`\`
 
 names file, key, problem and what is allowed, and keys that have no effect beside the others, such as
-\`display.control_visibility\` without any facility. With \`--hotel real\` it also refuses what a gateway before a real hotel does: the
+\`display.control_visibility\` without any facility. It also names what is used in place of a number out of range, or of a colour
+that cannot be read; neither stops a tablet from taking the rest. With \`--hotel real\` it also refuses what a gateway before a real hotel does: the
 demo hotel's card script.
 
 A tablet takes new settings at its start, every quarter of an hour and when the network returns, and only while home is

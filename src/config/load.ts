@@ -45,7 +45,8 @@ async function checked(json: unknown): Promise<Config | undefined> {
 }
 
 /** Short form for the console; check-config explains the problem. */
-const lineFor = ({ key, kind }: Problem): string => `${CONFIG_PATH}: ${key}: ${kind}`;
+const lineFor = ({ key, kind, values: { used } }: Problem): string =>
+  `${CONFIG_PATH}: ${key}: ${kind}${used === undefined ? '' : ` (${used} is used)`}`;
 
 /**
  * Every language in which a screen can be shown. In query mode that includes English, which is used if the
@@ -71,7 +72,7 @@ async function textsOf(
       const json = await (asked.get(language) ?? askTexts(language, known));
       if (json === undefined) return [language, undefined] as const;
       const texts = readTexts(json);
-      if (!texts) console.error(`${textsPath(language)}: is not a tree of texts`);
+      if (!texts) console.error(`${textsPath(language)}: has no texts of the app`);
       return [language, texts ?? known?.overlays[language]] as const;
     }),
   );

@@ -1,10 +1,16 @@
 import type { z } from '~/domain/zod';
-import { RULES, type Rule } from './rules';
+import { RULES, type Rule, rule } from './rules';
 import { type Config, configSchema } from './schema';
 import { readable } from './theme';
 
 /** What can be wrong with a key: a rule of ours, one of the schema library, or what is found when all keys are known. */
-export type ProblemKind = Rule | Issue['code'] | 'unknown-key' | 'poor-contrast' | 'no-facility';
+export type ProblemKind =
+  | Rule
+  | Issue['code']
+  | 'unknown-key'
+  | 'no-settings'
+  | 'poor-contrast'
+  | 'no-facility';
 
 type Issue = z.core.$ZodIssue;
 
@@ -15,7 +21,7 @@ type Issue = z.core.$ZodIssue;
 export type Problem = {
   readonly key: string;
   readonly kind: ProblemKind;
-  /** What is allowed, or what was found. */
+  /** What is allowed, or what was found: `given`, and `used` where another value takes its place. */
   readonly values: Readonly<Record<string, string>>;
 };
 
@@ -33,34 +39,104 @@ export type Reading =
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+const WHOLE_FILE = '(the whole file)';
+
 /**
- * Checks settings from an untrusted source. An unknown key does not make the rest invalid: it is removed and
- * listed in `unknown`. The command-line check treats unknown keys as errors.
+ * Checks settings from an untrusted source. Two slips do not make the rest invalid: an unknown key is removed and listed in
+ * `unknown`, and a number out of range, or with decimals where there may be none, is replaced by the nearest one that is
+ * allowed and listed in `remarks`. The command-line check treats unknown keys as errors.
+ *
+ * Without one known key it is no settings file, but perhaps the error message of a server: that is invalid.
  */
 export function readConfig(json: unknown): Reading {
-  const result = configSchema.safeParse(json);
-  if (result.success) return validSettings(result.data, []);
   const unknown: Problem[] = [];
-  const problems: Problem[] = [];
-  let rest = json;
-  for (const issue of result.error.issues) {
-    const path = issue.path.map(String);
-    if (issue.code !== 'unrecognized_keys') {
-      problems.push({ key: path.join('.') || '(the whole file)', ...brokenRule(issue) });
-      continue;
+  const numbers = new Map<string, Problem>();
+  let file = json;
+  for (;;) {
+    const result = configSchema.safeParse(file, { reportInput: true });
+    if (result.success) {
+      if (!hasSettings(file)) return { ok: false, problems: [NO_SETTINGS, ...unknown] };
+      return validSettings(result.data, unknown, [...numbers.values()]);
     }
-    for (const key of issue.keys) {
-      unknown.push({ key: [...path, key].join('.'), kind: 'unknown-key', values: {} });
-      rest = without(rest, [...path, key]);
+    const problems: Problem[] = [];
+    // All of them in one copy: a file can have thousands of unknown keys.
+    file = structuredClone(file);
+    for (const issue of result.error.issues) {
+      const path = issue.path.map(String);
+      const key = path.join('.') || WHOLE_FILE;
+      const used = nearestNumber(issue);
+      if (issue.code === 'unrecognized_keys') {
+        const names = issue.keys.map((name) => [...path, name].join('.'));
+        unknown.push(...names.map((name) => ({ key: name, kind: 'unknown-key' as const, values: {} })));
+        removeKeys(file, path, issue.keys);
+      } else if (used === undefined) {
+        problems.push({ key, ...brokenRule(issue) });
+      } else {
+        const { kind, values } = brokenRule(issue);
+        const given = numbers.get(key)?.values.given ?? String(issue.input);
+        numbers.set(key, { key, kind, values: { ...values, given, used: String(used) } });
+        setKey(file, path, used);
+      }
     }
+    if (problems.length > 0) return { ok: false, problems: [...problems, ...unknown] };
   }
-  if (problems.length > 0) return { ok: false, problems: [...problems, ...unknown] };
-  const cleaned = configSchema.safeParse(rest);
-  return cleaned.success ? validSettings(cleaned.data, unknown) : { ok: false, problems: unknown };
+}
+
+const NO_SETTINGS: Problem = { key: WHOLE_FILE, kind: 'no-settings', values: {} };
+
+/** Whether a file without unknown keys says anything; `$schema` can stand in any JSON file. */
+const hasSettings = (file: unknown): boolean =>
+  isGroup(file) && Object.keys(file).some((key) => key !== '$schema');
+
+/** The nearest number that is allowed in place of a wrong one; undefined where something else is wrong. */
+function nearestNumber(issue: Issue): number | undefined {
+  const { input } = issue;
+  if (typeof input !== 'number' || Number.isNaN(input)) return undefined;
+  if (issue.message === rule('level')) return between(0, Math.round(input), 2);
+  switch (issue.code) {
+    case 'too_small':
+      return Number(issue.minimum);
+    case 'too_big':
+      return Number(issue.maximum);
+    case 'invalid_type':
+      // Either has decimals or is infinite; what it becomes may still be out of range.
+      return ['int', 'number'].includes(issue.expected)
+        ? between(Number.MIN_SAFE_INTEGER, Math.round(input), Number.MAX_SAFE_INTEGER)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const between = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(value, most));
+
+type Group = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+/** The group of keys at a path. */
+function groupAt(file: unknown, path: readonly string[]): Group {
+  const found = path.reduce((group, name) => (isGroup(group) ? group[name] : undefined), file);
+  return isGroup(found) ? found : {};
+}
+
+function setKey(file: unknown, path: readonly string[], value: number): void {
+  const [key = ''] = path.slice(-1);
+  groupAt(file, path.slice(0, -1))[key] = value;
+}
+
+/** Removes keys of the group at a path, and the group itself if nothing is left: it did not hold one known key. */
+function removeKeys(file: unknown, path: readonly string[], keys: readonly string[]): void {
+  const group = groupAt(file, path);
+  for (const key of keys) Reflect.deleteProperty(group, key);
+  const [name] = path.slice(-1);
+  if (name !== undefined && Object.keys(group).length === 0)
+    Reflect.deleteProperty(groupAt(file, path.slice(0, -1)), name);
 }
 
 function brokenRule(issue: Issue): Omit<Problem, 'key'> {
-  const own = RULES.find((rule) => rule === issue.message);
+  const own = RULES.find((name) => name === issue.message);
   if (own !== undefined) return { kind: own, values: {} };
   const told = ['expected', 'origin', 'minimum', 'maximum', 'values'];
   const values = Object.entries(issue).filter(([name]) => told.includes(name));
@@ -71,14 +147,20 @@ function brokenRule(issue: Issue): Omit<Problem, 'key'> {
 }
 
 /** The result for valid settings, with their colours adjusted for contrast. */
-function validSettings(config: Config, unknown: readonly Problem[]): Reading {
+function validSettings(config: Config, unknown: readonly Problem[], numbers: readonly Problem[]): Reading {
   const { theme, corrections } = readable(config.theme);
-  const remarks = corrections.map(({ key, given, ratio, used }) => ({
+  const colours = corrections.map(({ key, given, ratio, used }) => ({
     key: `theme.${key}`,
     kind: 'poor-contrast' as const,
     values: { given, used, ratio: toHundredths(ratio) },
   }));
-  return { ok: true, config: { ...config, theme }, unknown, ineffective: ineffectiveKeys(config), remarks };
+  return {
+    ok: true,
+    config: { ...config, theme },
+    unknown,
+    ineffective: ineffectiveKeys(config),
+    remarks: [...numbers, ...colours],
+  };
 }
 
 /** Keys that are set but have no effect because of other settings. */
@@ -89,13 +171,3 @@ function ineffectiveKeys({ display, facility }: Config): readonly Problem[] {
 
 /** Truncates to two decimals; rounding would show 4.498 as 4.50. */
 const toHundredths = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
-
-function without(json: unknown, path: readonly string[]): unknown {
-  const [key, ...deeper] = path;
-  if (key === undefined || typeof json !== 'object' || json === null || Array.isArray(json)) return json;
-  const entries = Object.entries(json);
-  if (deeper.length === 0) return Object.fromEntries(entries.filter(([name]) => name !== key));
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, name === key ? without(value, deeper) : value]),
-  );
-}

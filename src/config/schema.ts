@@ -184,9 +184,15 @@ export const configSchema = z
     ),
   })
   .check(
-    z.refine((config) => config.kiosk.idle_prompt_s < config.kiosk.idle_timeout_s, {
-      path: ['kiosk', 'idle_prompt_s'],
-      error: rule('prompt-before-timeout'),
+    z.check(({ value: { kiosk }, issues }) => {
+      // Asked when both are in their own range.
+      if (issues.length > 0 || kiosk.idle_prompt_s < kiosk.idle_timeout_s) return;
+      issues.push({
+        ...{ code: 'too_big', origin: 'number', message: rule('prompt-before-timeout') },
+        maximum: kiosk.idle_timeout_s - 1,
+        input: kiosk.idle_prompt_s,
+        path: ['kiosk', 'idle_prompt_s'],
+      });
     }),
     z.refine((config) => config.language.supported.includes(config.language.default), {
       path: ['language', 'default'],

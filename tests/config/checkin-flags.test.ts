@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
-import { configOf, fileWith } from '../support/config';
+import { configOf, fileWith, valueAt } from '../support/config';
 
 /** The switches of check-in, each with its default. */
 const FLAGS = {
@@ -23,22 +23,16 @@ const FLAGS = {
   'receipt.prefill_with_representative_name': false,
 } as const;
 
-const at = (file: object, key: string): unknown =>
-  key.split('.').reduce<unknown>((inner, name) => {
-    if (typeof inner !== 'object' || inner === null) return undefined;
-    return Object.entries(inner).find(([own]) => own === name)?.[1];
-  }, file);
-
 describe.each(Object.entries(FLAGS))('%s', (key, standard) => {
   it(`is ${standard} where nothing is said`, () => {
-    expect(at(configOf(), key)).toBe(standard);
+    expect(valueAt(configOf(), key)).toBe(standard);
   });
 
   it('is what the file says, and changes nothing else', () => {
     const config = configOf(fileWith(key, !standard));
-    expect(at(config, key)).toBe(!standard);
+    expect(valueAt(config, key)).toBe(!standard);
     for (const [other, usual] of Object.entries(FLAGS).filter(([name]) => name !== key)) {
-      expect(at(config, other), other).toBe(usual);
+      expect(valueAt(config, other), other).toBe(usual);
     }
   });
 

@@ -13,6 +13,9 @@ const serving =
     return typeof file === 'string' ? new Response(file) : Response.json(file);
   };
 
+/** A file of settings with nothing but defaults. */
+const LEGACY = { system: 'legacy' };
+
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const error = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
@@ -65,16 +68,26 @@ describe('the settings of the server', () => {
     ['the server is away', offline],
     ['there is no file', serving({})],
     ['the file is no JSON', serving({ '/data/config.json': '<!doctype html>' })],
-    ['a value is wrong', serving({ '/data/config.json': { wait_interval: 1 } })],
+    ['a value is wrong', serving({ '/data/config.json': { wait_interval: 'soon' } })],
+    ['the tablet may not have them', serving({ '/data/config.json': { error: 'unauthorized' } })],
+    ['there is nothing in them', serving({ '/data/config.json': {} })],
+    ['they stand in a list', serving({ '/data/config.json': [{ system: 'cico' }] })],
+    ['they stand in an envelope', serving({ '/data/config.json': { payload: { system: 'cico' } } })],
   ])('are not to be had where %s', async (_, answer) => {
     stubNetwork(answer);
     expect(await fetchSettings()).toBeUndefined();
   });
 
   it('name the key that is wrong to who looks at the tablet', async () => {
-    stubNetwork(serving({ '/data/config.json': { wait_interval: 1 } }));
+    stubNetwork(serving({ '/data/config.json': { wait_interval: 'soon' } }));
     await fetchSettings();
     expect(error).toHaveBeenCalledWith(expect.stringContaining('wait_interval'));
+  });
+
+  it('are used with the nearest number in place of one out of range, and say so', async () => {
+    stubNetwork(serving({ '/data/config.json': { wait_interval: 1, system: 'cico' } }));
+    expect((await fetchSettings())?.config).toMatchObject({ wait_interval: 500, system: 'cico' });
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/wait_interval: .*500 is used/));
   });
 
   it('are used without a key that nothing reads, and name it', async () => {
@@ -84,9 +97,9 @@ describe('the settings of the server', () => {
   });
 
   it.each([
-    ['missing', serving({ '/data/config.json': {} })],
-    ['no texts', serving({ '/data/config.json': {}, '/tenant-lang/ja.json': { app: 1 } })],
-    ['no JSON', serving({ '/data/config.json': {}, '/tenant-lang/ja.json': 'oops' })],
+    ['missing', serving({ '/data/config.json': LEGACY })],
+    ['no texts', serving({ '/data/config.json': LEGACY, '/tenant-lang/ja.json': { app: 1 } })],
+    ['no JSON', serving({ '/data/config.json': LEGACY, '/tenant-lang/ja.json': 'oops' })],
   ])("do without the tenant's texts where they are %s", async (_, answer) => {
     stubNetwork(answer);
     expect(await fetchSettings()).toMatchObject({ source: 'hotel', overlays: {} });
@@ -96,7 +109,9 @@ describe('the settings of the server', () => {
 describe("the tenant's texts", () => {
   it('are asked for while the settings are still to be checked', async () => {
     const seen = stubNetwork(
-      serving({ '/data/config.json': { language: { supported: ['ja', 'en', 'ja'] }, wait_interval: 1 } }),
+      serving({
+        '/data/config.json': { language: { supported: ['ja', 'en', 'ja'] }, wait_interval: 'soon' },
+      }),
     );
     expect(await fetchSettings()).toBeUndefined();
     expect(seen.map(({ url }) => url.pathname)).toEqual([
@@ -124,13 +139,17 @@ describe("the tenant's texts in use", () => {
   const texts =
     (answer: Answering): Answering =>
     (seen) =>
-      seen.url.pathname === '/tenant-lang/ja.json' ? answer(seen) : Response.json({});
+      seen.url.pathname === '/tenant-lang/ja.json' ? answer(seen) : Response.json(LEGACY);
 
   it.each([
     ['cannot be reached', offline],
     ['fails', () => new Response('', { status: 503 })],
     ['is no JSON', () => new Response('<!doctype html>')],
     ['has no texts', () => Response.json({ app: 1 })],
+    ['says who may not have it', () => Response.json({ error: 'unauthorized' })],
+    ['says so in a tree', () => Response.json({ error: { code: 'E401', message: 'no' }, app: 'lobby' })],
+    ['has them in an envelope', () => Response.json({ payload: { app: { name: '別の宿' } } })],
+    ['says so in a text', () => Response.json('unauthorized')],
   ])('stay where their file %s', async (_, answer) => {
     stubNetwork(texts(answer));
     expect((await fetchSettings(IN_USE))?.overlays).toEqual(IN_USE.overlays);
@@ -140,6 +159,14 @@ describe("the tenant's texts in use", () => {
     stubNetwork(texts(() => new Response('', { status: 404 })));
     expect((await fetchSettings(IN_USE))?.overlays).toEqual({});
   });
+
+  it.each([[{}], [{ views: { home_view: { guidance_1_title: '湯' } } }], [{ steps: {}, own: 'x' }]])(
+    'are replaced by %j',
+    async (own) => {
+      stubNetwork(texts(() => Response.json(own)));
+      expect((await fetchSettings(IN_USE))?.overlays).toEqual({ ja: own });
+    },
+  );
 });
 
 describe('a settings file that was checked before', () => {
@@ -147,7 +174,7 @@ describe('a settings file that was checked before', () => {
     stubNetwork(serving({ '/data/config.json': config, '/tenant-lang/ja.json': ja }));
     return fetchSettings(known);
   };
-  const MISSPELT = { wait_intervall: 1000 };
+  const MISSPELT = { system: 'legacy', wait_intervall: 1000 };
 
   it('is checked again only when it has changed', async () => {
     const known = await refresh(MISSPELT, undefined);
@@ -162,9 +189,9 @@ describe('a settings file that was checked before', () => {
   });
 
   it('comes with the texts as they are now', async () => {
-    const known = await refresh({}, undefined);
+    const known = await refresh(LEGACY, undefined);
     const texts = { app: { name: '湯の宿' } };
-    const now = await refresh({}, known, texts);
+    const now = await refresh(LEGACY, known, texts);
     expect(now?.overlays).toEqual({ ja: texts });
     expect(now?.revision).not.toBe(known?.revision);
   });
@@ -182,9 +209,9 @@ describe('the revision', () => {
 
   it('changes with a setting and with a text', async () => {
     const revisions = [
-      await revision({}),
+      await revision(LEGACY),
       await revision({ wait_interval: 1000 }),
-      await revision({}, { a: 'b' }),
+      await revision(LEGACY, { app: { name: '湯の宿' } }),
     ];
     expect(new Set(revisions).size).toBe(3);
   });

@@ -29,7 +29,9 @@ it.each([
     1,
     'FILE: display.control_visibility: ',
   ],
-  ['a misspelt key', { display: { use_chekout: true } }, 1, 'FILE: display.use_chekout: '],
+  ['a misspelt key', { system: 'cico', display: { use_chekout: true } }, 1, 'FILE: display.use_chekout: '],
+  ['a number out of range', { wait_interval: 0 }, 0, 'FILE: wait_interval: .*500 is used instead of 0$'],
+  ['an answer that says no', { error: 'unauthorized' }, 1, 'FILE: \\(the whole file\\): '],
 ])('check-config of %s', (_, settings, status, says) => {
   const checked = check(settings);
   expect(checked.says).toMatch(says === '' ? /^$/ : new RegExp(`^${says}`));
@@ -43,7 +45,7 @@ describe('the judgement of check-config and of a gateway is the same', () => {
     ['the sample, for a real hotel', SAMPLE, 'real', ['card.script_url']],
     ['a tenant of a real hotel', '{"system":"cico"}', 'real', []],
     ['a file with a byte order mark', '\uFEFF{"system":"cico"}', 'real', []],
-    ['a wrong value', '{"wait_interval":0}', 'demo', ['wait_interval']],
+    ['a wrong value', '{"wait_interval":"soon"}', 'demo', ['wait_interval']],
   ] as const)('%s', (_, text, hotel, keys) => {
     const { refused } = judge(parseSettings(text), hotel);
     expect(refused.map(({ key }) => key)).toEqual(keys);

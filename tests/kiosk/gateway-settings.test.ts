@@ -34,6 +34,11 @@ const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegEx
     /config\.json: api\.timeout_ms: /,
   ],
   [
+    'says that somebody may not have it',
+    () => site.write('tenant/config.json', '{"error":"unauthorized"}'),
+    /config\.json: \(the whole file\): has not one key of a settings file/,
+  ],
+  [
     'is linked away',
     () => {
       rmSync(FILE());

@@ -13,20 +13,47 @@ const saidOf = (json: object) => {
 
 describe('what is said of settings, in both languages', () => {
   it.each([
-    [{ kiosk: { idle_timeout_s: 14, idle_prompt_s: 5 } }, 'must be 15 or more', '15以上にしてください'],
-    [{ kiosk: { idle_timeout_s: 3601 } }, 'must be 3600 or less', '3600以下にしてください'],
-    [{ kiosk: { idle_timeout_s: 20.5 } }, 'must be a whole number', '整数にしてください'],
+    [
+      { kiosk: { idle_timeout_s: 14, idle_prompt_s: 5 } },
+      'must be 15 or more; 15 is used instead of 14',
+      '15以上にしてください。14の代わりに15を使います',
+    ],
+    [
+      { kiosk: { idle_timeout_s: 3601 } },
+      'must be 3600 or less; 3600 is used instead of 3601',
+      '3600以下にしてください。3601の代わりに3600を使います',
+    ],
+    [
+      { kiosk: { idle_timeout_s: 20.5 } },
+      'must be a whole number; 21 is used instead of 20.5',
+      '整数にしてください。20.5の代わりに21を使います',
+    ],
+    [
+      { kiosk: { idle_timeout_s: 60, idle_prompt_s: 60 } },
+      'must be less than kiosk.idle_timeout_s; 59 is used instead of 60',
+      'kiosk.idle_timeout_sより短くしてください。60の代わりに59を使います',
+    ],
+    [
+      { visibility: { companion: { age: 3 } } },
+      /^must be 0 .*; 2 is used instead of 3$/u,
+      /^0（.*。3の代わりに2を使います$/u,
+    ],
+    [{ error: 'unauthorized' }, 'has not one key of a settings file', '設定ファイルのキーが1つもありません'],
     [{ kiosk: { idle_timeout_s: '90' } }, 'must be a number', '数にしてください'],
     [{ kiosk: { attract: 'yes' } }, 'must be true or false', 'trueかfalseにしてください'],
     [{ system: 'other' }, 'must be one of: legacy, cico', '次のどれかにしてください：legacy, cico'],
     [{ qr_code: { factors: [''] } }, 'must have at least 1 characters', '1文字以上にしてください'],
     [{ theme: { primary: 'red' } }, 'must be a colour such as #0f5c5c', '#0f5c5cのような色にしてください'],
-    [{ colour: 'red' }, 'is not a key of this file', /このファイルにはないキー/u],
+    [{ system: 'cico', colour: 'red' }, 'is not a key of this file', /このファイルにはないキー/u],
     [{ kiosk: { staff_pin_hash: '2468' } }, /make-pin-hash/u, /make-pin-hash/u],
     [{ facility: { id: '東京' } }, /HTTP header/u, /HTTPヘッダー/u],
     [{ display: { control_visibility: true } }, /does nothing without a facility/u, /施設がない/u],
     [{ display: { use_facility_selector: true } }, /nobody chooses a facility/u, /施設を選ばない/u],
-    [{ theme: { primary: '#FFD400' } }, /^#FFD400 .* is 1\.32/u, /^#FFD400は読みにくい色です（.*1\.32/u],
+    [
+      { theme: { primary: '#FFD400' } },
+      / is 1\.32.* of #FFD400$/u,
+      /^読みにくい色です（.*1\.32.*#FFD400の代わり/u,
+    ],
     [{ card: { script_url: '/demo/token.js' } }, /the demo hotel's/u, /見本のホテル/u],
   ])('%j', (json, en, ja) => {
     const [said] = saidOf(json);

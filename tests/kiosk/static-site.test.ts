@@ -36,7 +36,7 @@ describe('a static site', () => {
     expect(await make()).toEqual([
       expect.stringContaining('kiosk.help_url is /help, which only a gateway answers'),
     ]);
-    folders.write('tenant/config.json', '{}');
+    folders.write('tenant/config.json', '{"system":"legacy"}');
     expect(await make()).toEqual([]);
   });
 

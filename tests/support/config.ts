@@ -1,9 +1,9 @@
-import { readConfig } from '~/config/read';
+import { type Reading, readConfig } from '~/config/read';
 import type { Config } from '~/config/schema';
 
 /** Settings as read from a file that holds these keys; everything else is default. */
 export function configOf(file: object = {}): Config {
-  const reading = readConfig(file);
+  const reading = readConfig({ system: 'legacy', ...file });
   if (!reading.ok) throw new Error(`The test's settings are wrong: ${JSON.stringify(reading.problems)}`);
   return reading.config;
 }
@@ -14,3 +14,13 @@ export function fileWith(key: string, value: unknown, beside: object = {}): obje
   if (deeper.length === 0) return { ...beside, [name]: value };
   return { [name]: fileWith(deeper.join('.'), value, beside) };
 }
+
+/** The value of a key such as `api.timeout_ms`. */
+export const valueAt = (file: unknown, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>((inner, name) => (inner instanceof Object ? Reflect.get(inner, name) : undefined), file);
+
+/** The keys for which settings are refused. */
+export const problemKeys = (reading: Reading): readonly string[] =>
+  reading.ok ? [] : reading.problems.map(({ key }) => key);

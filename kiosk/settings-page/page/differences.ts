@@ -27,7 +27,10 @@ export function withDefaults(file: Values): Values {
   return { ...file, ...Object.fromEntries(own) };
 }
 
-/** What a file has to hold: what differs from the default, and what is no setting, such as `$schema`. */
+/**
+ * What a file has to hold: what differs from the default, and what is no setting, such as `$schema`; where nothing differs,
+ * the back end, as tablets take no file without one setting.
+ */
 export function withoutDefaults(all: Values): Values {
   const kept = Object.entries(all).flatMap(([name, value]) => {
     const usual = DEFAULTS[name];
@@ -37,7 +40,8 @@ export function withoutDefaults(all: Values): Values {
     );
     return group.length === 0 ? [] : [[name, Object.fromEntries(group)]];
   });
-  return Object.fromEntries(kept);
+  const saysNothing = kept.every(([name]) => name === '$schema');
+  return Object.fromEntries(saysNothing ? [...kept, ['system', DEFAULTS.system]] : kept);
 }
 
 /** Each setting that differs, with its default. */
@@ -45,7 +49,7 @@ export function differences(
   all: Values,
 ): readonly { readonly path: string; readonly value: unknown; readonly usual: unknown }[] {
   return Object.entries(withoutDefaults(all)).flatMap(([name, value]) =>
-    name === '$schema'
+    name === '$schema' || isSame(value, DEFAULTS[name])
       ? []
       : isGroup(value)
         ? Object.entries(value).map(([key, one]) => ({

@@ -26,11 +26,11 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
   const [place, setPlace] = useState('look');
   const [stop, setStop] = useState<string>(HOME);
   const draft = useDraft(opened);
-  const problems = useMemo(
-    () =>
-      (draft.checked?.problems ?? []).map((found) => ({ key: found.key, text: wordsFor(found)[language] })),
-    [draft.checked, language],
-  );
+  const problems = useMemo(() => {
+    const { problems = [], remarks = [] } = draft.checked ?? {};
+    const replaced = remarks.filter(({ values }) => values.used !== undefined);
+    return [...problems, ...replaced].map((found) => ({ key: found.key, text: wordsFor(found)[language] }));
+  }, [draft.checked, language]);
   const section = SECTIONS.find(({ id }) => id === place);
   const speak = (next: Language) => {
     localStorage.setItem(LANGUAGE_KEY, next);

@@ -38,7 +38,7 @@ export class DraftFolder {
   constructor(path: string) {
     this.path = path;
     mkdirSync(join(path, 'tenant-lang'), { recursive: true });
-    this.#write('config.json', '{}');
+    this.#write('config.json', asJson({ system: 'legacy' }));
   }
 
   get draft(): Draft {

@@ -4,7 +4,9 @@ import { exchange } from '../request';
 
 const COUNTRIES_PATH = '/data/database/countries.json';
 
-const countries = z.array(z.object({ value: z.string(), title: z.string(), detailTitle: z.string() }));
+const countries = z
+  .array(z.object({ value: z.string(), title: z.string(), detailTitle: z.string() }))
+  .check(z.minLength(1));
 
 /**
  * A country: ISO 3166-1 alpha-2 code, Japanese name, and Japanese name with calling code, such as 日本 (+81).

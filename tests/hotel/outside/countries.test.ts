@@ -12,19 +12,26 @@ const shipped = () => {
 
 describe('the list of countries', () => {
   it('is a file of the app, asked for without any header', async () => {
-    const seen = stubNetwork(() => Response.json([]));
+    const seen = stubNetwork(() =>
+      Response.json([{ value: 'JP', title: '日本', detailTitle: '日本 (+81)' }]),
+    );
     await load();
     expect(seen[0]?.url.href).toBe('https://tablet.example/data/database/countries.json');
     expect(seen[0]?.headers).toEqual({});
   });
 
-  it.each(['', '{}', '[{"value":"JP"}]', '[{"value":"JP","title":"日本","detailTitle":81}]'])(
-    'is not %j',
-    async (body) => {
-      stubNetwork(() => new Response(body));
-      expect(faultOf(await load().catch((error: unknown) => error))).toEqual({ kind: 'invalid-format' });
-    },
-  );
+  it.each([
+    '',
+    '{}',
+    '[]',
+    '[null]',
+    '{"error":"unauthorized"}',
+    '[{"value":"JP"}]',
+    '[{"value":"JP","title":"日本","detailTitle":81}]',
+  ])('is not %j', async (body) => {
+    stubNetwork(() => new Response(body));
+    expect(faultOf(await load().catch((error: unknown) => error))).toEqual({ kind: 'invalid-format' });
+  });
 });
 
 describe('the list that ships', () => {

@@ -64,12 +64,15 @@ describe('what is kept of the form', () => {
       ),
     );
     expect(singles.length).toBeGreaterThan(30);
-    for (const file of [sample, {}, ...singles])
+    for (const file of [sample, { system: 'legacy' }, ...singles])
       expect(readConfig(withoutDefaults(withDefaults(file)))).toEqual(readConfig(file));
   });
 
-  it('leaves out what is the default', () => {
-    expect(withoutDefaults(withDefaults({}))).toEqual({});
+  it('leaves out what is the default, but is never without a setting, as no tablet would take that', () => {
+    expect(withoutDefaults(withDefaults({}))).toEqual({ system: 'legacy' });
+    const told = { $schema: '/config.schema.json' };
+    expect(withoutDefaults(withDefaults(told))).toEqual({ ...told, system: 'legacy' });
+    expect(differences(withDefaults({}))).toEqual([]);
     expect(
       withoutDefaults(withDefaults({ kiosk: { sound: false }, display: { use_checkout: false } })),
     ).toEqual({

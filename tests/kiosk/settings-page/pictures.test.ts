@@ -37,7 +37,7 @@ describe('a dropped picture', () => {
     expect(withoutDefaults(named)).toEqual({ assets: { attract: '/data/attract.webp' } });
     expect(readConfig(withoutDefaults(named))).toMatchObject({ ok: true, unknown: [] });
     expect(addressOf(place('attract'), named)).toBe('/data/attract.webp');
-    expect(withoutDefaults(withPicture(named, place('attract'), undefined))).toEqual({});
+    expect(withoutDefaults(withPicture(named, place('attract'), undefined))).toEqual({ system: 'legacy' });
     expect(addressOf(place('attract'), usual)).toBeUndefined();
   });
 });
@@ -46,7 +46,7 @@ it('a logo is shown as long as the hotel has one', () => {
   const shown = withPicture(withDefaults({}), place('logo'), 'logo.svg');
   expect(withoutDefaults(shown)).toEqual({ display: { use_full_logo: true } });
   expect(readConfig(withoutDefaults(shown))).toMatchObject({ ok: true, unknown: [] });
-  expect(withoutDefaults(withPicture(shown, place('logo'), undefined))).toEqual({});
+  expect(withoutDefaults(withPicture(shown, place('logo'), undefined))).toEqual({ system: 'legacy' });
 });
 
 it('every picture that the app asks for by name has a place', () => {

@@ -53,9 +53,9 @@ describe('what is saved', () => {
   it('is nothing where check-config finds a problem', async () => {
     const before = saved('config.json');
     const { draft, save } = await openWindow(openPage(site));
-    expect(await draft({ api: { timeout_ms: 1 } })).toMatchObject({
+    expect(await draft({ api: { timeout_ms: 'soon' } })).toMatchObject({
       isShown: false,
-      problems: [{ key: 'api.timeout_ms', kind: 'too_small' }],
+      problems: [{ key: 'api.timeout_ms', kind: 'invalid_type' }],
     });
     expect(await save()).toEqual({ refused: 'problem' });
     expect(saved('config.json')).toBe(before);

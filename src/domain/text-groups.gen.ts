@@ -1,0 +1,16 @@
+// Made from the files of src/i18n by kiosk/tools/make-languages.ts, with which every build begins.
+
+/** The groups of texts that the app knows: the names at the top of a language file. */
+export const TEXT_GROUPS: readonly string[] = [
+  "language",
+  "app",
+  "comfort",
+  "api",
+  "keypad",
+  "validation",
+  "mend",
+  "dialogs",
+  "names_to_try",
+  "steps",
+  "views"
+];

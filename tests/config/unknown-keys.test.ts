@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '~/config/read';
+import { fileWith, problemKeys } from '../support/config';
+
+describe('keys that nothing reads', () => {
+  it.each([
+    ['colour', fileWith('colour', 'red')],
+    ['display.use_chekout', fileWith('display.use_chekout', false)],
+    ['kiosk.idle', fileWith('kiosk.idle', {})],
+    ['visibility.representative.shoe_size', fileWith('visibility.representative.shoe_size', 2)],
+  ])('%s is named, the rest is read', (key, file) => {
+    const reading = readConfig({ wait_interval: 1000, ...file });
+    expect(reading).toMatchObject({ ok: true, config: { wait_interval: 1000 } });
+    expect(reading.ok && reading.unknown.map((unknown) => unknown.key)).toEqual([key]);
+  });
+
+  it('are named beside what is wrong', () => {
+    const reading = readConfig({ colour: 'red', wait_interval: 'soon' });
+    expect([...problemKeys(reading)].sort()).toEqual(['colour', 'wait_interval']);
+  });
+
+  it('cannot be the prototype of objects', () => {
+    const reading = readConfig(JSON.parse('{"wait_interval": 1000, "__proto__": {"wait_interval": 2000}}'));
+    expect(reading).toMatchObject({ config: { wait_interval: 1000 }, unknown: [{ key: '__proto__' }] });
+  });
+
+  it('are removed at once, however many there are', () => {
+    let reads = 0;
+    const many = (prefix: string) => {
+      const group = {};
+      for (let i = 0; i < 10_000; i++)
+        Object.defineProperty(group, `${prefix}${i}`, { enumerable: true, get: () => ++reads });
+      return group;
+    };
+    const display = Object.defineProperty(many('b'), 'use_checkout', { enumerable: true, value: false });
+    const file = Object.defineProperty(many('a'), 'display', { enumerable: true, value: display });
+    const reading = readConfig(file);
+    expect(reading).toMatchObject({ ok: true, config: { display: { use_checkout: false } } });
+    expect(reading.ok && reading.unknown.length).toBe(20_000);
+    expect(reads).toBeLessThanOrEqual(3 * 20_000);
+  });
+});
+
+describe('what is no settings file', () => {
+  const OTHERS = [
+    null,
+    [],
+    'legacy',
+    7,
+    undefined,
+    [{ system: 'cico' }],
+    {},
+    { $schema: '/config.schema.json' },
+  ];
+  it.each(OTHERS.map((json) => ({ json })))('$json', ({ json }) => {
+    expect(problemKeys(readConfig(json))).toEqual(['(the whole file)']);
+  });
+
+  it.each([
+    [{ error: 'unauthorized' }],
+    [{ message: 'not found', $schema: 'https://errors.example/1' }],
+    [{ error_msg: 'ただいま受付を停止しております。' }],
+    [{ payload: { system: 'cico', display: { use_checkout: false } } }],
+    // A JSON:API error: `links` is a group of ours, but holds no key of ours.
+    [{ errors: [{ status: '401' }], links: { self: '/data/config.json' } }],
+    [{ Display: { use_checkout: false } }],
+  ])('%j, which holds no key that we know', (json) => {
+    const reading = readConfig(json);
+    expect(reading).toMatchObject({ ok: false });
+    expect(problemKeys(reading)).toContain('(the whole file)');
+  });
+
+  it.each([[{ display: {} }], [{ wait_interval: 3000 }], [{ error: 'x', display: { use_checkout: false } }]])(
+    '%j is one',
+    (json) => expect(readConfig(json).ok).toBe(true),
+  );
+});
