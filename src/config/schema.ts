@@ -1,3 +1,4 @@
+import { HEADER_WORD_OR_NONE } from '~/domain/header-text';
 import { LANGUAGES } from '~/domain/languages';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
 import { z } from '~/domain/zod';
@@ -28,8 +29,7 @@ const WEB_ADDRESS_OR_NONE = z._default(
   z.string().check(z.regex(/^(https:\/\/[^\s]+)?$/, rule('web-address-or-none'))),
   '',
 );
-/** HTTP header values are Latin-1; other characters cannot be sent. */
-const HEADER_TEXT = z._default(z.string().check(z.regex(/^[\x21-\x7e\xa1-\xff]*$/, rule('header-text'))), '');
+const HEADER_WORD = z._default(z.string().check(z.regex(HEADER_WORD_OR_NONE, rule('header-text'))), '');
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, rule('colour')));
 const LANGUAGE_NAMES = Object.keys(LANGUAGES) as [keyof typeof LANGUAGES, ...(keyof typeof LANGUAGES)[]];
 const language = z.enum(LANGUAGE_NAMES);
@@ -75,11 +75,11 @@ export const configSchema = z
         client_allows_credentials: OFF,
         point_url: URL_OR_NONE,
         timeout_ms: whole(1000, 120_000, 30_000),
-        authorization_client: HEADER_TEXT,
+        authorization_client: HEADER_WORD,
       }),
       {},
     ),
-    facility: z.prefault(z.strictObject({ id: HEADER_TEXT }), {}),
+    facility: z.prefault(z.strictObject({ id: HEADER_WORD }), {}),
     display,
     qr_code: z.prefault(
       z.strictObject({

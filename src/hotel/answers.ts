@@ -1,3 +1,4 @@
+import { HEADER_TEXT } from '~/domain/header-text';
 import type { Payment } from '~/domain/payment';
 import { parseDate, type Reservation } from '~/domain/reservation';
 import {
@@ -11,9 +12,9 @@ import { code, count, label, maybe, number, orElse, roundedUp } from './wire';
 
 /** Schemas of the hotel's answers, one per answer, which convert them to the app's types. */
 
-/** The token for the calls about one reservation or stay. */
+/** The token for the calls about one reservation or stay, which is sent in a header. */
 export const authorization = z.pipe(
-  z.object({ authorization: z.string().check(z.minLength(1)) }),
+  z.object({ authorization: z.string().check(z.trim(), z.regex(HEADER_TEXT)) }),
   z.transform(({ authorization }) => authorization),
 );
 

@@ -88,6 +88,25 @@ describe('the lines of a folio', () => {
   );
 });
 
+describe('the token of a look-up', () => {
+  it.each([
+    ['abc', 'abc'],
+    ['eyJhbGciOi.J9-_~+/==', 'eyJhbGciOi.J9-_~+/=='],
+    ['clé 7', 'clé 7'],
+    // As HTTP does with the value of a header.
+    ['abc\n', 'abc'],
+    [' abc ', 'abc'],
+  ])('%j', (token, sent) => {
+    expect(read(answers.authorization, { authorization: token })).toBe(sent);
+    expect(new Headers({ AUTH_TOKEN: sent }).get('AUTH_TOKEN')).toBe(sent);
+  });
+
+  it.each(['鍵', 'a\nb', 'a\u0000b', 'a\u007fb', 'abc–def', '\u200b', 'abc\u200b', '🔑', ' ', '\u3000'])(
+    '%j, which no header can carry, is none',
+    (token) => expect(read(answers.authorization, { authorization: token })).toBe('refused'),
+  );
+});
+
 describe('short answers', () => {
   it.each([
     ['authorization', answers.authorization, { authorization: 'abc' }, 'abc'],

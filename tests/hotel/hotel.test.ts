@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
+import { loadFacilities } from '~/flow/facilities';
 import type { Call } from '~/hotel/call';
 import { calls } from '~/hotel/calls';
 import { createHotel } from '~/hotel/create-hotel';
@@ -90,6 +91,13 @@ describe('a call', () => {
   });
 });
 
+/** What the console is told, which stays silent. */
+function quietly() {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warn.mockRestore());
+  return warn;
+}
+
 describe('the list of facilities', () => {
   it.each([
     [
@@ -119,10 +127,81 @@ describe('the list of facilities', () => {
   });
 
   it.each([
+    ...['東京', '１２', '', ' ', ' A1', 'A1 ', 'A\u00a0', '\u3000', 'A\n1', 'A\u0000', 'A\u009f', 'A\u200b'],
+    ...['“A”', 'ﾎﾝｶﾝ', '🏨', 'A\t1'],
+  ])('does not offer %j, which no header can carry', async (id) => {
+    const warn = quietly();
+    for (const [system, key] of [
+      ['legacy', 'id'],
+      ['cico', 'code'],
+    ] as const) {
+      stubNetwork(() =>
+        payload({
+          facilities: [
+            { [key]: id, name: '離れ' },
+            { [key]: 'Zürich 1', name: '本館' },
+          ],
+        }),
+      );
+      const offered = await createHotel(() => requestContext({ system })).ask(calls.facilities, undefined);
+      expect(offered).toEqual([{ id: 'Zürich 1', name: '本館' }]);
+      expect(warn).toHaveBeenCalledOnce();
+      warn.mockClear();
+    }
+  });
+
+  it.each(['', ' ', '\u3000', '\u200b', '\u2800\ufeff', '\u00ad\n'])(
+    'does not offer what is called %j',
+    async (name) => {
+      const warn = quietly();
+      stubNetwork(() =>
+        payload({
+          facilities: [
+            { id: 1, name },
+            { id: 2, name: '本館' },
+          ],
+        }),
+      );
+      expect(await hotel.ask(calls.facilities, undefined)).toEqual([{ id: '2', name: '本館' }]);
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('offers each id once, by its first name', async () => {
+    quietly();
+    stubNetwork(() =>
+      payload({
+        facilities: [
+          { id: 1, name: '本館' },
+          { id: '1', name: '別館' },
+          { id: '2', name: '本館' },
+        ],
+      }),
+    );
+    expect(await hotel.ask(calls.facilities, undefined)).toEqual([
+      { id: '1', name: '本館' },
+      { id: '2', name: '本館' },
+    ]);
+  });
+
+  it('that offers nothing is a failure of that list to the guest', async () => {
+    const warn = quietly();
+    for (const facilities of [[], [{ id: '東京', name: '東京館' }]]) {
+      stubNetwork(() => payload({ facilities }));
+      const thrown = await loadFacilities(hotel).catch((error: unknown) => error);
+      expect(faultOf(thrown)).toEqual({ kind: 'facilities' });
+    }
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it.each([
     ['legacy', { facilities: [{ code: '1', name: '本館' }] }],
     ['cico', { facilities: [{ id: '1', name: '本館' }] }],
     ['legacy', { facilities: null }],
     ['cico', {}],
+    ['legacy', { facilities: [] }],
+    ['legacy', { facilities: [{ id: '東京', name: '東京館' }] }],
+    ['cico', { facilities: [{ code: 'A', name: '\u200b' }] }],
   ] as const)('%s does not take %j', async (system, answer) => {
     stubNetwork(() => payload(answer));
     const thrown = await createHotel(() => requestContext({ system }))

@@ -98,7 +98,7 @@ describe('the smaller answers', () => {
       'checkin_authtoken_request',
       answers.authorization,
       [{ authorization: 'x' }],
-      [{}, { authorization: '' }, { authorization: 7 }],
+      [{}, { authorization: '' }, { authorization: 7 }, { authorization: '鍵' }, { authorization: 'a\nb' }],
     ],
     ['hotel_agreement', answers.html, [{ content: '' }], [{}, { content: null }]],
     ['public_key', answers.shopId, [{ shop_id: 'a' }, { shop_id: 7 }], [{}, { shop_id: null }]],

@@ -22,6 +22,7 @@ describe("what a guest's link brings", () => {
     ['the authorization alone', '/?authorization=abc', '', ['/']],
     ['beside others', '/?lang=en&authorization=abc&membership_number=M1&x=1', 'M1', ['/?lang=en&x=1']],
     ['before an anchor', '/?authorization=abc&membership_number=M1#top', 'M1', ['/#top']],
+    ['with a space after it', '/?authorization=abc%20&membership_number=M1%0A', 'M1', ['/']],
     ['on another screen', '/404?authorization=abc&membership_number=M1', 'M1', ['/404']],
     ['twice', '/?authorization=abc&authorization=def&membership_number=M1', 'M1', ['/']],
   ])('%s: is read once and leaves the address', (_, address, membershipNumber, left) => {
@@ -35,6 +36,9 @@ describe("what a guest's link brings", () => {
 
   it.each([
     ['a membership number without a word for it', '/?membership_number=M1', ['/']],
+    ['an authorization that no header can carry', '/?authorization=%E9%8D%B5&membership_number=M1', ['/']],
+    ['one with a line break in it', '/?authorization=a%0Ab', ['/']],
+    ['one of spaces', '/?authorization=+%E3%80%80', ['/']],
     ['an empty authorization', '/?authorization=&membership_number=M1&lang=ja', ['/?lang=ja']],
   ])('%s is nothing, and leaves the address as well', (_, address, left) => {
     expect(open(address)).toEqual({ deepLink: undefined, left });

@@ -1,10 +1,14 @@
 import { z } from '~/domain/zod';
 import type { Dialect } from '../dialect';
+import { facilityList } from '../facility-list';
 import { profileOfPoints } from '../member';
 import { askPoints } from '../outside/points';
 import { label } from '../wire';
 
-const answer = z.object({ facilities: z.array(z.object({ code: label, name: z.string() })) });
+const facility = z.pipe(
+  z.object({ code: label, name: z.string() }),
+  z.transform(({ code, name }) => ({ id: code, name })),
+);
 
 /** The newer back end: header names with hyphens, a client key, facilities identified by code. */
 export const cico: Dialect = {
@@ -18,10 +22,7 @@ export const cico: Dialect = {
     deepLinkToken: 'RCLOUD-TOKEN',
   },
   facilitiesPath: '/api/v1/client/parent_facilities',
-  facilities: z.pipe(
-    answer,
-    z.transform(({ facilities }) => facilities.map(({ code, name }) => ({ id: code, name }))),
-  ),
+  facilities: facilityList(facility),
   memberService: {
     knownBy: 'deep-link',
     ask: async (question) => profileOfPoints(await askPoints(question), new Date()),

@@ -1,10 +1,11 @@
 import { z } from '~/domain/zod';
 import { calls } from '../calls';
 import type { Dialect } from '../dialect';
+import { facilityList } from '../facility-list';
 import { profileOfLegacy } from '../member';
 import { label } from '../wire';
 
-const answer = z.object({ facilities: z.array(z.object({ id: label, name: z.string() })) });
+const facility = z.object({ id: label, name: z.string() });
 
 /** The older back end. Its header names contain underscores; nginx drops such headers by default. */
 export const legacy: Dialect = {
@@ -16,10 +17,7 @@ export const legacy: Dialect = {
     facility: 'FACILITY_ID',
   },
   facilitiesPath: '/api/v1/client/facilities',
-  facilities: z.pipe(
-    answer,
-    z.transform(({ facilities }) => facilities),
-  ),
+  facilities: facilityList(facility),
   memberService: {
     knownBy: 'token',
     ask: async (hotel) => profileOfLegacy(await hotel.ask(calls.member, undefined)),
