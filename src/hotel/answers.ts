@@ -8,7 +8,7 @@ import {
   type VisibilityOverlay,
 } from '~/domain/visibility';
 import { z } from '~/domain/zod';
-import { code, count, label, maybe, number, orElse, roundedUp } from './wire';
+import { code, count, label, maybe, number, optionalCount, orElse, roundedUp } from './wire';
 
 /** Schemas of the hotel's answers, one per answer, which convert them to the app's types. */
 
@@ -33,13 +33,13 @@ export const reservation = z.pipe(
   z.object({
     reservation_name: z.string(),
     number_of_person: count,
-    number_of_child_person: orElse(count, 0),
-    number_of_other_person: orElse(count, 0),
+    number_of_child_person: orElse(optionalCount, 0),
+    number_of_other_person: orElse(optionalCount, 0),
     checkout_date: date,
     room_type: maybe(z.string()),
     room_types: maybe(z.array(z.string())),
     facility_name: maybe(z.string()),
-    length_of_stay: maybe(count),
+    length_of_stay: maybe(optionalCount),
     checkin_status: maybe(label),
     is_payment_target: maybe(z.boolean()),
     is_multi_rooms: maybe(z.boolean()),

@@ -10,11 +10,21 @@ const NUMERIC = /^-?\d+(\.\d+)?$/;
 /** A number, or a numeric string. */
 export const number = z.pipe(
   z.union([z.number(), z.string().check(z.regex(NUMERIC))]),
-  z.transform((value: string | number) => Number(value)),
+  // The sum turns -0, which would be shown with its sign, into 0.
+  z.transform((value: string | number) => Number(value) + 0),
 );
 
 /** An integer of at least 0: people, nights. */
 export const count = z.pipe(number, z.int().check(z.minimum(0)));
+
+/** The same where the field is optional: some back ends send a negative number for none, which becomes 0. */
+export const optionalCount = z.pipe(
+  number,
+  z.pipe(
+    z.transform((value: number) => Math.max(0, value)),
+    z.int(),
+  ),
+);
 
 /** A number that is only displayed: rounded up, and at least 0. */
 export const roundedUp = z.pipe(

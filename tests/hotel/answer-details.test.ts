@@ -35,7 +35,18 @@ describe('the reservation', () => {
     expect(read(answers.reservation, { ...full, ...rooms })).toMatchObject({ roomTypes }),
   );
 
-  it.each([-1, 1.5, '1.5'])('has no %s adults', (number_of_person) =>
+  it.each([-1, '-1', -7])('reads %j children, others and nights as none of them', (none) =>
+    expect(
+      read(answers.reservation, {
+        ...full,
+        number_of_child_person: none,
+        number_of_other_person: none,
+        length_of_stay: none,
+      }),
+    ).toMatchObject({ numOfAdults: 2, numOfChildren: 0, numOfOthers: 0, lengthOfStay: 0 }),
+  );
+
+  it.each([-1, '-1', 1.5, '1.5'])('has no %s adults', (number_of_person) =>
     expect(read(answers.reservation, { ...full, number_of_person })).toBe('refused'),
   );
 });
@@ -52,6 +63,15 @@ describe('the check-in code', () => {
 
   it.each(['', 'thirty', '3.0', -30, true])('%j is none', (checkin_code) =>
     expect(read(answers.checkinCode, { checkin_code })).toBe('refused'),
+  );
+});
+
+describe('the queue', () => {
+  it.each([-1, '-1', -0.5])('reads %j parties and minutes as none', (none) =>
+    expect(read(answers.queueResult, { status: 1, wait_num: none, wait_time: none })).toMatchObject({
+      wait_num: 0,
+      wait_time: 0,
+    }),
   );
 });
 

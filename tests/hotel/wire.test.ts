@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, count, label, maybe, number, orElse } from '~/hotel/wire';
+import { code, count, label, maybe, number, optionalCount, orElse } from '~/hotel/wire';
 import { read } from './read';
 
 const NOTHING_ELSE = [null, undefined, '', ' ', 'two', '1e3', '0x10', '１２', true, [], [1], {}, Number.NaN];
@@ -15,6 +15,8 @@ describe('a number', () => {
     ['-3', -3],
     ['1.5', 1.5],
     ['007', 7],
+    [-0, 0],
+    ['-0', 0],
   ])('%j is %d', (value, is) => expect(read(number, value)).toBe(is));
 
   it.each(NOTHING_ELSE.map((value) => [value]))('%j is none', (value) =>
@@ -31,6 +33,24 @@ describe('a count of people or nights', () => {
 
   it.each([-1, '-1', 1.5, '1.5', ...NOTHING_ELSE])('%j is none', (value) =>
     expect(read(count, value)).toBe('refused'),
+  );
+});
+
+describe('a count that may be left out', () => {
+  it.each([
+    [0, 0],
+    [3, 3],
+    ['3', 3],
+    [-1, 0],
+    ['-1', 0],
+    [-0, 0],
+    ['-0', 0],
+    [-99_999, 0],
+    [-1.5, 0],
+  ])('%j is %d', (value, is) => expect(read(optionalCount, value)).toBe(is));
+
+  it.each([1.5, '1.5', '−1', '--1', ...NOTHING_ELSE])('%j is none', (value) =>
+    expect(read(optionalCount, value)).toBe('refused'),
   );
 });
 
