@@ -1,3 +1,5 @@
+import { jsonOf, readText } from '~/domain/answer-text';
+
 /** Path of the settings file. */
 export const CONFIG_PATH = '/data/config.json';
 
@@ -9,13 +11,16 @@ const DEADLINE_MS = 10_000;
 
 /**
  * Fetches one of the hotel's files, bypassing the cache. Returns undefined if there is no such file.
- * @param before returned if the file cannot be loaded or is not JSON
+ * @param before returned if the file cannot be loaded, or is not JSON in UTF-8 of at most 1 MB
  */
 export async function askJson(path: string, before?: unknown): Promise<unknown> {
   try {
     const response = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(DEADLINE_MS) });
-    if (response.ok) return await response.json();
-    return response.status === 404 ? undefined : before;
+    if (!response.ok) return response.status === 404 ? undefined : before;
+    const json = jsonOf(await readText(response));
+    if (json !== undefined) return json;
+    console.warn(`${path}: is no JSON in UTF-8 of at most 1 MB`);
+    return before;
   } catch (error) {
     console.warn(`${path}: could not be read`, error);
     return before;

@@ -29,6 +29,9 @@ export async function readText(response: Response): Promise<AnswerText> {
 /** U+FFFD, as itself or as JSON writes it: the answer, or what its sender has stored, was in another encoding. */
 const REPLACED = /\uFFFD|\\ufffd/i;
 
+/** The JSON of an answer; undefined if it is not JSON, not UTF-8, or too long. */
+export const jsonOf = ({ text, isWhole }: AnswerText): unknown => (isWhole ? parseJson(text) : undefined);
+
 /** Parses JSON. Returns undefined if the text is not valid, or was damaged by a wrong encoding. */
 export function parseJson(text: string): unknown {
   if (REPLACED.test(text)) return undefined;

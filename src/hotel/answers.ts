@@ -8,7 +8,7 @@ import {
   type VisibilityOverlay,
 } from '~/domain/visibility';
 import { z } from '~/domain/zod';
-import { code, count, label, maybe, number, optionalCount, orElse, roundedUp } from './wire';
+import { code, count, label, maybe, number, optionalCount, orElse, roundedUp, sentence, upTo } from './wire';
 
 /** Schemas of the hotel's answers, one per answer, which convert them to the app's types. */
 
@@ -37,7 +37,7 @@ export const reservation = z.pipe(
     number_of_other_person: orElse(optionalCount, 0),
     checkout_date: date,
     room_type: maybe(z.string()),
-    room_types: maybe(z.array(z.string())),
+    room_types: maybe(upTo(100, z.string())),
     facility_name: maybe(z.string()),
     length_of_stay: maybe(optionalCount),
     checkin_status: maybe(label),
@@ -76,7 +76,7 @@ export const checkinCode = z.object({
 
 /** Room numbers without duplicates; empty ones are removed. */
 const rooms = z.pipe(
-  z.array(z.string()),
+  upTo(200, z.string()),
   z.transform((numbers: string[]) => [...new Set(numbers)].filter((number) => number !== '')),
 );
 const roomAlone = z.pipe(
@@ -89,7 +89,7 @@ export const checkoutInfo = z.object({
   request_id: maybe(label),
   status: maybe(number),
   room_num: orElse(z.union([rooms, roomAlone]), []),
-  message: maybe(z.string()),
+  message: sentence,
 });
 
 /** The result of a request in the check-out queue: the wait, then rooms, folio and amount. */
@@ -101,11 +101,11 @@ export const queueResult = z.object({
   wait_time: orElse(roundedUp, 0),
   /** In minutes. */
   timeout: maybe(number),
-  timeout_message: maybe(z.string()),
-  message: maybe(z.string()),
+  timeout_message: sentence,
+  message: sentence,
   room_number_list: orElse(rooms, []),
   /** Prices in yen. */
-  detail_payment: orElse(z.array(z.object({ name: z.string(), date: z.string(), price: number })), []),
+  detail_payment: orElse(upTo(1000, z.object({ name: z.string(), date: z.string(), price: number })), []),
   /** In yen. */
   payment_amount: orElse(number, 0),
 });

@@ -2,6 +2,7 @@ import { HEADER_TEXT } from '~/domain/header-text';
 import { isBlank } from '~/domain/visible';
 import { z } from '~/domain/zod';
 import type { Facility } from './dialect-wire';
+import { upTo } from './wire';
 
 /**
  * Schema of a list of facilities, as far as a guest can choose from it: every later call carries the chosen id in a header,
@@ -9,7 +10,7 @@ import type { Facility } from './dialect-wire';
  */
 export const facilityList = (entry: z.core.$ZodType<Facility>) =>
   z.pipe(
-    z.object({ facilities: z.array(entry) }),
+    z.object({ facilities: upTo(2000, entry) }),
     z.transform(({ facilities }, context): readonly Facility[] => {
       const offered = new Map<string, Facility>();
       for (const facility of facilities) {

@@ -1,7 +1,8 @@
-import { type AnswerText, parseJson, readText } from '~/domain/answer-text';
+import { type AnswerText, jsonOf, readText } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';
 import { type Fault, HotelError } from '~/errors/fault';
 import type { Exchange } from './exchange';
+import { messageOf } from './message';
 import { sendOptionsFor } from './send-options';
 
 /** A response with its body as JSON; undefined if it is not JSON, is not UTF-8, or is longer than 1 MB. */
@@ -61,7 +62,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
   if (wasResent) throw fail({ kind: 'network' });
   if (status >= 200 && status < 300) {
     if (gateway !== 'answered' && isPage(body.text)) throw fail({ kind: 'invalid-format' }, status);
-    return { status, json: jsonIn(body) };
+    return { status, json: jsonOf(body) };
   }
   if (status === 404 && notFoundIsLoadError) throw fail({ kind: 'load-error' }, 404);
   throw fail(failureIn(body), status, gateway === 'not-sent');
@@ -78,19 +79,14 @@ const PAGE = /^(?:\s|<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->)*<(?:!do
  */
 const isPage = (text: string): boolean => PAGE.test(text.slice(0, PAGE_HEAD));
 
-const jsonIn = ({ text, isWhole }: AnswerText): unknown => (isWhole ? parseJson(text) : undefined);
-
-/** Longest message of a hotel that is shown, in characters. */
-const LONGEST_MESSAGE = 500;
-
 /** Reads the body of a failed response: the hotel's message, something unreadable, or nothing. */
 function failureIn(body: AnswerText): Fault {
   if (body.text === '') return { kind: 'status' };
-  const json = jsonIn(body);
+  const json = jsonOf(body);
   if (typeof json === 'object' && json !== null && 'error_msg' in json) {
     const text = json.error_msg;
-    if (typeof text === 'string' && text.trim() !== '')
-      return { kind: 'message', text: [...text].slice(0, LONGEST_MESSAGE).join('') };
+    const message = typeof text === 'string' ? messageOf(text) : undefined;
+    if (message !== undefined) return { kind: 'message', text: message };
   }
   return { kind: 'invalid-format' };
 }

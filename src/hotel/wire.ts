@@ -1,4 +1,5 @@
 import { z } from '~/domain/zod';
+import { messageOf } from './message';
 
 /**
  * Encodings of values from the hotel: a number can be a numeric string, an optional field null or missing.
@@ -57,3 +58,13 @@ export const orElse = <T extends z.core.SomeType>(schema: T, standard: z.output<
     z.nullish(schema),
     z.transform((value: z.output<T> | null | undefined): z.output<T> => value ?? standard),
   );
+
+/** A hotel's message to the guest, if there is one that can be read. */
+export const sentence = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text: string | null | undefined) => messageOf(text ?? '')),
+);
+
+/** A list of at most `most` entries: a longer one would freeze the screen that shows it. */
+export const upTo = <T extends z.core.SomeType>(most: number, entry: T) =>
+  z.array(entry).check(z.maxLength(most));

@@ -70,6 +70,15 @@ describe('the settings of the server', () => {
     ['the file is no JSON', serving({ '/data/config.json': '<!doctype html>' })],
     ['a value is wrong', serving({ '/data/config.json': { wait_interval: 'soon' } })],
     ['the tablet may not have them', serving({ '/data/config.json': { error: 'unauthorized' } })],
+    ['they are not UTF-8', () => new Response(Uint8Array.of(0x7b, 0x22, 0x83, 0x67, 0x22, 0x3a, 0x31, 0x7d))],
+    [
+      'the file was broken by another encoding',
+      serving({ '/data/config.json': '{"system":"legacy","x":"\uFFFD"}' }),
+    ],
+    [
+      'the file is longer than 1 MB',
+      serving({ '/data/config.json': `{"system":"legacy"}${' '.repeat(1e6)}` }),
+    ],
     ['there is nothing in them', serving({ '/data/config.json': {} })],
     ['they stand in a list', serving({ '/data/config.json': [{ system: 'cico' }] })],
     ['they stand in an envelope', serving({ '/data/config.json': { payload: { system: 'cico' } } })],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as answers from '~/hotel/answers';
+import { dialectOf } from '~/hotel/dialects';
 import { ROWS } from './answer-rows';
 import { read } from './read';
 
@@ -143,5 +144,48 @@ describe('short answers', () => {
     for (const payload of [{}, { [name]: null }, { [name]: [] }, null, 'abc']) {
       expect(read(schema, payload)).toBe('refused');
     }
+  });
+});
+
+describe('a list that would freeze the screen', () => {
+  const many = <T>(length: number, entry: T) => Array.from({ length }, () => entry);
+  const line = { name: '夕食', date: '2026-11-23', price: 1 };
+
+  it.each<[string, number, (length: number) => unknown]>([
+    [
+      'rooms of a check-out',
+      200,
+      (length) => read(answers.queueResult, { status: 4, room_number_list: many(length, '301') }),
+    ],
+    [
+      'rooms of a stay that is paid',
+      200,
+      (length) => read(answers.checkoutInfo, { room_num: many(length, '301') }),
+    ],
+    [
+      'lines of a folio',
+      1000,
+      (length) => read(answers.queueResult, { status: 4, detail_payment: many(length, line) }),
+    ],
+    [
+      'types of rooms',
+      100,
+      (length) =>
+        read(answers.reservation, {
+          ...{ reservation_name: 'ヤマダ', number_of_person: 1, checkout_date: '20261127' },
+          room_types: many(length, 'ツイン'),
+        }),
+    ],
+    [
+      'facilities',
+      2000,
+      (length) =>
+        read(dialectOf({ system: 'legacy' }).facilities, {
+          facilities: many(length, { id: '1', name: '本館' }),
+        }),
+    ],
+  ])('%s: up to %i', (_, most, asked) => {
+    expect(asked(most)).not.toBe('refused');
+    expect(asked(most + 1)).toBe('refused');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, count, label, maybe, number, optionalCount, orElse } from '~/hotel/wire';
+import { code, count, label, maybe, number, optionalCount, orElse, sentence } from '~/hotel/wire';
 import { read } from './read';
 
 const NOTHING_ELSE = [null, undefined, '', ' ', 'two', '1e3', '0x10', '１２', true, [], [1], {}, Number.NaN];
@@ -51,6 +51,23 @@ describe('a count that may be left out', () => {
 
   it.each([1.5, '1.5', '−1', '--1', ...NOTHING_ELSE])('%j is none', (value) =>
     expect(read(optionalCount, value)).toBe('refused'),
+  );
+});
+
+describe("a hotel's message", () => {
+  it.each([
+    ['満室です', '満室です'],
+    [`${'あ'.repeat(501)}`, 'あ'.repeat(500)],
+    [`${'😀'.repeat(501)}`, '😀'.repeat(500)],
+    ['', undefined],
+    [' \u3000\n', undefined],
+    ['\u200B\u2060\uFEFF', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('%j is %j', (value, is) => expect(read(sentence, value)).toBe(is));
+
+  it.each([[7], [true], [['満室です']]])('%j is none', (value) =>
+    expect(read(sentence, value)).toBe('refused'),
   );
 });
 

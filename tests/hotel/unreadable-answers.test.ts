@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { exchange } from '~/hotel/request';
+import { stubNetwork } from '../support/network';
+import { failure, reply, request } from './exchanging';
+
+describe('an answer that is not UTF-8', () => {
+  /** トウキョウ in Shift_JIS, EUC-JP and UTF-16, a name in Latin-1, and what a database made of one of them long ago. */
+  it.each<[string, Uint8Array | string]>([
+    ['Shift_JIS', Uint8Array.of(0x83, 0x67, 0x83, 0x45, 0x83, 0x4c, 0x83, 0x87, 0x83, 0x45)],
+    ['EUC-JP', Uint8Array.of(0xa5, 0xc8, 0xa5, 0xa6, 0xa5, 0xad, 0xa5, 0xe7, 0xa5, 0xa6)],
+    ['UTF-16', Uint8Array.of(0x30, 0xc8, 0x30, 0xa6, 0x30, 0xad)],
+    ['Latin-1', Uint8Array.of(0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72)],
+    ['UTF-8 that is cut within a letter', Uint8Array.of(0xe3, 0x83)],
+    ['a name that was broken before', '\uFFFD\uFFFDキョウ'],
+    ['the same as an escape', '\\uFFFd'],
+  ])('%s: cannot be read, neither as an answer nor as a message', async (_, name) => {
+    const bytes = typeof name === 'string' ? new TextEncoder().encode(name) : name;
+    const around = (before: string) => new Blob([before, Uint8Array.from(bytes), '"}']);
+    stubNetwork(() => new Response(around('{"payload":"')));
+    expect((await exchange(request())).json).toBeUndefined();
+    stubNetwork(() => new Response(around('{"error_msg":"'), { status: 400 }));
+    expect((await failure()).fault).toEqual({ kind: 'invalid-format' });
+  });
+
+  it('but is a success of a call whose answer nobody reads', async () => {
+    stubNetwork(() => new Response(Uint8Array.of(0x8a, 0xae, 0x97, 0xb9)));
+    expect((await exchange(request({ changes: 'once' }))).status).toBe(200);
+  });
+
+  it('letters beyond those of the first plane are', async () => {
+    stubNetwork(reply(200, '{"payload":"𠮷田 😀"}'));
+    expect((await exchange(request())).json).toEqual({ payload: '𠮷田 😀' });
+  });
+});
+
+describe('a long answer', () => {
+  const json = (bytes: number) => `{"payload":"${'a'.repeat(bytes - 14)}"}`;
+
+  it('is read up to 1 MB', async () => {
+    stubNetwork(reply(200, json(1_000_000)));
+    expect((await exchange(request())).json).toBeDefined();
+    stubNetwork(reply(200, json(1_000_001)));
+    expect(await exchange(request())).toEqual({ status: 200, json: undefined });
+  });
+
+  it('is counted in bytes', async () => {
+    stubNetwork(reply(200, `{"payload":"${'あ'.repeat(400_000)}"}`));
+    expect((await exchange(request())).json).toBeUndefined();
+  });
+
+  it('is not parsed because it ends well after 1 MB', async () => {
+    stubNetwork(reply(200, `{"payload":1}${' '.repeat(1_000_000)}`));
+    expect((await exchange(request())).json).toBeUndefined();
+  });
+
+  it('without an end is given up, and the connection with it', async () => {
+    const isCancelled = vi.fn();
+    const pull = (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(100_000).fill(0x61));
+    stubNetwork(() => new Response(new ReadableStream({ pull, cancel: isCancelled })));
+    expect((await exchange(request())).json).toBeUndefined();
+    expect(isCancelled).toHaveBeenCalledOnce();
+  });
+
+  it('of a failure is no message', async () => {
+    stubNetwork(reply(500, `{"error_msg":"${'あ'.repeat(400_000)}"}`));
+    expect((await failure()).fault).toEqual({ kind: 'invalid-format' });
+  });
+});
