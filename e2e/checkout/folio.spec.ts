@@ -41,7 +41,7 @@ test('of fifty lines five are seen at once, and all in a dialog that scrolls: gr
   const shown = await lines(page);
   expect(shown.map(([name]) => name)).toEqual(longFolio.map(({ name }) => name));
   expect(shown.slice(0, 4)).toEqual([
-    ['長期滞在割引', '2026年10月28日（水）', '-¥12,000'],
+    ['長期滞在割引', '2026年10月28日（水）', '−¥12,000'],
     ['ウェルカムドリンク', '2026年10月28日（水）', '¥0'],
     ['宿泊料', '2026年10月28日（水）', '¥9,800'],
     ['ラウンジご利用', '2026年10月28日（水）', '¥650'],
@@ -94,7 +94,7 @@ test('what the hotel writes in a line is words; without lines there is no dialog
   expect(await lines(page)).toEqual([
     ['<b>夕食</b>', '2026年11月20日（金）', '¥1,234,567'],
     ['夕食', '滞在中', '¥0'],
-    ['', '', '-¥50'],
+    ['', '', '−¥50'],
   ]);
 
   await test.step('without lines', async () => {

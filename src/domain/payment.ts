@@ -1,3 +1,5 @@
+import { sumOfYen } from './money';
+
 /** A card payment. Amounts are in yen; values the hotel did not send are undefined. */
 export type Payment = {
   readonly requestId: string;
@@ -16,4 +18,4 @@ export type Receipt = { readonly mail: string; readonly name: string };
 
 /** Total including the taxes that are listed separately, in yen. */
 export const grandTotal = ({ amount, bathingTax, accommodationTax }: Payment): number =>
-  amount + (bathingTax ?? 0) + (accommodationTax ?? 0);
+  sumOfYen([amount, bathingTax ?? 0, accommodationTax ?? 0]);

@@ -8,7 +8,19 @@ import {
   type VisibilityOverlay,
 } from '~/domain/visibility';
 import { z } from '~/domain/zod';
-import { code, count, label, maybe, number, optionalCount, orElse, roundedUp, sentence, upTo } from './wire';
+import {
+  code,
+  count,
+  label,
+  maybe,
+  number,
+  optionalCount,
+  orElse,
+  roundedUp,
+  sentence,
+  upTo,
+  yen,
+} from './wire';
 
 /** Schemas of the hotel's answers, one per answer, which convert them to the app's types. */
 
@@ -104,21 +116,19 @@ export const queueResult = z.object({
   timeout_message: sentence,
   message: sentence,
   room_number_list: orElse(rooms, []),
-  /** Prices in yen. */
-  detail_payment: orElse(upTo(1000, z.object({ name: z.string(), date: z.string(), price: number })), []),
-  /** In yen. */
-  payment_amount: orElse(number, 0),
+  detail_payment: orElse(upTo(1000, z.object({ name: z.string(), date: z.string(), price: yen })), []),
+  payment_amount: orElse(yen, 0),
 });
 
 /** The state of a request in the check-out queue. */
 export type QueueResult = z.infer<typeof queueResult>;
 
-/** The amount to pay before or during the stay. In yen; values the hotel did not send are undefined. */
+/** The amount to pay before or during the stay. Values the hotel did not send are undefined. */
 export const prePayment = z.pipe(
   z.object({
-    payment_amount: number,
-    bathing_tax: maybe(number),
-    accommodation_tax: maybe(number),
+    payment_amount: yen,
+    bathing_tax: maybe(yen),
+    accommodation_tax: maybe(yen),
     used_point: maybe(number),
     request_id: label,
     show_grand_total: orElse(z.boolean(), false),

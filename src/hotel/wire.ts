@@ -1,3 +1,4 @@
+import { isExact, withoutNoise } from '~/domain/money';
 import { z } from '~/domain/zod';
 import { messageOf } from './message';
 
@@ -14,6 +15,12 @@ export const number = z.pipe(
   // The sum turns -0, which would be shown with its sign, into 0.
   z.transform((value: string | number) => Number(value) + 0),
 );
+
+/**
+ * An amount in yen. Fractions are kept, as the guest is shown what is charged to the last digit; an amount that cannot be
+ * shown so is refused.
+ */
+export const yen = z.pipe(number, z.pipe(z.transform(withoutNoise), z.number().check(z.refine(isExact))));
 
 /** An integer of at least 0: people, nights. */
 export const count = z.pipe(number, z.int().check(z.minimum(0)));

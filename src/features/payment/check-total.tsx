@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
 import type { FolioLine } from '~/domain/checkout';
-import { formatYen, notNegative } from '~/domain/money';
+import { formatYen, grouped, notNegative } from '~/domain/money';
 import { grandTotal } from '~/domain/payment';
 import type { PayingJourney } from '~/flow/payment';
 import { useSnapshot } from '~/hooks/use-snapshot';
@@ -67,7 +67,7 @@ export function CheckTotal({
                 payment.usedPoint === undefined
                   ? undefined
                   : t('views.payment.check_total_view.points', {
-                      points: notNegative(payment.usedPoint).toLocaleString('en-US'),
+                      points: grouped(notNegative(payment.usedPoint)),
                     }),
             },
             {

@@ -1,6 +1,6 @@
 import type { FolioLine } from '~/domain/checkout';
 import { languageByKana } from '~/domain/kana';
-import { formatYen } from '~/domain/money';
+import { formatYen, sumOfYen } from '~/domain/money';
 import { formatDate, parseDate } from '~/domain/reservation';
 import { useTexts } from '~/ui/texts';
 import styles from './folio-table.module.css';
@@ -24,7 +24,7 @@ export function FolioTable({
   };
   const hook = (name: string) => (most === undefined ? name : undefined);
   const more = most === undefined ? 0 : folio.length - most;
-  const sum = folio.reduce((total, { price }) => total + price, 0);
+  const sum = sumOfYen(folio.map(({ price }) => price));
   return (
     <table className={styles.folio}>
       <thead>
