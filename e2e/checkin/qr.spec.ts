@@ -9,6 +9,7 @@ import { callNames } from '../support/wire.ts';
 /** The QR codes that guests show at the front desk, read back from a picture of the screen. */
 
 const CHECKED_IN = 'タナカ イチロウ';
+const NOTHING_TO_PAY = { payload: { payment_amount: '0', request_id: 'R1' } };
 const MODULE_PX = 6;
 const WIDEST_PX = 250;
 
@@ -138,4 +139,47 @@ test('a stay to be paid has a code of its own, a way to pay here and a way to le
   await leaves(guest, 'home');
   // What there was to pay came with the screen, and once only.
   expect(callNames(tenant).filter((name) => name === 'pre_payment_info')).toHaveLength(1);
+});
+
+test('a stay to be paid with nothing to pay has its code, no way to pay and no word of paying', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure(PAYMENT_ON);
+  const guest = new CheckinPaymentPage(page, tenant);
+  const { qr_view, unsettled_qr_view } = ja.views.checkin;
+  let isHidden = false;
+  await page.route('**/payment/pre_payment_info', (route) =>
+    isHidden ? route.fulfill({ json: {} }) : route.fulfill({ json: NOTHING_TO_PAY }),
+  );
+  const title = page.getByRole('heading', { level: 1 });
+  const owesNothing = async () => {
+    await guest.isOn('/checkin/unsettled-qr');
+    await expect(title).toHaveText(qr_view.title.replace('\n', ''));
+    await expect(page.getByText(unsettled_qr_view.nothing_to_pay)).toBeVisible();
+    await expect(page.locator('[data-action="smart-payment"]')).toHaveCount(0);
+    await expect(guest.fact('paymentAmount')).toHaveCount(0);
+    await expect(page.getByText(unsettled_qr_view.text)).toHaveCount(0);
+    expect(await scans(page)).toBe(`LB,${CHECKED_IN_TO_PAY},0,30`);
+  };
+
+  await test.step('known from the start', async () => {
+    await guest.opensHome();
+    await guest.asksFor(CHECKED_IN_TO_PAY);
+    await owesNothing();
+    await leaves(guest, 'home');
+  });
+
+  await test.step('learned when the guest wants to pay', async () => {
+    isHidden = true;
+    await guest.asksFor(CHECKED_IN_TO_PAY);
+    await guest.isOn('/checkin/unsettled-qr');
+    await expect(title).toHaveText(unsettled_qr_view.title);
+    isHidden = false;
+    await guest.taps('smart-payment');
+    await owesNothing();
+    // Its button is gone, and the new title is read out.
+    await expect(title).toBeFocused();
+    await leaves(guest, 'home');
+  });
 });

@@ -36,7 +36,7 @@ It depends on two settings, and on the hotel's check-in code for the guest:
 |---|---|---|---|
 | off | off | goes through the screens like any other guest | done screen |
 | off | on | QR code | QR code |
-| on | either | 40, several rooms or nothing to pay: QR code; else QR code as unpaid | 40, several rooms or nothing to pay: QR code; else QR code as unpaid, with payment by card |
+| on | either | 40, several rooms or no payment target: QR code; else QR code as unpaid | 40, several rooms or no payment target: QR code; else QR code as unpaid, with payment by card |
 `;
 
 const FURTHER_FILES = `

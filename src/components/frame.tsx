@@ -5,6 +5,7 @@ import { config, settingsStore } from '~/config/settings';
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useSession } from '~/hooks/use-session';
+import type { TextKey } from '~/i18n/keys';
 import { afterFrame } from '~/ui/after-frame';
 import { usePlainTexts } from '~/ui/use-plain-texts';
 import { JourneyPartsContext } from './journey-parts';
@@ -19,12 +20,22 @@ export function useBar(path: ScreenPath) {
 }
 
 /** What is around the content of a screen: the top bar and the steps. Between the screens of a journey it stays. */
-export function Frame({ path, children }: { readonly path: ScreenPath; readonly children: ReactNode }) {
+export function Frame({
+  path,
+  title: ownTitle,
+  children,
+}: {
+  readonly path: ScreenPath;
+  /** Stands in place of the title in the table of screens. */
+  readonly title?: TextKey | undefined;
+  readonly children: ReactNode;
+}) {
   const { t } = usePlainTexts();
   const row: ScreenRow = SCREENS[path];
-  const title = t(row.title);
+  const titleKey = ownTitle ?? row.title;
+  const title = t(titleKey);
   const pageTitle = `${title.replace('\n', ' ')} | ${t('app.name')}`;
-  const heading = useFocusOnTitle(path);
+  const heading = useFocusOnTitle(path, titleKey);
   const { Steps } = useContext(JourneyPartsContext);
   const { showsBar, showsControls } = useBar(path);
   // The browser takes several ms to show it elsewhere.
@@ -54,7 +65,7 @@ export function Frame({ path, children }: { readonly path: ScreenPath; readonly 
  * Moves the focus to the new screen's title, so that a screen reader announces it; not at the app's start. It waits for
  * the first frame, because focusing forces a layout and would delay that frame.
  */
-function useFocusOnTitle(path: ScreenPath) {
+function useFocusOnTitle(path: ScreenPath, title: TextKey) {
   const heading = useRef<HTMLHeadingElement>(null);
   const router = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has its own title.
@@ -65,6 +76,6 @@ function useFocusOnTitle(path: ScreenPath) {
       // Does not take the focus from a guest who has moved it meanwhile.
       if (document.activeElement === before) heading.current?.focus({ preventScroll: true });
     });
-  }, [router, path]);
+  }, [router, path, title]);
   return heading;
 }

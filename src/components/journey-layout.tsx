@@ -6,6 +6,7 @@ import { isScreenPath, type ScreenPath } from '~/flow/screens';
 import { isLeaving } from '~/hooks/is-leaving';
 import { useConfig } from '~/hooks/use-config';
 import { type AppServices, ServicesContext } from '~/hooks/use-services';
+import type { TextKey } from '~/i18n/keys';
 import { Keypad } from '~/ui/keypad/keypad';
 import { KeypadContext, needsKeypad, thisTablet } from '~/ui/keypad/needs-keypad';
 import { Texts } from '~/ui/texts';
@@ -32,7 +33,13 @@ export function JourneyLayout({ services }: { readonly services: AppServices }) 
         <ServicesContext value={services}>
           <JourneyPartsContext value={parts}>
             <KeypadContext value={usesKeypad}>
-              {parts.frame ? <Frame path={parts.frame.path}>{screen}</Frame> : screen}
+              {parts.frame ? (
+                <Frame path={parts.frame.path} title={parts.frame.title}>
+                  {screen}
+                </Frame>
+              ) : (
+                screen
+              )}
               <Keypad screen={path} isLeaving={isChanging} />
             </KeypadContext>
           </JourneyPartsContext>
@@ -45,14 +52,22 @@ export function JourneyLayout({ services }: { readonly services: AppServices }) 
 /** The screen that the URL names, or the error screen in its place; and its parts. */
 function useParts(): { readonly path: string; readonly parts: JourneyParts } {
   const named = useChildMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
-  const [instead, setInstead] = useState<{ readonly of: string; readonly path: ScreenPath }>();
-  const path = instead?.of === named ? instead.path : named;
+  const [instead, setInstead] = useState<{
+    readonly of: string;
+    readonly path: ScreenPath;
+    readonly title?: TextKey | undefined;
+  }>();
+  const { path, title } = instead?.of === named ? instead : { path: named };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for the screen.
   useLayoutEffect(scrollToTop, [path]);
   const parts = useMemo((): JourneyParts => {
     if (!isScreenPath(path)) return { Steps, Veil };
-    return { Steps, Veil, frame: { path, change: (to) => setInstead({ of: named, path: to }) } };
-  }, [path, named]);
+    return {
+      Steps,
+      Veil,
+      frame: { path, title, change: (to, title) => setInstead({ of: named, path: to, title }) },
+    };
+  }, [path, title, named]);
   return { path, parts };
 }
 

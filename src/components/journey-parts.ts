@@ -1,6 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { Step } from '~/flow/screen-row';
 import type { ScreenPath } from '~/flow/screens';
+import type { TextKey } from '~/i18n/keys';
 import type { VeilProps } from '~/ui/veil';
 
 /** The position of a screen in its journey. */
@@ -14,7 +15,9 @@ export type JourneyParts = {
   readonly frame?: {
     /** The screen whose title and steps it has. */
     readonly path: ScreenPath;
-    readonly change: (path: ScreenPath) => void;
+    /** The title that stands in place of the screen's own. */
+    readonly title?: TextKey | undefined;
+    readonly change: (path: ScreenPath, title?: TextKey) => void;
   };
 };
 

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
+import type { TextKey } from '~/i18n/keys';
 import { BackButton } from '~/ui/back-button';
 import { useJustShown } from '~/ui/use-just-shown';
 import { ComfortOpener } from './comfort-opener';
@@ -23,6 +24,8 @@ const VEIL_AFTER_MS = 1000;
 /** A screen: content, and an action area in a fixed place, in a frame of top bar and steps. */
 export type ScreenProps = {
   readonly path: ScreenPath;
+  /** Stands in place of the title in the table of screens, where that does not fit. */
+  readonly title?: TextKey | undefined;
   readonly children: ReactNode;
   /** The buttons of the action area, the main one first; only home has none. */
   readonly actions?: ReactNode;
@@ -37,14 +40,20 @@ export type ScreenProps = {
 };
 
 export function Screen(props: ScreenProps) {
-  const { path } = props;
+  const { path, title } = props;
   const frame = useContext(JourneyPartsContext).frame;
   // An error screen stands in place of one of the journey that could not be drawn.
   useLayoutEffect(() => {
-    if (frame && frame.path !== path) frame.change(path);
-  }, [frame, path]);
+    if (frame && (frame.path !== path || frame.title !== title)) frame.change(path, title);
+  }, [frame, path, title]);
   const content = <Content {...props} />;
-  return frame ? content : <Frame path={path}>{content}</Frame>;
+  return frame ? (
+    content
+  ) : (
+    <Frame path={path} title={title}>
+      {content}
+    </Frame>
+  );
 }
 
 function Content({

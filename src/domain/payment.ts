@@ -13,6 +13,10 @@ export type Payment = {
   readonly settlement: 'open' | 'paid';
 };
 
+/** True for a payment that is still to be made; not where there is nothing to pay. */
+export const isDue = (payment: Payment | undefined): boolean =>
+  payment !== undefined && payment.settlement === 'open' && payment.amount > 0;
+
 /** Mail address for the receipt and the name it is made out to; empty if the guest wants none. */
 export type Receipt = { readonly mail: string; readonly name: string };
 

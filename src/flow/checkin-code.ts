@@ -23,8 +23,6 @@ export type CodeSituation = {
   readonly code: Pick<CheckinCode, 'checkin_code'> | undefined;
   readonly isMultiRooms: boolean;
   readonly isPaymentTarget: boolean;
-  /** The hotel has said what there is to pay, and that is nothing. */
-  readonly owesNothing: boolean;
 };
 
 /** True if the code means that the guest is checked in. */
@@ -39,20 +37,17 @@ export const afterSearch = (situation: CodeSituation): '/checkin/check-reservati
 
 /** The screen after a successful check-in. */
 export function afterCheckin(situation: CodeSituation): '/checkin/complete' | QrScreen {
-  const { use, owesNothing } = situation;
+  const { use } = situation;
   if (use === 'none') return '/checkin/complete';
-  const isUnsettled = use === 'payment' && numberOf(situation) < CHECKED_IN && !owesNothing;
+  const isUnsettled = use === 'payment' && numberOf(situation) < CHECKED_IN;
   return isUnsettled ? '/checkin/unsettled-qr' : qrOf(situation);
 }
 
-/**
- * The QR screen of a checked-in guest: the unsettled one if there is something to pay and the reservation has
- * a single room.
- */
+/** The QR screen of a checked-in guest: the unsettled one for a payment target with a single room. */
 function qrOf(situation: CodeSituation): QrScreen {
-  const { use, isMultiRooms, isPaymentTarget, owesNothing } = situation;
+  const { use, isMultiRooms, isPaymentTarget } = situation;
   const mayPay = use === 'payment' && numberOf(situation) !== PAID && !isMultiRooms && isPaymentTarget;
-  return mayPay && !owesNothing ? '/checkin/unsettled-qr' : '/checkin/qr';
+  return mayPay ? '/checkin/unsettled-qr' : '/checkin/qr';
 }
 
 /** A code that was not loaded counts as 0. */

@@ -1,4 +1,5 @@
 import type { Config } from '~/config/schema';
+import { isDue } from '~/domain/payment';
 import { unfinishedForm } from '~/fields/party';
 import type { Session } from '~/session/store';
 import type { Need } from './screen-row';
@@ -21,7 +22,8 @@ export function knownFacts(session: Session, config: Config): ReadonlySet<Need> 
   if (signature) known.add('signature');
   if (delivered.checkin) known.add('checked-in');
   if (checkinCode) known.add('checkin-code');
-  if (payment) known.add(payment.settlement === 'paid' ? 'paid' : 'payment');
+  if (isDue(payment)) known.add('payment');
+  if (payment?.settlement === 'paid') known.add('paid');
   if (session.isPaymentUnanswered) known.add('payment-unanswered');
   if (checkout?.requestId !== undefined) known.add('queue');
   if (checkout?.isReady) known.add('called');

@@ -1,4 +1,5 @@
 import type { Config } from '~/config/schema';
+import { isDue } from '~/domain/payment';
 import { type Session, session } from '~/session/store';
 import { type CodeSituation, codeUse } from './checkin-code';
 import { hasCompanions } from './party-size';
@@ -18,18 +19,17 @@ export function nextAfter(path: ScreenPath, situation: Situation): ScreenPath {
 /** Derives what the next screen depends on. */
 export const situationOf = (known: Session, config: Config): Situation => ({
   hasCompanions: known.reservation !== undefined && hasCompanions(known.reservation, config),
-  hasPayment: known.payment?.settlement === 'open',
+  hasPayment: isDue(known.payment),
   isPaid: known.payment?.settlement === 'paid',
   code: codeSituation(known, config),
 });
 
 /** The values of the check-in code; before it is loaded, those of the reservation. */
-export function codeSituation({ checkinCode, reservation, payment }: Session, config: Config): CodeSituation {
+export function codeSituation({ checkinCode, reservation }: Session, config: Config): CodeSituation {
   return {
     use: codeUse(config),
     code: checkinCode,
     isMultiRooms: checkinCode?.is_multi_rooms ?? reservation?.isMultiRooms ?? false,
     isPaymentTarget: checkinCode?.is_payment_target ?? reservation?.isPaymentTarget ?? false,
-    owesNothing: payment !== undefined && payment.amount <= 0,
   };
 }

@@ -46,8 +46,7 @@ export async function fetchPrePayment(hotel: Hotel): Promise<void> {
 }
 
 /**
- * The screen after another one. Loads what there is to pay where that is the QR code of an unpaid stay; a stay that costs
- * nothing more continues with the QR code itself.
+ * The screen after another one. Loads what there is to pay where that is the QR code of an unpaid stay.
  * @throws HotelError of kind `dropped` if the visit ended meanwhile
  */
 export async function nextScreenWithPayment(
@@ -55,6 +54,7 @@ export async function nextScreenWithPayment(
   hotel: Hotel,
   config: Config,
 ): Promise<ScreenPath> {
-  if (nextScreen(path, config) === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
-  return nextScreen(path, config);
+  const next = nextScreen(path, config);
+  if (next === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
+  return next;
 }

@@ -140,7 +140,7 @@ export const SCREENS = rows({
     pageName: 'チェックイン：未精算QRコード',
     needs: ['checkin-code'],
     isOpen: paysAtCheckin,
-    next: ({ code }) => (code.owesNothing ? '/checkin/qr' : '/checkin/check-total'),
+    next: '/checkin/check-total',
   },
   '/checkin/check-total': payment('check-total', CHECKIN_PAYMENT, '/checkin/input-card'),
   '/checkin/input-card': payment('input-card', CHECKIN_PAYMENT, '/checkin/receipt-mail'),

@@ -5,10 +5,10 @@ import { configOf } from '../support/config';
 
 /** The stays that a code is read for, in the order of the columns below. */
 const STAYS = [
-  ['nothing to pay', { isPaymentTarget: false, isMultiRooms: false, owesNothing: false }],
-  ['to pay', { isPaymentTarget: true, isMultiRooms: false, owesNothing: false }],
-  ['several rooms', { isPaymentTarget: false, isMultiRooms: true, owesNothing: false }],
-  ['to pay, several rooms', { isPaymentTarget: true, isMultiRooms: true, owesNothing: false }],
+  ['no payment target', { isPaymentTarget: false, isMultiRooms: false }],
+  ['to pay', { isPaymentTarget: true, isMultiRooms: false }],
+  ['several rooms', { isPaymentTarget: false, isMultiRooms: true }],
+  ['to pay, several rooms', { isPaymentTarget: true, isMultiRooms: true }],
 ] as const;
 
 type Columns = readonly [ScreenPath, ScreenPath, ScreenPath, ScreenPath];
@@ -85,14 +85,6 @@ for (const [when, way, table] of [
   });
 }
 
-it('a stay that costs nothing more is not sent to pay, whatever its code', () => {
-  const stay = { use: 'payment', isPaymentTarget: true, isMultiRooms: false, owesNothing: true } as const;
-  for (const checkin_code of ['00', '20', '30', '35', '40', '50'])
-    expect(afterCheckin({ ...stay, code: { checkin_code } })).toBe(QR);
-  expect(afterSearch({ ...stay, code: { checkin_code: '30' } })).toBe(QR);
-  expect(afterSearch({ ...stay, code: { checkin_code: '20' } })).toBe('/checkin/check-reservation');
-});
-
 describe('codes', () => {
   it.each([
     ['00', false],
@@ -108,7 +100,7 @@ describe('codes', () => {
   });
 
   it('are the same with zeros before them', () => {
-    const stay = { use: 'payment', isPaymentTarget: true, isMultiRooms: false, owesNothing: false } as const;
+    const stay = { use: 'payment', isPaymentTarget: true, isMultiRooms: false } as const;
     expect(afterSearch({ ...stay, code: { checkin_code: '030' } })).toBe(UNSETTLED);
     expect(afterCheckin({ ...stay, code: { checkin_code: '0040' } })).toBe(QR);
   });

@@ -38,6 +38,7 @@ describe('what is known of a check-out', () => {
       { checkout: checkout(CALLED), payment: payment('open') },
       ['payment', 'queue', 'called'],
     ],
+    ['nothing to pay: no payment', { payment: { ...payment('open'), amount: 0 } }, []],
     [
       'terms agreed to, nothing to pay',
       { checkout: checkout(AGREED) },

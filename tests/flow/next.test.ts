@@ -7,7 +7,7 @@ const ALONE: Situation = {
   hasCompanions: false,
   hasPayment: false,
   isPaid: false,
-  code: { use: 'none', code: undefined, isMultiRooms: false, isPaymentTarget: false, owesNothing: false },
+  code: { use: 'none', code: undefined, isMultiRooms: false, isPaymentTarget: false },
 };
 const TOGETHER: Situation = { ...ALONE, hasCompanions: true };
 const PAYING: Situation = { ...ALONE, hasPayment: true };

@@ -10,7 +10,7 @@ const SITUATION: Situation = {
   hasCompanions: true,
   hasPayment: true,
   isPaid: false,
-  code: { use: 'payment', code: undefined, isMultiRooms: false, isPaymentTarget: true, owesNothing: false },
+  code: { use: 'payment', code: undefined, isMultiRooms: false, isPaymentTarget: true },
 };
 
 /** The steps of the screens from one on until home, in the order in which the guest meets them. */

@@ -10,7 +10,6 @@ const CODE = {
   code: undefined,
   isMultiRooms: false,
   isPaymentTarget: false,
-  owesNothing: false,
 } as const;
 
 /** Each screen that the guest leaves by its main button, or by none, and the one that follows. */

@@ -1,5 +1,6 @@
 import { config } from '~/config/settings';
 import type { Guest } from '~/domain/guest';
+import { isDue } from '~/domain/payment';
 import { faultOf } from '~/errors/fault';
 import { errorsOf, normaliseGuest } from '~/fields/form';
 import { rulesOf } from '~/fields/party';
@@ -108,7 +109,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
           if (session().payment) return;
           updateSession({ payment: await desk.hotel.ask(calls.prePaymentInfo, undefined, stay) });
         },
-        onDone: () => tablet.navigate('/checkin/check-total'),
+        onDone: () => (isDue(session().payment) ? tablet.navigate('/checkin/check-total') : undefined),
         onFailure: (error) => tablet.report(error),
       }),
     ...goesHome(tablet, desk),

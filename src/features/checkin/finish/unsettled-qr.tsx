@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Screen } from '~/components/screen';
+import { isDue } from '~/domain/payment';
 import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
 import { Amount } from '~/features/payment/amount';
 import { adoptPayment } from '~/flow/payment-due';
@@ -16,8 +18,13 @@ import { CardIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import { CodeBeside } from './code-beside';
 import styles from './finish.module.css';
+import { useArrival } from './use-arrival';
+import { Welcome } from './welcome';
 
-/** The screen with the QR code of a stay that is not paid yet; the guest can pay here by card. */
+/**
+ * The screen with the QR code of a stay that is not paid yet; the guest can pay here by card. Where there is nothing to
+ * pay, it says so and is like the QR code of a stay that is paid.
+ */
 export function UnsettledQr() {
   const { t } = useTexts();
   const services = useServices();
@@ -26,7 +33,9 @@ export function UnsettledQr() {
   const report = useReport();
   const code = useSnapshot(({ checkinCode }) => checkinCode);
   const text = useSnapshot(({ reservation }) => qrText(UNSETTLED_FACTORS, qrValues(code, reservation)));
-  const { amount } = useSnapshot(({ payment }) => ({ amount: payment?.amount }));
+  const { name, stay } = useArrival();
+  const [payment, setPayment] = useState(session().payment);
+  const owesNothing = payment !== undefined && payment.amount <= 0;
   const startPayment = useTask({
     work: async (stay) => {
       // Normally it was loaded with the screen; if that failed, it is requested now.
@@ -34,34 +43,53 @@ export function UnsettledQr() {
         adoptPayment(await services.hotel.ask(calls.prePaymentInfo, undefined, stay));
       }
     },
-    onDone: next,
+    onDone: () => {
+      const { payment } = session();
+      setPayment(payment);
+      return isDue(payment) ? next() : undefined;
+    },
     onFailure: report,
   });
   return (
     <Screen
       path="/checkin/unsettled-qr"
+      title={owesNothing ? 'views.checkin.qr_view.title' : undefined}
       layout="middle"
       pending={startPayment.isPending}
       actions={
         <>
+          {owesNothing ? null : (
+            <Button
+              action="smart-payment"
+              look="main"
+              icon={<CardIcon />}
+              pending={startPayment.isPending}
+              onPress={startPayment.run}
+            >
+              {t('views.checkin.unsettled_qr_view.smart_payment')}
+            </Button>
+          )}
           <Button
-            action="smart-payment"
-            look="main"
-            icon={<CardIcon />}
-            pending={startPayment.isPending}
-            onPress={startPayment.run}
+            action="home"
+            look={owesNothing ? 'main' : 'second'}
+            onPress={() => void navigate({ to: '/', search: true })}
           >
-            {t('views.checkin.unsettled_qr_view.smart_payment')}
-          </Button>
-          <Button action="home" onPress={() => void navigate({ to: '/', search: true })}>
             {t('views.checkin.unsettled_qr_view.home')}
           </Button>
         </>
       }
     >
       <CodeBeside text={text}>
-        <Amount yen={amount} />
-        <p className={styles.text}>{t('views.checkin.unsettled_qr_view.text')}</p>
+        {owesNothing ? (
+          <Welcome name={name} stay={stay} what={t('views.checkin.qr_view.photo')}>
+            {t('views.checkin.unsettled_qr_view.nothing_to_pay')}
+          </Welcome>
+        ) : (
+          <>
+            <Amount yen={payment?.amount} />
+            <p className={styles.text}>{t('views.checkin.unsettled_qr_view.text')}</p>
+          </>
+        )}
       </CodeBeside>
     </Screen>
   );
