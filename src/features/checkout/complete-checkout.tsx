@@ -9,7 +9,7 @@ import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
 
-/** Paragraphs that a tenant's texts may add to this screen; each is shown if it has both a title and a body. */
+/** Paragraphs that a tenant's texts may add to this screen: a title, a body, or both. */
 const GUIDANCE = [
   { title: 'guidance_1_title', body: 'guidance_1_body' },
   { title: 'guidance_2_title', body: 'guidance_2_body' },
@@ -21,7 +21,7 @@ const GUIDANCE = [
 function tenantText(language: string, name: string): string | undefined {
   const path = ['views', 'checkout', 'complete_checkout_view', name].join('.');
   const text: unknown = translator.getResource(language, 'translation', path);
-  return typeof text === 'string' && text !== '' ? text : undefined;
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
 
 /** The last screen of a check-out: thanks the guest and shows the hotel's guidance, if there is any. */
@@ -30,9 +30,10 @@ export function CompleteCheckout() {
   const { assets } = useConfig();
   const next = useNext('/checkout/complete-checkout');
   const guidance = GUIDANCE.map(({ title, body }) => ({
+    name: title,
     title: tenantText(i18n.language, title),
     body: tenantText(i18n.language, body),
-  })).filter(({ title, body }) => title !== undefined && body !== undefined);
+  })).filter(({ title, body }) => title !== undefined || body !== undefined);
   return (
     <Screen
       path="/checkout/complete-checkout"
@@ -51,10 +52,10 @@ export function CompleteCheckout() {
         <p className={greeting.key}>{t('views.checkout.complete_checkout_view.guidance')}</p>
         {guidance.length > 0 ? (
           <div className={styles.guidance}>
-            {guidance.map(({ title, body }) => (
-              <section key={title}>
-                <h2>{title}</h2>
-                <p>{body}</p>
+            {guidance.map(({ name, title, body }) => (
+              <section key={name}>
+                {title === undefined ? null : <h2>{title}</h2>}
+                {body === undefined ? null : <p>{body}</p>}
               </section>
             ))}
           </div>
