@@ -14,7 +14,8 @@ const countries = z
 export type Country = z.infer<typeof countries>[number];
 
 /**
- * Loads the list of countries that is part of the app, sorted by name.
+ * Loads the list of countries that is served with the app, and sorts it by `detailTitle` as a Japanese reader looks a name
+ * up, whatever the order of the file.
  * @throws HotelError
  */
 export async function loadCountries(timeoutMs: number, signal: AbortSignal): Promise<readonly Country[]> {
@@ -29,5 +30,6 @@ export async function loadCountries(timeoutMs: number, signal: AbortSignal): Pro
   });
   const result = countries.safeParse(json);
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
-  return result.data;
+  const { compare } = new Intl.Collator('ja');
+  return result.data.sort((a, b) => compare(a.detailTitle, b.detailTitle));
 }

@@ -21,6 +21,30 @@ describe('the list of countries', () => {
   });
 
   it.each([
+    [
+      'Japanese names',
+      ['日本 (+81)', 'タイ (+66)', 'アメリカ (+1)'],
+      ['アメリカ (+1)', 'タイ (+66)', '日本 (+81)'],
+    ],
+    [
+      'voiced kana',
+      ['ギニア (+224)', 'カナダ (+1)', 'ガーナ (+233)'],
+      ['ガーナ (+233)', 'カナダ (+1)', 'ギニア (+224)'],
+    ],
+    ['letters before kana', ['ア', 'Zambia', 'Aland'], ['Aland', 'Zambia', 'ア']],
+    ['what the title alone would turn round', ['B (+2)', 'A (+1)'], ['A (+1)', 'B (+2)']],
+  ])('is sorted by its detailTitle, whatever the file: %s', async (_, file, sorted) => {
+    // The other keys say the opposite.
+    const entries = file.map((detailTitle, place) => ({
+      value: String(place),
+      title: String(-place),
+      detailTitle,
+    }));
+    stubNetwork(() => Response.json(entries));
+    expect((await load()).map(({ detailTitle }) => detailTitle)).toEqual(sorted);
+  });
+
+  it.each([
     '',
     '{}',
     '[]',
