@@ -7,7 +7,7 @@ import { callOf } from '../support/wire.ts';
 
 const NAME = '㈱みどり & <b>Co.</b>';
 
-test('address and name of the receipt are judged when the guest goes on, and stand there still afterwards', async ({
+test('address and name of the receipt are judged before the payment, and stand there still afterwards', async ({
   page,
   tenant,
 }) => {
@@ -20,25 +20,45 @@ test('address and name of the receipt are judged when the guest goes on, and sta
   await guest.goesOn();
   await guest.isOn('/checkin/receipt-mail');
 
-  await test.step('an address is judged, whichever way the guest goes on', async () => {
+  await test.step('an address is judged', async () => {
     await guest.givesMail('guest@inn');
     await says(page, mail, undefined);
-    for (const way of ['main', 'change-name']) {
-      await guest.taps(way);
-      await says(page, mail, 'メールアドレスを確認してください');
-      await guest.isOn('/checkin/receipt-mail');
-    }
+    await guest.goesOn();
+    await says(page, mail, 'メールアドレスを確認してください');
+    await guest.isOn('/checkin/receipt-mail');
     await guest.types(mail, 'a@example.jp,b@example.jp');
     await guest.types(again, 'a@example.jp');
-    for (const way of ['change-name', 'main']) {
-      await guest.taps(way);
-      await says(page, mail, undefined);
-      await says(page, again, '入力されたメールアドレスが一致しません。確認してください。');
-      await expect(guest.field(again)).toBeFocused();
-    }
+    await guest.goesOn();
+    await says(page, mail, undefined);
+    await says(page, again, '入力されたメールアドレスが一致しません。確認してください。');
+    await expect(guest.field(again)).toBeFocused();
+  });
+
+  await test.step('the way to the name is open before, and nothing typed is lost by it', async () => {
+    await guest.types(mail, ' a@exam');
+    await guest.types(again, 'a@');
+    await guest.taps('change-name');
+    await guest.isOn('/checkin/receipt-name');
+    await guest.taps('back');
+    await guest.isOn('/checkin/receipt-mail');
+    await expect(guest.field(mail)).toHaveValue(' a@exam');
+    await expect(guest.field(again)).toHaveValue('a@');
+    await says(page, mail, undefined);
+    await guest.taps('change-name');
+    await guest.isOn('/checkin/receipt-name');
+  });
+
+  await test.step('half an address leads from there back to it, and is never sent', async () => {
+    await guest.types('receiptName', '宛名');
+    await guest.goesOn();
+    await guest.isOn('/checkin/receipt-mail');
+    await says(page, mail, 'メールアドレスを確認してください');
+    await expect(guest.field(mail)).toHaveValue(' a@exam');
+    await guest.types(mail, 'a@example.jp,b@example.jp');
     await guest.types(again, 'a@example.jp,b@example.jp');
     await guest.goesOn();
     await guest.isOn('/checkin/check-payment');
+    await expect(guest.fact('receiptName')).toHaveText('宛名');
   });
 
   await test.step('and stands there still when the guest comes back', async () => {
@@ -51,7 +71,7 @@ test('address and name of the receipt are judged when the guest goes on, and sta
   await test.step('a name must be one, and is the guest’s own', async () => {
     await guest.taps('change-name');
     await guest.isOn('/checkin/receipt-name');
-    await expect(name).toHaveValue('');
+    await expect(name).toHaveValue('宛名');
     for (const nothing of ['', '　 ']) {
       await name.fill(nothing);
       await guest.goesOn();

@@ -17,8 +17,18 @@ export type Payment = {
 export const isDue = (payment: Payment | undefined): boolean =>
   payment !== undefined && payment.settlement === 'open' && payment.amount > 0;
 
-/** Mail address for the receipt and the name it is made out to; empty if the guest wants none. */
-export type Receipt = { readonly mail: string; readonly name: string };
+/** What the guest typed for the receipt; empty if the guest wants none. */
+export type Receipt = {
+  /** The mail address, as it stands in the form: it may be half an address. */
+  readonly mail: string;
+  /** The same, typed a second time. */
+  readonly mailAgain: string;
+  /** The name that the receipt is made out to. */
+  readonly name: string;
+};
+
+/** The mail address as it is shown and sent; the screens that do so open only where it is one. */
+export const receiptMailOf = ({ mail }: Receipt): string => mail.trim();
 
 /** Total including the taxes that are listed separately, in yen. */
 export const grandTotal = ({ amount, bathingTax, accommodationTax }: Payment): number =>

@@ -1,3 +1,4 @@
+import type { Receipt } from '~/domain/payment';
 import type { TextKey } from '~/i18n/keys';
 
 /**
@@ -19,4 +20,17 @@ export function mailConfirmError(mail: string, again: string): TextKey | undefin
   if (mail === '' && again === '') return undefined;
   if (again === '' || !areAddresses(again)) return 'validation.mail';
   return again === mail ? undefined : 'validation.mail_mismatch';
+}
+
+/** The errors of what was typed for the receipt's mail; none if both are empty. */
+export function receiptMailErrors({
+  mail,
+  mailAgain,
+}: Pick<Receipt, 'mail' | 'mailAgain'>): readonly (readonly [field: 'mail' | 'mailAgain', error: TextKey])[] {
+  const [first, again] = [mail.trim(), mailAgain.trim()];
+  const errors = [
+    ['mail', mailError(first)] as const,
+    ['mailAgain', mailConfirmError(first, again)] as const,
+  ];
+  return errors.flatMap(([field, error]) => (error ? [[field, error] as const] : []));
 }

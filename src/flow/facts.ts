@@ -1,6 +1,7 @@
 import type { Config } from '~/config/schema';
 import { isDue } from '~/domain/payment';
 import { unfinishedForm } from '~/fields/party';
+import { receiptMailErrors } from '~/fields/receipt-rules';
 import type { Session } from '~/session/store';
 import type { Need } from './screen-row';
 
@@ -10,7 +11,7 @@ import type { Need } from './screen-row';
  */
 export function knownFacts(session: Session, config: Config): ReadonlySet<Need> {
   const { authToken, reservation, guests, visibilities, signature, delivered } = session;
-  const { checkinCode, checkout, payment, card } = session;
+  const { checkinCode, checkout, payment, card, receipt } = session;
   const known = new Set<Need>();
   if (authToken !== undefined && reservation) known.add('reservation');
   if (guests.length > 0) {
@@ -32,5 +33,6 @@ export function knownFacts(session: Session, config: Config): ReadonlySet<Need> 
   if (payment ? payment.settlement === 'paid' : checkout?.hasAgreed) known.add('settled');
   if (checkout?.isDone) known.add('checked-out');
   if (card && card.number !== '') known.add('card');
+  if (receiptMailErrors(receipt).length > 0) known.add('receipt-mail-wrong');
   return known;
 }

@@ -35,7 +35,12 @@ export function redirectFor({ to, row, from, known }: Navigation): ScreenPath | 
   // The card is removed after every attempt to pay. A guest who returns starts again at the card screen and
   // keeps everything else.
   if (missing.join() === 'card') return paymentPath(payingJourneyOf(to), 'input-card');
-  return missing.length === 0 ? undefined : (unfinishedFormFor(missing, known) ?? '/reload-error');
+  if (missing.length > 0) return unfinishedFormFor(missing, known) ?? '/reload-error';
+  // The guest may have gone from half an address to the name on the receipt.
+  const journey = payingJourneyOf(to);
+  if (known.has('receipt-mail-wrong') && to === paymentPath(journey, 'check-payment'))
+    return paymentPath(journey, 'receipt-mail');
+  return undefined;
 }
 
 /**

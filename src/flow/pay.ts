@@ -1,4 +1,5 @@
 import { config } from '~/config/settings';
+import { receiptMailOf } from '~/domain/payment';
 import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
@@ -57,7 +58,8 @@ async function tokenFor(requestId: string, hotel: Hotel, provider: CardProvider)
   const { card, receipt } = session();
   if (!card) throw new Error('The screen opened without its needs');
   try {
-    if (receipt.mail !== '') await hotel.ask(calls.registerEmail, { email: receipt.mail });
+    const email = receiptMailOf(receipt);
+    if (email !== '') await hotel.ask(calls.registerEmail, { email });
     const shopId = await askShopId(hotel, requestId);
     return await provider.tokenise(card, shopId);
   } finally {

@@ -25,7 +25,9 @@ export type Need =
   | 'payment'
   | 'payment-unanswered'
   | 'card'
-  | 'paid';
+  | 'paid'
+  /** The mail address typed for the receipt is none, or was not confirmed: it is corrected before the payment. */
+  | 'receipt-mail-wrong';
 
 /** The steps of the progress indicator. */
 export type Step =

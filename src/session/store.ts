@@ -98,7 +98,7 @@ export const emptySession = (): Session => ({
   isPaymentUnanswered: false,
   card: undefined,
   cardEntryAt: undefined,
-  receipt: { mail: '', name: '' },
+  receipt: { mail: '', mailAgain: '', name: '' },
   isSending: false,
   errorDialog: undefined,
   asksBeforeBack: false,

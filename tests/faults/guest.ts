@@ -56,7 +56,7 @@ export const ARRIVED: Readonly<Record<Place, Partial<Session>>> = {
     authToken: 'guest-token',
     payment: paymentWith(),
     card: cardWith(),
-    receipt: { mail: 'taro@example.jp', name: '' },
+    receipt: { mail: 'taro@example.jp', mailAgain: 'taro@example.jp', name: '' },
   },
   'check-out search': {},
   queue: STAY,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailConfirmError, mailError } from '~/fields/receipt-rules';
+import { mailConfirmError, mailError, receiptMailErrors } from '~/fields/receipt-rules';
 import { inJapanese } from '../support/texts';
 
 const WRONG = 'メールアドレスを確認してください';
@@ -60,5 +60,20 @@ describe('the address entered a second time', () => {
     ['a', 'a', WRONG],
   ])('%j, then %j: %j', (mail, again, sentence) => {
     expect(inJapanese(mailConfirmError(mail, again))).toBe(sentence);
+  });
+});
+
+describe('what was typed for the receipt', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['', '', []],
+    [' ', '\u3000', []],
+    [' a@example.jp', 'a@example.jp ', []],
+    ['a@', '', ['mail', 'mailAgain']],
+    ['a@', 'a@', ['mail', 'mailAgain']],
+    ['a@example.jp', '', ['mailAgain']],
+    ['', 'a@example.jp', ['mailAgain']],
+    ['a', 'a@example.jp', ['mail', 'mailAgain']],
+  ])('%j, then %j: errors beside %j', (mail, mailAgain, fields) => {
+    expect(receiptMailErrors({ mail, mailAgain }).map(([field]) => field)).toEqual(fields);
   });
 });

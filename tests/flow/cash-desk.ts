@@ -26,7 +26,7 @@ export function readyToPay(mail = '', name = ''): void {
     authToken: 'guest-token',
     payment: paymentWith(),
     card: cardWith(),
-    receipt: { mail, name },
+    receipt: { mail, mailAgain: mail, name },
   });
 }
 

@@ -65,6 +65,8 @@ describe('what is known of a check-out', () => {
       ['checked-out'],
     ],
     ['a card', { card: CARD }, ['card']],
+    ['half an address', { receipt: { mail: 'guest@', mailAgain: '', name: '' } }, ['receipt-mail-wrong']],
+    ['an address and its repetition', { receipt: { mail: 'a@b.jp ', mailAgain: ' a@b.jp', name: '' } }, []],
   ])('%s', (_, session, known) =>
     expect([...knownFacts({ ...emptySession(), ...session }, configOf())]).toEqual(known),
   );

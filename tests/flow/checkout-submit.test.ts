@@ -39,7 +39,9 @@ describe('the check-out', () => {
   });
 
   it('names who stands on the receipt, where somebody does', async () => {
-    updateSession({ receipt: { mail: 'taro@example.jp', name: '株式会社みどり & 子' } });
+    updateSession({
+      receipt: { mail: 'taro@example.jp', mailAgain: 'taro@example.jp', name: '株式会社みどり & 子' },
+    });
     const { press, sent } = desk([OK]);
     await press();
     expect(sent()).toEqual([{ invoice_name: '株式会社みどり & 子', room_num: '401/402' }]);

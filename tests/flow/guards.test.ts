@@ -114,6 +114,31 @@ describe('to a screen of the payment', () => {
   });
 });
 
+describe('with half an address for the receipt', () => {
+  const PAYING = configOf({ display: { use_checkin_payment: true } });
+  const known: readonly Need[] = ['payment', 'rooms', 'terms', 'card', 'receipt-mail-wrong'];
+  const leads = (to: string, facts = known) =>
+    redirectFor({ to, row: openScreen(to, PAYING), from: '/', known: new Set(facts) }) ?? to;
+
+  it.each(['checkin', 'checkout'])(
+    'the last look at the payment of %s gives way to the address',
+    (journey) => {
+      expect(leads(`/${journey}/check-payment`)).toBe(`/${journey}/receipt-mail`);
+      const right = known.filter((need) => need !== 'receipt-mail-wrong');
+      expect(leads(`/${journey}/check-payment`, right)).toBe(`/${journey}/check-payment`);
+    },
+  );
+
+  it.each(['receipt-mail', 'receipt-name', 'input-card', 'check-total'])('%s opens as ever', (screen) =>
+    expect(leads(`/checkin/${screen}`)).toBe(`/checkin/${screen}`),
+  );
+
+  it('a card that has left memory is entered first', () => {
+    const withoutCard = known.filter((need) => need !== 'card');
+    expect(leads('/checkin/check-payment', withoutCard)).toBe('/checkin/input-card');
+  });
+});
+
 describe('after a payment without an answer', () => {
   const PAYING = configOf({ display: { use_checkin_payment: true } });
   const known = new Set<Need>(['payment', 'payment-unanswered', 'rooms', 'terms', 'card', 'checkin-code']);

@@ -15,6 +15,6 @@ describe('the name on the receipt', () => {
     ['unknown where nobody was asked, as at check-out', '', [], true, ''],
   ] as const)('is %s', (_, name, guests, prefill_with_representative_name, expected) => {
     const settings = { ...config, receipt: { ...config.receipt, prefill_with_representative_name } };
-    expect(receiptNameOf({ receipt: { mail: '', name }, guests }, settings)).toBe(expected);
+    expect(receiptNameOf({ receipt: { mail: '', mailAgain: '', name }, guests }, settings)).toBe(expected);
   });
 });

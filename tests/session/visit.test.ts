@@ -45,7 +45,7 @@ const FULL: Session = {
   isPaymentUnanswered: true,
   card: { number: '4111', expiryMonth: '12', expiryYear: '30', holderName: 'A', securityCode: '123' },
   cardEntryAt: 4,
-  receipt: { mail: 'a@example.com', name: '山田' },
+  receipt: { mail: 'a@example.com', mailAgain: 'a@example.com', name: '山田' },
   visibilities: visibilitiesAt(1),
   guests: [guestWith({ lastName: '山田', passport: '/9j/4A' })],
   strokes: [{ points: [[0, 0, 0.5]], hasPressure: true }],

@@ -11,6 +11,10 @@ import type { Tablet } from './tablet.ts';
 /** What a guest can tap on a screen, the main button first. */
 export type Screen = (tablet: Tablet, desk: Desk) => readonly (() => void)[];
 
+/** Half an address may be left in the form. */
+const types = (mails: { readonly mail: string; readonly mailAgain: string }) =>
+  updateSession({ receipt: { ...session().receipt, ...mails } });
+
 /** The way home. */
 export const goesHome: Screen = (tablet) => [() => void tablet.navigate('/')];
 
@@ -31,10 +35,11 @@ export const paymentScreens = (journey: PayingJourney): Readonly<Record<string, 
     ],
     [`/${journey}/receipt-mail`]: (tablet, desk) => [
       () => {
-        updateSession({ receipt: { ...session().receipt, mail: desk.mail() } });
+        types({ mail: desk.mail(), mailAgain: desk.mail() });
         void tablet.navigate(next('receipt-mail'));
       },
       () => void tablet.navigate(paymentPath(journey, 'receipt-name')),
+      () => types({ mail: desk.mark('半'), mailAgain: '' }),
     ],
     [`/${journey}/receipt-name`]: (tablet, desk) => [
       () => {

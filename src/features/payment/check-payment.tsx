@@ -2,6 +2,7 @@ import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import { brandOf } from '~/domain/card';
 import { formatYen } from '~/domain/money';
+import { receiptMailOf } from '~/domain/payment';
 import { pay } from '~/flow/pay';
 import type { PayingJourney } from '~/flow/payment';
 import { receiptNameOf } from '~/flow/receipt-name';
@@ -40,7 +41,7 @@ export function CheckPayment({
         digits: card.number.slice(-4),
       },
   );
-  const mail = useSnapshot((session) => session.receipt.mail);
+  const mail = useSnapshot((session) => receiptMailOf(session.receipt));
   const receiptName = useSnapshot((session) => receiptNameOf(session, config()));
   const settlement = useSession((session) => session.payment?.settlement);
   const charge = useTask({

@@ -1,14 +1,16 @@
+import { useEffect } from 'react';
 import { Screen } from '~/components/screen';
 import { mailEndings, withEnding } from '~/fields/mail-endings';
-import { mailConfirmError, mailError } from '~/fields/receipt-rules';
+import { receiptMailErrors } from '~/fields/receipt-rules';
 import type { PayingJourney } from '~/flow/payment';
 import { bindField, inputProps } from '~/hooks/bind-field';
 import { type FormErrors, submitter, useRulesForm } from '~/hooks/use-rules-form';
-import type { TextKey } from '~/i18n/keys';
+import { useUnfinished } from '~/hooks/use-unfinished';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
 import { Field } from '~/ui/field';
+import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import styles from './payment.module.css';
@@ -16,32 +18,36 @@ import { usePayment } from './use-payment';
 
 type Mails = { readonly receiptMailAddress: string; readonly receiptMailAddressConfirm: string };
 
-function errorsOf(typed: Mails): FormErrors {
-  const mail = typed.receiptMailAddress.trim();
-  const again = typed.receiptMailAddressConfirm.trim();
-  const errors: [keyof Mails, TextKey | undefined][] = [
-    ['receiptMailAddress', mailError(mail)],
-    ['receiptMailAddressConfirm', mailConfirmError(mail, again)],
-  ];
-  return errors.flatMap(([name, error]) => (error ? [[name, error] as const] : []));
-}
+const FIELDS = { mail: 'receiptMailAddress', mailAgain: 'receiptMailAddressConfirm' } as const;
+
+const receiptOf = (typed: Mails) => ({
+  mail: typed.receiptMailAddress,
+  mailAgain: typed.receiptMailAddressConfirm,
+});
+
+const errorsOf = (typed: Mails): FormErrors =>
+  receiptMailErrors(receiptOf(typed)).map(([field, error]) => [FIELDS[field], error] as const);
 
 /** The e-mail address for the receipt: entered twice, or left empty. Checked when the guest continues. */
 export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const { path, next, goTo } = usePayment(journey, 'receipt-mail');
-  const { mail } = session().receipt;
+  const { mail, mailAgain } = session().receipt;
   const form = useRulesForm<Mails>({
-    defaultValues: { receiptMailAddress: mail, receiptMailAddressConfirm: mail },
+    defaultValues: { receiptMailAddress: mail, receiptMailAddressConfirm: mailAgain },
     errorsOf,
   });
   form.watch();
-  /** Both buttons save the address before they continue, and only if it is valid. */
-  const submit = (proceed: () => void) =>
-    submitter(form, errorsOf, (typed) => {
-      updateSession({ receipt: { ...session().receipt, mail: typed.receiptMailAddress.trim() } });
-      proceed();
-    });
+  // Saves the form on every change, so that nothing is lost however the guest leaves the screen.
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => updateSession({ receipt: { ...session().receipt, ...receiptOf(values) } }),
+      }),
+    [form],
+  );
+  useUnfinished(() => void form.handleSubmit(() => undefined, showFirstError)());
   const input = (field: keyof Mails, label: string) => {
     const binding = bindField(form, field, { mode: 'onSubmit' });
     const endings = mailEndings(binding.value, t('views.payment.receipt_mail_view.domains'));
@@ -76,13 +82,13 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
   return (
     <Screen
       path={path}
-      onSubmit={submit(next)}
+      onSubmit={submitter(form, errorsOf, next)}
       actions={
         <>
           <Button action="main" look="main" type="submit">
             {t('app.next')}
           </Button>
-          <Button action="change-name" onPress={submit(() => goTo('receipt-name'))}>
+          <Button action="change-name" onPress={() => goTo('receipt-name')}>
             {t('views.payment.receipt_mail_view.change_name')}
           </Button>
         </>

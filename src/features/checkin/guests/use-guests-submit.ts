@@ -1,10 +1,10 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
 import { useNext } from '~/hooks/use-next';
+import { useUnfinished } from '~/hooks/use-unfinished';
 import { updateGuest } from '~/session/store';
 import { showFirstError } from '~/ui/show-first-error';
 import type { GuestForm } from './guest-form';
-import { useUnfinished } from './use-unfinished';
 
 /**
  * Returns what submits the forms of one screen: shows what needs correction, or saves all answers and leads on. Shows it
