@@ -12,6 +12,9 @@ export function Chips({
   chips,
   value,
   isWhole = false,
+  action = 'usual-answer',
+  name,
+  disabled = false,
   onPick,
 }: {
   /** The field's. */
@@ -21,18 +24,27 @@ export function Chips({
   readonly value?: string;
   /** Nothing is left to type after one of them: the on-screen keypad leads on. */
   readonly isWhole?: boolean;
+  /** Name for tests and tools: `data-action`. */
+  readonly action?: string;
+  /** What the answers are, if not the usual ones of the field. */
+  readonly name?: string;
+  readonly disabled?: boolean;
   readonly onPick: (value: string) => void;
 }) {
   const { t } = useTexts();
   const focusesNext = useNeedsKeypad() && isWhole;
   return (
-    <fieldset aria-label={t('app.usual_answers', { field: label })} className={styles.chips}>
+    <fieldset
+      aria-label={name ?? t('app.usual_answers', { field: label })}
+      className={styles.chips}
+      disabled={disabled}
+    >
       {chips.map((chip) => (
         <button
           key={chip.value}
           type="button"
           className={styles.chip}
-          data-action="usual-answer"
+          data-action={action}
           data-value={chip.value}
           aria-pressed={value === undefined ? undefined : chip.value === value}
           onMouseDown={(event) => event.preventDefault()}

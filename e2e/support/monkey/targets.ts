@@ -3,7 +3,7 @@ import type { Page } from '../fixtures.ts';
 /** What a finger can be meant for, within the dialog in front or else within the screen. */
 const SELECTORS = {
   main: ['main', 'smart-payment', 'checkin', 'checkout'].map((name) => `[data-action="${name}"]`).join(),
-  answer: ['close', 'confirm', 'cancel', 'comfort-close', 'choose', 'sign', 'use']
+  answer: ['close', 'confirm', 'cancel', 'comfort-close', 'sign', 'use']
     .map((name) => `dialog [data-action="${name}"]`)
     .join(),
   inDialog: 'dialog button',

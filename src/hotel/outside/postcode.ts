@@ -15,8 +15,25 @@ const answer = z.object({
   results: z.nullish(z.array(z.object({ address1: z.string(), address2: z.string(), address3: z.string() }))),
 });
 
+/** What the postal file says where a postcode has no town of its own; 一円 alone is a town, 利島村一円 means all of a village. */
+const NO_TOWN = /場合$|^その他$|.一円$/;
+const FLOOR = /[（(]([\d０-９]+階)[）)]/;
+const BRACKETED = /[（(〔].*$/s;
+/** Lots from one to another, of which the guest's is one: 種市第１地割～第３地割. */
+const LOTS = /第?[\d０-９]+地割.*[～〜~、].*$/;
+
 /**
- * Looks up the addresses for a seven-digit postcode; empty if there are none. The relevant status is the one
+ * The town in an entry of the postal file (KEN_ALL.CSV), without the notes that stand there beside it or in its place;
+ * empty if there is none. A floor is no note: it is part of the address.
+ */
+function townOf(entry: string): string {
+  const town = entry.replace(FLOOR, '$1').replace(BRACKETED, '').replace(LOTS, '').trim();
+  // A long note goes on in another entry, which has its end alone.
+  return NO_TOWN.test(town) || /[）)〕]/.test(town) ? '' : town;
+}
+
+/**
+ * Looks up the addresses for a seven-digit postcode, each once; empty if there are none. The relevant status is the one
  * in the body.
  * @throws HotelError; callers do not show it, as the guest can type the address
  */
@@ -31,9 +48,11 @@ export async function lookUpPostcode(
   const result = answer.safeParse(json);
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
   if (result.data.status !== 200) return [];
-  return (result.data.results ?? []).map(({ address1, address2, address3 }) => ({
+  const places = (result.data.results ?? []).map(({ address1, address2, address3 }) => ({
     prefecture: address1,
     city: address2,
-    subarea: address3,
+    subarea: townOf(address3),
   }));
+  // Without its notes one entry may say the same as another.
+  return [...new Map(places.map((place) => [Object.values(place).join(), place])).values()];
 }

@@ -27,6 +27,12 @@ describe('a postcode', () => {
     expect((await ask()).map(({ subarea }) => subarea)).toEqual(['蛍が丘', '別の町']);
   });
 
+  it('has each of them once, also where only their notes differ', async () => {
+    const notes = ['蛍が丘（１丁目）', '蛍が丘（２、３丁目、', '４丁目）', '以下に掲載がない場合'];
+    answering({ status: 200, results: notes.map((address3) => ({ ...NANKOKU, address3 })) });
+    expect((await ask()).map(({ subarea }) => subarea)).toEqual(['蛍が丘', '']);
+  });
+
   it.each([
     ['none', { message: null, results: null, status: 200 }],
     ['an empty list', { message: null, results: [], status: 200 }],
@@ -57,6 +63,40 @@ describe('a postcode', () => {
     stubNetwork(never);
     const asked = lookUpPostcode('https://zip.example', '7830060', { visit, timeoutMs: 5 });
     expect(faultOf(await asked.catch((error: unknown) => error))).toEqual({ kind: 'timeout' });
+  });
+});
+
+describe('an entry of the postal file', () => {
+  it.each([
+    // Notes in place of a town.
+    ['以下に掲載がない場合', ''],
+    ['藤枝市の次に番地がくる場合', ''],
+    ['富士河口湖町の次に１～９９番地がくる場合', ''],
+    ['以下に掲載がない場合（その他）', ''],
+    ['利島村一円', ''],
+    ['その他', ''],
+    ['', ''],
+    // Notes beside one.
+    ['西新宿（次のビルを除く）', '西新宿'],
+    ['大通西（１～１９丁目）', '大通西'],
+    ['南大沢（その他）', '南大沢'],
+    ['浜町（高層棟「１２階以上」）', '浜町'],
+    ['大江（１丁目、２丁目「６５１、６６２番地」以外、', '大江'],
+    ['６７８、６９４番地を除く）', ''],
+    ['丸の内(次のビルを除く)', '丸の内'],
+    ['六本木六本木ヒルズ森タワー（地階・階層不明）', '六本木六本木ヒルズ森タワー'],
+    ['種市第１地割～第３地割', '種市'],
+    ['中野第４地割、中野第５地割', '中野'],
+    ['葛巻（第４０地割「５７番地」～第４５地割）', '葛巻'],
+    // Towns, and a floor, which is part of the address.
+    ['西新宿新宿三井ビル（３０階）', '西新宿新宿三井ビル３０階'],
+    ['一円', '一円'],
+    ['第９地割', '第９地割'],
+    ['北一条西', '北一条西'],
+    ['蛍が丘 ', '蛍が丘'],
+  ])('%j is the town %j', async (address3, subarea) => {
+    answering({ status: 200, results: [{ ...NANKOKU, address3 }] });
+    expect(await ask()).toEqual([{ prefecture: '高知県', city: '南国市', subarea }]);
   });
 });
 

@@ -174,7 +174,7 @@ function FieldControl({
         />
       );
     case 'postcode':
-      return <PostcodeInput common={common} form={form} />;
+      return <PostcodeInput label={t(label)} common={common} form={form} />;
     case 'gender':
       return (
         <Choices

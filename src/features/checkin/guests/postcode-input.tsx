@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { config } from '~/config/settings';
 import { toHalfDigits } from '~/domain/kana';
 import * as rules from '~/fields/rules';
-import { addressesOf } from '~/flow/postcode';
+import { addressesOf, toldApart } from '~/flow/postcode';
 import { useConfig } from '~/hooks/use-config';
 import type { PostcodeAddress } from '~/hotel/outside/postcode';
 import { currentStay } from '~/session/visit';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Chips } from '~/ui/chips';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { focusNextField } from '~/ui/keypad/place';
 import { SearchIcon } from '~/ui/screen-icons';
@@ -18,19 +18,36 @@ import { useTexts } from '~/ui/texts';
 import type { GuestForm } from './guest-form';
 import styles from './postcode-input.module.css';
 
+const inFull = ({ prefecture, city, subarea }: PostcodeAddress) => `${prefecture}${city}${subarea}`;
+
+/** What a postcode fills in. */
+const FILLED = ['prefecture', 'city', 'subarea'] as const;
+
+/** The addresses of a postcode, of which the guest may take another than the first. */
+type Choice = {
+  readonly zipcode: string;
+  readonly addresses: readonly PostcodeAddress[];
+  readonly taken: PostcodeAddress;
+  /** What the form said once it was filled in. */
+  readonly filled: string;
+};
+
 /**
- * A postcode field that fills in the address: automatically after the seventh digit, or by its button. Of a postcode
- * without an address it says what to do; a failed look-up is not mentioned, since the guest can type the address instead.
+ * A postcode field that fills in the address: automatically after the seventh digit, or by its button. The first address
+ * is filled in and others are offered, as long as the guest has not changed it. Of a postcode without an address it says
+ * what to do; a failed look-up is not mentioned, since the guest can type the address instead.
  */
 export function PostcodeInput({
+  label,
   common,
-  form: { set, guest },
+  form,
 }: {
+  readonly label: string;
   readonly common: ComponentProps<typeof TextInput> & { readonly value: string };
-  readonly form: Pick<GuestForm, 'set' | 'guest'>;
+  readonly form: Pick<GuestForm, 'set' | 'guest' | 'field'>;
 }) {
   const { t } = useTexts();
-  const [choices, setChoices] = useState<readonly PostcodeAddress[]>([]);
+  const [choice, setChoice] = useState<Choice>();
   const { separate_city_and_area } = useConfig().display;
   const focusesNext = useNeedsKeypad();
   const input = useRef<HTMLInputElement>(null);
@@ -39,19 +56,16 @@ export function PostcodeInput({
   const latest = useRef(zipcode);
   /** The address when the look-up began. */
   const before = useRef('');
-  const address = () => {
-    const { prefecture, city, subarea } = guest();
-    return [prefecture, city, subarea].join('\n');
-  };
+  const { read: address, shown } = useAddress(form);
   useLayoutEffect(() => {
     latest.current = zipcode;
   });
-  /** Fills in the address; the form ignores fields it does not show. */
-  const fillIn = ({ prefecture, city, subarea }: PostcodeAddress) => {
-    setChoices([]);
-    set('prefecture', prefecture);
-    set('city', separate_city_and_area ? city : `${city}${subarea}`);
-    set('subarea', subarea);
+  /** Fills in one of the addresses; the form ignores fields it does not show. */
+  const take = (taken: PostcodeAddress, zipcode: string, addresses: readonly PostcodeAddress[]) => {
+    form.set('prefecture', taken.prefecture);
+    form.set('city', separate_city_and_area ? taken.city : `${taken.city}${taken.subarea}`);
+    form.set('subarea', taken.subarea);
+    setChoice({ zipcode, addresses, taken, filled: address() });
   };
   const lookUp = useMutation({
     mutationFn: (zipcode: string) => {
@@ -69,13 +83,13 @@ export function PostcodeInput({
       }
       // The guest has typed meanwhile: that is never replaced.
       if (address() !== before.current) return;
-      const [only] = found ?? [];
-      if (found && found.length > 1) setChoices(found);
-      else if (only) {
-        fillIn(only);
-        const { current: control } = input;
-        if (focusesNext && control && control === document.activeElement) focusNextField(control);
-      }
+      const [first] = found ?? [];
+      if (!found || !first) return;
+      take(first, asked, found);
+      const { current: control } = input;
+      // Where there are others, the guest looks at them first.
+      const leadsOn = focusesNext && found.length === 1;
+      if (leadsOn && control && control === document.activeElement) focusNextField(control);
     },
   });
   const startLookUp = (asked: string) => {
@@ -84,54 +98,70 @@ export function PostcodeInput({
     lookUp.mutate(asked);
   };
   const isValid = rules.postcode(zipcode, true) === undefined;
+  const isUnknown = lookUp.data?.length === 0 && lookUp.variables === zipcode;
+  const others = choice?.zipcode === zipcode && choice.addresses.length > 1 ? choice : undefined;
   return (
-    <div className={styles.postcode}>
-      <TextInput
-        {...common}
-        ref={input}
-        digitsOnly
-        keyboard="digits"
-        maxLength={8}
-        onSettle={({ value }) => {
-          const typed = toHalfDigits(value);
-          if (rules.postcode(typed, true) === undefined && typed !== lastAsked.current) startLookUp(typed);
-        }}
-      />
-      <Button
-        action="postcode-search"
-        icon={<SearchIcon />}
-        pending={lookUp.isPending}
-        disabled={!isValid}
-        onPress={() => startLookUp(zipcode)}
-      >
-        {t('views.checkin.input_representative_view.postcode_search')}
-      </Button>
-      <p role="status" className={styles.unknown}>
-        {lookUp.data?.length === 0 && lookUp.variables === zipcode
-          ? t('views.checkin.input_representative_view.postcode_unknown')
-          : null}
-      </p>
-      {choices.length > 0 ? (
-        <Dialog
-          title={t('views.checkin.input_representative_view.postcode_choose')}
-          onDismiss={() => setChoices([])}
-          actions={
-            <Button action="cancel" onPress={() => setChoices([])}>
-              {t('app.close')}
-            </Button>
-          }
+    <>
+      <div className={styles.postcode}>
+        <TextInput
+          {...common}
+          ref={input}
+          digitsOnly
+          keyboard="digits"
+          maxLength={8}
+          onSettle={({ value }) => {
+            const typed = toHalfDigits(value);
+            if (rules.postcode(typed, true) === undefined && typed !== lastAsked.current) startLookUp(typed);
+          }}
+        />
+        <Button
+          action="postcode-search"
+          icon={<SearchIcon />}
+          pending={lookUp.isPending}
+          disabled={!isValid}
+          onPress={() => startLookUp(zipcode)}
         >
-          <ul className={styles.choices}>
-            {choices.map((address) => (
-              <li key={`${address.prefecture}${address.city}${address.subarea}`}>
-                <Button action="choose" onPress={() => fillIn(address)}>
-                  {`${address.prefecture}${address.city}${address.subarea}`}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+          {t('views.checkin.input_representative_view.postcode_search')}
+        </Button>
+      </div>
+      <p role="status" className={`${styles.found} ${isUnknown ? styles.unknown : ''}`}>
+        {isUnknown ? t('views.checkin.input_representative_view.postcode_unknown') : null}
+        {others ? t('views.checkin.input_representative_view.postcode_others') : null}
+      </p>
+      {others ? (
+        <Chips
+          label={label}
+          name={t('views.checkin.input_representative_view.postcode_others')}
+          action="choose"
+          chips={toldApart(others.addresses).map(({ address, name }) => ({
+            value: inFull(address),
+            label: name,
+          }))}
+          value={inFull(others.taken)}
+          // What the guest has typed is never replaced.
+          disabled={shown !== others.filled}
+          isWhole
+          onPick={(picked) => {
+            const taken = others.addresses.find((each) => inFull(each) === picked);
+            if (taken) take(taken, zipcode, others.addresses);
+          }}
+        />
       ) : null}
-    </div>
+    </>
   );
+}
+
+/** The address in the form, to read now and as it is shown: the caller is drawn again when it changes. */
+function useAddress({ guest, field }: Pick<GuestForm, 'guest' | 'field'>) {
+  const read = () => FILLED.map((name) => guest()[name]).join('\n');
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = FILLED.map((name) => field(name).subscribe(changed));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [field],
+  );
+  return { read, shown: useSyncExternalStore(subscribe, read) };
 }
