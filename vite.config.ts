@@ -23,6 +23,10 @@ import { PAPER } from './src/domain/paper.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
+/** As reproducible builds have it (https://reproducible-builds.org/docs/source-date-epoch/), else now. */
+const { SOURCE_DATE_EPOCH } = process.env;
+const built = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
+
 /** Where `npm run dev` has put the demo hotel; the gateway serves everything else. */
 const demo = process.env.DEMO_URL;
 const live = [
@@ -49,6 +53,7 @@ export default defineConfig({
   define: {
     __CONFIG_SCHEMA__: JSON.stringify(schemaFingerprint()),
     __APP_VERSION__: JSON.stringify(JSON.parse(readFileSync(path('./package.json'), 'utf8')).version),
+    __BUILD_DAY__: JSON.stringify(built.toISOString().slice(0, 10)),
   },
   plugins: [
     tanstackRouter({

@@ -34,6 +34,7 @@ const common = () => ({
     __CONFIG_SCHEMA__: JSON.stringify('the schema of the unit tests'),
     __TEXTS__: JSON.stringify('12345678'),
     __APP_VERSION__: JSON.stringify('0.0.0'),
+    __BUILD_DAY__: JSON.stringify('2026-11-01'),
   },
 });
 

@@ -5,7 +5,7 @@ import { importsOf, readProjectFile, sourceFiles } from './support/source';
 
 /** The folders of src from the lowest rank to the highest: a folder imports from lower ranks only. */
 const RANKS: readonly (readonly string[])[] = [
-  ['domain', 'storage'],
+  ['clock', 'domain', 'storage'],
   ['config', 'i18n'],
   ['errors'],
   ['hotel', 'fields', 'session'],

@@ -124,13 +124,13 @@ test.describe('cico: the point service knows its members', () => {
     tenant.configure({ display: { use_membership_info: true, use_phone_number_in_search: true } });
     const guest = new Guest(page, tenant);
     for (const { today, number, name, age, gender, form } of [
-      // The first moment of a birthday; `tests/domain/member.test.ts` has the last one before it.
+      // Later than the build and the hotel's clock, as the latest counts. The first moment of a birthday; `tests/domain/member.test.ts` has the last one before it.
       {
-        ...{ today: '2026-04-03T00:00:00+09:00', number: 'M0001', name: MISAKI, age: '38' },
+        ...{ today: '2036-04-03T00:00:00+09:00', number: 'M0001', name: MISAKI, age: '48' },
         ...{ gender: '2', form: MISAKI_FORM },
       },
       {
-        ...{ today: '2026-11-22T15:00:00+09:00', number: 'M0002', name: HIKARU, age: '25' },
+        ...{ today: '2036-11-22T15:00:00+09:00', number: 'M0002', name: HIKARU, age: '35' },
         ...{ gender: '', form: HIKARU_FORM },
       },
     ]) {

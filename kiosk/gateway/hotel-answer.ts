@@ -29,6 +29,7 @@ export function answerFor(answer: IncomingMessage, breakOff?: () => void): Respo
   const headers = towardsTablet({
     type: answer.headers['content-type'],
     encoding: answer.headers['content-encoding'],
+    date: answer.headers.date,
   });
   if (BODILESS.has(status)) {
     answer.resume();

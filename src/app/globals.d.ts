@@ -4,3 +4,5 @@ declare const __CONFIG_SCHEMA__: string;
 declare const __TEXTS__: string;
 /** The app's version, set by the build from package.json. */
 declare const __APP_VERSION__: string;
+/** The day of the build (UTC), `YYYY-MM-DD`. */
+declare const __BUILD_DAY__: string;

@@ -1,3 +1,4 @@
+import { noteDate } from '~/clock/today';
 import { jsonOf, readText } from '~/domain/answer-text';
 
 /** Path of the settings file. */
@@ -16,6 +17,7 @@ const DEADLINE_MS = 10_000;
 export async function askJson(path: string, before?: unknown): Promise<unknown> {
   try {
     const response = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(DEADLINE_MS) });
+    noteDate(response.headers);
     if (!response.ok) return response.status === 404 ? undefined : before;
     const json = jsonOf(await readText(response));
     if (json !== undefined) return json;

@@ -1,3 +1,4 @@
+import { noteDate } from '~/clock/today';
 import { type AnswerText, jsonOf, readText } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';
 import { type Fault, HotelError } from '~/errors/fault';
@@ -45,6 +46,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
       redirect: request.changes ? 'error' : 'follow',
       referrerPolicy: 'no-referrer',
     });
+    noteDate(response.headers);
     gateway = response.headers.get(GATEWAY);
     status = response.status;
     body = await readText(response);

@@ -87,6 +87,12 @@ describe('an answer of the hotel is data', () => {
     ]);
   });
 
+  it('its time is passed on, which tablets compare with their own', async () => {
+    const date = 'Thu, 04 Mar 2027 10:00:00 GMT';
+    answer = (_, response) => response.writeHead(200, { Date: date }).end('{}');
+    expect((await settle('a=1')).headers.get('Date')).toBe(date);
+  });
+
   it.each([301, 302, 303, 307, 308])(
     'a redirect (%d) is none: nobody knows what became of the call',
     async (status) => {

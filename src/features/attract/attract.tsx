@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { timeNow } from '~/clock/today';
 import { isEastAsian } from '~/domain/east-asian';
 import type { Language } from '~/domain/languages';
 import { setWeekdayApart } from '~/domain/reservation';
@@ -34,7 +35,7 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
   const closeSoon = () => {
     closing.current ??= setTimeout(onClose, NO_CLICK_MS);
   };
-  const { card, picture } = spotAt(now);
+  const { card, picture } = spotAt(now ?? new Date());
   const inviting = language.supported.filter(saysSomethingNew);
 
   return (
@@ -62,8 +63,12 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
         height={600}
       />
       <div className={styles.card} style={{ transform: card }}>
-        <p className={styles.time}>{timeIn(i18n.language, now)}</p>
-        <p className={styles.date}>{dateIn(i18n.language, now)}</p>
+        {now ? (
+          <>
+            <p className={styles.time}>{timeIn(i18n.language, now)}</p>
+            <p className={styles.date}>{dateIn(i18n.language, now)}</p>
+          </>
+        ) : null}
         <button type="button" className={styles.begin} data-action="begin">
           {inviting.map((name) => (
             <span key={name} lang={name}>
@@ -90,13 +95,14 @@ function dateIn(language: string, now: Date): string {
   return setWeekdayApart(format.format(now));
 }
 
-/** The current time; renders again once per minute, on the minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
+/** The current time, if it is known; renders again once per minute, on the minute. */
+function useMinute(): Date | undefined {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const now = timeNow();
   useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), MINUTE_MS - (now.getTime() % MINUTE_MS));
+    const timer = setTimeout(tick, MINUTE_MS - ((now?.getTime() ?? 0) % MINUTE_MS));
     return () => clearTimeout(timer);
-  }, [now]);
+  });
   return now;
 }
 

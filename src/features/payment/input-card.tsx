@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { today } from '~/clock/today';
 import { Screen } from '~/components/screen';
 import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
 import { toHalfDigits } from '~/domain/kana';
@@ -29,7 +30,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).ma
   label: value,
 }));
 
-const errorsOf = (card: Card) => Object.entries(cardErrors(card, new Date()));
+const errorsOf = (card: Card) => Object.entries(cardErrors(card, today()));
 
 /** The form for the card. The card is held in memory only, and only until its token exists. */
 export function InputCard({ journey }: { readonly journey: PayingJourney }) {
@@ -65,7 +66,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
     // Whether a month is over depends on the year, and the error is shown on the year.
     if (card.expiryYear !== '') void form.trigger('expiryYear');
   };
-  const thisYear = new Date().getFullYear();
+  const thisYear = today().getFullYear();
   const years = Array.from({ length: settings.expiry_span_years + 1 }, (_, index) => ({
     value: twoDigits((thisYear + index) % 100),
     label: String(thisYear + index),

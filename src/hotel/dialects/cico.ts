@@ -1,3 +1,4 @@
+import { today } from '~/clock/today';
 import { z } from '~/domain/zod';
 import type { Dialect } from '../dialect';
 import { facilityList } from '../facility-list';
@@ -25,6 +26,6 @@ export const cico: Dialect = {
   facilities: facilityList(facility),
   memberService: {
     knownBy: 'deep-link',
-    ask: async (question) => profileOfPoints(await askPoints(question), new Date()),
+    ask: async (question) => profileOfPoints(await askPoints(question), today()),
   },
 };

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { payload, stubNetwork } from '../support/network';
+
+const DATE = 'Thu, 04 Mar 2027 10:00:00 GMT';
+const IN_MARCH = '2027-03-04';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const dated = (status: number) => () =>
+  new Response(JSON.stringify({ error_msg: '停止中' }), { status, headers: { Date: DATE } });
+const todayOf = async () => (await import('~/clock/today')).today().toISOString().slice(0, 10);
+
+it.each([200, 404, 422, 500])(
+  'an answer of the hotel with status %i says which day it is',
+  async (status) => {
+    stubNetwork(dated(status));
+    const { exchange } = await import('~/hotel/request');
+    await exchange({
+      name: 'checkin_code',
+      url: 'https://hotel.example/code',
+      method: 'GET',
+      headers: {},
+      timeoutMs: 5000,
+      visit: new AbortController().signal,
+    }).catch(() => undefined);
+    expect(await todayOf()).toBe(IN_MARCH);
+  },
+);
+
+it.each([200, 404])('so does the file of settings, with status %i', async (status) => {
+  stubNetwork(dated(status));
+  const { askJson, CONFIG_PATH } = await import('~/config/ask');
+  await askJson(CONFIG_PATH);
+  expect(await todayOf()).toBe(IN_MARCH);
+});
+
+it('a member of the point service is as old as on that day', async () => {
+  stubNetwork(() => {
+    const answer = payload({ user: { birthday: '19880303' } });
+    answer.headers.set('Date', DATE);
+    return answer;
+  });
+  const { cico } = await import('~/hotel/dialects/cico');
+  if (cico.memberService.knownBy !== 'deep-link') throw new Error('cico asks by deep link');
+  const profile = await cico.memberService.ask({
+    origin: 'https://points.example',
+    membershipNumber: 'M1',
+    authorization: 'token',
+    language: 'ja',
+    timeoutMs: 5000,
+    visit: new AbortController().signal,
+  });
+  expect(profile).toEqual({ age: '39' });
+});
