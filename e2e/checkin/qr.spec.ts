@@ -4,6 +4,7 @@ import type { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { measures, scans } from '../support/qr-reader.ts';
+import { clockIsSet, sleeps } from '../support/sleep.ts';
 import { callNames } from '../support/wire.ts';
 
 /** The QR codes that guests show at the front desk, read back from a picture of the screen. */
@@ -56,12 +57,20 @@ test('without factors of its own it says what the front desk needs, on every scr
   }
 });
 
-test('a tablet that slept does not show it to the next guest', async ({ page, tenant }) => {
+test('a tablet that slept does not show it to the next guest, one whose clock is set shows it on', async ({
+  page,
+  tenant,
+}) => {
   tenant.configure(showsQr([]));
   const guest = new CheckinPaymentPage(page, tenant);
+  await page.clock.install();
   await opensQr(guest);
-  // Only the clock moves: timers stand still in a sleep.
-  await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 600_000));
+  for (const hours of [5, -10]) {
+    await clockIsSet(page, hours * 3_600_000);
+    await page.clock.runFor(2000);
+    await guest.isOn('/checkin/qr');
+  }
+  await sleeps(page, 600_000);
   await guest.isOn('/');
 });
 

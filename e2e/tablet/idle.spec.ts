@@ -3,6 +3,7 @@ import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
+import { clockIsSet, sleeps } from '../support/sleep.ts';
 import { callsOf } from '../support/wire.ts';
 
 /** The sample settings: asked after 90 seconds, sent home after 20 more. */
@@ -68,6 +69,33 @@ test('a guest who thinks is asked and goes on; one who has walked away is forgot
     await expect(dialogOn(page)).toHaveCount(0);
   });
 
+  await test.step('so does one who dictates, without a key or a touch', async () => {
+    await guest.field('reservationName').focus();
+    for (const text of [' ', 'ハナ', 'コ']) {
+      await page.keyboard.insertText(text);
+      await passes(page, NOT_YET_ASKED_MS);
+      await expect(dialogOn(page)).toHaveCount(0);
+    }
+    await expect(guest.field('reservationName')).toHaveValue(/ハナ ?コ/);
+  });
+
+  await test.step('a clock that is set by hours, either way, takes nothing from a guest who is there', async () => {
+    for (const hours of [5, -10, 60 * 365 * 24]) {
+      await clockIsSet(page, hours * 3_600_000);
+      await guest.types('reservationName', 'サトウ ハナコ');
+      await passes(page, NOT_YET_ASKED_MS);
+      await expect(dialogOn(page)).toHaveCount(0);
+    }
+    await clockIsSet(page, -60 * 365 * 24 * 3_600_000);
+    await passes(page, ASKED_MS - NOT_YET_ASKED_MS);
+    await expect(dialogOn(page).getByRole('timer')).toContainText(/あと1\d秒/);
+    await clockIsSet(page, 5 * 3_600_000);
+    await passes(page, 5000);
+    await dialogOn(page).locator('[data-action="confirm"]').click();
+    await expect(dialogOn(page)).toHaveCount(0);
+    await expect(guest.field('reservationName')).toHaveValue(/サトウ/);
+  });
+
   await test.step('a guest who has walked away is forgotten', async () => {
     await goesOnTo(guest, '/checkin/term');
     await guest.taps('example');
@@ -86,9 +114,7 @@ test('a guest who thinks is asked and goes on; one who has walked away is forgot
 
   await test.step('a tablet that slept forgets before its first touch does anything', async () => {
     await goesOnTo(guest, '/checkin/confirm-checkin');
-    // Only the clock moves: timers stand still in a sleep.
-    await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 600_000));
-    await guest.goesOn();
+    await sleeps(page, 600_000);
     await guest.isOn('/');
     expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(0);
   });
@@ -111,7 +137,7 @@ test('a page nobody knows goes home by itself, too; nobody is asked while a chec
   await test.step('a clock that is put back keeps nobody', async () => {
     await opensSearch(guest);
     await goesOnTo(guest, '/checkin/guests-info');
-    await page.clock.setSystemTime(await page.evaluate(() => Date.now() - 3_600_000));
+    await clockIsSet(page, -3_600_000);
     await passes(page, SENT_HOME_MS);
     await guest.isOn('/');
     await opensSearch(guest);

@@ -1,3 +1,4 @@
+import { passedMs } from '~/clock/passed';
 import { HotelError } from '~/errors/fault';
 import type { QueueResult } from '~/hotel/answers';
 import { calls } from '~/hotel/calls';
@@ -37,7 +38,7 @@ const MINUTE_MS = 60_000;
  * @throws HotelError; after the time limit with the hotel's own message, if there is one
  */
 export async function waitForCall(options: WaitOptions): Promise<boolean> {
-  const { hotel, requestId, signal, now = Date.now, pause = abortablePause } = options;
+  const { hotel, requestId, signal, now = passedMs, pause = abortablePause } = options;
   const started = now();
   while (!signal.aborted) {
     const answer = await askUntilLeft(hotel, requestId, signal);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { never, offline } from '../support/network';
@@ -148,6 +148,21 @@ describe('the limit of the wait', () => {
     expect(await longer.ended).toBe(true);
     const shorter = waits([WAITING, WAITING, says({ status: 1, timeout: 1 })], { naps: [MINUTE_MS] });
     expect(await shorter.ended).toEqual({ kind: 'general' });
+  });
+});
+
+describe('a clock on the wall that is set while the guest waits', () => {
+  it.each([5 * 60, -5 * 60, 60 * 365 * 24 * 60])('by %i minutes changes nothing', async (minutes) => {
+    const now = Date.now();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const pause = async () => {
+      vi.spyOn(Date, 'now').mockReturnValue(now + minutes * MINUTE_MS);
+    };
+    const { ended, asked } = waits([WAITING, WAITING, READY], { isRealTime: true, pause });
+    expect(await ended).toBe(true);
+    expect(asked()).toHaveLength(3);
   });
 });
 

@@ -20,7 +20,7 @@ export const READY = says({ status: 4, room_number_list: ['305'], payment_amount
 type WaitChanges = Partial<WaitOptions> & {
   /** Further ms that a pause takes, one pause after another: a tablet that slept. */
   readonly naps?: readonly number[];
-  /** The clock on the wall, and real pauses. */
+  /** Time as it passes, and real pauses. */
   readonly isRealTime?: boolean;
 };
 

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { onActivity } from '~/device/activity';
 
 /** How often to ask the server for a new version, in ms. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
@@ -63,11 +64,9 @@ export async function keepUpToDate(isFree: () => boolean): Promise<void> {
 
   // Rejects without a network; the caller tries again when it is back.
   registration = await workbox.register();
-  const touch = () => {
+  onActivity(() => {
     touchedAt = performance.now();
-  };
-  for (const name of ['pointerdown', 'keydown'] as const)
-    window.addEventListener(name, touch, { capture: true });
+  });
   setInterval(() => void applyUpdate(), APPLY_INTERVAL_MS);
   setInterval(check, CHECK_INTERVAL_MS);
   setInterval(() => void installAgain().catch(() => undefined), INSTALL_AGAIN_MS);

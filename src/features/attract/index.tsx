@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { settingsStore } from '~/config/settings';
+import { whenUntouched } from '~/device/untouched';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { session } from '~/session/store';
@@ -10,7 +11,6 @@ import Attract from './attract';
 
 /** How long home must be untouched before it is reset and the attract view is shown, in ms. */
 const UNTOUCHED_MS = 60_000;
-const TOUCHES = ['pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
 
 /**
  * Ends the visit when home has been untouched for a while, and shows the attract view over it. No attract view if the
@@ -31,33 +31,16 @@ export default function AttractWhenUntouched() {
   useEffect(() => {
     if (isShown) return;
     // Independent of `mayShow`, because a network that comes and goes is not a sign that the guest is still there.
-    return whenUntouched((wasTouched) => {
+    return whenUntouched(UNTOUCHED_MS, (_, wasTouched) => {
       // Otherwise nobody has been here since the last visit, whose end keeps its reason.
       if (wasTouched || session().deepLink) announceReset('idle');
       endVisit();
-    });
+    }).stop;
   }, [isShown]);
 
   useEffect(() => {
-    return isShown || !mayShow ? undefined : whenUntouched(() => setShown(true));
+    return isShown || !mayShow ? undefined : whenUntouched(UNTOUCHED_MS, () => setShown(true)).stop;
   }, [isShown, mayShow]);
 
   return isShown && mayShow ? <Attract onClose={() => setShown(false)} /> : null;
-}
-
-/**
- * Calls `act` each time the screen has been untouched for a minute, with whether it had been touched before that.
- * @returns a function that stops watching
- */
-function whenUntouched(act: (wasTouched: boolean) => void): () => void {
-  let timer = setTimeout(act, UNTOUCHED_MS, false);
-  const restart = () => {
-    clearTimeout(timer);
-    timer = setTimeout(act, UNTOUCHED_MS, true);
-  };
-  for (const touch of TOUCHES) window.addEventListener(touch, restart, { capture: true, passive: true });
-  return () => {
-    clearTimeout(timer);
-    for (const touch of TOUCHES) window.removeEventListener(touch, restart, true);
-  };
 }

@@ -1,14 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type EventsType, useIdleTimer } from 'react-idle-timer';
-import { watchForSleep } from '~/device/sleep';
+import { type Countdown, whenPassed, whenUntouched } from '~/device/untouched';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import IdlePrompt from './idle-prompt';
-
-/** Events a guest causes. The library's default list also counts focus set by script and a tab becoming visible. */
-const TOUCHES: EventsType[] = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 /**
  * When the screen has been untouched for `kiosk.idle_timeout_s` seconds, asks whether the guest is still there; ends the
@@ -19,23 +15,30 @@ export default memo(function IdleGuard() {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
-  const patienceMs = (kiosk.idle_timeout_s + kiosk.idle_prompt_s) * 1000;
-  const returnHome = useCallback(() => {
-    setState('leaving');
-    announceReset('idle');
-    void navigate({ to: '/', search: true, replace: true });
-  }, [navigate]);
-  const timer = useIdleTimer({
-    timeout: patienceMs,
-    promptBeforeIdle: kiosk.idle_prompt_s * 1000,
-    events: TOUCHES,
-    // Every touch counts, even one right after another.
-    eventsThrottle: 0,
-    onPrompt: () => setState('asking'),
-    onIdle: returnHome,
-  });
+  /** How often the guest has said to be still there: the watch begins again. */
+  const [answers, setAnswers] = useState(0);
+  const untouchedMs = kiosk.idle_timeout_s * 1000;
+  const promptMs = kiosk.idle_prompt_s * 1000;
 
-  useEffect(() => watchForSleep(patienceMs, () => flushSync(returnHome)), [patienceMs, returnHome]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies(answers): begins the watch again
+  useEffect(() => {
+    const returnHome = () => {
+      setState('leaving');
+      announceReset('idle');
+      void navigate({ to: '/', search: true, replace: true });
+    };
+    // At once, so that the touch that woke the tablet finds nothing to press.
+    const leave = () => flushSync(returnHome);
+    let running: Countdown = whenUntouched(untouchedMs, (tookMs) => {
+      running.stop();
+      const leftMs = untouchedMs + promptMs - tookMs;
+      if (leftMs <= 0) return leave();
+      setState('asking');
+      // Only the dialog's button counts while it is shown.
+      running = whenPassed(leftMs, leave);
+    });
+    return () => running.stop();
+  }, [answers, untouchedMs, promptMs, navigate]);
 
   if (state === 'watching') return null;
   return (
@@ -43,7 +46,7 @@ export default memo(function IdleGuard() {
       seconds={kiosk.idle_prompt_s}
       isOver={state === 'leaving'}
       onContinue={() => {
-        timer.activate();
+        setAnswers((count) => count + 1);
         setState('watching');
       }}
     />
