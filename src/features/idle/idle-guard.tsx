@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Countdown, whenPassed, whenUntouched } from '~/device/untouched';
+import { useIdleTimer } from 'react-idle-timer';
+import { onActivity } from '~/device/activity';
+import { whenPassed, whenUntouched } from '~/device/untouched';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import IdlePrompt from './idle-prompt';
@@ -15,13 +17,13 @@ export default memo(function IdleGuard() {
   const { kiosk } = useConfig();
   const navigate = useNavigate();
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
-  /** How often the guest has said to be still there: the watch begins again. */
-  const [answers, setAnswers] = useState(0);
   const untouchedMs = kiosk.idle_timeout_s * 1000;
   const promptMs = kiosk.idle_prompt_s * 1000;
+  // Without the library's own events and prompt, both of which go by the wall clock: it may be set while a guest stands here.
+  const { activate } = useIdleTimer({ timeout: untouchedMs, events: [], onIdle: () => setState('asking') });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(answers): begins the watch again
   useEffect(() => {
+    if (state === 'leaving') return;
     const returnHome = () => {
       setState('leaving');
       announceReset('idle');
@@ -29,16 +31,16 @@ export default memo(function IdleGuard() {
     };
     // At once, so that the touch that woke the tablet finds nothing to press.
     const leave = () => flushSync(returnHome);
-    let running: Countdown = whenUntouched(untouchedMs, (tookMs) => {
-      running.stop();
-      const leftMs = untouchedMs + promptMs - tookMs;
-      if (leftMs <= 0) return leave();
-      setState('asking');
-      // Only the dialog's button counts while it is shown.
-      running = whenPassed(leftMs, leave);
-    });
-    return () => running.stop();
-  }, [answers, untouchedMs, promptMs, navigate]);
+    // Only the dialog's button counts while it is shown.
+    if (state === 'asking') return whenPassed(promptMs, leave).stop;
+    const stopListening = onActivity(() => activate());
+    // Timers stand still on a tablet that sleeps.
+    const asleep = whenUntouched(untouchedMs + promptMs, leave);
+    return () => {
+      stopListening();
+      asleep.stop();
+    };
+  }, [state, untouchedMs, promptMs, activate, navigate]);
 
   if (state === 'watching') return null;
   return (
@@ -46,7 +48,7 @@ export default memo(function IdleGuard() {
       seconds={kiosk.idle_prompt_s}
       isOver={state === 'leaving'}
       onContinue={() => {
-        setAnswers((count) => count + 1);
+        activate();
         setState('watching');
       }}
     />
