@@ -94,7 +94,7 @@ test.describe('cico', () => {
     await guest.looksUp('ヤマダタロウ');
     await guest.confirmsReservation();
     await guest.types('postcode', '123');
-    await guest.types('tel', '03-1234');
+    await guest.types('tel', '03/1234');
     await guest.types('lastName', '山田2');
     // What the reservation tells may be removed, and stays so.
     await guest.types('lastKana', '');

@@ -29,7 +29,7 @@ interface Texts {
 
 export const NAMES: Texts = { message: NAME, refused: '山田1', taken: ['ﾔﾏﾀﾞ', 'ヤマダ'] };
 export const READINGS: Texts = { message: KANA, refused: '山田', taken: ['やまだ', 'ヤマダ'] };
-export const AGES: Texts = { message: AGE, refused: '-1', taken: [' ４２ ', '42'] };
+export const AGES: Texts = { message: AGE, refused: 'x', taken: [' ４２ ', '42'] };
 export const POSTCODES: Texts = {
   message: POSTCODE,
   refused: '783006',
@@ -38,7 +38,7 @@ export const POSTCODES: Texts = {
 export const PHONES: Texts = {
   message: PHONE,
   refused: '+819012345678',
-  taken: ['０９０ 1234 5678', '09012345678'],
+  taken: ['（０９０）1234−5678', '09012345678'],
 };
 const ANY_TEXT = 'ﾊｲﾂ桜 3-２ 😀';
 export const ADDRESSES: Texts = { message: ADDRESS, refused: '　', taken: [ANY_TEXT, ANY_TEXT] };

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { toReading } from '~/domain/kana';
 import type { SearchForm } from '~/fields/search-form';
-import { readableName } from '~/fields/search-rules';
 import { bindField, inputProps } from '~/hooks/bind-field';
 import { Field } from '~/ui/field';
 import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
@@ -18,7 +18,7 @@ export function ReservationNameField({
 }) {
   const { t } = useTexts();
   const input = useTypeAtOnce(isFirst);
-  const name = bindField(form, 'reservationName', { mode: 'onTouched', normalise: readableName });
+  const name = bindField(form, 'reservationName', { mode: 'onTouched', normalise: toReading });
   return (
     <Field
       label={t('views.checkin.search_view.reservation_name')}

@@ -1,3 +1,6 @@
+import { DASHES } from './dashes';
+import { withoutInvisible } from './visible';
+
 /**
  * Japanese text as hotels store it: full-width katakana, letters and digits. Reservation systems store names
  * in full width, while guests may type half width, full width or hiragana.
@@ -10,8 +13,9 @@ const HALF_KANA = /[\uFF61-\uFF9F]+/g;
  */
 const COMPOSABLE = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 const HIRAGANA = /[\u3041-\u3096\u309D\u309E]/g;
+/** What stands in for a long vowel mark after kana; a double hyphen is a mark of its own, between two names. */
+const LONG_VOWEL = new RegExp(`(?<=[\u30A1-\u30FA\u30FC-\u30FE])(?:(?!\u30A0)[${DASHES}])+`, 'gu');
 const HALF_ALPHANUMERIC = /[A-Za-z0-9]/g;
-const FULL_DIGIT = /[０-９]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const KATAKANA_OFFSET = 0x60;
 
@@ -27,12 +31,17 @@ export const toFullKana = (text: string): string =>
 /** Converts hiragana to katakana and leaves the rest unchanged. */
 export const toKatakana = (text: string): string => text.replace(HIRAGANA, shift(KATAKANA_OFFSET));
 
+/**
+ * Converts a reading, or a name that is looked up by it, to full-width katakana. Whatever looks like a long vowel mark after
+ * kana is one.
+ * @example toReading('ｻﾄ-') // 'サトー'
+ */
+export const toReading = (text: string): string =>
+  toKatakana(toFullKana(withoutInvisible(text))).replace(LONG_VOWEL, (run) => 'ー'.repeat([...run].length));
+
 /** Converts half-width letters and digits to full width. */
 export const toFullAlphanumeric = (text: string): string =>
   text.replace(HALF_ALPHANUMERIC, shift(FULL_WIDTH_OFFSET));
-
-/** Converts full-width digits to half width, for fields that accept digits only. */
-export const toHalfDigits = (text: string): string => text.replace(FULL_DIGIT, shift(-FULL_WIDTH_OFFSET));
 
 /** Converts a name to full width, for hotels that store names in full width. */
 export const toMultiByte = (text: string): string => toFullAlphanumeric(toFullKana(text));
@@ -53,6 +62,6 @@ export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
  * @param withoutSpace removes all spaces; otherwise only leading and trailing ones
  */
 export function reservationNameForLookup(typed: string, withoutSpace: boolean): string {
-  const name = toKatakana(toFullKana(typed));
+  const name = toReading(typed);
   return withoutSpace ? withoutSpaces(name) : name.trim();
 }

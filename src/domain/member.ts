@@ -21,9 +21,6 @@ export type MemberProfile = Partial<
   >
 >;
 
-/** Removes the spaces and hyphens that member services write between digits. */
-export const plainDigits = (text: string): string => text.replace(/[\s\-‐-―−－ーｰ]/g, '');
-
 /** Converts a member's gender number; any number other than the register's three becomes empty. */
 export function genderOf(number: number | undefined): Gender {
   return number === 1 ? '1' : number === 2 ? '2' : number === 3 ? '3' : '';

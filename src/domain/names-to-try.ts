@@ -1,4 +1,4 @@
-import { toFullKana, toKatakana } from './kana';
+import { toReading } from './kana';
 import { toKana, toLatin } from './romaji';
 
 /**
@@ -16,7 +16,7 @@ export type NameTry = {
  * never reveal whether a guest with a similar name exists.
  */
 export function namesToTry(typed: string): readonly NameTry[] {
-  const words = toKatakana(toFullKana(typed)).trim().split(/\s+/);
+  const words = toReading(typed).trim().split(/\s+/);
   const [family = '', ...given] = words;
   const name = words.join(' ');
   const isKana = /[ァ-ヶ]/.test(name);

@@ -1,4 +1,5 @@
-import { toFullKana, toHalfDigits, toKatakana, toMultiByte } from '~/domain/kana';
+import { plainDigits } from '~/domain/digits';
+import { toMultiByte, toReading } from '~/domain/kana';
 import type { Control } from './row';
 
 /**
@@ -11,10 +12,10 @@ export function normalise(control: Control, text: string, fullWidth: boolean): s
     case 'name':
       return fullWidth ? toMultiByte(text.trim()) : text.trim();
     case 'kana':
-      return fullWidth ? toMultiByte(toKatakana(text.trim())) : toKatakana(toFullKana(text.trim()));
+      return fullWidth ? toMultiByte(toReading(text.trim())) : toReading(text.trim());
     case 'digits':
     case 'postcode':
-      return toHalfDigits(text).replace(/\s+/g, '');
+      return plainDigits(text);
     case 'text':
     case 'multiline':
       return text.trim();

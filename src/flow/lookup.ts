@@ -1,5 +1,6 @@
 import type { Config } from '~/config/schema';
-import { reservationNameForLookup, toHalfDigits } from '~/domain/kana';
+import { plainDigits } from '~/domain/digits';
+import { reservationNameForLookup } from '~/domain/kana';
 import { DEFAULT_VISIBILITIES, overlayVisibilities } from '~/domain/visibility';
 import { faultOf } from '~/errors/fault';
 import type { SearchForm } from '~/fields/search-form';
@@ -22,7 +23,7 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
   updateSession({ typedReservationName: form.reservationName, typedPhoneNumber: form.phoneNumber });
   if (display.use_facility_selector) updateSession({ facilityId: form.facilityId });
   const name = reservationNameForLookup(form.reservationName, display.search_without_spaces);
-  const phoneNumber = display.use_phone_number_in_search ? toHalfDigits(form.phoneNumber.trim()) : undefined;
+  const phoneNumber = display.use_phone_number_in_search ? plainDigits(form.phoneNumber) : undefined;
   try {
     updateSession({ authToken: await hotel.ask(calls.checkinToken, { name, phoneNumber }) });
     updateSession({

@@ -1,6 +1,6 @@
 import type { Config } from '~/config/schema';
+import { plainDigits } from '~/domain/digits';
 import { createParty } from '~/domain/guest';
-import { toHalfDigits } from '~/domain/kana';
 import { type MemberProfile, shownOf } from '~/domain/member';
 import type { Reservation } from '~/domain/reservation';
 import { overlayVisibilities } from '~/domain/visibility';
@@ -83,7 +83,7 @@ function bookedBy({ reservationName }: Reservation, { display }: Config, known: 
   const isSearched = display.use_phone_number_in_search && !known.tel;
   // A name and a reading each come from one hand: the member's given name does not belong to any other family name.
   return {
-    tel: isSearched ? toHalfDigits(typedPhoneNumber.trim()) : '',
+    tel: isSearched ? plainDigits(typedPhoneNumber) : '',
     ...(known.lastName || known.firstName ? {} : { lastName, firstName }),
     ...(known.lastKana || known.firstKana ? {} : readings),
   };

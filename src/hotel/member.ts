@@ -1,4 +1,5 @@
-import { ageOn, genderOf, known, type MemberProfile, plainDigits } from '~/domain/member';
+import { plainDigits } from '~/domain/digits';
+import { ageOn, genderOf, known, type MemberProfile } from '~/domain/member';
 import { PREFECTURES } from '~/domain/prefectures';
 import type { z } from '~/domain/zod';
 import type { legacyMember, pointsMember } from './answers';

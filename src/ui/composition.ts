@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type Clean, type Typed, tidy } from './tidy';
 
 /** A text control. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -16,8 +17,8 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Given<T> = Pick<InputHTMLAttributes<T>, 'value' | 'onChange' | 'onBlur'> & {
   /** Called for every text that is not being composed, the place to rewrite it or to look something up. */
   readonly onSettle?: ((control: T) => void) | undefined;
-  /** Removes characters that the control does not accept from composed text. */
-  readonly clean?: ((composed: string) => string) | undefined;
+  /** What the control keeps of a text, and how much of it. */
+  readonly kept?: { readonly clean: Clean; readonly maxLength: number } | undefined;
 };
 
 const composing = new WeakSet<TextControl>();
@@ -53,12 +54,19 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
   const pendingBlur = useRef<() => void>(undefined);
   useEffect(() => () => clearTimeout(ending.current), []);
 
-  const onComposed = (control: T, composed = '') => {
+  const onComposed = (control: T) => {
     ending.current = undefined;
     composing.delete(control);
     setDraft(undefined);
-    const cleaned = latest.current.clean?.(composed) ?? composed;
-    if (cleaned !== composed) replaceBeforeCaret(control, composed, cleaned);
+    const now = tidied(control, latest.current.kept);
+    if (now) {
+      // Not by `value`, since React would take no notice: the form is notified as if it had been typed.
+      control.setRangeText(now.text, 0, control.value.length);
+      moveCursor(control, now.cursor);
+      control.dispatchEvent(
+        new InputEvent('input', { bubbles: true, inputType: 'insertText', data: now.text || null }),
+      );
+    }
     latest.current.onSettle?.(control);
     pendingBlur.current?.();
     pendingBlur.current = undefined;
@@ -67,9 +75,9 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
    * Browsers differ in whether the last change event comes before or after the end of a composition. This
    * runs after both.
    */
-  const scheduleEnd = (control: T, composed?: string) => {
+  const scheduleEnd = (control: T) => {
     clearTimeout(ending.current);
-    ending.current = setTimeout(() => onComposed(control, composed));
+    ending.current = setTimeout(() => onComposed(control));
   };
 
   return {
@@ -79,10 +87,15 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
       composing.add(currentTarget);
       setDraft(currentTarget.value);
     },
-    onCompositionEnd: ({ currentTarget, data }: CompositionEvent<T>) => scheduleEnd(currentTarget, data),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<T>) => scheduleEnd(currentTarget),
     onChange: (event: ChangeEvent<T>) => {
-      given.onChange?.(event);
       const { currentTarget: control } = event;
+      const now = isComposing(control) ? undefined : tidied(control, given.kept);
+      if (now) {
+        control.value = now.text;
+        moveCursor(control, now.cursor);
+      }
+      given.onChange?.(event);
       if (isComposing(control)) setDraft(control.value);
       else given.onSettle?.(control);
     },
@@ -96,13 +109,14 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
   };
 }
 
-/** Replaces the text before the caret; the form is notified as if it had been typed. */
-function replaceBeforeCaret(control: TextControl, typed: string, instead: string): void {
-  const end = control.selectionEnd ?? control.value.length;
-  const start = end - typed.length;
-  if (control.value.slice(Math.max(0, start), end) !== typed) return;
-  control.setRangeText(instead, start, end, 'end');
-  control.dispatchEvent(
-    new InputEvent('input', { bubbles: true, inputType: 'insertText', data: instead || null }),
-  );
+/** What a control keeps of its text; undefined if that is all of it. */
+function tidied({ value, selectionEnd }: TextControl, kept: Given<TextControl>['kept']): Typed | undefined {
+  if (!kept) return undefined;
+  const now = tidy({ text: value, cursor: selectionEnd ?? value.length }, kept.clean, kept.maxLength);
+  return now.text === value ? undefined : now;
+}
+
+/** Where the control has no cursor, some browsers would give it the focus. */
+function moveCursor(control: TextControl, place: number): void {
+  if (control === document.activeElement) control.setSelectionRange(place, place);
 }

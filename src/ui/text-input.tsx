@@ -1,8 +1,9 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
-import { isComposing, useComposition } from './composition';
+import { useComposition } from './composition';
 import styles from './input.module.css';
 import { KEYBOARDS, type Keyboard } from './keypad/keyboards';
 import { useNeedsKeypad } from './keypad/needs-keypad';
+import type { Clean } from './tidy';
 
 /** Attributes of every text control: no autofill from previous guests, and no corrections. */
 const NO_ASSISTANCE = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;
@@ -16,16 +17,13 @@ function useKeyboard(keyboard: Keyboard) {
   return { 'data-keyboard': keyboard, inputMode } as const;
 }
 
-/** Hyphens and spaces that people type between digits. */
-const SEPARATOR = /[-‐－ー\s]/g;
-const withoutSeparators = (text: string) => text.replace(SEPARATOR, '');
-
 /**
- * A text input. With `digitsOnly` it rejects the hyphens and spaces that people type between digits. Text is
- * not rewritten while an input method (IME) composes it.
+ * A text input. With `clean` it keeps of any text only what it accepts, however the text came: typed, pasted, spoken or
+ * suggested. Text is not rewritten while an input method (IME) composes it.
  */
 export function TextInput({
-  digitsOnly = false,
+  clean,
+  maxLength,
   keyboard = 'words',
   ref,
   value,
@@ -34,14 +32,15 @@ export function TextInput({
   onBlur,
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'inputMode'> & {
-  readonly digitsOnly?: boolean;
+  /** What the control keeps of a text; `maxLength` then counts what is kept. */
+  readonly clean?: Clean;
   /** The keyboard type. */
   readonly keyboard?: Keyboard;
   /** Called after `onChange`, or at the end of a composition: the place to look something up. */
   readonly onSettle?: (control: HTMLInputElement) => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }) {
-  const clean = digitsOnly ? withoutSeparators : undefined;
+  const ownLimit = clean && { clean, maxLength: maxLength ?? Number.POSITIVE_INFINITY };
   return (
     <input
       ref={ref}
@@ -49,13 +48,10 @@ export function TextInput({
       className={styles.input}
       {...NO_ASSISTANCE}
       {...useKeyboard(keyboard)}
-      {...useComposition({ value, onChange, onSettle, onBlur, clean })}
+      {...useComposition({ value, onChange, onSettle, onBlur, kept: ownLimit })}
+      // The browser would cut a text before it is cleaned.
+      maxLength={ownLimit ? undefined : maxLength}
       enterKeyHint="next"
-      onBeforeInput={(event) => {
-        // Composed text is cleaned at the end of the composition.
-        if (!digitsOnly || isComposing(event.currentTarget)) return;
-        if (event.data.length === 1 && withoutSeparators(event.data) === '') event.preventDefault();
-      }}
       {...rest}
     />
   );

@@ -4,9 +4,9 @@ import {
   reservationNameForLookup,
   toFullAlphanumeric,
   toFullKana,
-  toHalfDigits,
   toKatakana,
   toMultiByte,
+  toReading,
   withoutSpaces,
 } from '~/domain/kana';
 
@@ -53,6 +53,35 @@ describe('hiragana becomes katakana', () => {
   ])('%s → %s', (typed, kept) => expect(toKatakana(typed)).toBe(kept));
 });
 
+describe('a reading', () => {
+  it.each([
+    ['ﾔﾏﾀﾞ たろう', 'ヤマダ タロウ'],
+    ['Smith', 'Smith'],
+    // A long vowel mark, by whatever key.
+    ['サト-', 'サトー'],
+    ['ｻﾄ-', 'サトー'],
+    ['ｻﾄｰ', 'サトー'],
+    ['さと−', 'サトー'],
+    ['サト－', 'サトー'],
+    ['ら\u2010めん', 'ラーメン'],
+    ['ラ\u2013メン', 'ラーメン'],
+    ['ラ―メン', 'ラーメン'],
+    ['ラ─メン', 'ラーメン'],
+    ['らㅡめん', 'ラーメン'],
+    ['コ~ヒ～', 'コーヒー'],
+    ['オ〜ノ', 'オーノ'],
+    ['キャ--', 'キャーー'],
+    // No such mark where no kana is before it.
+    ['-サト', '-サト'],
+    ['サト -', 'サト -'],
+    ['SMITH-JONES', 'SMITH-JONES'],
+    // The mark between two names written in kana, and a kanji.
+    ['ヴァン゠ゴッホ', 'ヴァン゠ゴッホ'],
+    ['ケン一', 'ケン一'],
+    ['サ\u200Bト\uFEFF', 'サト'],
+  ])('%s is %s', (typed, read) => expect(toReading(typed)).toBe(read));
+});
+
 describe('letters and digits', () => {
   it.each([
     ['Smith', 'Ｓｍｉｔｈ'],
@@ -61,13 +90,6 @@ describe('letters and digits', () => {
     ["O'Brien", "Ｏ'Ｂｒｉｅｎ"],
     ['山田', '山田'],
   ])('%s in full width is %s', (typed, kept) => expect(toFullAlphanumeric(typed)).toBe(kept));
-
-  it.each([
-    ['０１２３４５６７８９', '0123456789'],
-    ['09012345678', '09012345678'],
-    ['０９０-１２３４', '090-1234'],
-    ['ＡＢＣ', 'ＡＢＣ'],
-  ])('%s with half-width digits is %s', (typed, kept) => expect(toHalfDigits(typed)).toBe(kept));
 
   it('a name in full width is so in all its parts', () => {
     expect(toMultiByte('ﾔﾏﾀﾞ Taro 2')).toBe('ヤマダ Ｔａｒｏ ２');
@@ -90,6 +112,8 @@ describe('the name of a look-up', () => {
     ['  SMITH  JOHN  ', false, 'SMITH  JOHN'],
     ['Room 101', false, 'Room 101'],
     ['   ', true, ''],
+    ['サト- ハナ', true, 'サトーハナ'],
+    ['ｻﾄ-', false, 'サトー'],
   ])('%j, spaces removed: %s → %j', (typed, without, sent) =>
     expect(reservationNameForLookup(typed, without)).toBe(sent),
   );

@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, genderOf, plainDigits } from '~/domain/member';
-
-describe('digits as member services write them', () => {
-  it.each([
-    ['783-0060', '7830060'],
-    ['783 0060', '7830060'],
-    ['783\u30000060', '7830060'],
-    [' 088-863-0001 ', '0888630001'],
-    ['088－863－0001', '0888630001'],
-    ['088‐863‐0001', '0888630001'],
-    ['088−863−0001', '0888630001'],
-    ['088–863—0001', '0888630001'],
-    ['088ー863ｰ0001', '0888630001'],
-    ['09012345678', '09012345678'],
-    ['', ''],
-    ['-', ''],
-  ])('%j is %j', (written, digits) => {
-    expect(plainDigits(written)).toBe(digits);
-  });
-});
+import { ageOn, genderOf } from '~/domain/member';
 
 describe('gender', () => {
   it.each([

@@ -33,6 +33,8 @@ describe('a reading', () => {
     ['ゔぁん', 'ヴァン', 'ヴァン'],
     ['Yamada', 'Ｙａｍａｄａ', 'Yamada'],
     ['ヤマダ\u3000タロウ', 'ヤマダ\u3000タロウ', 'ヤマダ\u3000タロウ'],
+    ['サト-', 'サトー', 'サトー'],
+    ['-', '-', '-'],
   ])('%s → %s in full width, else %s', (typed, full, plain) => {
     expect(normalise(KANA, typed, true)).toBe(full);
     expect(normalise(KANA, typed, false)).toBe(plain);
@@ -44,8 +46,11 @@ describe('digits', () => {
     [DIGITS, '０９０１２３４', '0901234'],
     [DIGITS, '090 1234', '0901234'],
     [DIGITS, '\u3000０９０ ', '090'],
-    [DIGITS, '090-1234', '090-1234'],
+    [DIGITS, '090-1234', '0901234'],
+    [DIGITS, '（０９０）１２３４', '0901234'],
+    [DIGITS, '+8190', '+8190'],
     [{ kind: 'postcode' }, '７８３ ００６０', '7830060'],
+    [{ kind: 'postcode' }, '〒783−0060', '7830060'],
   ])('%o: %s → %s', (control, typed, kept) => {
     expect(normalise(control, typed, true)).toBe(kept);
     expect(normalise(control, typed, false)).toBe(kept);

@@ -1,5 +1,5 @@
 import { Screen } from '~/components/screen';
-import { toHalfDigits } from '~/domain/kana';
+import { plainDigits } from '~/domain/digits';
 import { roomNumber } from '~/fields/rules';
 import { bindField, inputProps } from '~/hooks/bind-field';
 import { useNext } from '~/hooks/use-next';
@@ -18,7 +18,7 @@ type Rooms = { readonly roomNumbers: readonly string[]; readonly roomNumber: str
 
 function errorsOf({ roomNumbers, roomNumber: typed }: Rooms, isListed: boolean): FormErrors {
   if (isListed) return roomNumbers.length > 0 ? [] : [['roomNumbers', 'validation.select']];
-  const error = roomNumber(toHalfDigits(typed), true);
+  const error = roomNumber(plainDigits(typed), true);
   return error ? [['roomNumber', error]] : [];
 }
 
@@ -38,10 +38,10 @@ export function RoomNumber() {
   const { errors } = form.formState;
   const room = bindField(form, 'roomNumber', {
     mode: 'onTouched',
-    normalise: (typed) => toHalfDigits(typed).trim(),
+    normalise: plainDigits,
   });
   const submit = submitter(form, errorsOfRooms, (rooms) => {
-    updateCheckout({ rooms: isListed ? rooms.roomNumbers : [toHalfDigits(rooms.roomNumber.trim())] });
+    updateCheckout({ rooms: isListed ? rooms.roomNumbers : [plainDigits(rooms.roomNumber)] });
     next();
   });
 
@@ -93,7 +93,13 @@ export function RoomNumber() {
           required
         >
           {(control) => (
-            <TextInput {...control} {...inputProps(room)} digitsOnly keyboard="digits" maxLength={10} />
+            <TextInput
+              {...control}
+              {...inputProps(room)}
+              clean={plainDigits}
+              keyboard="digits"
+              maxLength={10}
+            />
           )}
         </Field>
       )}

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { brandOf, CARD_NUMBER_LENGTH, groupDigits, passesLuhn } from '~/domain/card';
-import { toHalfDigits } from '~/domain/kana';
+import { plainDigits } from '~/domain/digits';
 import type { ControlProps } from '~/ui/field';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { TextInput } from '~/ui/text-input';
 import styles from './payment.module.css';
 
-const digitsOf = (text: string) => toHalfDigits(text).replace(/\D/g, '');
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
 
 /** The card number, grouped as on the card, with the card's brand. `onChange` receives digits only. */
 export function CardNumber({
@@ -42,9 +42,10 @@ export function CardNumber({
         name="cardNumber"
         keyboard="digits"
         type="tel"
-        maxLength={CARD_NUMBER_LENGTH + 3}
+        clean={digitsOf}
+        maxLength={CARD_NUMBER_LENGTH}
         value={groupDigits(value)}
-        onChange={({ target }) => onChange(digitsOf(target.value).slice(0, CARD_NUMBER_LENGTH))}
+        onChange={({ target }) => onChange(digitsOf(target.value))}
         onSettle={(typed) => {
           setCursor({ digits: digitsOf(typed.value.slice(0, typed.selectionStart ?? undefined)).length });
           const digits = digitsOf(typed.value);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { today } from '~/clock/today';
 import { Screen } from '~/components/screen';
 import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
-import { toHalfDigits } from '~/domain/kana';
+import { plainDigits } from '~/domain/digits';
 import { holderNameOf } from '~/fields/card-holder';
 import { cardErrors } from '~/fields/card-rules';
 import type { PayingJourney } from '~/flow/payment';
@@ -56,7 +56,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   const month = bindField(form, 'expiryMonth');
   const year = bindField(form, 'expiryYear');
   const holder = bindField(form, 'holderName', { normalise: (name) => name.toUpperCase() });
-  const code = bindField(form, 'securityCode');
+  const code = bindField(form, 'securityCode', { normalise: plainDigits });
   /** The number is whole and the month still open: its list opens next; then the year's. */
   const [asksMonth, setAsksMonth] = useState(false);
   const [asksYear, setAsksYear] = useState(false);
@@ -175,7 +175,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
             <SecurityCode
               {...control}
               value={card.securityCode}
-              onChange={(event) => code.set(toHalfDigits(event.target.value))}
+              onChange={(event) => code.set(event.target.value)}
               onBlur={code.onBlur}
             />
           )}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { plainDigits } from '~/domain/digits';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import styles from './payment.module.css';
@@ -12,7 +13,7 @@ export function SecurityCode(input: ComponentProps<typeof TextInput>) {
   const [isShown, setShown] = useState(false);
   return (
     <div className={`${styles.code} ${isShown ? '' : styles.masked}`}>
-      <TextInput {...input} name="securityCode" keyboard="digits" digitsOnly maxLength={4} />
+      <TextInput {...input} name="securityCode" keyboard="digits" clean={plainDigits} maxLength={4} />
       <button
         type="button"
         className={styles.show}

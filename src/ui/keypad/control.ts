@@ -44,9 +44,9 @@ export function pressOn(control: TextControl, key: string): void {
   const caret = change.from + change.text.length;
   const inputType = change.text === '' ? 'deleteContentBackward' : 'insertText';
   control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data: change.text || null }));
-  // The control reformatted the text, and the browser has moved the caret to the end.
+  // The control reformatted the text, or has no room for more, and the browser has moved the caret to the end.
   if (control.value !== written) {
-    const at = caretIn(control.value, written, caret);
+    const at = control.value === typed.value ? typed.start : caretIn(control.value, written, caret);
     control.setSelectionRange(at, at);
   }
   revealCaret(control);

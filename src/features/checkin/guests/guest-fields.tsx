@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
+import { plainDigits } from '~/domain/digits';
 import { type Guest, HOME_STAY } from '~/domain/guest';
 import { sourceOf } from '~/fields/filling';
 import { mendOf } from '~/fields/mend';
@@ -165,7 +166,7 @@ function FieldControl({
       return (
         <TextInput
           {...common}
-          digitsOnly
+          clean={plainDigits}
           maxLength={kind.maxLength}
           keyboard={kind.tel ? 'phone' : 'digits'}
           onSettle={(typed) => {

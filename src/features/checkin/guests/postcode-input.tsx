@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { config } from '~/config/settings';
-import { toHalfDigits } from '~/domain/kana';
+import { plainDigits } from '~/domain/digits';
 import * as rules from '~/fields/rules';
 import { addressesOf, toldApart } from '~/flow/postcode';
 import { useConfig } from '~/hooks/use-config';
@@ -51,7 +51,7 @@ export function PostcodeInput({
   const { separate_city_and_area } = useConfig().display;
   const focusesNext = useNeedsKeypad();
   const input = useRef<HTMLInputElement>(null);
-  const zipcode = toHalfDigits(common.value);
+  const zipcode = plainDigits(common.value);
   const lastAsked = useRef(zipcode);
   const latest = useRef(zipcode);
   /** The address when the look-up began. */
@@ -106,11 +106,10 @@ export function PostcodeInput({
         <TextInput
           {...common}
           ref={input}
-          digitsOnly
+          clean={plainDigits}
           keyboard="digits"
           maxLength={8}
-          onSettle={({ value }) => {
-            const typed = toHalfDigits(value);
+          onSettle={({ value: typed }) => {
             if (rules.postcode(typed, true) === undefined && typed !== lastAsked.current) startLookUp(typed);
           }}
         />

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { toHalfDigits } from '~/domain/kana';
+import { plainDigits } from '~/domain/digits';
 import type { SearchForm } from '~/fields/search-form';
 import { bindField, inputProps } from '~/hooks/bind-field';
 import { Field } from '~/ui/field';
@@ -11,7 +11,7 @@ export function PhoneField({ form }: { readonly form: UseFormReturn<SearchForm> 
   const { t } = useTexts();
   const phone = bindField(form, 'phoneNumber', {
     mode: 'onTouched',
-    normalise: (typed) => toHalfDigits(typed).trim(),
+    normalise: plainDigits,
   });
   return (
     <Field
@@ -21,7 +21,7 @@ export function PhoneField({ form }: { readonly form: UseFormReturn<SearchForm> 
       required
     >
       {(control) => (
-        <TextInput {...control} {...inputProps(phone)} digitsOnly keyboard="phone" maxLength={20} />
+        <TextInput {...control} {...inputProps(phone)} clean={plainDigits} keyboard="phone" maxLength={20} />
       )}
     </Field>
   );
