@@ -58,51 +58,20 @@ export const NAME_FIELDS = ['lastName', 'firstName', 'lastKana', 'firstKana'] as
 export type NameField = (typeof NAME_FIELDS)[number];
 
 const READING = { lastName: 'lastKana', firstName: 'firstKana' } as const;
-const OTHER = {
-  lastName: 'firstName',
-  firstName: 'lastName',
-  lastKana: 'firstKana',
-  firstKana: 'lastKana',
-} as const;
 
 /**
- * The change after the guest leaves a name field. A name in kana or Latin letters is also its reading. If the
- * reservation has one undivided name and the guest keeps only part of it as the family or given name, the rest fills
- * the other field.
+ * The change after the guest leaves a name field: a name in kana or Latin letters is also its reading. Of a name from the
+ * reservation the reservation has told the reading as well.
  */
-export function completing(
-  guest: Guest,
-  left: NameField,
-  isShown: (field: GuestField) => boolean,
-): Partial<Guest> {
-  let now = guest;
+export function completing(guest: Guest, isShown: (field: GuestField) => boolean): Partial<Guest> {
   // What the guest has removed stays removed.
-  const isOpen = (field: GuestField) => isShown(field) && (now[field] !== '' || !now.filled[field]);
-  const fill = (answers: Answers, from: Source) => {
-    now = { ...now, ...filling(now, answers, from, isOpen) };
-  };
-  fill({ [OTHER[left]]: restOf(now, left) }, 'reservation');
+  const isOpen = (field: GuestField) => isShown(field) && (guest[field] !== '' || !guest.filled[field]);
+  const answers: Answers = {};
   for (const name of ['lastName', 'firstName'] as const) {
-    const reading = readingOf(now[name]);
+    if (sourceOf(guest, name) === 'reservation') continue;
+    const reading = readingOf(guest[name]);
     // Letters do not replace kana.
-    if (isKana(reading) || !isKana(now[READING[name]])) fill({ [READING[name]]: reading }, 'guest');
+    if (isKana(reading) || !isKana(guest[READING[name]])) answers[READING[name]] = reading;
   }
-  const { lastName, firstName, lastKana, firstKana, filled } = now;
-  return filled === guest.filled ? {} : { lastName, firstName, lastKana, firstKana, filled };
-}
-
-/** The rest of an undivided reservation name once the guest has taken one part out of it. */
-function restOf(guest: Guest, left: NameField): string | undefined {
-  const isLast = left === 'lastName' || left === 'lastKana';
-  const [last, first] = isLast ? [left, OTHER[left]] : [OTHER[left], left];
-  const whole = guest.filled[last];
-  const part = guest[left].trim();
-  if (whole?.from !== 'reservation' || guest.filled[first] || part === '') return undefined;
-  const at = whole.value.length - part.length;
-  const [begin, end] = [
-    whole.value.slice(0, isLast ? part.length : at),
-    whole.value.slice(isLast ? part.length : at),
-  ];
-  if (at <= 0 || !isSame(isLast ? begin : end, part)) return undefined;
-  return (isLast ? end : begin).trim();
+  return filling(guest, answers, 'guest', isOpen);
 }

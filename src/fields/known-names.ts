@@ -1,5 +1,7 @@
+import { DASHES } from '~/domain/dashes';
 import type { Guest } from '~/domain/guest';
-import { toFullKana, toKatakana, withoutSpaces } from '~/domain/kana';
+import { toReading, withoutSpaces } from '~/domain/kana';
+import { withoutAccents } from '~/domain/letters';
 import * as rules from './rules';
 
 /** The parts of a guest's name; left out or empty where they are not known. */
@@ -8,20 +10,22 @@ export type NameParts = Partial<Pick<Guest, 'lastName' | 'firstName' | 'lastKana
 /** What stands between family and given name; some hotels write a comma or a slash. */
 const BETWEEN = /[\s,/、，／]+/u;
 const KANA_ONLY = /^[\u30A0-\u30FF\s]+$/;
-const ACCENTS = /[\u0300-\u036F]/g;
+/** Marks in a name of letters that passports leave out. */
+const APOSTROPHES_AND_DOTS = /(?<=[A-Za-zＡ-Ｚａ-ｚ])['’.]|['’](?=[A-Za-zＡ-Ｚａ-ｚ])/g;
+/** Between two letters, where passports have a space. */
+const HYPHENS = new RegExp(`(?<=[A-Za-zＡ-Ｚａ-ｚ])[${DASHES}](?=[A-Za-zＡ-Ｚａ-ｚ])`, 'gu');
 
-const unified = (text: string): string => toKatakana(toFullKana(text)).trim();
+const unified = (text: string): string => toReading(text).trim();
 
 /** True for a text in kana of any kind, and nothing else. */
 export const isKana = (text: string): boolean => KANA_ONLY.test(unified(text));
 
 /**
  * The reading of a name in kana or Latin letters, as the form accepts it: katakana, letters without accents
- * and apostrophes. Empty if the name does not tell it.
+ * and apostrophes. Empty if the name does not tell it: never the reading of another name.
  */
 export function readingOf(name: string): string {
-  const plain = name.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
-  const reading = unified(plain.replace(/['’.]/g, '').replace(/-/g, ' '));
+  const reading = unified(withoutAccents(name).replace(APOSTROPHES_AND_DOTS, '').replace(HYPHENS, ' '));
   return rules.kana(reading, true) === undefined ? reading : '';
 }
 
@@ -33,33 +37,44 @@ function pairOf(text: string): Pair {
   return [last, given.join(' ')];
 }
 
-const isKnown = ([last, first]: Pair): boolean => last + first !== '';
 const joined = (pair: Pair): string => withoutSpaces(unified(pair.join('')));
 
-/** The first known entry. If it is undivided, takes the split of a later entry with the same letters. */
-function firstKnown(pairs: readonly Pair[]): Pair {
-  const [main = ['', ''], ...others] = pairs.filter(isKnown);
-  if (main[1] !== '') return main;
-  return others.find((other) => other[1] !== '' && joined(other) === joined(main)) ?? main;
+/**
+ * The two parts of the first text that tells anything, each as `part` takes it. Of an undivided text nobody knows which part is
+ * the family name, unless a later one has the same letters divided.
+ */
+function partsOf(texts: readonly string[], part: (word: string) => string): Pair {
+  const [main, ...others] = texts.map(pairOf).filter((pair) => pair.some((word) => part(word) !== ''));
+  if (!main) return ['', ''];
+  const [last, first] = [main, ...others].find((pair) => pair[1] !== '' && joined(pair) === joined(main)) ?? [
+    '',
+    '',
+  ];
+  return [part(last), part(first)];
 }
 
 const nameIfValid = (name: string): string => (rules.personName(name, true) === undefined ? name : '');
 
+/** Texts in kana, which are readings, before others. */
+const byReading = (texts: readonly string[]): readonly string[] => [
+  ...texts.filter(isKana),
+  ...texts.filter((text) => !isKana(text)),
+];
+
 /**
  * What texts about a reservation tell of its guest's name. Kana are a reading; Latin letters are name and
- * reading; anything else is a name. A name of one word counts as the family name.
+ * reading; anything else is a name. A name of one word tells neither family nor given name.
  * @param texts the most reliable one first
  */
 export function namesIn(texts: readonly string[]): NameParts {
-  const [lastName, firstName] = firstKnown(
-    texts
-      .filter((text) => !isKana(text))
-      .map(pairOf)
-      .map(([last, first]) => [nameIfValid(last), nameIfValid(first)]),
-  );
-  const byReading = [...texts.filter(isKana), ...texts.filter((text) => !isKana(text))];
-  const [lastKana, firstKana] = firstKnown(
-    byReading.map(pairOf).map(([last, first]) => [readingOf(last), readingOf(first)]),
-  );
+  const names = texts.filter((text) => !isKana(text));
+  const [lastName, firstName] = partsOf(names, nameIfValid);
+  const [lastKana, firstKana] = partsOf(byReading(texts), readingOf);
   return { lastName, firstName, lastKana, firstKana };
 }
+
+/** The reading of a whole name, for a form that has one field for it; empty if the texts do not tell it. */
+export const wholeReadingIn = (texts: readonly string[]): string =>
+  byReading(texts)
+    .map((text) => readingOf(pairOf(text).join(' ')))
+    .find((reading) => reading !== '') ?? '';

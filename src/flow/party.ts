@@ -1,13 +1,13 @@
 import type { Config } from '~/config/schema';
 import { plainDigits } from '~/domain/digits';
-import { createParty } from '~/domain/guest';
+import { createParty, type GuestField } from '~/domain/guest';
 import { type MemberProfile, shownOf } from '~/domain/member';
 import type { Reservation } from '~/domain/reservation';
 import { overlayVisibilities } from '~/domain/visibility';
 import { HotelError } from '~/errors/fault';
 import { type Answers, filling } from '~/fields/filling';
 import { shownIn } from '~/fields/form';
-import { namesIn } from '~/fields/known-names';
+import { namesIn, wholeReadingIn } from '~/fields/known-names';
 import { rulesOf } from '~/fields/party';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
@@ -68,23 +68,34 @@ export function openParty(reservation: Reservation, config: Config, member: Memb
   const isShown = shownIn(rulesOf('representative', visibilities, config), empty);
   const known = member ? shownOf(member, visibilities, config.display.separate_city_and_area) : {};
   const asMember = { ...empty, ...filling(empty, known, 'member', isShown) };
-  const booked = bookedBy(reservation, config, known);
+  const booked = bookedBy(reservation, config, known, isShown);
   updateSession({
     guests: [{ ...asMember, ...filling(asMember, booked, 'reservation', isShown) }, ...others],
   });
 }
 
-/** What the reservation and the search for it tell of the representative, where the member service does not. */
-function bookedBy({ reservationName }: Reservation, { display }: Config, known: MemberProfile): Answers {
+/**
+ * What the reservation and the search for it tell of the representative, where the member service does not. A form without
+ * the reading of the given name has that of the whole name in its place.
+ */
+function bookedBy(
+  { reservationName }: Reservation,
+  { display }: Config,
+  known: MemberProfile,
+  isShown: (field: GuestField) => boolean,
+): Answers {
   const { typedReservationName, typedPhoneNumber, checkinCode } = session();
-  const { lastName, firstName, ...readings } = namesIn(
-    [checkinCode?.kana_name ?? '', reservationName, typedReservationName].filter(Boolean),
-  );
+  const texts = [checkinCode?.kana_name ?? '', reservationName, typedReservationName].filter(Boolean);
+  const { lastName, firstName, ...readings } = namesIn(texts);
   const isSearched = display.use_phone_number_in_search && !known.tel;
   // A name and a reading each come from one hand: the member's given name does not belong to any other family name.
   return {
     tel: isSearched ? plainDigits(typedPhoneNumber) : '',
     ...(known.lastName || known.firstName ? {} : { lastName, firstName }),
-    ...(known.lastKana || known.firstKana ? {} : readings),
+    ...(known.lastKana || known.firstKana
+      ? {}
+      : isShown('firstKana')
+        ? readings
+        : { lastKana: wholeReadingIn(texts) }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest, Source } from '~/domain/guest';
-import { type Answers, completing, filling, type NameField, sourceOf } from '~/fields/filling';
+import { type Answers, completing, filling, sourceOf } from '~/fields/filling';
 import { guestWith } from '../support/guests';
 
 const everything = () => true;
@@ -58,77 +58,44 @@ describe('filling in', () => {
 });
 
 describe('leaving a field of the name', () => {
-  const namesAfter = (guest: Guest, left: NameField, isShown: (field: string) => boolean = everything) =>
-    names({ ...guest, ...completing(guest, left, isShown) });
+  const namesAfter = (guest: Guest, isShown: (field: string) => boolean = everything) =>
+    names({ ...guest, ...completing(guest, isShown) });
 
-  it.each<[string, Partial<Guest>, NameField, string[]]>([
-    ['kana are the reading', { lastName: 'やまだ' }, 'lastName', ['やまだ', '', 'ヤマダ', '']],
-    ['letters are the reading', { firstName: 'John' }, 'firstName', ['', 'John', '', 'John']],
-    ['of kanji the reading is asked', { lastName: '山田' }, 'lastName', ['山田', '', '', '']],
-    [
-      'a typed reading stays',
-      { lastName: 'ヤマダ', lastKana: 'ヤマタ' },
-      'lastName',
-      ['ヤマダ', '', 'ヤマタ', ''],
-    ],
-  ])('%s', (_, typed, left, becomes) => expect(namesAfter(guestWith(typed), left)).toEqual(becomes));
+  it.each<[string, Partial<Guest>, string[]]>([
+    ['kana are the reading', { lastName: 'やまだ' }, ['やまだ', '', 'ヤマダ', '']],
+    ['letters are the reading', { firstName: 'John' }, ['', 'John', '', 'John']],
+    ['of kanji the reading is asked', { lastName: '山田' }, ['山田', '', '', '']],
+    ['a typed reading stays', { lastName: 'ヤマダ', lastKana: 'ヤマタ' }, ['ヤマダ', '', 'ヤマタ', '']],
+    ['a hyphen after kana is the long vowel mark', { lastName: 'サト-' }, ['サト-', '', 'サトー', '']],
+    ['and one that is none makes no reading', { lastName: 'サト -' }, ['サト -', '', '', '']],
+  ])('%s', (_, typed, becomes) => expect(namesAfter(guestWith(typed))).toEqual(becomes));
 
   it('changes a reading that was filled in, but no kana for letters', () => {
     const booked = filledGuest({ lastKana: 'ヤマダ', firstKana: 'タロウ' });
-    expect(namesAfter({ ...booked, lastName: 'ヤマモト' }, 'lastName')[2]).toBe('ヤマモト');
-    expect(namesAfter({ ...booked, lastName: 'Yamada' }, 'lastName')[2]).toBe('ヤマダ');
-    expect(namesAfter({ ...filledGuest({ lastKana: 'SMITH' }), lastName: 'SMYTH' }, 'lastName')[2]).toBe(
-      'SMYTH',
-    );
+    expect(namesAfter({ ...booked, lastName: 'ヤマモト' })[2]).toBe('ヤマモト');
+    expect(namesAfter({ ...booked, lastName: 'Yamada' })[2]).toBe('ヤマダ');
+    expect(namesAfter({ ...filledGuest({ lastKana: 'SMITH' }), lastName: 'SMYTH' })[2]).toBe('SMYTH');
+  });
+
+  it('leaves the reading of the whole name to a name that the reservation has told as well', () => {
+    const booked = filledGuest({ lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH JOHN' });
+    const isShown = (field: string) => field !== 'firstKana';
+    expect(namesAfter(booked, isShown)[2]).toBe('SMITH JOHN');
+    expect(namesAfter({ ...booked, lastName: 'ＳＭＩＴＨ' }, isShown)[2]).toBe('SMITH JOHN');
+    expect(namesAfter({ ...booked, lastName: 'JONES' }, isShown)[2]).toBe('JONES');
   });
 
   it('does not bring back what the guest has removed', () => {
-    const guest = { ...filledGuest({ lastName: 'SMITH', lastKana: 'SMITH' }), lastKana: '' };
-    expect(namesAfter(guest, 'lastKana')[2]).toBe('');
-    expect(namesAfter(guest, 'lastName')[2]).toBe('');
+    const guest = { ...filledGuest({ lastKana: 'SMITH' }), lastName: 'SMITH', lastKana: '' };
+    expect(namesAfter(guest)[2]).toBe('');
   });
 
   it('does not fill a reading that the form does not show', () => {
-    expect(namesAfter(guestWith({ lastName: 'Smith' }), 'lastName', (field) => field !== 'lastKana')[2]).toBe(
-      '',
-    );
+    expect(namesAfter(guestWith({ lastName: 'Smith' }), (field) => field !== 'lastKana')[2]).toBe('');
   });
 
   it('changes nothing where nothing follows', () => {
     const guest = filledGuest({ lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH', firstKana: 'JOHN' });
-    expect(completing(guest, 'lastName', everything)).toEqual({});
+    expect(completing(guest, everything)).toEqual({});
   });
-});
-
-describe('a name of one word, once the guest says a part of it', () => {
-  const whole = filledGuest({ lastKana: 'ヤマダタロウ' });
-  const latin = filledGuest({ lastName: 'SMITHJOHN', lastKana: 'SMITHJOHN' });
-
-  it.each<[string, Guest, NameField, string[]]>([
-    ['the family name remains', { ...whole, lastKana: 'ヤマダ' }, 'lastKana', ['', '', 'ヤマダ', 'タロウ']],
-    ['the given name is typed', { ...whole, firstKana: 'タロウ' }, 'firstKana', ['', '', 'ヤマダ', 'タロウ']],
-    ['in letters', { ...latin, lastName: 'SMITH' }, 'lastName', ['SMITH', 'JOHN', 'SMITH', 'JOHN']],
-    [
-      'in full width',
-      { ...latin, lastName: 'ＳＭＩＴＨ' },
-      'lastName',
-      ['ＳＭＩＴＨ', 'JOHN', 'ＳＭＩＴＨ', 'JOHN'],
-    ],
-    ['nothing of it', { ...whole, lastKana: 'スズキ' }, 'lastKana', ['', '', 'スズキ', '']],
-    ['all of it', whole, 'lastKana', ['', '', 'ヤマダタロウ', '']],
-    [
-      'another given name',
-      { ...whole, firstKana: 'ハナコ' },
-      'firstKana',
-      ['', '', 'ヤマダタロウ', 'ハナコ'],
-    ],
-    [
-      'both by hand',
-      { ...whole, lastKana: 'ヤマ', firstKana: 'タロウ' },
-      'firstKana',
-      ['', '', 'ヤマ', 'タロウ'],
-    ],
-  ])('%s', (_, guest, left, becomes) =>
-    expect(names({ ...guest, ...completing(guest, left, everything) })).toEqual(becomes),
-  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn, readingOf } from '~/fields/known-names';
+import { namesIn, readingOf, wholeReadingIn } from '~/fields/known-names';
 
 type Parts = readonly [lastName: string, firstName: string, lastKana: string, firstKana: string];
 
@@ -30,12 +30,14 @@ describe('what one text tells', () => {
     // The first word is the family name, whatever follows.
     ['GARCIA GABRIEL JOSE', ['GARCIA', 'GABRIEL JOSE', 'GARCIA', 'GABRIEL JOSE']],
     ['スミス ジョン　ポール', ['', '', 'スミス', 'ジョン ポール']],
-    // One word is a family name.
-    ['タカハシ', ['', '', 'タカハシ', '']],
-    ['ヤマダタロウ', ['', '', 'ヤマダタロウ', '']],
-    ['ジョン・スミス', ['', '', 'ジョン・スミス', '']],
-    ['SUKARNO', ['SUKARNO', '', 'SUKARNO', '']],
-    ['山田太郎', ['山田太郎', '', '', '']],
+    // One word may be anything: a family name, both names, the only one.
+    ['タカハシ', ['', '', '', '']],
+    ['ヤマダタロウ', ['', '', '', '']],
+    ['ジョン・スミス', ['', '', '', '']],
+    ['SUKARNO', ['', '', '', '']],
+    ['山田太郎', ['', '', '', '']],
+    // A hyphen after kana is the long vowel mark.
+    ['ｻﾄ- ﾊﾅ', ['', '', 'サトー', 'ハナ']],
     // What no form would take is left to the guest.
     ['ABC123', ['', '', '', '']],
     ['TOUR 2026', ['TOUR', '', 'TOUR', '']],
@@ -50,12 +52,25 @@ describe('what the hotel says and what the guest typed', () => {
     ['ヤマダタロウ', 'やまだ たろう', ['', '', 'ヤマダ', 'タロウ'], 'split by the guest alone'],
     ['SMITHJOHN', 'SMITH JOHN', ['SMITH', 'JOHN', 'SMITH', 'JOHN'], 'the same in letters'],
     ['スズキ ハナコ', 'ヤマダ タロウ', ['', '', 'スズキ', 'ハナコ'], "the hotel's, where they differ"],
-    ['スズキ', 'ヤマダ タロウ', ['', '', 'スズキ', ''], 'nothing of another name'],
+    ['スズキ', 'ヤマダ タロウ', ['', '', '', ''], 'nothing of another name'],
     ['山田 太郎', 'ヤマダ タロウ', ['山田', '太郎', 'ヤマダ', 'タロウ'], 'name and reading'],
     ['YAMADA TARO', 'ヤマダ タロウ', ['YAMADA', 'TARO', 'ヤマダ', 'タロウ'], 'kana before letters'],
     ['ヤマダ タロウ', 'YAMADA TARO', ['YAMADA', 'TARO', 'ヤマダ', 'タロウ'], 'the same the other way round'],
     ['JOHN SMITH', 'SMITH JOHN', ['JOHN', 'SMITH', 'JOHN', 'SMITH'], "in the hotel's order"],
   ])('%j and %j: %j (%s)', (hotel, typed, told) => expect(parts(hotel, typed)).toEqual(told));
+});
+
+describe('the reading of the whole name', () => {
+  it.each<[texts: string[], reading: string]>([
+    [['ヤマダ タロウ'], 'ヤマダ タロウ'],
+    [['ﾔﾏﾀﾞﾀﾛｳ'], 'ヤマダタロウ'],
+    [['SMITH/JOHN PAUL'], 'SMITH JOHN PAUL'],
+    [['山田 太郎', 'やまだ　たろう'], 'ヤマダ タロウ'],
+    [['YAMADA TARO', 'ヤマダタロウ'], 'ヤマダタロウ'],
+    [['山田 太郎'], ''],
+    [['TOUR 2026'], ''],
+    [[], ''],
+  ])('%j: %j', (texts, reading) => expect(wholeReadingIn(texts)).toBe(reading));
 });
 
 describe('the reading of a typed name', () => {
@@ -65,6 +80,17 @@ describe('the reading of a typed name', () => {
     ['Smith', 'Smith'],
     ['Müller', 'Muller'],
     ['van der Berg', 'van der Berg'],
+    ['サト-', 'サトー'],
+    ['さと−', 'サトー'],
+    ['サト―', 'サトー'],
+    ['Smith-Jones', 'Smith Jones'],
+    ['Smith–Jones', 'Smith Jones'],
+    ["'t Hooft", 't Hooft'],
+    // Without a mark it would be another name.
+    ['Smith-', ''],
+    ['-サト', ''],
+    ['サト.', ''],
+    ['サト -', ''],
     ['山田', ''],
     ['山田ヤ', ''],
     ['Smith1', ''],

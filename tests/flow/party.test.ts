@@ -69,10 +69,11 @@ describe("the facility's own levels", () => {
   });
 });
 
+/** The representative's answers, without where they are from. */
+const answers = () => ({ ...session().guests[0], filled: {} });
+
 describe('the party', () => {
   const stay = reservationWith({ numOfAdults: 2, numOfChildren: 1 });
-  /** The representative's answers, without where they are from. */
-  const answers = () => ({ ...session().guests[0], filled: {} });
 
   it('has a place for everybody, the member in the first', () => {
     openParty(stay, configOf(), { lastName: '会員', tel: '0312345678' });
@@ -137,6 +138,31 @@ describe('the reservation answers for the representative', () => {
     expect(session().guests[1]).toEqual(guestWith());
   });
 
+  it.each(['ヤマダタロウ', 'SUKARNO', '山田太郎'])(
+    'with no family name where it is undivided: %s',
+    (name) => {
+      expect(booked(name, name)).toEqual(guestWith());
+    },
+  );
+
+  it.each([
+    ['ﾔﾏﾀﾞ ﾀﾛｳ', '', 'ヤマダ タロウ'],
+    ['ヤマダタロウ', '', 'ヤマダタロウ'],
+    ['SMITH, JOHN', '', 'SMITH JOHN'],
+    ['サト- ハナ', '', 'サトー ハナ'],
+    ['山田 太郎', 'やまだ たろう', 'ヤマダ タロウ'],
+  ])(
+    'with the reading of the whole name, where there is no field for the given: %s',
+    (name, typed, lastKana) => {
+      updateSession({
+        typedReservationName: typed,
+        visibilities: visibilitiesAt(0, { representative: { last_name_kana: 2 } }),
+      });
+      openParty(reservationWith({ reservationName: name }), configOf(), undefined);
+      expect(answers()).toEqual(guestWith({ lastKana }));
+    },
+  );
+
   it('with the reading that came with the check-in code', () => {
     updateSession({ checkinCode: codeWith('00', { kana_name: 'ｽｽﾞｷ ﾊﾅｺ' }) });
     expect(booked('鈴木 花子')).toMatchObject({
@@ -173,6 +199,6 @@ describe('the reservation answers for the representative', () => {
   it('with nothing of a reservation that was looked up before', () => {
     booked('ヤマダ タロウ', 'ヤマダ タロウ');
     resetForSearch();
-    expect(booked('タカハシ', 'タカハシ')).toMatchObject({ lastKana: 'タカハシ', firstKana: '' });
+    expect(booked('タカハシ ハナ')).toMatchObject({ lastKana: 'タカハシ', firstKana: 'ハナ' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Guest, GuestField, Source } from '~/domain/guest';
-import { type Answers, completing, filling, NAME_FIELDS, type NameField } from '~/fields/filling';
+import { type Answers, completing, filling, NAME_FIELDS } from '~/fields/filling';
 import { type FormRules, shownIn } from '~/fields/form';
 import type { LiveField } from '~/hooks/use-field';
 
@@ -21,7 +21,7 @@ type Form = Pick<GuestForm, 'field' | 'set' | 'guest'> & {
   readonly setFilled: (filled: Guest['filled']) => void;
 };
 
-const isNameField = (field: GuestField): field is NameField => NAME_FIELDS.some((name) => name === field);
+const isNameField = (field: GuestField): boolean => NAME_FIELDS.some((name) => name === field);
 
 /** The form of one guest, which answers for the guest what follows from a name when its field is left. */
 export function guestForm({ field, set, guest, setFilled }: Form, rules: FormRules): GuestForm {
@@ -35,7 +35,7 @@ export function guestForm({ field, set, guest, setFilled }: Form, rules: FormRul
     }
   };
   const isShown = (name: GuestField) => shownIn(rules, guest())(name);
-  const complete = (left: NameField) => put(completing(guest(), left, isShown));
+  const complete = () => put(completing(guest(), isShown));
   return {
     set,
     guest,
@@ -46,15 +46,13 @@ export function guestForm({ field, set, guest, setFilled }: Form, rules: FormRul
         const binding = live.read();
         const onBlur = () => {
           binding.onBlur();
-          complete(name);
+          complete();
         };
         return { ...binding, onBlur };
       };
       return { ...live, read };
     },
     take: (answers, from) => put(filling(guest(), answers, from, isShown)),
-    complete: () => {
-      for (const name of NAME_FIELDS) complete(name);
-    },
+    complete,
   };
 }
