@@ -57,7 +57,12 @@ async function checkIn(caller: Caller, reservation: Reservation): Promise<void> 
   await caller.ask(calls.uploadPassport, { image: PICTURE });
   const { reservationName, numOfAdults: adults, numOfChildren: children, numOfOthers: others } = reservation;
   const guests = createParty({ adults, children, others }).map(withAnswers);
-  const options = { reservationName, countryCodeAsPrefecture: false, countryTitle: () => '日本' };
+  const options = {
+    reservationName,
+    reservationReading: reservationName,
+    countryCodeAsPrefecture: false,
+    countryTitle: () => '日本',
+  };
   await caller.ask(calls.executeCheckin, { guestInfo: guestInfo(guests, options) });
   await caller.ask(calls.checkinCode, undefined, 'either');
 }

@@ -1,6 +1,6 @@
 import type { Config } from '~/config/schema';
 import { newCheckout } from '~/domain/checkout';
-import { reservationNameForLookup } from '~/domain/kana';
+import { reservationNameForLookup, toReading } from '~/domain/kana';
 import { faultOf, HotelError } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
@@ -18,7 +18,7 @@ const SETTLED = 14;
  * @throws HotelError; of kind `message` if the hotel says why the guest cannot check out here
  */
 export async function lookUpStay(typedName: string, hotel: Hotel, config: Config): Promise<ScreenPath> {
-  updateSession({ typedReservationName: typedName, checkout: newCheckout(typedName.trim()) });
+  updateSession({ typedReservationName: typedName, checkout: newCheckout(toReading(typedName).trim()) });
   const name = reservationNameForLookup(typedName, config.display.search_without_spaces);
   try {
     updateSession({ authToken: await hotel.ask(calls.checkoutToken, { name }) });

@@ -1,6 +1,7 @@
 import { config } from '~/config/settings';
 import { receiptMailOf } from '~/domain/payment';
 import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
+import { reservationNameToSend } from '~/fields/normalise';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import type { CardProvider } from '~/hotel/outside/card';
@@ -13,7 +14,7 @@ import { receiptNameOf } from './receipt-name';
 export type Paying = {
   readonly hotel: Hotel;
   readonly provider: CardProvider;
-  /** Name on the receipt if there is no other. */
+  /** The reservation's name, for the receipt if there is no other. */
   readonly standardName: string;
 };
 
@@ -29,6 +30,10 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
   if (payment.settlement !== 'open') return;
   const unknown = () => new HotelError({ kind: 'payment-unknown' }, calls.settlement.name);
   if (session().isPaymentUnanswered) throw unknown();
+  const { converter } = config();
+  const invoiceName =
+    receiptNameOf(session(), config()) ||
+    reservationNameToSend(standardName, converter.convert_single_name_to_mult);
   const cardToken = await tokenFor(payment.requestId, hotel, provider);
   noteSettlementSent(payment);
   try {
@@ -36,7 +41,7 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
       requestId: payment.requestId,
       amount: payment.amount,
       cardToken,
-      invoiceName: receiptNameOf(session(), config()) || standardName,
+      invoiceName,
     });
   } catch (error) {
     // A visit that has ended meanwhile does not know either.

@@ -28,7 +28,10 @@ export type GuestInfo = {
 
 /** Input for the list, in addition to the guests. */
 export type GuestInfoOptions = {
+  /** Stands in for names that are not known; as it is to be sent. */
   readonly reservationName: string;
+  /** Stands in for readings of family names that are not known; as it is to be sent. */
+  readonly reservationReading: string;
   readonly countryCodeAsPrefecture: boolean;
   /** Returns the Japanese name of a country by its ISO 3166-1 alpha-2 code. */
   readonly countryTitle: (code: string) => string;
@@ -97,7 +100,7 @@ const WRITERS: Readonly<Record<GuestField, Writer>> = {
     last_name: lastName,
   }),
   firstName: ({ firstName }) => ({ first_name: firstName }),
-  lastKana: ({ lastKana }, { reservationName }) => ({ last_name_kana: lastKana || reservationName }),
+  lastKana: ({ lastKana }, { reservationReading }) => ({ last_name_kana: lastKana || reservationReading }),
   firstKana: ({ firstKana }) => ({ first_name_kana: firstKana }),
   gender: ({ gender }) => ({ gender: gender === '' ? null : Number(gender) }),
   age: ({ age }) => ({ age: age === '' ? null : Number(age) }),
@@ -112,8 +115,8 @@ const WRITERS: Readonly<Record<GuestField, Writer>> = {
   ),
   address: ifOverseas(({ address }) => ({ address })),
   tel: ({ tel }, { isRepresentative }) => (isRepresentative ? { phone: tel } : {}),
-  telCountrycode: ({ telCountrycode }, { isOverseas, countryTitle }) => ({
-    tel_country_name: countryTitle(isOverseas ? telCountrycode : JAPAN),
+  telCountrycode: ({ telCountrycode, countrycode }, { isOverseas, countryTitle }) => ({
+    tel_country_name: countryTitle(isOverseas ? telCountrycode || countrycode : JAPAN),
   }),
   // A picture; sent by a separate call.
   passport: () => ({}),

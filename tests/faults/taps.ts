@@ -92,7 +92,7 @@ export function triesOf(row: Row, faults: Faults): Tries {
     'check-out search': searchOut,
     queue: () => waits(hotel),
     terms: (taps) => reload(texts, taps),
-    'check-out': (taps) => tap(taps, () => executeCheckout(hotel), true),
+    'check-out': (taps) => tap(taps, () => executeCheckout(hotel, config), true),
   };
   const here = standing[row.at];
   const second = async (): Promise<Sight> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalise } from '~/fields/normalise';
+import { normalise, reservationNameToSend, reservationReadingToSend } from '~/fields/normalise';
 import type { Control } from '~/fields/row';
 
 const NAME: Control = { kind: 'name' };
@@ -83,4 +83,34 @@ it.each<[Control, string]>([
 ])('a second time changes nothing: %o', (control, typed) => {
   const once = normalise(control, typed, true);
   expect(normalise(control, once, true)).toBe(once);
+});
+
+describe('invisible characters', () => {
+  it.each<[Control]>([
+    [NAME],
+    [KANA],
+    [{ kind: 'text', maxLength: 100 }],
+    [{ kind: 'multiline', maxLength: 400 }],
+  ])('alone are nothing, and are taken out of the rest: %o', (control) => {
+    for (const text of ['\u200B', '\u3164 \u2800', '\uFEFF\u202E']) {
+      expect(normalise(control, text, true)).toBe('');
+    }
+    expect(normalise(control, '\uFEFFア\u200Bイ\u00AD', true)).toBe('アイ');
+  });
+});
+
+describe('the name of a reservation, in place of a name and of a reading', () => {
+  it.each([
+    // [as the hotel has it, full width: name, reading; elsewhere: name, reading]
+    ['ﾔﾏﾀﾞ TARO', 'ヤマダ ＴＡＲＯ', 'ヤマダ ＴＡＲＯ', 'ヤマダ TARO', 'ヤマダ TARO'],
+    ['やまだ たろう', 'やまだ たろう', 'ヤマダ タロウ', 'やまだ たろう', 'ヤマダ タロウ'],
+    [' SMITH2 ', 'ＳＭＩＴＨ２', 'ＳＭＩＴＨ２', 'SMITH2', 'SMITH2'],
+    ['ｻﾄｰ\u200B ｶﾞｸ', 'サトー ガク', 'サトー ガク', 'サトー ガク', 'サトー ガク'],
+    ['山田 太郎', '山田 太郎', '山田 太郎', '山田 太郎', '山田 太郎'],
+  ])('%j', (booked, fullName, fullReading, name, reading) => {
+    expect(reservationNameToSend(booked, true)).toBe(fullName);
+    expect(reservationReadingToSend(booked, true)).toBe(fullReading);
+    expect(reservationNameToSend(booked, false)).toBe(name);
+    expect(reservationReadingToSend(booked, false)).toBe(reading);
+  });
 });

@@ -53,7 +53,7 @@ export function cashDesk(script: Script = {}, tokenise: Tokenising = async () =>
     },
   };
   const press = () =>
-    pay({ hotel, provider, standardName: 'ヤマダタロウ' }).then(
+    pay({ hotel, provider, standardName: 'ﾔﾏﾀﾞ TARO' }).then(
       () => 'paid',
       (error: unknown) => faultOf(error).kind,
     );

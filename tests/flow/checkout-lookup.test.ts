@@ -32,6 +32,15 @@ describe('the look-up', () => {
   });
 
   it.each([
+    ['ﾔﾏﾀﾞ ﾀﾛｳ', 'ヤマダ タロウ'],
+    [' さと- はな ', 'サトー ハナ'],
+    ['SMITH JOHN', 'SMITH JOHN'],
+  ])('%j is kept as it is read: %j', async (typed, name) => {
+    await search(QUEUED, typed).done;
+    expect(session().checkout?.reservationName).toBe(name);
+  });
+
+  it.each([
     ['ﾔﾏﾀﾞ ﾀﾛｳ', true, 'ヤマダタロウ'],
     ['やまだ\u3000たろう', true, 'ヤマダタロウ'],
     ['  ナガイ レツコ ', false, 'ナガイ レツコ'],

@@ -4,6 +4,7 @@ import { faultOf } from '~/errors/fault';
 import { executeCheckout } from '~/flow/checkout-submit';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
+import { configOf } from '../support/config';
 import { scriptedHotel } from '../support/hotel';
 import { type Answering, fields, never, offline } from '../support/network';
 
@@ -11,10 +12,10 @@ const OK: Answering = () => new Response();
 const CALL = 'execute_checkout_request';
 
 /** A desk at which the same guest can press the button again and again; says how each press ended. */
-function desk(answers: readonly Answering[]) {
+function desk(answers: readonly Answering[], file: object = {}) {
   const scripted = scriptedHotel({ [CALL]: answers });
   const press = () =>
-    executeCheckout(scripted.hotel).then(
+    executeCheckout(scripted.hotel, configOf(file)).then(
       () => 'checked out',
       (error: unknown) => faultOf(error).kind,
     );
@@ -45,6 +46,18 @@ describe('the check-out', () => {
     const { press, sent } = desk([OK]);
     await press();
     expect(sent()).toEqual([{ invoice_name: '株式会社みどり & 子', room_num: '401/402' }]);
+  });
+
+  it.each([
+    ['ﾔﾏﾀﾞ ﾀﾛｳ', true, 'ヤマダ タロウ'],
+    ['SMITH JOHN', true, 'ＳＭＩＴＨ ＪＯＨＮ'],
+    ['SMITH JOHN', false, 'SMITH JOHN'],
+    ['ｽﾐｽ 2', false, 'スミス 2'],
+  ])('names %s as the hotel stores names; full width: %s', async (reserved, isFull, invoice_name) => {
+    updateSession({ checkout: { ...newCheckout(reserved), rooms: ['401'] } });
+    const { press, sent } = desk([OK], { converter: { convert_single_name_to_mult: isFull } });
+    await press();
+    expect(sent()).toMatchObject([{ invoice_name }]);
   });
 
   it('is sent once, however often the button is pressed afterwards', async () => {

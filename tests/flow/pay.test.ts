@@ -47,7 +47,7 @@ describe('the order', () => {
 
 describe('what is sent', () => {
   it.each([
-    ['the reservation name', '', 'ヤマダタロウ'],
+    ['the reservation name, as the hotel stores names', '', 'ヤマダ ＴＡＲＯ'],
     ['the name the guest gave', '株式会社みどり', '株式会社みどり'],
   ])('is made out to %s', async (_, name, invoice_name) => {
     readyToPay('a@example.jp,b@example.jp', name);

@@ -5,7 +5,7 @@ import { passportIsSent, submitCheckin } from '~/flow/submit';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
-import { guestWith, visibilitiesAt } from '../support/guests';
+import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { fields, never, offline } from '../support/network';
 import { abroad, CHECKIN, desk, FAILS, OK, PASSPORT, READABLE, ready, SIGNATURE } from './last-button';
 
@@ -40,6 +40,26 @@ describe('the sequence', () => {
     expect(JSON.parse(checkin?.guest_info ?? '')).toMatchObject([
       { id: 1, name: '山田\u3000太郎', overseas_flg: true, tel_country_name: 'フランス', is_child: false },
       { id: 2, name: 'ヤマダタロウ', overseas_flg: false, tel_country_name: '日本', is_child: true },
+    ]);
+  });
+
+  it('sends the name of the reservation, where it stands in for another, as the hotel stores names', async () => {
+    ready({ lastName: '', firstName: '', lastKana: '' });
+    updateSession({ reservation: reservationWith({ reservationName: 'ﾔﾏﾀﾞ TARO' }) });
+    const { press, seen } = desk({});
+    await press();
+    const booked = { name: 'ヤマダ ＴＡＲＯ', last_name_kana: 'ヤマダ ＴＡＲＯ' };
+    expect(JSON.parse(fields(seen.at(-1)?.body ?? '').guest_info ?? '')).toMatchObject([booked, booked]);
+  });
+
+  it('sends it as a reading where a reading is wanted', async () => {
+    ready({ lastKana: '' });
+    updateSession({ reservation: reservationWith({ reservationName: 'さとー はな' }) });
+    const { press, seen } = desk({}, { converter: { convert_single_name_to_mult: false } });
+    await press();
+    expect(JSON.parse(fields(seen.at(-1)?.body ?? '').guest_info ?? '')).toMatchObject([
+      { name: '山田　太郎', last_name_kana: 'サトー ハナ' },
+      { name: 'さとー はな', last_name_kana: 'サトー ハナ' },
     ]);
   });
 

@@ -7,7 +7,8 @@ import { guestWith, visibilitiesAt } from '../support/guests';
 
 const TITLES: Readonly<Record<string, string>> = { JP: '日本', FR: 'フランス', DE: 'ドイツ' };
 const OPTIONS: GuestInfoOptions = {
-  reservationName: 'ヤマダタロウ',
+  reservationName: '山田タロウ',
+  reservationReading: 'ヤマダタロウ',
   countryCodeAsPrefecture: false,
   countryTitle: (code) => TITLES[code] ?? '',
 };
@@ -92,6 +93,10 @@ describe('the representative', () => {
     });
   });
 
+  it('overseas: the phone is of the country where the guest lives, unless another is chosen', () => {
+    expect(alone(guestWith({ ...DUPONT, telCountrycode: '' }))?.tel_country_name).toBe('フランス');
+  });
+
   it.each([
     [true, 'FR'],
     [false, ''],
@@ -109,7 +114,7 @@ describe('names', () => {
     ['both', '山田', '太郎', '山田\u3000太郎'],
     ['the family name alone', '山田', '', '山田'],
     ['the given name alone', '', '太郎', '太郎'],
-    ['hidden', '', '', 'ヤマダタロウ'],
+    ['hidden', '', '', '山田タロウ'],
   ])('%s', (_, lastName, firstName, name) => {
     expect(alone(guestWith({ lastName, firstName }))).toMatchObject({
       name,

@@ -26,6 +26,7 @@ it.each<[string, Partial<Guest>]>([
   if (!first) throw new Error('a party has a representative');
   const list = guestInfo([{ ...first, ...representative }, ...others], {
     reservationName: 'ヤマダタロウ',
+    reservationReading: 'ヤマダタロウ',
     countryCodeAsPrefecture: false,
     countryTitle: (code) => (code === 'JP' ? '日本' : 'フランス'),
   });

@@ -138,7 +138,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     () => {
       if (tablet.local.isDone) return void tablet.navigate(next('/checkout/confirm-checkout'));
       tablet.run({
-        work: () => executeCheckout(desk.hotel),
+        work: () => executeCheckout(desk.hotel, config()),
         onDone: () => {
           tablet.local.isDone = true;
         },

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
+import { config } from '~/config/settings';
 import { formatYen } from '~/domain/money';
 import { executeCheckout } from '~/flow/checkout-submit';
 import { useNext } from '~/hooks/use-next';
@@ -28,7 +29,7 @@ export function ConfirmCheckout() {
   const { amount } = useSnapshot(({ payment }) => ({ amount: payment?.amount }));
   const [isDone, setDone] = useState(false);
   const checkout = useTask({
-    work: () => executeCheckout(services.hotel),
+    work: () => executeCheckout(services.hotel, config()),
     onDone: () => setDone(true),
     onFailure: report,
     blocksNavigation: true,

@@ -1,6 +1,7 @@
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import { brandOf } from '~/domain/card';
+import { toFullKana } from '~/domain/kana';
 import { formatYen } from '~/domain/money';
 import { receiptMailOf } from '~/domain/payment';
 import { pay } from '~/flow/pay';
@@ -25,7 +26,7 @@ export function CheckPayment({
   standardName,
 }: {
   readonly journey: PayingJourney;
-  /** The name on the receipt if there is no other. */
+  /** The reservation's name, for the receipt if there is no other. */
   readonly standardName: string;
 }) {
   const { t } = useTexts();
@@ -103,7 +104,7 @@ export function CheckPayment({
             {
               field: 'receiptName',
               name: t('views.payment.check_payment_view.name'),
-              value: receiptName || standardName,
+              value: receiptName || toFullKana(standardName),
             },
           ]}
         />
