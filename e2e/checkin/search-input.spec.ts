@@ -23,7 +23,7 @@ test.describe('the search', () => {
     await test.step('off until the name can be one', async () => {
       await expect(main).toBeDisabled();
       await says(page, 'reservationName', undefined);
-      for (const text of ['山田太郎', 'ヤマダ😀', `${BIDI_OVERRIDE}ヤマダ`, 'ヤマダ\u200B', ...BLANKS]) {
+      for (const text of ['山田太郎', 'ヤマダ😀', `${BIDI_OVERRIDE}ヤマダ`, '\u200B', ...BLANKS]) {
         await guest.types('reservationName', text);
         await says(page, 'reservationName', RESERVATION_NAME);
         await expect(main, text).toBeDisabled();

@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { toReading } from '~/domain/kana';
+import { mendOf } from '~/fields/mend';
 import type { SearchForm } from '~/fields/search-form';
 import { bindField, inputProps } from '~/hooks/bind-field';
 import { Field } from '~/ui/field';
@@ -19,11 +20,13 @@ export function ReservationNameField({
   const { t } = useTexts();
   const input = useTypeAtOnce(isFirst);
   const name = bindField(form, 'reservationName', { mode: 'onTouched', normalise: toReading });
+  const mend = name.error && mendOf(name.error, name.value);
   return (
     <Field
       label={t('views.checkin.search_view.reservation_name')}
       hint={t('views.checkin.search_view.reservation_name_hint')}
       error={name.error}
+      mend={mend && t(mend.text, { mark: mend.mark })}
       required
     >
       {(control) => (

@@ -27,9 +27,6 @@ export type Receipt = {
   readonly name: string;
 };
 
-/** The mail address as it is shown and sent; the screens that do so open only where it is one. */
-export const receiptMailOf = ({ mail }: Receipt): string => mail.trim();
-
 /** Total including the taxes that are listed separately, in yen. */
 export const grandTotal = ({ amount, bathingTax, accommodationTax }: Payment): number =>
   sumOfYen([amount, bathingTax ?? 0, accommodationTax ?? 0]);

@@ -1,5 +1,21 @@
 import { CARD_NUMBER_LENGTH, type Card, HOLDER_NAME_LENGTH, isUnexpired, passesLuhn } from '~/domain/card';
+import { plainDigits } from '~/domain/digits';
+import { withoutAccents } from '~/domain/letters';
+import { withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
+import { NOT_IN_HOLDERS } from './marks';
+
+/** A card holder's name as cards have it: capital letters of half width, without accents. */
+export const normaliseHolder = (typed: string): string =>
+  withoutAccents(withoutInvisible(typed).normalize('NFKC')).toUpperCase();
+
+/** A card as it is checked and handed on, as a guest can go on without leaving a field. */
+export const normaliseCard = (card: Card): Card => ({
+  ...card,
+  number: plainDigits(card.number),
+  holderName: normaliseHolder(card.holderName),
+  securityCode: plainDigits(card.securityCode),
+});
 
 /** The errors of a card by field, at most one per field; valid fields have none. */
 export function cardErrors(card: Card, now: Date): Partial<Record<keyof Card, TextKey>> {
@@ -26,7 +42,7 @@ function yearError(card: Card, now: Date): TextKey | undefined {
 }
 
 const holderError = (name: string): TextKey | undefined =>
-  /^[A-Z ]+$/.test(name) && name.trim() !== '' && name.length <= HOLDER_NAME_LENGTH
+  !NOT_IN_HOLDERS.test(name) && name.trim() !== '' && name.length <= HOLDER_NAME_LENGTH
     ? undefined
     : 'validation.card_holder';
 

@@ -1,6 +1,17 @@
+import type { Guest, GuestField } from '~/domain/guest';
+import { toReading } from '~/domain/kana';
+import { isBlank, withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
+import { normaliseHolder } from './card-rules';
+import { NOT_IN_HOLDERS, NOT_IN_KANA, NOT_IN_NAMES, NOT_IN_RESERVATION_NAMES } from './marks';
 
-/** How to mend an empty field, where its message does not say so. The texts name the field as `label`. */
+/** How to mend an answer, where its message does not say so. */
+export type Mend = {
+  /** Names the field as `label`, and a mark in the way as `mark`. */
+  readonly text: TextKey;
+  readonly mark?: string;
+};
+
 const EMPTY: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'validation.name': 'mend.fill',
   'validation.kana': 'mend.fill',
@@ -8,14 +19,51 @@ const EMPTY: Readonly<Partial<Record<TextKey, TextKey>>> = {
   'validation.phone': 'mend.fill',
   'validation.gender': 'mend.choose',
 };
-/** How to mend a wrong answer. */
 const WRONG: Readonly<Partial<Record<TextKey, TextKey>>> = {
-  'validation.name': 'mend.name',
-  'validation.kana': 'mend.kana',
   'validation.age': 'mend.age',
   'validation.phone': 'mend.phone',
 };
 
+/** The first mark that must not be in a name, and the text that says so. The name is read as it will be sent. */
+const IN_THE_WAY: Readonly<Partial<Record<TextKey, (name: string) => Mend | undefined>>> = {
+  'validation.name': (name) => refused(withoutInvisible(name), NOT_IN_NAMES, 'mend.mark'),
+  'validation.kana': (name) => refused(toReading(name), NOT_IN_KANA, 'mend.kana'),
+  'validation.reservation_name': (name) => refused(toReading(name), NOT_IN_RESERVATION_NAMES, 'mend.mark'),
+  'validation.card_holder': (name) => refused(normaliseHolder(name), NOT_IN_HOLDERS, 'mend.mark'),
+};
+
+function refused(name: string, marks: RegExp, text: TextKey): Mend | undefined {
+  const [mark] = marks.exec(name) ?? [];
+  if (mark === undefined) return undefined;
+  return /\p{C}/u.test(mark) ? { text: 'mend.unseen' } : { text, mark };
+}
+
 /** What the guest should do about an error, if its message does not say so. */
-export const mendOf = (error: TextKey, value: string): TextKey | undefined =>
-  (value.trim() === '' ? EMPTY : WRONG)[error];
+export function mendOf(error: TextKey, value: string): Mend | undefined {
+  const text = (isBlank(value) ? EMPTY : WRONG)[error];
+  return text ? { text } : IN_THE_WAY[error]?.(value);
+}
+
+const OTHER_NAME: Readonly<Partial<Record<GuestField, GuestField>>> = {
+  lastName: 'firstName',
+  firstName: 'lastName',
+  lastKana: 'firstKana',
+  firstKana: 'lastKana',
+};
+
+/** The field for the other part of a name; undefined for a field of something else. */
+export const otherNameOf = (field: GuestField): GuestField | undefined => OTHER_NAME[field];
+
+/**
+ * What the guest should do about an error of a form's field. Where only the other part of the name is there, the guest may have
+ * no more than one name: it is entered twice, as airlines do.
+ */
+export function mendOfField(
+  error: TextKey,
+  field: GuestField,
+  guest: Pick<Guest, GuestField>,
+): Mend | undefined {
+  const other = otherNameOf(field);
+  const isOnlyName = isBlank(String(guest[field])) && other !== undefined && !isBlank(String(guest[other]));
+  return isOnlyName ? { text: 'mend.one_name' } : mendOf(error, String(guest[field]));
+}

@@ -1,4 +1,6 @@
+import { DASHES } from '~/domain/dashes';
 import type { Receipt } from '~/domain/payment';
+import { withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
 
 /**
@@ -7,6 +9,25 @@ import type { TextKey } from '~/i18n/keys';
  */
 const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+
+/** What input methods write for the hyphen of an address, in which a tilde is a sign of its own. */
+const HYPHEN = new RegExp(`(?![~〜])[${DASHES}]`, 'gu');
+
+/**
+ * Mail addresses as they are checked and sent: letters and signs in half width (＠ is @).
+ * @param typed one address, or more separated by commas
+ */
+export const normaliseMail = (typed: string): string =>
+  withoutInvisible(typed)
+    .normalize('NFKC')
+    .replace(HYPHEN, '-')
+    .replace(/[、،]/g, ',')
+    .replace(/。/g, '.')
+    .replace(/\s*([@,])\s*/g, '$1')
+    .trim();
+
+/** The mail address as it is shown and sent; the screens that do so open only where it is one. */
+export const receiptMailOf = ({ mail }: Pick<Receipt, 'mail'>): string => normaliseMail(mail);
 
 /** Checks one or more addresses, separated by commas. */
 const areAddresses = (text: string): boolean => text.split(',').every((part) => ADDRESS.test(part.trim()));
@@ -27,7 +48,7 @@ export function receiptMailErrors({
   mail,
   mailAgain,
 }: Pick<Receipt, 'mail' | 'mailAgain'>): readonly (readonly [field: 'mail' | 'mailAgain', error: TextKey])[] {
-  const [first, again] = [mail.trim(), mailAgain.trim()];
+  const [first, again] = [normaliseMail(mail), normaliseMail(mailAgain)];
   const errors = [
     ['mail', mailError(first)] as const,
     ['mailAgain', mailConfirmError(first, again)] as const,

@@ -1,23 +1,18 @@
+import { isBlank } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
+import { NOT_IN_KANA, NOT_IN_NAMES, NOT_IN_RESERVATION_NAMES } from './marks';
 
 /** Checks a text. Returns the key of the error message, or undefined if the text is valid. */
 export type Rule = (text: string, required: boolean) => TextKey | undefined;
 
 const DIGITS = /^\d+$/;
-const ANY_DIGIT = /[0-9０-９]/;
-/** Katakana with long vowel mark and middle dot, half-width and full-width letters, spaces. */
-const KANA = /^[\u30A0-\u30FFA-Za-zＡ-Ｚａ-ｚ\s]+$/;
-const RESERVATION_NAME = /^[\u30A0-\u30FFA-Za-zＡ-Ｚａ-ｚ0-9０-９\s]+$/;
-/** Characters that cannot be part of a name: emoji, control characters, bidirectional marks, U+FFFD. */
-const UNNAMEABLE = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
 const POSTCODE = /^\d{7}$/;
 
 const rule =
   (message: TextKey, accepts: (text: string) => boolean): Rule =>
   (text, required) => {
-    const trimmed = text.trim();
-    if (trimmed === '') return required ? message : undefined;
-    return accepts(trimmed) ? undefined : message;
+    if (isBlank(text)) return required ? message : undefined;
+    return accepts(text.trim()) ? undefined : message;
   };
 const anything = () => true;
 
@@ -26,15 +21,13 @@ export const anyText: Rule = rule('validation.required', anything);
 /** A choice from a list; fails only if it is required and missing. */
 export const anyChoice: Rule = rule('validation.select', anything);
 /** A family or given name in any script, without digits. */
-export const personName: Rule = rule(
-  'validation.name',
-  (text) => !ANY_DIGIT.test(text) && !UNNAMEABLE.test(text),
-);
+export const personName: Rule = rule('validation.name', (text) => !NOT_IN_NAMES.test(text));
 /** The kana reading of a name: katakana, letters, spaces. */
-export const kana: Rule = rule('validation.kana', (text) => KANA.test(text));
+export const kana: Rule = rule('validation.kana', (text) => !NOT_IN_KANA.test(text));
 /** The name of a reservation. */
-export const reservationName: Rule = rule('validation.reservation_name', (text) =>
-  RESERVATION_NAME.test(text),
+export const reservationName: Rule = rule(
+  'validation.reservation_name',
+  (text) => !NOT_IN_RESERVATION_NAMES.test(text),
 );
 /** Half-width digits only, so that the hotel can dial the number. */
 export const phone: Rule = rule('validation.phone', (text) => DIGITS.test(text));

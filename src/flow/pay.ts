@@ -1,7 +1,7 @@
 import { config } from '~/config/settings';
-import { receiptMailOf } from '~/domain/payment';
 import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
 import { reservationNameToSend } from '~/fields/normalise';
+import { receiptMailOf } from '~/fields/receipt-rules';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import type { CardProvider } from '~/hotel/outside/card';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isBlank } from '~/domain/visible';
 import { bindingOf, type FieldBinding, type FieldForm, type FieldState, leaveField } from './bind-field';
 
 /** A field of a long form, drawn by itself: with `bindField` each key would draw all fields again. Checked when left. */
@@ -36,6 +37,10 @@ export const liveField = <N extends string>(
     };
   },
 });
+
+/** Whether anything is in a live field; draws the calling component again only when that changes. */
+export const useIsAnswered = (field: LiveField): boolean =>
+  useSyncExternalStore(field.subscribe, () => !isBlank(field.read().value));
 
 /** Binds a live field to its control, and draws the calling component again when its value or its error changes. */
 export function useField(field: LiveField): FieldBinding {

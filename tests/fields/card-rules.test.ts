@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '~/domain/card';
-import { cardErrors } from '~/fields/card-rules';
+import { cardErrors, normaliseCard, normaliseHolder } from '~/fields/card-rules';
 import { cardWith } from '../support/stay';
 import { inJapanese } from '../support/texts';
 
@@ -49,6 +49,32 @@ describe('the number', () => {
     '4111111111111111a',
   ])('%j will not', (number) => {
     expect(says({ number })).toEqual({ number: NUMBER });
+  });
+});
+
+describe('a card as guests type it', () => {
+  it.each([
+    ['ＴＡＲＯ\u3000ＹＡＭＡＤＡ', 'TARO YAMADA'],
+    ['taro yamada', 'TARO YAMADA'],
+    ['ｔａｒｏ Müller', 'TARO MULLER'],
+    ['José Núñez', 'JOSE NUNEZ'],
+    ['Weiß', 'WEISS'],
+    ['TARO\u200B\u00A0YAMADA', 'TARO YAMADA'],
+  ])('the holder %j is %j', (typed, holderName) => {
+    expect(normaliseHolder(typed)).toBe(holderName);
+    expect(says({ holderName: normaliseHolder(typed) })).toEqual({});
+  });
+
+  it.each(["O'BRIEN", 'ヤマダ', 'TARO 2', 'Ø'])('the holder %j stays, to be refused', (typed) => {
+    expect(normaliseHolder(typed)).toBe(typed);
+    expect(says({ holderName: typed })).toEqual({ holderName: HOLDER });
+  });
+
+  it('is handed on as it was checked', () => {
+    const typed = { number: '４１１１−1111 1111.1111', holderName: 'taro', securityCode: '１２ 3' };
+    expect(normaliseCard(cardWith(typed))).toMatchObject({
+      ...{ number: '4111111111111111', holderName: 'TARO', securityCode: '123' },
+    });
   });
 });
 

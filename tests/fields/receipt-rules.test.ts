@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailConfirmError, mailError, receiptMailErrors } from '~/fields/receipt-rules';
+import { mailConfirmError, mailError, normaliseMail, receiptMailErrors } from '~/fields/receipt-rules';
 import { inJapanese } from '../support/texts';
 
 const WRONG = 'メールアドレスを確認してください';
@@ -44,6 +44,28 @@ describe('a mail address', () => {
   ])('%j will not', (mail) => {
     expect(inJapanese(mailError(mail))).toBe(WRONG);
   });
+});
+
+describe('an address written with an input method', () => {
+  it.each([
+    ['taro＠example.jp', 'taro@example.jp'],
+    ['ｔａｒｏ．ｙ＿２＠ｅｘａｍｐｌｅ．ｊｐ', 'taro.y_2@example.jp'],
+    ['taro﹫example。jp', 'taro@example.jp'],
+    ['taro－y@exaーmple−a.jp', 'taro-y@exa-mple-a.jp'],
+    ['taro～y@example.jp', 'taro~y@example.jp'],
+    ['a@example.jp、b@example.jp', 'a@example.jp,b@example.jp'],
+    ['a@example.jp，\u3000b@example.jp', 'a@example.jp,b@example.jp'],
+    ['\u3000a @ example.jp\u200B ', 'a@example.jp'],
+    ['\uFEFF', ''],
+  ])('%j is %j', (typed, mail) => {
+    expect(normaliseMail(typed)).toBe(mail);
+    expect(mailError(mail)).toBeUndefined();
+  });
+
+  it.each(['山田@example.jp', 'a b@example.jp', 'a@@example.jp', 'a〜b@example.jp'])(
+    'and no other: %j',
+    (typed) => expect(inJapanese(mailError(normaliseMail(typed)))).toBe(WRONG),
+  );
 });
 
 describe('the address entered a second time', () => {

@@ -121,10 +121,13 @@ describe.each(RULES)('%s', (_, rule, sentence, good, wrong) => {
       expect(says(text, false)).toBe(sentence);
     });
   }
-  it.each(['', ' ', '\u3000', '\t\n'])('%j counts as empty: refused only where required', (text) => {
-    expect(says(text, true)).toBe(sentence);
-    expect(says(text, false)).toBeUndefined();
-  });
+  it.each(['', ' ', '\u3000', '\t\n', '\u200B', '\uFEFF\u3164', '\u2800'])(
+    '%j counts as empty: refused only where required',
+    (text) => {
+      expect(says(text, true)).toBe(sentence);
+      expect(says(text, false)).toBeUndefined();
+    },
+  );
   it('minds no spaces around what it takes', () => {
     for (const text of good) expect(says(` ${text}\u3000`, true)).toBeUndefined();
   });

@@ -15,7 +15,7 @@ interface Texts {
 }
 
 const BIDI_OVERRIDE = '\u202E';
-const BLANKS = ['', '   ', '\u3000'];
+const BLANKS = ['', '   ', '\u3000', '\u200B', '\u3164\u2800'];
 const same = (text: string) => [text, text] as const;
 
 const NAMES: Texts = {
@@ -25,6 +25,7 @@ const NAMES: Texts = {
     same('山田'),
     ['ﾔﾏﾀﾞ', 'ヤマダ'],
     same('やまだ'),
+    ['山\u200B田\uFEFF', '山田'],
     ['Smith', 'Ｓｍｉｔｈ'],
     same('محمد'),
     same('𠮷田'),

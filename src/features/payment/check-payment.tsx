@@ -3,7 +3,7 @@ import { config } from '~/config/settings';
 import { brandOf } from '~/domain/card';
 import { toFullKana } from '~/domain/kana';
 import { formatYen } from '~/domain/money';
-import { receiptMailOf } from '~/domain/payment';
+import { receiptMailOf } from '~/fields/receipt-rules';
 import { pay } from '~/flow/pay';
 import type { PayingJourney } from '~/flow/payment';
 import { receiptNameOf } from '~/flow/receipt-name';

@@ -4,7 +4,8 @@ import { Screen } from '~/components/screen';
 import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
 import { plainDigits } from '~/domain/digits';
 import { holderNameOf } from '~/fields/card-holder';
-import { cardErrors } from '~/fields/card-rules';
+import { cardErrors, normaliseCard, normaliseHolder } from '~/fields/card-rules';
+import { mendOf } from '~/fields/mend';
 import type { PayingJourney } from '~/flow/payment';
 import { bindField } from '~/hooks/bind-field';
 import { useConfig } from '~/hooks/use-config';
@@ -30,7 +31,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).ma
   label: value,
 }));
 
-const errorsOf = (card: Card) => Object.entries(cardErrors(card, today()));
+const errorsOf = (card: Card) => Object.entries(cardErrors(normaliseCard(card), today()));
 
 /** The form for the card. The card is held in memory only, and only until its token exists. */
 export function InputCard({ journey }: { readonly journey: PayingJourney }) {
@@ -55,7 +56,8 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   const number = bindField(form, 'number');
   const month = bindField(form, 'expiryMonth');
   const year = bindField(form, 'expiryYear');
-  const holder = bindField(form, 'holderName', { normalise: (name) => name.toUpperCase() });
+  const holder = bindField(form, 'holderName', { normalise: normaliseHolder });
+  const mend = holder.error && mendOf(holder.error, holder.value);
   const code = bindField(form, 'securityCode', { normalise: plainDigits });
   /** The number is whole and the month still open: its list opens next; then the year's. */
   const [asksMonth, setAsksMonth] = useState(false);
@@ -72,7 +74,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
     label: String(thisYear + index),
   }));
   const submit = submitter(form, errorsOf, (entered) => {
-    updateSession({ card: entered });
+    updateSession({ card: normaliseCard(entered) });
     next();
   });
 
@@ -134,6 +136,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
           label={t('views.payment.input_card_view.holder_name')}
           hint={t('views.payment.input_card_view.holder_name_hint')}
           error={holder.error}
+          mend={mend && t(mend.text, { mark: mend.mark })}
           required
         >
           {(control) => (

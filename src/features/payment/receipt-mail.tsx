@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Screen } from '~/components/screen';
 import { mailEndings, withEnding } from '~/fields/mail-endings';
-import { receiptMailErrors } from '~/fields/receipt-rules';
+import { normaliseMail, receiptMailErrors } from '~/fields/receipt-rules';
 import type { PayingJourney } from '~/flow/payment';
 import { bindField, inputProps } from '~/hooks/bind-field';
 import { type FormErrors, submitter, useRulesForm } from '~/hooks/use-rules-form';
@@ -49,8 +49,8 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
   );
   useUnfinished(() => void form.handleSubmit(() => undefined, showFirstError)());
   const input = (field: keyof Mails, label: string) => {
-    const binding = bindField(form, field, { mode: 'onSubmit' });
-    const endings = mailEndings(binding.value, t('views.payment.receipt_mail_view.domains'));
+    const binding = bindField(form, field, { mode: 'onSubmit', normalise: normaliseMail });
+    const endings = mailEndings(normaliseMail(binding.value), t('views.payment.receipt_mail_view.domains'));
     return (
       <Field label={label} error={binding.error} required={false}>
         {(control) => (
@@ -68,7 +68,7 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
                 label={label}
                 chips={endings.map((domain) => ({ value: domain, label: `@${domain}` }))}
                 onPick={(domain) => {
-                  binding.set(withEnding(binding.value, domain));
+                  binding.set(withEnding(normaliseMail(binding.value), domain));
                   // The chip is about to be removed; move the focus to the field.
                   document.getElementById(control.id)?.focus();
                 }}

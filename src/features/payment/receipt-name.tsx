@@ -1,5 +1,6 @@
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
+import { withoutInvisible } from '~/domain/visible';
 import { anyText } from '~/fields/rules';
 import type { PayingJourney } from '~/flow/payment';
 import { receiptNameOf } from '~/flow/receipt-name';
@@ -25,7 +26,7 @@ export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
   form.watch();
   const name = bindField(form, 'receiptName', { mode: 'onTouched' });
   const submit = submitter(form, errorsOf, ({ receiptName }) => {
-    updateSession({ receipt: { ...session().receipt, name: receiptName.trim() } });
+    updateSession({ receipt: { ...session().receipt, name: withoutInvisible(receiptName).trim() } });
     next();
   });
   return (

@@ -1,4 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { withoutInvisible } from '~/domain/visible';
+import { mendOf } from '~/fields/mend';
 import { personName } from '~/fields/rules';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
@@ -30,6 +32,8 @@ export default function SignByName({
   const [hasAgreed, setAgreed] = useState(false);
   const [showsErrors, setShowsErrors] = useState(false);
   const nameError = personName(name, true);
+  const shownError = showsErrors ? nameError : undefined;
+  const mend = shownError && mendOf(shownError, name);
   const form = useRef<HTMLFormElement>(null);
   // The dialog gives the focus to its first control. A name that is known already asks for no keyboard: only the tick
   // is left to do.
@@ -38,7 +42,7 @@ export default function SignByName({
     if (typed?.value !== '') tick?.focus();
   }, []);
   const sign = () => {
-    if (nameError === undefined && hasAgreed) return onSign(name.trim());
+    if (nameError === undefined && hasAgreed) return onSign(withoutInvisible(name).trim());
     setShowsErrors(true);
     showFirstError();
   };
@@ -65,7 +69,8 @@ export default function SignByName({
         <p>{t('views.checkin.term_view.by_name_text')}</p>
         <Field
           label={t('views.checkin.term_view.by_name_field')}
-          error={showsErrors ? nameError : undefined}
+          error={shownError}
+          mend={mend && t(mend.text, { label: t('views.checkin.term_view.by_name_field'), mark: mend.mark })}
           required
         >
           {(control) => (

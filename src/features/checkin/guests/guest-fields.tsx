@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { plainDigits } from '~/domain/digits';
-import { type Guest, HOME_STAY } from '~/domain/guest';
+import { type Guest, type GuestField, HOME_STAY } from '~/domain/guest';
 import { sourceOf } from '~/fields/filling';
-import { mendOf } from '~/fields/mend';
+import { mendOfField, otherNameOf } from '~/fields/mend';
 import type { Section, ShownField } from '~/fields/row';
 import { type FieldBinding, inputProps } from '~/hooks/bind-field';
-import { useField } from '~/hooks/use-field';
+import { useField, useIsAnswered } from '~/hooks/use-field';
 import type { TextKey } from '~/i18n/keys';
 import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
@@ -66,9 +66,14 @@ export function GuestFields({
           {section === 'name' ? (
             <NameOffer fields={own} form={form} representative={representative} t={t} />
           ) : null}
-          {own.map((field) => (
-            <GuestFieldView key={field.name} field={field} form={form} t={t} />
-          ))}
+          {own.map((field) => {
+            const other = otherNameOf(field.name);
+            return other ? (
+              <NameFieldView key={field.name} field={field} other={other} form={form} t={t} />
+            ) : (
+              <GuestFieldView key={field.name} field={field} form={form} t={t} />
+            );
+          })}
         </div>
       </section>
     );
@@ -78,21 +83,22 @@ export function GuestFields({
 /** Takes the place of what is drawn after the first frame: as much as is out of view, so that nothing moves then. */
 export const LaterPart = () => <div className={styles.later} />;
 
+type FieldViewProps = { readonly field: ShownField; readonly form: GuestForm; readonly t: TFunction };
+
+/** One part of a name. What a guest with one name is told depends on whether the other part is there. */
+function NameFieldView({ other, ...props }: FieldViewProps & { readonly other: GuestField }) {
+  const { form } = props;
+  useIsAnswered(useMemo(() => form.field(other), [form, other]));
+  return <GuestFieldView {...props} />;
+}
+
 /** One field. `t` is passed down, because each call of the hook copies all of i18next and a form has many fields. */
-function GuestFieldView({
-  field,
-  form,
-  t,
-}: {
-  readonly field: ShownField;
-  readonly form: GuestForm;
-  readonly t: TFunction;
-}) {
+function GuestFieldView({ field, form, t }: FieldViewProps) {
   const binding = useField(useMemo(() => form.field(field.name), [form, field.name]));
   const { kind } = field.control;
   const source = sourceOf(form.guest(), field.name);
   const mark = source && MARKS[source];
-  const mend = binding.error && mendOf(binding.error, binding.value);
+  const mend = binding.error && mendOfField(binding.error, field.name, form.guest());
   const label = t(field.label);
   return (
     <Field
@@ -100,7 +106,7 @@ function GuestFieldView({
       mark={mark && t(mark)}
       hint={field.hint && t(field.hint)}
       error={binding.error}
-      mend={mend && t(mend, { label })}
+      mend={mend && t(mend.text, { label, mark: mend.mark })}
       required={field.required}
       group={kind === 'gender' || kind === 'residence' || kind === 'passport'}
       wide={field.wide ?? false}
