@@ -90,7 +90,7 @@ async function mendsEveryField(guest: Guest): Promise<void> {
   }
 }
 
-/** What does not belong into a number is not taken, key by key. */
+/** What is written around digits is not taken, key by key or pasted. */
 async function typesHyphensAndFullWidth(guest: Guest): Promise<void> {
   for (const [name, text, becomes] of [
     ['postcode', '７８３－００６０', '7830060'],
@@ -102,6 +102,44 @@ async function typesHyphensAndFullWidth(guest: Guest): Promise<void> {
     await guest.field(name).pressSequentially(text);
     await guest.field(name).blur();
     await expect(guest.field(name), text).toHaveValue(becomes);
+    await says(guest.page, name, undefined);
+  }
+  for (const [name, text, becomes] of [
+    ['postcode', '〒７８３ − ００６０', '7830060'],
+    ['tel', '（０９０） 1234 ‐ 5678 ', '09012345678'],
+  ] as const) {
+    await guest.field(name).fill('');
+    await guest.page.keyboard.insertText(text);
+    await expect(guest.field(name), text).toHaveValue(becomes);
+  }
+  await test.step('in the middle of others, too, and the cursor stays there', async () => {
+    await guest.field('tel').press('Home');
+    await guest.page.keyboard.insertText('8−１');
+    await guest.page.keyboard.type('2');
+    await expect(guest.field('tel')).toHaveValue('81209012345678');
+    await guest.types('tel', '09012345678');
+  });
+}
+
+/** A name with a mark that it cannot have, and a guest with one name. */
+async function isToldHowToMendNames(guest: Guest): Promise<void> {
+  for (const [name, text, description] of [
+    ['lastName', '山田2', `${NAME} 「２」は使えません`],
+    ['lastKana', 'ヤマ田', `${KANA} 「田」はカタカナか英字で入力してください`],
+    ['lastName', '\u3164', `${NAME} お名前が一つの方は同じ名をご入力ください`],
+  ] as const) {
+    await guest.types(name, text);
+    await expect(guest.field(name)).toHaveAccessibleDescription(description);
+  }
+  await guest.types('firstName', '');
+  // Neither name is there: nobody has none.
+  await expect(guest.field('lastName')).toHaveAccessibleDescription(`${NAME} 姓を入力してください`);
+  for (const [name, text] of [
+    ['firstName', '太郎'],
+    ['lastName', '山田'],
+    ['lastKana', 'ヤマダ'],
+  ] as const) {
+    await guest.types(name, text);
     await says(guest.page, name, undefined);
   }
 }
@@ -151,6 +189,7 @@ test.describe('the representative', () => {
     await test.step('one error at every empty field', () => readsOneErrorAtEveryEmptyField(guest));
     await test.step('a wrong text, then a right one', () => mendsEveryField(guest));
     await test.step('hyphens and full width', () => typesHyphensAndFullWidth(guest));
+    await test.step('how to mend a name', () => isToldHowToMendNames(guest));
 
     await test.step('the gender alone is missing', async () => {
       await guest.goesOn();
@@ -223,10 +262,7 @@ test.describe('the representative', () => {
     await refusesAndTakes(guest, 'address', ADDRESSES);
     await refusesAndTakes(guest, 'tel', PHONES);
     await guest.goesOn();
-    await says(page, 'telCountrycode', CHOOSE);
-    await guest.field('telCountrycode').selectOption('GB');
     await says(page, 'telCountrycode', undefined);
-    await guest.goesOn();
     await says(page, 'passport', PASSPORT);
     await expect(guest.field('passport')).toBeFocused();
     await isInView(page, 'passport');
@@ -238,6 +274,7 @@ test.describe('the representative', () => {
     await guest.goesOn();
     await guest.isOn('/checkin/guests-info');
     await expect(guest.fact('address')).toContainText('ﾊｲﾂ桜 3-２ 😀');
+    await expect(guest.fact('tel')).toContainText('イギリス');
   });
 
   test('may leave open what is not required, but not fill it in wrongly', async ({ page, tenant }) => {

@@ -125,10 +125,10 @@ const ADDRESS: readonly FieldRow[] = [
     label: 'views.checkin.input_representative_view.tel_country',
     section: 'address',
     control: { kind: 'country' },
-    // The phone number's level. Follows the country of residence until the guest chooses another.
+    // The phone number's level. Follows the country of residence until the guest chooses another, and never refuses.
     level: level('phone'),
     belongs: overseas,
-    rule: rules.anyChoice,
+    rule: () => undefined,
   },
   {
     name: 'tel',

@@ -75,6 +75,11 @@ describe('what is missing', () => {
     ]);
   });
 
+  it('overseas: the country, but never that of the phone', () => {
+    const nowhere = { ...DUPONT, countrycode: '', telCountrycode: '' };
+    expect(sentences(nowhere)).toEqual([['countrycode', '選択してください']]);
+  });
+
   it.each([0, 1] as const)('nothing at level %i', (level) => expect(issues(blank, form(level))).toEqual([]));
 
   it('a companion', () => {

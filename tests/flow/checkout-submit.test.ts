@@ -70,7 +70,7 @@ describe('the check-out', () => {
   it.each<[string, Answering]>([
     ['message', () => Response.json({ error_msg: '精算前です' }, { status: 400 })],
     ['invalid-format', () => new Response('<h1>502</h1>', { status: 502 })],
-    ['invalid-format', () => new Response('<h1>Log in to the network</h1>')],
+    ['invalid-format', () => new Response('<html><h1>Log in to the network</h1></html>')],
     ['status', () => new Response(null, { status: 404 })],
     ['network', offline],
     ['timeout', never],

@@ -20,7 +20,7 @@ describe.each([
   ['status', answers(503, '')],
   ['status', answers(300, '')],
   ['invalid-format', answers(502, '<h1>502 Bad Gateway</h1>')],
-  ['invalid-format', answers(200, '<h1>Log in to the network</h1>')],
+  ['invalid-format', answers(200, '<html><h1>Log in to the network</h1></html>')],
 ] as const)('a check-in without an answer (%s)', (kind, silence) => {
   describe('where the code can be read', () => {
     it.each([

@@ -105,7 +105,7 @@ function ownForm(form: UseFormReturn<Guest>, rules: FormRules): GuestForm {
       if (value === 'true' && form.getValues('countrycode') === JAPAN) set('countrycode', '');
       return;
     }
-    if (field === 'telCountrycode') form.setValue('hasOwnTelCountry', true);
+    if (field === 'telCountrycode') form.setValue('hasOwnTelCountry', value !== '');
     if (field === 'countrycode' && !form.getValues('hasOwnTelCountry')) put('telCountrycode', value);
     put(field, value);
   };

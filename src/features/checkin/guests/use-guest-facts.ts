@@ -94,7 +94,7 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
       name: t('views.checkin.guests_info_view.tel'),
       value:
         guest.overseasFlug && guest.tel !== ''
-          ? joined(guest.tel, `(${country(guest.telCountrycode)})`)
+          ? joined(guest.tel, `(${country(guest.telCountrycode || guest.countrycode)})`)
           : joined(guest.tel),
     },
     age: {
