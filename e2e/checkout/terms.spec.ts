@@ -50,14 +50,20 @@ test.describe('terms that would act', () => {
   // What is taken out is noted, for it would have been refused as well.
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('are shown as words, and lead nowhere but on; who has not agreed is asked to', async ({
+  test('are no terms without words; with words they lead nowhere but on, and who has not agreed is asked to', async ({
     page,
     tenant,
   }) => {
     const guest = new CheckoutPage(page, tenant);
-    await answers(page, '**/payment_terms', { content: HOSTILE });
+    const { required_error: error, failed } = ja.views.checkout.payment_terms_view;
+    await answers(page, '**/payment_terms', { content: '<p>&nbsp;</p><img src="x"><script>1</script>' });
     await guest.goesToTerms('セイサン ナシコ');
+    await guest.isTold(ja.api.base_api.error_invalid_format);
     const terms = page.getByRole('region');
+    await expect(terms).toContainText(failed);
+    await expect(page.locator('[data-action="main"]')).toBeDisabled();
+    await answers(page, '**/payment_terms', { content: HOSTILE });
+    await guest.taps('reload');
     await expect(terms.locator('strong')).toHaveText('前払い');
     await expect(terms.locator('script, img, svg, style, iframe, form, input, a, meta')).toHaveCount(0);
     const attributes = await terms
@@ -69,7 +75,6 @@ test.describe('terms that would act', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false);
     expect(page.context().pages()).toHaveLength(1);
 
-    const { required_error: error } = ja.views.checkout.payment_terms_view;
     await expect(guest.field('agreeTerms')).not.toBeChecked();
     await says(page, 'agreeTerms', undefined);
     await guest.goesOn();

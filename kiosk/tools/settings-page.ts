@@ -45,7 +45,9 @@ const FURTHER_FILES = `
 **Texts.** \`/tenant-lang/{lang}.json\` of every language on offer is laid over the built-in texts
 (${Object.keys(LANGUAGES)
   .map((tag) => `[\`${tag}\`](../src/i18n/${tag}.json)`)
-  .join(', ')}), text by text. With \`language.auto_language_select\` at
+  .join(
+    ', ',
+  )}), text by text; one that is empty or blank leaves the built-in one. With \`language.auto_language_select\` at
 \`query\` the English file is read too, as a language that the app does not know is shown in English. Without a file (answer
 404) the built-in texts are shown. A file that cannot be loaded or read changes nothing: the texts in use stay, on a first start
 the built-in ones.

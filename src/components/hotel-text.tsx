@@ -1,25 +1,34 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { HotelError } from '~/errors/fault';
 import { useReport } from '~/hooks/use-report';
 import type { Call } from '~/hotel/call';
 import type { Hotel } from '~/hotel/hotel';
 import { Button } from '~/ui/button';
-import { HotelHtml } from '~/ui/hotel-html';
+import { CleanHtml } from '~/ui/hotel-html';
+import { cleanHotelHtml } from '~/ui/hotel-html-clean';
 import { useTexts } from '~/ui/texts';
 import styles from './hotel-text.module.css';
 
-/** Query for a text from the hotel in one language; fetched again for every guest. */
+/**
+ * Query for a text from the hotel in one language, cleaned; fetched again for every guest. A text of which nothing can be
+ * read, or that takes too long to be cleaned, counts as one that could not be loaded.
+ */
 export const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, language: string) =>
   queryOptions({
     queryKey: [call.name, language],
-    queryFn: () => hotel.ask(call, undefined),
+    queryFn: async () => {
+      const content = cleanHotelHtml(await hotel.ask(call, undefined));
+      if (!content) throw new HotelError({ kind: 'invalid-format' }, call.name);
+      return content;
+    },
     // Never fetched again while shown: the guest agrees to exactly this text. Not kept after that: it may change.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
 /** Loads a text that the guest has to read: the agreement or the payment terms. Reports a failure to the guest. */
-export function useHotelText(hotel: Hotel, call: Call<undefined, string>): UseQueryResult<string> {
+export function useHotelText(hotel: Hotel, call: Call<undefined, string>): UseQueryResult<DocumentFragment> {
   const { i18n } = useTexts();
   const report = useReport();
   const query = useQuery(hotelTextQuery(hotel, call, i18n.language));
@@ -38,7 +47,7 @@ export function HotelText({
   failed,
   retry,
 }: {
-  readonly query: UseQueryResult<string>;
+  readonly query: UseQueryResult<DocumentFragment>;
   readonly label: string;
   readonly loading: string;
   readonly failed: string;
@@ -66,7 +75,7 @@ export function HotelText({
           )}
         </div>
       ) : (
-        <HotelHtml html={query.data} />
+        <CleanHtml content={query.data} />
       )}
     </section>
   );

@@ -84,7 +84,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingPath, string>> = {
   'notices.checkin_attention': 'Home, below the check-in button.',
   'notices.checkout_attention': 'Home, below the check-out button.',
   'notices.additional_message': 'Home, a further sentence.',
-  'notices.additional_html': 'Home, further HTML; sanitised.',
+  'notices.additional_html': 'Home, further HTML; sanitised. At most 200 KB and 5,000 tags.',
   'notices.search_attention': 'Check-in search.',
   'notices.reservation_attention': 'Reservation screen.',
   'notices.help': 'Whom a guest in need of help is to ask; empty: the front desk.',

@@ -9,7 +9,7 @@ const INVISIBLE = new RegExp(
     '[\\p{Default_Ignorable_Code_Point}\\u2800]',
   'gu',
 );
-const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/u;
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2800]/u;
 
 /** True for a text of which nothing can be seen: empty, or nothing but spaces and invisible characters. */
 export const isBlank = (text: string): boolean => !SEEN.test(text);

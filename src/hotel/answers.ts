@@ -7,6 +7,7 @@ import {
   REPRESENTATIVE_FIELDS,
   type VisibilityOverlay,
 } from '~/domain/visibility';
+import { isBlank } from '~/domain/visible';
 import { z } from '~/domain/zod';
 import {
   code,
@@ -19,6 +20,7 @@ import {
   roundedUp,
   sentence,
   upTo,
+  words,
   yen,
 } from './wire';
 
@@ -40,6 +42,13 @@ const date = z.pipe(
   }),
 );
 
+/** Those of several texts of which something can be read. */
+const readable = (most: number) =>
+  z.pipe(
+    upTo(most, z.string()),
+    z.transform((texts: string[]) => texts.filter((text) => !isBlank(text))),
+  );
+
 /** The reservation that a guest checks in with. */
 export const reservation = z.pipe(
   z.object({
@@ -48,9 +57,9 @@ export const reservation = z.pipe(
     number_of_child_person: orElse(optionalCount, 0),
     number_of_other_person: orElse(optionalCount, 0),
     checkout_date: date,
-    room_type: maybe(z.string()),
-    room_types: maybe(upTo(100, z.string())),
-    facility_name: maybe(z.string()),
+    room_type: maybe(words),
+    room_types: orElse(readable(100), []),
+    facility_name: maybe(words),
     length_of_stay: maybe(optionalCount),
     checkin_status: maybe(label),
     is_payment_target: maybe(z.boolean()),
@@ -64,7 +73,8 @@ export const reservation = z.pipe(
       numOfOthers: answer.number_of_other_person,
       checkoutDate: answer.checkout_date.day,
       checkoutDateText: answer.checkout_date.text,
-      roomTypes: answer.room_types?.length ? answer.room_types : answer.room_type ? [answer.room_type] : [],
+      roomTypes:
+        answer.room_types.length > 0 ? answer.room_types : answer.room_type ? [answer.room_type] : [],
       facilityName: answer.facility_name,
       lengthOfStay: answer.length_of_stay,
       checkinStatus: answer.checkin_status,
@@ -86,14 +96,14 @@ export const checkinCode = z.object({
   kana_name: maybe(z.string()),
 });
 
-/** Room numbers without duplicates; empty ones are removed. */
+/** Room numbers without duplicates; those of which nothing can be read are removed. */
 const rooms = z.pipe(
-  upTo(200, z.string()),
-  z.transform((numbers: string[]) => [...new Set(numbers)].filter((number) => number !== '')),
+  readable(200),
+  z.transform((numbers: string[]) => [...new Set(numbers)]),
 );
 const roomAlone = z.pipe(
   z.string(),
-  z.transform((number) => (number === '' ? [] : [number])),
+  z.transform((number) => (isBlank(number) ? [] : [number])),
 );
 
 /** The stay to check out of: the id of its request in the queue, or its rooms if it is paid already. */

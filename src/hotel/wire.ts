@@ -1,4 +1,5 @@
 import { isExact, withoutNoise } from '~/domain/money';
+import { isBlank } from '~/domain/visible';
 import { z } from '~/domain/zod';
 import { messageOf } from './message';
 
@@ -50,6 +51,12 @@ export const code = z.pipe(
 export const label = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value: string | number) => String(value)),
+);
+
+/** A text for the guest; undefined if nothing of it can be read. */
+export const words = z.pipe(
+  z.string(),
+  z.transform((text: string) => (isBlank(text) ? undefined : text)),
 );
 
 /** A field that can be null or missing, which becomes undefined. */

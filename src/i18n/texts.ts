@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Language, TextTree } from '~/domain/languages';
+import { isBlank } from '~/domain/visible';
 import { takeTextsOfPage } from './built-in';
 import type { TextKey } from './keys';
 
@@ -18,14 +19,15 @@ async function fetchTexts(language: Language): Promise<TextTree> {
 }
 
 /**
- * Merges the hotel's texts into the built-in ones. A text does not replace a subtree, nor a subtree a text.
+ * Merges the hotel's texts into the built-in ones. A text does not replace a subtree, nor a subtree a text; one of which
+ * nothing can be read replaces nothing.
  */
 export function merge(base: TextTree, over: TextTree): TextTree {
   const merged: TextTree = { ...base };
   for (const [name, value] of Object.entries(over)) {
     const current = merged[name];
     if (typeof value === 'string') {
-      if (typeof current !== 'object') merged[name] = value;
+      if (typeof current !== 'object' && !isBlank(value)) merged[name] = value;
     } else if (typeof current !== 'string') {
       merged[name] = merge(current ?? {}, value);
     }

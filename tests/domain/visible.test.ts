@@ -17,7 +17,9 @@ describe('a text of which nothing can be seen', () => {
     expect(isBlank(`${char}a`)).toBe(false);
   });
 
-  it.each(['', ' ', '\u3000', '\t\n', '\u0000', '\u202E'])('%j', (text) => expect(isBlank(text)).toBe(true));
+  it.each(['', ' ', '\u3000', '\t\n', '\u0000', '\u202E', '\u2066', '\uD83D'])('%j', (text) =>
+    expect(isBlank(text)).toBe(true),
+  );
 
   it.each(['x', 'ー', '-', '1', '😀', '.'])('not %s', (text) => expect(isBlank(text)).toBe(false));
 });

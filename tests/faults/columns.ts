@@ -177,7 +177,8 @@ export const COLUMNS: readonly {
   },
   {
     title: '2xx, no fields',
-    meaning: 'a 2xx whose `payload` is an object without the fields that are expected',
+    meaning:
+      'a 2xx whose `payload` is an object without the fields that are expected, or whose text (agreement, terms) has nothing that can be read, more than 200 KB, or more than 5,000 tags',
     faults: ['200-no-fields'],
   },
   {

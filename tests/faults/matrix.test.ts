@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTextsWith } from '~/i18n/texts';
 import { session, updateSession } from '~/session/store';

@@ -98,6 +98,8 @@ describe('where the answer leads', () => {
     ['rooms without 14', { status: 1, room_num: ['203'] }, { kind: 'general' }],
     ['an empty request_id', { request_id: '', message: '満室です' }, { kind: 'message', text: '満室です' }],
     ['an empty message', { message: '' }, { kind: 'general' }],
+    ['a message of spaces', { message: ' \u3000\n' }, { kind: 'general' }],
+    ['a message that is invisible', { message: '\u200b\u2060' }, { kind: 'general' }],
     ['nulls', { request_id: null, status: null, room_num: null, message: null }, { kind: 'general' }],
     ['nothing', {}, { kind: 'general' }],
   ])('%s: the guest stays and is told', async (_, info, fault) => {

@@ -126,6 +126,11 @@ describe('the limit of the wait', () => {
       { kind: 'message', text: '準備中' },
     ],
     [{ timeout_message: '', message: '' }, { kind: 'general' }],
+    [
+      { timeout_message: ' \n', message: '準備中' },
+      { kind: 'message', text: '準備中' },
+    ],
+    [{ timeout_message: '\u200b', message: '\u3000\u00ad' }, { kind: 'general' }],
     [{}, { kind: 'general' }],
   ])('said by %j', async (words, fault) => expect(await late(words).ended).toEqual(fault));
 

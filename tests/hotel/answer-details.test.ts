@@ -32,6 +32,8 @@ describe('the reservation', () => {
     ['one beside an empty list', { room_types: [], room_type: '和室' }, ['和室']],
     ['none', { room_types: null, room_type: null }, []],
     ['an empty one', { room_types: null, room_type: '' }, []],
+    ['blank ones', { room_types: [' ', '\u200b'], room_type: '和室' }, ['和室']],
+    ['a blank one', { room_types: null, room_type: '\u3000' }, []],
   ])('room types: %s', (_, rooms, roomTypes) =>
     expect(read(answers.reservation, { ...full, ...rooms })).toMatchObject({ roomTypes }),
   );
@@ -45,6 +47,10 @@ describe('the reservation', () => {
         length_of_stay: none,
       }),
     ).toMatchObject({ numOfAdults: 2, numOfChildren: 0, numOfOthers: 0, lengthOfStay: 0 }),
+  );
+
+  it.each(['', ' ', '\u2060'])('is at no facility called %j', (facility_name) =>
+    expect(read(answers.reservation, { ...full, facility_name })).toMatchObject({ facilityName: undefined }),
   );
 
   it.each([-1, '-1', 1.5, '1.5'])('has no %s adults', (number_of_person) =>

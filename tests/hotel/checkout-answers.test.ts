@@ -28,7 +28,8 @@ describe('where a check-out stands', () => {
       ['401', '402'],
     ],
     ['', []],
-    [['', '401', '401'], ['401']],
+    [['', '401', '401', ' ', '\u200b'], ['401']],
+    ['\u3000', []],
   ])('room_num %j: rooms %j', (room_num, rooms) =>
     expect(read(checkoutInfo, { status: 14, room_num })).toMatchObject({ room_num: rooms }),
   );

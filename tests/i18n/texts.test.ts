@@ -159,7 +159,7 @@ describe("a tenant's texts laid over the built-in ones", () => {
       { home: { hint: 'Hi' } },
       { title: 'Welcome', home: { checkin: 'Check in', hint: 'Hi' } },
     ],
-    ['an empty text', { title: '' }, { ...base, title: '' }],
+    ['an empty text', { title: '', home: { hint: ' ' } }, base],
     ['a text of its own', { extra: 'Onsen' }, { ...base, extra: 'Onsen' }],
     ['a set of its own', { spa: { title: 'Onsen' } }, { ...base, spa: { title: 'Onsen' } }],
     ['a text where a set is', { home: 'Home' }, base],

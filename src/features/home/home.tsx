@@ -74,7 +74,7 @@ export function Home() {
             />
           ) : null}
         </div>
-        <p className={`${styles.message} ${HotelHtml ? styles.beside : ''}`}>{message}</p>
+        <p className={styles.message}>{message}</p>
         {HotelHtml ? <HotelHtml html={html} className={styles.notice} /> : null}
         <div className={styles.foot}>
           {offersLanguages ? <LanguageSelector /> : null}

@@ -1,0 +1,86 @@
+import DOMPurify, { type UponSanitizeAttributeHook, type UponSanitizeElementHook } from 'dompurify';
+import { isBlank } from '~/domain/visible';
+
+/**
+ * The tags allowed in a hotel's text: structure and emphasis, but no pictures, styles or interactive
+ * elements.
+ */
+const ALLOWED_TAGS = [
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'ruby', 'rt', 'rp', 'section', 'article'],
+];
+/** The allowed attributes. Without `href`, links keep their text but lead nowhere. */
+const ALLOWED_ATTR = ['colspan', 'rowspan', 'start', 'lang', 'dir'];
+
+/*
+ * What a text may cost, so that none keeps the page busy for more than about a second on a slow tablet. Long terms have some
+ * 100 KB, a thousand tags and a depth of ten.
+ */
+/** Longest text, in bytes of UTF-8. */
+const MOST_BYTES = 200 * 1024;
+/** Most `<`: start and end tags, comments. */
+const MOST_TAGS = 5_000;
+const MOST_LINES = 20_000;
+const MOST_ATTRIBUTES = 30;
+/** Most rows or columns that a cell may span: the browser lays out each of them. */
+const MOST_SPAN = 20;
+const MOST_DEPTH = 64;
+/** Longest time for cleaning, in ms; for what the other limits do not foresee. */
+const MOST_MS = 1_000;
+
+/**
+ * Emphasis with attributes. The parser opens emphasis that was left open anew in each paragraph, but no more than three
+ * that are alike: attributes, which are not allowed here anyway, would make millions of elements out of a few thousand tags.
+ */
+const EMPHASIS = /<(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/])[^>]*>?/gi;
+
+/** Elements at a depth, or ruby within ruby, at which the layout takes too long. */
+const TOO_DEEP = `ruby ruby ruby, ${Array.from({ length: MOST_DEPTH + 1 }, () => '*').join('>')}`;
+
+/**
+ * Cleans HTML from an untrusted source: what is left has neither scripts nor working links.
+ * @returns undefined if nothing of it can be read, or if it is too long or too intricate to be cleaned and shown in time
+ */
+export function cleanHotelHtml(html: string): DocumentFragment | undefined {
+  const isTooLong =
+    new TextEncoder().encode(html).length > MOST_BYTES ||
+    html.split('<').length > MOST_TAGS ||
+    html.split(/[\r\n]/).length > MOST_LINES;
+  if (isTooLong) return undefined;
+  const safe = sanitise(html.replace(EMPHASIS, '<$1>'));
+  return safe && !isBlank(safe.textContent) && !safe.querySelector(TOO_DEEP) ? safe : undefined;
+}
+
+/** Undefined if it takes too long, or if the HTML has no body. */
+function sanitise(html: string): DocumentFragment | undefined {
+  const deadline = performance.now() + MOST_MS;
+  const stopInTime: UponSanitizeElementHook = (node) => {
+    const isTooMuch = node instanceof Element && node.attributes.length > MOST_ATTRIBUTES;
+    if (isTooMuch || performance.now() > deadline) throw new Error('The text takes too long to be cleaned');
+  };
+  const limitSpan: UponSanitizeAttributeHook = (_, attribute) => {
+    const { attrName, attrValue } = attribute;
+    if (/^(col|row)span$/.test(attrName) && Number(attrValue) > MOST_SPAN) attribute.keepAttr = false;
+  };
+  DOMPurify.addHook('uponSanitizeElement', stopInTime);
+  DOMPurify.addHook('uponSanitizeAttribute', limitSpan);
+  try {
+    return (
+      DOMPurify.sanitize(html, {
+        ALLOWED_TAGS,
+        ALLOWED_ATTR,
+        ALLOW_DATA_ATTR: false,
+        ALLOW_ARIA_ATTR: false,
+        RETURN_DOM_FRAGMENT: true,
+      }) ?? undefined
+    );
+  } catch (error) {
+    console.warn("The hotel's text could not be cleaned", error);
+    return undefined;
+  } finally {
+    DOMPurify.removeAllHooks();
+    // DOMPurify keeps the removed nodes until its next call; release them.
+    DOMPurify.removed = [];
+  }
+}
