@@ -10,6 +10,8 @@ import { callNames } from '../support/wire.ts';
 
 test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
+const DONE = ja.views.checkin.complete_view.title;
+
 /** Without network it never comes to the code. */
 const LATER = FAILURES.filter(({ fault }) => fault);
 
@@ -24,7 +26,7 @@ test('a look-up survives that its code, or what there is to pay, cannot be had',
     await guest.asksFor(CHECKED_IN_TO_PAY);
     await guest.isOn('/checkin/unsettled-qr');
     await guest.taps('smart-payment');
-    await isSentToFrontDesk(guest);
+    await isSentToFrontDesk(guest, DONE);
   });
 
   await test.step('without the code the guest stays where it was asked for, and may try again', async () => {
@@ -78,14 +80,27 @@ test('a check-in that got no answer is looked up by its code, and one that went 
     await guest.isOn('/checkin/confirm-checkin');
   });
 
-  await test.step('one whose code cannot be had is not sent twice', async () => {
-    for (const failure of LATER) {
-      await failsOnce({ page, tenant }, 'checkin_code', failure, () => guest.goesOn());
-      await guest.isOn('/checkin/confirm-checkin');
-      await expect(guest.main, failure.what).toBeEnabled();
+  await test.step('one whose code cannot be had is done, says so, and is not sent twice', async () => {
+    for (const [nth, failure] of LATER.entries()) {
+      const again = () => (nth === 0 ? guest.goesOn() : guest.taps('reload'));
+      await failsOnce({ page, tenant }, 'checkin_code', failure, again, { done: DONE });
+      await guest.isOn('/checkin/qr');
+      await expect(page.getByRole('heading', { level: 1 }), failure.what).toHaveText(DONE);
+      await expect(page.getByText(ja.views.checkin.qr_view.no_code)).toBeVisible();
+      await expect(page.locator('[data-qr]')).toHaveCount(0);
     }
+    await guest.cannotGoBackFrom('/checkin/qr');
+    await guest.taps('reload');
+    await expect(page.locator('[data-qr]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('QRコード');
+  });
+
+  await test.step('a service that is missing after the check-in does not undo it', async () => {
+    await guest.taps('main');
+    await guest.hurriesTo('/checkin/confirm-checkin', 'タカハシ');
+    faults.set({ call: 'checkin_code', kind: 'html', status: 404, times: 1 });
     await guest.goesOn();
-    await guest.isOn('/checkin/qr');
+    await isSentToFrontDesk(guest, DONE);
   });
 
   expect(callNames(tenant).slice(before)).toEqual([

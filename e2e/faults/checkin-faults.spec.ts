@@ -131,7 +131,7 @@ test.describe('in English', () => {
       const [first, ...others] = FAILURES;
       if (!first) throw new Error('There is no failure');
       const fails = (failure: Failure, act: () => Promise<void>) =>
-        failsOnce({ page, tenant }, 'hotel_agreement', failure, act, en.api.base_api);
+        failsOnce({ page, tenant }, 'hotel_agreement', failure, act, { sentences: en.api.base_api });
       await fails(first, () => guest.goesOn());
       await guest.isOn('/checkin/term');
       await guest.signs();
@@ -150,7 +150,9 @@ test.describe('in English', () => {
     // Each call is sent again until it arrives, and only until then.
     for (const [at, [call, failures]] of LAST_BUTTON.entries()) {
       for (const failure of failures) {
-        await failsOnce({ page, tenant }, call, failure, () => guest.goesOn(), en.api.base_api);
+        await failsOnce({ page, tenant }, call, failure, () => guest.goesOn(), {
+          sentences: en.api.base_api,
+        });
         await guest.isOn('/checkin/confirm-checkin');
         await expect(page.locator('[data-action="main"]'), failure.what).toBeEnabled();
       }

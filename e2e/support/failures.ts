@@ -64,20 +64,21 @@ export const NOTED_BY_THE_BROWSER = /^Failed to load resource/;
 /**
  * Lets a call fail once while the guest does something, and sees that the dialog says so in the right words, as words,
  * and closes.
+ * @param done what the dialog says above them, after the hotel has done something
  */
 export async function failsOnce(
   { page, tenant }: { readonly page: Page; readonly tenant: Tenant },
   call: string,
   { what, fault, says }: Failure,
   act: () => Promise<void>,
-  sentences: Sentences = ja.api.base_api,
+  { sentences = ja.api.base_api, done }: { readonly sentences?: Sentences; readonly done?: string } = {},
 ): Promise<void> {
   if (fault) tenant.hotel.faults.set({ ...fault, call, times: 1 });
   else await page.context().setOffline(true);
   await act();
-  const dialog = page.getByRole('alertdialog', { name: says(sentences), exact: true });
-  await expect(dialog, what).toBeVisible();
-  await expect(dialog.getByRole('heading'), what).toHaveCount(0);
+  const dialog = page.getByRole('alertdialog', { name: done ?? says(sentences), exact: true });
+  await expect(dialog, what).toContainText(says(sentences));
+  await expect(dialog.getByRole('heading'), what).toHaveCount(done ? 1 : 0);
   await expect(dialog.locator('b, img'), what).toHaveCount(0);
   await page.context().setOffline(false);
   expect(tenant.hotel.faults.list(), what).toEqual([]);

@@ -34,7 +34,7 @@ export function ReadingStates() {
       </Part>
       <Part name="QrCode">
         <State name="a short text">
-          <QrCode text="RSV-20261124-0001" label="チェックイン用のQRコード" />
+          <QrCode text="RSV-20261124-0001" size={250} label="チェックイン用のQRコード" />
         </State>
       </Part>
     </>

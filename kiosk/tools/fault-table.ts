@@ -32,6 +32,8 @@ What the guest sees, and what the tablet sends next, when a call fails: for the 
   \`checkin_code\` first, where the settings have it read; 30 or more means that it went through. All other calls may be sent twice: the second
   time has to change nothing more.
 - A 404 of a check-in call means that the service is missing: the guest is sent to the front desk.
+- What fails after the hotel has answered that a check-in, a payment or a check-out is done takes nothing back: dialog and page say above all that it
+  is done. After a check-in without a readable code the next screen has a button that asks for it again.
 - After a look-up that failed only the name as typed is kept. After any other failure everything that was typed, and everything that the
   hotel has confirmed, stays; of a card only expiry date and holder do.
 - An answer that arrives after its guest has gone is ignored. Of two taps the second is ignored.

@@ -21,3 +21,22 @@ function base64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
+
+/** How many bytes a code of each version holds at error correction level M (ISO/IEC 18004). */
+const CAPACITIES = [
+  ...[14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666],
+  ...[711, 779, 857, 911, 997, 1059, 1125, 1190, 1264, 1370, 1452, 1538, 1628, 1722, 1809, 1911, 1989, 2099],
+  ...[2213, 2331],
+];
+/** Width of the empty border of a code, in modules (ISO/IEC 18004). */
+export const QUIET_ZONE = 4;
+
+/**
+ * How many modules a side a code for this text has at level M, its border included; undefined if no code holds so much. Of
+ * digits or capitals alone it may have fewer.
+ */
+export function qrModules(text: string): number | undefined {
+  const { length } = new TextEncoder().encode(text);
+  const version = CAPACITIES.findIndex((most) => length <= most) + 1;
+  return version === 0 ? undefined : 17 + 4 * version + 2 * QUIET_ZONE;
+}

@@ -23,6 +23,7 @@ export function knownFacts(session: Session, config: Config): ReadonlySet<Need> 
   if (signature) known.add('signature');
   if (delivered.checkin) known.add('checked-in');
   if (checkinCode) known.add('checkin-code');
+  if (checkinCode || delivered.checkin) known.add('arrived');
   if (isDue(payment)) known.add('payment');
   if (payment?.settlement === 'paid') known.add('paid');
   if (session.isPaymentUnanswered) known.add('payment-unanswered');

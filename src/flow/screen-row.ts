@@ -16,6 +16,8 @@ export type Need =
   | 'signature'
   | 'checked-in'
   | 'checkin-code'
+  /** Checked in now, or found to be so by the check-in code. */
+  | 'arrived'
   | 'queue'
   | 'called'
   | 'rooms'

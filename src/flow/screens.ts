@@ -130,7 +130,7 @@ export const SCREENS = rows({
     back: 'none',
     pageName: 'チェックイン：QRコード',
     endsItself: true,
-    needs: ['checkin-code'],
+    needs: ['arrived'],
     isOpen: ({ display, qr_code }) => display.use_checkin_payment || qr_code.is_active_in_checkin,
     next: '/',
   },

@@ -2,19 +2,21 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { answerTo } from '~/errors/answer';
 import { faultOf } from '~/errors/fault';
+import type { TextKey } from '~/i18n/keys';
 import { updateSession } from '~/session/store';
 import { useTexts } from '~/ui/texts';
 import { isLeaving } from './is-leaving';
 
 /**
  * Returns a function that tells the guest about an error: by the error dialog or another screen. It does nothing if the
- * visit is over or another screen is already loading.
+ * visit is over or another screen is already loading. `done` is what the dialog says above the error: what the hotel has
+ * done all the same.
  */
-export function useReport(): (error: unknown) => void {
+export function useReport(): (error: unknown, done?: TextKey) => void {
   const router = useRouter();
   const { t } = useTexts();
   return useCallback(
-    (error) => {
+    (error, done) => {
       if (isLeaving(router)) return;
       const fault = faultOf(error);
       if (fault.kind === 'other') console.error(error);
@@ -27,7 +29,8 @@ export function useReport(): (error: unknown) => void {
           return;
         case 'dialog': {
           const text = 'key' in answer.text ? t(answer.text.key) : answer.text.plain;
-          updateSession({ errorDialog: { title: answer.title && t(answer.title), text } });
+          const title = done ?? answer.title;
+          updateSession({ errorDialog: { title: title && t(title), text } });
         }
       }
     },

@@ -1,5 +1,8 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
+import { QUIET_ZONE, qrModules, qrText, UNSETTLED_FACTORS } from '~/domain/qr';
 
 /** Reads a code's text back, with another decoder than the one that wrote it. */
 const read = (text: string) => Buffer.from(text, 'base64').toString('utf8');
@@ -38,5 +41,44 @@ describe('the text of a QR code', () => {
 
   it.each(['𠮷野家', 'é', '😀', ',', '"', '\u0000', 'ア'.repeat(2000)])('survives %j', (kana_name) => {
     expect(read(qrText(['kana_name'], { kana_name }))).toBe(kana_name);
+  });
+});
+
+describe('how many modules a code has', () => {
+  /** As the library draws it; undefined where it throws. */
+  const drawn = (value: string): number | undefined => {
+    try {
+      const code = createElement(QRCodeSVG, { value, level: 'M', marginSize: QUIET_ZONE });
+      return Number(/viewBox="0 0 (\d+)/.exec(renderToStaticMarkup(code))?.[1]);
+    } catch {
+      return undefined;
+    }
+  };
+  const SIZES = Array.from({ length: 40 }, (_, version) => 17 + 4 * (version + 1) + 2 * QUIET_ZONE);
+
+  it('is what the library draws, up to the longest text of each size', () => {
+    let length = 0;
+    for (const size of SIZES) {
+      while (qrModules('a'.repeat(length + 1)) === size) length += 1;
+      expect(drawn('a'.repeat(length)), `${length} letters`).toBe(size);
+      expect(drawn('a'.repeat(length + 1)), `${length + 1} letters`).toBe(SIZES[SIZES.indexOf(size) + 1]);
+    }
+    expect(length).toBe(2331);
+  });
+
+  it('counts bytes, not letters', () => {
+    const text = '約'.repeat(40);
+    expect(qrModules(text)).toBe(drawn(text));
+  });
+
+  it.each([
+    ['3,000 letters', 'a'.repeat(3000)],
+    ['a thousand emoji', '👋'.repeat(1000)],
+    ['2,332 letters', 'a'.repeat(2332)],
+  ])('is not known of %s, which no code holds', (_, text) => expect(qrModules(text)).toBeUndefined());
+
+  it('never throws for what a hotel may send', () => {
+    for (const odd of ['\ud83d', '\u0000', '', '\ufffd'])
+      expect(qrModules(qrText(['prefix'], { prefix: odd }))).toBe(29);
   });
 });

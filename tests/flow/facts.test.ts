@@ -5,6 +5,7 @@ import type { Need } from '~/flow/screen-row';
 import { emptySession, type Session } from '~/session/store';
 import { configOf } from '../support/config';
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
+import { codeWith } from '../support/stay';
 
 const alone = [guestWith()];
 const pair = [guestWith(), guestWith()];
@@ -65,8 +66,9 @@ describe('what is known', () => {
     [
       'a check-in the hotel has confirmed',
       { delivered: { signature: 'abc', passport: undefined, checkin: true } },
-      ['checked-in'],
+      ['checked-in', 'arrived'],
     ],
+    ['a check-in code', { checkinCode: codeWith('30') }, ['checkin-code', 'arrived']],
   ])('%s', (_, session, known) => {
     expect([...knownFacts({ ...emptySession(), ...session }, configOf())]).toEqual(known);
   });

@@ -1,14 +1,16 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { useEffect } from 'react';
+import { useQrSize } from '~/hooks/use-qr-size';
 import { onVisitEnd } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { QrCode } from '~/ui/qr-code';
 import { useTexts, withTexts } from '~/ui/texts';
 import styles from './link-dialog.module.css';
 
 /** Shows a QR code that opens an external page on the guest's phone: the tablet itself never leaves the app. */
 function LinkDialog({ address, onClose }: { readonly address: string; readonly onClose: () => void }) {
   const { t } = useTexts();
+  const size = useQrSize(address);
   useEffect(() => onVisitEnd(onClose), [onClose]);
   return (
     <Dialog
@@ -21,8 +23,14 @@ function LinkDialog({ address, onClose }: { readonly address: string; readonly o
       }
     >
       <div className={styles.link}>
-        <p>{t('dialogs.link.text')}</p>
-        <QRCodeSVG value={address} title={address} size={250} level="M" marginSize={4} />
+        {size === undefined ? (
+          <p>{t('app.front_desk_help')}</p>
+        ) : (
+          <>
+            <p>{t('dialogs.link.text')}</p>
+            <QrCode text={address} size={size} label={address} />
+          </>
+        )}
         <p className={styles.address}>{address}</p>
       </div>
     </Dialog>

@@ -1,6 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { config } from '~/config/settings';
 import { NotLoaded } from '~/errors/not-loaded';
+import { openScreen } from '~/flow/screens';
+import { useReturnHome } from '~/hooks/use-return-home';
 import picture from '~/ui/art/trouble.svg';
 import { Problem } from './problem';
 
@@ -14,7 +17,8 @@ export function Crash({ error }: ErrorComponentProps) {
   useEffect(() => {
     if (!isMissing) reportError(error);
   }, [error, isMissing]);
-  return (
+  const endsItself = openScreen(router.state.location.pathname, config())?.endsItself === true;
+  const problem = (
     <Problem
       path="/common-error"
       heading="views.error_view.common_title"
@@ -23,4 +27,11 @@ export function Crash({ error }: ErrorComponentProps) {
       onRetry={isMissing ? () => router.invalidate() : undefined}
     />
   );
+  return endsItself ? <ReturningHome>{problem}</ReturningHome> : problem;
+}
+
+/** Goes home in place of a screen that would have done so by itself: nobody asks its guest whether they are still there. */
+function ReturningHome({ children }: { readonly children: ReactNode }) {
+  useReturnHome();
+  return children;
 }

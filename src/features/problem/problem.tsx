@@ -1,15 +1,28 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
+import { whatIsDone } from '~/flow/done';
 import type { ScreenPath } from '~/flow/screens';
 import type { TextKey } from '~/i18n/keys';
+import { session } from '~/session/store';
+import doneArt from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
 import { usePlainTexts } from '~/ui/use-plain-texts';
 import styles from './problem.module.css';
 
+/** The texts that send the guest to the front desk themselves. */
+const SENDS_TO_DESK: ReadonlySet<TextKey> = new Set<TextKey>([
+  'views.error_view.common_text',
+  'views.error_view.reload_text',
+  'views.error_view.done_checkin',
+  'views.error_view.done_payment',
+  'views.error_view.done_checkout',
+]);
+
 /**
  * The layout of the error screens: a picture, what happened, what to do, and a button to home, after one to try again if
- * that is possible. They have home's title.
+ * that is possible. They have home's title. Where the hotel has checked the guest in, taken their payment or checked them
+ * out before, they say that instead, and where the guest goes now.
  */
 export function Problem({
   path,
@@ -27,6 +40,8 @@ export function Problem({
   const { t } = usePlainTexts();
   const navigate = useNavigate();
   const [isTrying, setTrying] = useState(false);
+  const [done] = useState(() => whatIsDone(session()));
+  const said = done?.text ?? text;
   const retry = () => {
     setTrying(true);
     void onRetry?.().finally(() => setTrying(false));
@@ -52,13 +67,10 @@ export function Problem({
         </>
       }
     >
-      <img className={styles.picture} src={picture} alt="" />
-      <h2 className={styles.heading}>{t(heading)}</h2>
-      <p className={styles.text}>{t(text)}</p>
-      {/* The one text that sends the guest there itself. */}
-      {text === 'views.error_view.common_text' ? null : (
-        <p className={styles.help}>{t('app.front_desk_help')}</p>
-      )}
+      <img className={styles.picture} src={done ? doneArt : picture} alt="" />
+      <h2 className={styles.heading}>{t(done?.title ?? heading)}</h2>
+      <p className={styles.text}>{t(said)}</p>
+      {SENDS_TO_DESK.has(said) ? null : <p className={styles.help}>{t('app.front_desk_help')}</p>}
     </Screen>
   );
 }

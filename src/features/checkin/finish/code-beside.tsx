@@ -6,10 +6,13 @@ import styles from './finish.module.css';
 /** A guest's QR code for the front desk, with words beside it. */
 export function CodeBeside({
   text,
+  size,
   facilityName,
   children,
 }: {
   readonly text: string;
+  /** In CSS px. */
+  readonly size: number;
   /** Shown above the code. */
   readonly facilityName?: string | undefined;
   readonly children: ReactNode;
@@ -23,7 +26,7 @@ export function CodeBeside({
             {facilityName}
           </p>
         )}
-        <QrCode text={text} label={t('views.checkin.qr_view.code')} />
+        <QrCode text={text} size={size} label={t('views.checkin.qr_view.code')} />
       </div>
       <div className={styles.words}>{children}</div>
     </div>

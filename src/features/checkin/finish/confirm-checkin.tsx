@@ -2,10 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
+import { answerTo } from '~/errors/answer';
+import { faultOf } from '~/errors/fault';
 import { checkIn } from '~/flow/submit';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';
+import { session } from '~/session/store';
 import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
 import { Facts } from '~/ui/facts';
@@ -34,7 +37,12 @@ export function ConfirmCheckin() {
         },
       }),
     onDone: (next) => navigate({ to: next, search: true, state: { isUnfinished: true } }),
-    onFailure: report,
+    onFailure: (error) => {
+      if (!session().delivered.checkin) return report(error);
+      // The check-in is done, and only what follows it failed: the next screen says so, and can ask for it again.
+      report(error, 'views.checkin.complete_view.title');
+      if (answerTo(faultOf(error)).show === 'dialog') void navigate({ to: '/checkin/qr', search: true });
+    },
     blocksNavigation: true,
   });
   return (

@@ -1,46 +1,125 @@
 import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
+import { config } from '~/config/settings';
+import type { CheckinCode } from '~/domain/checkin-code';
 import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
 import { qrValues } from '~/flow/qr-values';
+import { readOutcome } from '~/flow/submit';
 import { useConfig } from '~/hooks/use-config';
+import { useQrSize } from '~/hooks/use-qr-size';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-snapshot';
+import { useTask } from '~/hooks/use-task';
+import { session } from '~/session/store';
 import { Button } from '~/ui/button';
+import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import { CodeBeside } from './code-beside';
 import { useArrival } from './use-arrival';
 import { Welcome } from './welcome';
 
-/** The last screen of a check-in with a QR code: welcomes the guest and shows the code. */
+/**
+ * The last screen of a check-in with a QR code: welcomes the guest and shows the code. The guest is checked in even if
+ * there is no code to show.
+ */
 export function Qr() {
+  // Not the session's: after the visit the screen shows what it did until it has gone.
+  const [code, setCode] = useState(() => session().checkinCode);
+  return code ? <CodeShown code={code} /> : <CodeMissing onRead={() => setCode(session().checkinCode)} />;
+}
+
+function CodeShown({ code }: { readonly code: CheckinCode }) {
   const { t } = useTexts();
   const { qr_code, display } = useConfig();
-  const navigate = useNavigate();
-  const code = useSnapshot(({ checkinCode }) => checkinCode);
   const { name, facilityName, stay } = useArrival();
-  const text = useSnapshot(({ reservation }) => {
+  const { text } = useSnapshot(({ reservation }) => {
     // If the settings list no factors, uses those of the unsettled code, which the front desk can read.
     const factors = qr_code.factors.length > 0 ? qr_code.factors : UNSETTLED_FACTORS;
-    return qrText(factors, qrValues(code, reservation));
+    return { text: qrText(factors, qrValues(code, reservation)) };
   });
+  const size = useQrSize(text);
+  if (size === undefined) return <WithoutCode />;
   return (
-    <Screen
-      path="/checkin/qr"
-      layout="middle"
-      actions={
-        <>
-          <Button action="main" look="main" onPress={() => void navigate({ to: '/', search: true })}>
-            {t('views.checkin.qr_view.button')}
-          </Button>
-          <ReturnHome />
-        </>
-      }
-    >
-      <CodeBeside text={text} facilityName={display.show_facility_name_on_qr ? facilityName : undefined}>
+    <Screen path="/checkin/qr" layout="middle" actions={<Home />}>
+      <CodeBeside
+        text={text}
+        size={size}
+        facilityName={display.show_facility_name_on_qr ? facilityName : undefined}
+      >
         <Welcome name={name} stay={stay} what={t('views.checkin.qr_view.photo')}>
           {t('views.checkin.qr_view.text')}
         </Welcome>
       </CodeBeside>
     </Screen>
+  );
+}
+
+/** The check-in is done, but the hotel's answer with the code did not come; it can be asked for again. */
+function CodeMissing({ onRead }: { readonly onRead: () => void }) {
+  const { t } = useTexts();
+  const { hotel } = useServices();
+  const navigate = useNavigate();
+  const report = useReport();
+  const reading = useTask({
+    work: () => readOutcome({ hotel, config: config() }),
+    onDone: (next) => (next === '/checkin/qr' ? onRead() : navigate({ to: next, search: true })),
+    onFailure: (error) => report(error, 'views.checkin.complete_view.title'),
+  });
+  return (
+    <WithoutCode
+      pending={reading.isPending}
+      aside={
+        <Button action="reload" pending={reading.isPending} onPress={reading.run}>
+          {t('views.error_view.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Says that the guest is checked in, and where to go, where there is no code that could be read. */
+function WithoutCode({
+  pending = false,
+  aside,
+}: {
+  readonly pending?: boolean;
+  /** A button beside the main one. */
+  readonly aside?: ReactNode;
+}) {
+  const { t } = useTexts();
+  const { assets } = useConfig();
+  const { name, stay } = useArrival();
+  return (
+    <Screen
+      path="/checkin/qr"
+      title="views.checkin.complete_view.title"
+      layout="middle"
+      pending={pending}
+      actions={<Home>{aside}</Home>}
+    >
+      <Scene src={`${assets.url}/checkin.png`} look="art">
+        <Welcome name={name} stay={stay} what={t('views.checkin.complete_view.key_hint')}>
+          {t('views.checkin.qr_view.no_code')}
+        </Welcome>
+      </Scene>
+    </Screen>
+  );
+}
+
+/** The way home, which the screen also takes by itself. */
+function Home({ children }: { readonly children?: ReactNode }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button action="main" look="main" onPress={() => void navigate({ to: '/', search: true })}>
+        {t('views.checkin.qr_view.button')}
+      </Button>
+      {children}
+      <ReturnHome />
+    </>
   );
 }

@@ -7,13 +7,16 @@ import { Amount } from '~/features/payment/amount';
 import { adoptPayment } from '~/flow/payment-due';
 import { qrValues } from '~/flow/qr-values';
 import { useNext } from '~/hooks/use-next';
+import { useQrSize } from '~/hooks/use-qr-size';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { useTask } from '~/hooks/use-task';
 import { calls } from '~/hotel/calls';
 import { session } from '~/session/store';
+import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
+import { Scene } from '~/ui/scene';
 import { CardIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import { CodeBeside } from './code-beside';
@@ -36,6 +39,8 @@ export function UnsettledQr() {
   const { name, stay } = useArrival();
   const [payment, setPayment] = useState(session().payment);
   const owesNothing = payment !== undefined && payment.amount <= 0;
+  const size = useQrSize(text);
+  const hasCode = size !== undefined;
   const startPayment = useTask({
     work: async (stay) => {
       // Normally it was loaded with the screen; if that failed, it is requested now.
@@ -50,10 +55,27 @@ export function UnsettledQr() {
     },
     onFailure: report,
   });
+  const titleWithoutPayment = hasCode ? 'views.checkin.qr_view.title' : 'views.checkin.complete_view.title';
+  const words = owesNothing ? (
+    <Welcome
+      name={name}
+      stay={stay}
+      what={t(hasCode ? 'views.checkin.qr_view.photo' : 'views.checkin.complete_view.key_hint')}
+    >
+      {t(hasCode ? 'views.checkin.unsettled_qr_view.nothing_to_pay' : 'views.checkin.qr_view.no_code')}
+    </Welcome>
+  ) : (
+    <>
+      <Amount yen={payment?.amount} />
+      <p className={styles.text}>
+        {t(hasCode ? 'views.checkin.unsettled_qr_view.text' : 'views.checkin.unsettled_qr_view.no_code')}
+      </p>
+    </>
+  );
   return (
     <Screen
       path="/checkin/unsettled-qr"
-      title={owesNothing ? 'views.checkin.qr_view.title' : undefined}
+      title={owesNothing ? titleWithoutPayment : undefined}
       layout="middle"
       pending={startPayment.isPending}
       actions={
@@ -79,18 +101,13 @@ export function UnsettledQr() {
         </>
       }
     >
-      <CodeBeside text={text}>
-        {owesNothing ? (
-          <Welcome name={name} stay={stay} what={t('views.checkin.qr_view.photo')}>
-            {t('views.checkin.unsettled_qr_view.nothing_to_pay')}
-          </Welcome>
-        ) : (
-          <>
-            <Amount yen={payment?.amount} />
-            <p className={styles.text}>{t('views.checkin.unsettled_qr_view.text')}</p>
-          </>
-        )}
-      </CodeBeside>
+      {size === undefined ? (
+        <Scene src={picture}>{words}</Scene>
+      ) : (
+        <CodeBeside text={text} size={size}>
+          {words}
+        </CodeBeside>
+      )}
     </Screen>
   );
 }

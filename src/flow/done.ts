@@ -1,0 +1,27 @@
+import type { TextKey } from '~/i18n/keys';
+import type { Session } from '~/session/store';
+import { isCheckedIn } from './checkin-code';
+
+/** What the hotel has done for the guest, in words: after that no screen may say that it was not done. */
+export type Done = {
+  readonly title: TextKey;
+  /** Where the guest goes, if the journey cannot go on here. */
+  readonly text: TextKey;
+};
+
+const CHECKED_IN: TextKey = 'views.checkin.complete_view.title';
+const PAID: TextKey = 'views.payment.complete_payment_view.title';
+
+/** The last thing that the hotel has confirmed in this visit; undefined if there is none. */
+export function whatIsDone({ delivered, checkinCode, payment, checkout }: Session): Done | undefined {
+  const isPaid = payment?.settlement === 'paid';
+  if (checkout?.isDone)
+    return {
+      title: 'views.checkout.complete_checkout_view.title',
+      text: 'views.error_view.done_checkout',
+    };
+  if (checkout) return isPaid ? { title: PAID, text: 'views.error_view.done_payment' } : undefined;
+  const isIn = delivered.checkin || (checkinCode !== undefined && isCheckedIn(checkinCode));
+  if (!isPaid && !isIn) return undefined;
+  return { title: isPaid ? PAID : CHECKED_IN, text: 'views.error_view.done_checkin' };
+}
