@@ -10,6 +10,23 @@ test('pays: the card in groups of four, the receipt by mail; the pad keeps nothi
   const guest = new KeypadPage(page, tenant);
   await guest.goesToCard('フタヘヤ カズオ');
   const number = guest.field('cardNumber');
+  await test.step('what a program sets opens no list', async () => {
+    await number.fill(GOOD_CARD);
+    await guest.setsByProgram('cardNumber', '');
+    await guest.setsByProgram('cardNumber', GOOD_CARD);
+    await guest.field('expiryMonth').selectOption('12');
+    await guest.settles();
+    await expect(dialogOn(page)).toHaveCount(0);
+    await guest.field('expiryMonth').selectOption('');
+    await page.locator('[data-field-frame]:has([name="expiryMonth"]) [aria-haspopup]').tap();
+    await dialogOn(page)
+      .locator('[data-value="12"]')
+      .evaluate((row: HTMLElement) => row.click());
+    await guest.settles();
+    await expect(dialogOn(page)).toHaveCount(0);
+    await guest.field('expiryMonth').selectOption('');
+    await number.fill('');
+  });
   await guest.padsIn('cardNumber', '41111');
   await expect(number).toHaveValue('4111 1');
   await guest.presses('bksp', 'bksp');

@@ -106,6 +106,43 @@ test('checks in with nothing but fingers on the glass', async ({ page, tenant })
   });
 });
 
+test('an answer that a program gives leads nowhere', async ({ page, tenant }) => {
+  tenant.configure({ ...KEYPAD_ON, ...ASKED });
+  const guest = new KeypadPage(page, tenant);
+  await guest.looksUp('サトウハナコ');
+  await guest.confirmsReservation();
+  const title = page.getByRole('heading', { level: 1 });
+  const leadsNowhere = async (sets: () => Promise<unknown>, focused = title) => {
+    await sets();
+    await guest.settles();
+    await expect(focused).toBeFocused();
+  };
+  await leadsNowhere(async () => {
+    // A finger was there before.
+    await title.tap();
+    await title.focus();
+    await guest
+      .field('gender')
+      .first()
+      .evaluate((choice: HTMLElement) => choice.click());
+  });
+  await expect(guest.field('gender').first()).toBeChecked();
+  await leadsNowhere(() => guest.setsByProgram('age', '42'));
+  await leadsNowhere(() => guest.field('age').fill('42'), guest.field('age'));
+  await leadsNowhere(async () => {
+    await guest.field('postcode').fill('7830060');
+    await expect(guest.field('subarea')).toHaveValue('蛍が丘');
+  }, guest.field('postcode'));
+  await leadsNowhere(
+    () =>
+      page
+        .getByRole('button', { name: '会社員', exact: true })
+        .evaluate((answer: HTMLElement) => answer.click()),
+    guest.field('postcode'),
+  );
+  await expect(guest.field('occupation')).toHaveValue('会社員');
+});
+
 test('every page of keys is fit for fingers, eyes and screen readers; they mend, move and replace beside a real keyboard', async ({
   page,
   tenant,

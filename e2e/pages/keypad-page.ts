@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { write } from '../../kiosk/hands/hands.ts';
 import { expect } from '../support/fixtures.ts';
 import { CheckoutPage } from './checkout-page.ts';
 
@@ -68,6 +69,11 @@ export class KeypadPage extends CheckoutPage {
       .locator(`[data-field-frame]:has([name="${name}"])`)
       .getByRole('button', { name: answer, exact: true })
       .tap();
+  }
+
+  /** A program writes into a field, past all hands and keys. */
+  async setsByProgram(name: string, value: string): Promise<void> {
+    await this.field(name).evaluate(write, value);
   }
 
   /** From home to the search, in a running app. */

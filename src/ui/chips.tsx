@@ -48,9 +48,9 @@ export function Chips({
           data-value={chip.value}
           aria-pressed={value === undefined ? undefined : chip.value === value}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={({ currentTarget }) => {
+          onClick={({ currentTarget, isTrusted }) => {
             onPick(chip.value);
-            if (focusesNext) focusNextField(currentTarget);
+            if (focusesNext && isTrusted) focusNextField(currentTarget);
           }}
         >
           {chip.label}

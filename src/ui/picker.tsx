@@ -35,7 +35,7 @@ export function Picker({
   readonly groups: readonly PickerGroup[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Called after a choice in the dialog, but not when a tool sets the native select. */
+  /** Called after the guest's choice in the dialog, but not when a program makes it or sets the native select. */
   readonly onPicked?: () => void;
   readonly onBlur?: () => void;
   readonly control: ControlProps;
@@ -98,10 +98,10 @@ export function Picker({
           value={value}
           search={search}
           onClose={close}
-          onPick={(picked) => {
+          onPick={(picked, isByGuest) => {
             onChange(picked);
             close();
-            onPicked?.();
+            if (isByGuest) onPicked?.();
           }}
         />
       ) : null}
@@ -122,7 +122,7 @@ function PickerDialog({
   readonly value: string;
   readonly search: { readonly placeholder: string; readonly none: string } | undefined;
   readonly onClose: () => void;
-  readonly onPick: (value: string) => void;
+  readonly onPick: (value: string, isByGuest: boolean) => void;
 }) {
   const { t } = useTexts();
   const [wanted, setWanted] = useState('');
@@ -162,7 +162,7 @@ function PickerDialog({
                   className={styles.item}
                   data-value={item.value}
                   aria-pressed={item.value === value}
-                  onClick={() => onPick(item.value)}
+                  onClick={({ isTrusted }) => onPick(item.value, isTrusted)}
                 >
                   <span>{item.label}</span>
                   {item.value === value ? <CheckIcon size={24} /> : null}

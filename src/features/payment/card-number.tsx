@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { brandOf, CARD_NUMBER_LENGTH, groupDigits, passesLuhn } from '~/domain/card';
 import { plainDigits } from '~/domain/digits';
 import type { ControlProps } from '~/ui/field';
-import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
+import { isPressedOn } from '~/ui/keypad/control';
 import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { TextInput } from '~/ui/text-input';
 import styles from './payment.module.css';
@@ -19,12 +19,11 @@ export function CardNumber({
 }: {
   readonly value: string;
   readonly onChange: (digits: string) => void;
-  /** Called when the last digit of a valid number has been typed with the on-screen keypad. */
+  /** Called when a key of the on-screen keypad has typed the last digit of a valid number. */
   readonly onWhole: () => void;
   readonly onBlur: () => void;
   readonly control: ControlProps;
 }) {
-  const focusesNext = useNeedsKeypad();
   const input = useTypeAtOnce(true);
   /** How many digits are before the cursor; needed because the browser moves it to the end whenever the groups change. */
   const [cursor, setCursor] = useState<{ readonly digits: number }>();
@@ -49,7 +48,7 @@ export function CardNumber({
         onSettle={(typed) => {
           setCursor({ digits: digitsOf(typed.value.slice(0, typed.selectionStart ?? undefined)).length });
           const digits = digitsOf(typed.value);
-          if (focusesNext && digits.length === CARD_NUMBER_LENGTH && passesLuhn(digits)) onWhole();
+          if (isPressedOn(typed) && digits.length === CARD_NUMBER_LENGTH && passesLuhn(digits)) onWhole();
         }}
         onBlur={onBlur}
       />

@@ -25,6 +25,15 @@ const typedIn = ({ value, selectionStart, selectionEnd }: TextControl): Typed =>
   end: selectionEnd ?? value.length,
 });
 
+/** The control that a key is changing now. */
+let pressed: TextControl | undefined;
+
+/**
+ * True while a key of the keypad changes a control. Only then does an answer that is complete lead on: a program sets
+ * values as well, by events that look like typing, and what it sets opens nothing.
+ */
+export const isPressedOn = (control: TextControl): boolean => control === pressed;
+
 /**
  * Applies a key to a control like a keyboard. Changes the DOM value and dispatches an `input` event, so that
  * React, filters and digit grouping handle it like typed text.
@@ -43,7 +52,9 @@ export function pressOn(control: TextControl, key: string): void {
   const written = control.value;
   const caret = change.from + change.text.length;
   const inputType = change.text === '' ? 'deleteContentBackward' : 'insertText';
+  pressed = control;
   control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data: change.text || null }));
+  pressed = undefined;
   // The control reformatted the text, or has no room for more, and the browser has moved the caret to the end.
   if (control.value !== written) {
     const at = control.value === typed.value ? typed.start : caretIn(control.value, written, caret);

@@ -164,25 +164,30 @@ function onFocusSettled(follow: (focused: Element | null) => void, isHeld: () =>
 
 /**
  * Leads on to the next field when a finger has chosen one of several answers. Not for a guest who moves through the
- * answers with a keyboard.
+ * answers with a keyboard, nor when a program chooses.
  * @returns stops listening
  */
 function onChosenByFinger(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isByFinger = false;
-  for (const type of ['pointerdown', 'keydown'])
-    document.addEventListener(
-      type,
-      () => {
-        isByFinger = type === 'pointerdown';
-      },
-      { capture: true, signal },
-    );
+  const listen = (type: string, hears: (event: Event) => void) =>
+    document.addEventListener(type, hears, { capture: true, signal });
+  listen('pointerdown', ({ isTrusted }) => {
+    isByFinger = isTrusted;
+  });
+  listen('keydown', () => {
+    isByFinger = false;
+  });
+  // A program's click changes a choice by events that the browser vouches for; the click itself it does not.
+  listen('click', ({ isTrusted }) => {
+    isByFinger &&= isTrusted;
+  });
   document.addEventListener(
     'change',
-    ({ target }) => {
-      if (isByFinger && target instanceof HTMLInputElement && target.type === 'radio') focusNextField(target);
+    ({ target, isTrusted }) => {
+      if (!isByFinger || !isTrusted) return;
+      if (target instanceof HTMLInputElement && target.type === 'radio') focusNextField(target);
     },
     { signal },
   );

@@ -11,7 +11,7 @@ import type { TextKey } from '~/i18n/keys';
 import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
 import { type ControlProps, Field } from '~/ui/field';
-import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
+import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/place';
 import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
@@ -130,7 +130,6 @@ function FieldControl({
   readonly t: TFunction;
 }): ReactNode {
   const { name, value, set, onBlur } = binding;
-  const focusesNext = useNeedsKeypad();
   const common = { ...control, ...inputProps(binding) };
   switch (kind.kind) {
     case 'name':
@@ -176,7 +175,7 @@ function FieldControl({
           maxLength={kind.maxLength}
           keyboard={kind.tel ? 'phone' : 'digits'}
           onSettle={(typed) => {
-            if (focusesNext && kind.whole?.test(typed.value)) focusNextField(typed);
+            if (isPressedOn(typed) && kind.whole?.test(typed.value)) focusNextField(typed);
           }}
         />
       );

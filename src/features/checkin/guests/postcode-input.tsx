@@ -10,7 +10,7 @@ import type { PostcodeAddress } from '~/hotel/outside/postcode';
 import { currentStay } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
-import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
+import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/place';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
@@ -49,11 +49,12 @@ export function PostcodeInput({
   const { t } = useTexts();
   const [choice, setChoice] = useState<Choice>();
   const { separate_city_and_area } = useConfig().display;
-  const focusesNext = useNeedsKeypad();
   const input = useRef<HTMLInputElement>(null);
   const zipcode = plainDigits(common.value);
   const lastAsked = useRef(zipcode);
   const latest = useRef(zipcode);
+  /** A key of the on-screen keypad began the look-up: its answer leads on. */
+  const leadsOn = useRef(false);
   /** The address when the look-up began. */
   const before = useRef('');
   const { read: address, shown } = useAddress(form);
@@ -88,8 +89,9 @@ export function PostcodeInput({
       take(first, asked, found);
       const { current: control } = input;
       // Where there are others, the guest looks at them first.
-      const leadsOn = focusesNext && found.length === 1;
-      if (leadsOn && control && control === document.activeElement) focusNextField(control);
+      const isOnlyOne = found.length === 1;
+      if (leadsOn.current && isOnlyOne && control && control === document.activeElement)
+        focusNextField(control);
     },
   });
   const startLookUp = (asked: string) => {
@@ -109,8 +111,11 @@ export function PostcodeInput({
           clean={plainDigits}
           keyboard="digits"
           maxLength={8}
-          onSettle={({ value: typed }) => {
-            if (rules.postcode(typed, true) === undefined && typed !== lastAsked.current) startLookUp(typed);
+          onSettle={(control) => {
+            const { value: typed } = control;
+            if (rules.postcode(typed, true) !== undefined || typed === lastAsked.current) return;
+            leadsOn.current = isPressedOn(control);
+            startLookUp(typed);
           }}
         />
         <Button
