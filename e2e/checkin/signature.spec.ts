@@ -62,6 +62,33 @@ async function expectInk(page: Page, expected: Ink | undefined, base64?: string)
   }).toPass({ timeout: 10_000 });
 }
 
+/** A place on the canvas, as parts of its width and height. */
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Where the side of a hand rests that writes in the upper half. */
+const PALM: Spot = { left: 0.6, top: 0.8 };
+
+/** Puts one hand or two on the canvas: the returned function says where the glass is touched now, by each in turn. */
+async function glassOver(page: Page): Promise<(spots: readonly Spot[]) => Promise<void>> {
+  const box = await page.locator('canvas').boundingBox();
+  if (!box) throw new Error('There is no canvas');
+  const engineer = await page.context().newCDPSession(page);
+  let before = 0;
+  return async (spots) => {
+    const isMore = spots.length > before;
+    before = spots.length;
+    await engineer.send('Input.dispatchTouchEvent', {
+      type: spots.length === 0 ? 'touchEnd' : isMore ? 'touchStart' : 'touchMove',
+      touchPoints: spots.map(({ left, top }, id) => ({
+        ...{ id, x: box.x + box.width * left, y: box.y + box.height * top },
+      })),
+    });
+  };
+}
+
 /** A second stroke, at the right edge, apart from the first. */
 async function addsStroke(page: Page): Promise<void> {
   const box = await page.locator('canvas').boundingBox();
@@ -208,6 +235,35 @@ test('on the way to a signature: the example, undo, a canvas that breaks, and a 
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await guest.taps('close');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('a hand that rests on the pad leaves nothing, and the finger beside it writes', async () => {
+    const places = await glassOver(page);
+    await places([PALM]);
+    await places([]);
+    await page.locator('canvas').tap();
+    expect(await inkOf(page)).toBeUndefined();
+    await expect(main).toBeDisabled();
+
+    await places([PALM]);
+    for (let part = 0; part <= 1; part += 0.1) {
+      // The palm gives way a little.
+      await places([
+        { ...PALM, left: PALM.left + part / 100 },
+        { left: 0.2 + 0.4 * part, top: 0.3 },
+      ]);
+    }
+    // While both are down.
+    await expect.poll(async () => (await inkOf(page))?.right).toBeGreaterThan(50);
+    await places([PALM]);
+    await places([]);
+    const ink = await inkOf(page);
+    // All of it on the finger's height.
+    expect(ink?.top).toBeGreaterThan(25);
+    expect(ink?.bottom).toBeLessThan(35);
+    await expect(main).toBeEnabled();
+    await undo.click();
+    await expect(undo).toBeDisabled();
+    expect(await inkOf(page)).toBeUndefined();
+  });
   await guest.signs(12);
   const first = await inkOf(page);
   await addsStroke(page);

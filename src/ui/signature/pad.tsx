@@ -1,8 +1,9 @@
-import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Stroke, StrokePoint } from '~/domain/stroke';
 import type { ControlProps } from '../field';
 import styles from './pad.module.css';
-import { isUnsigned, paintSignature, paintStroke, SIGNATURE_RATIO, type Signature, tailOf } from './paint';
+import { padPointers } from './pad-pointers';
+import { isBlank, paintSignature, paintStroke, SIGNATURE_RATIO, type Signature, tailOf } from './paint';
 
 /** Pens report their pressure; fingers and mice do not. */
 const hasPressure = (event: PointerEvent): boolean => event.pointerType === 'pen' && event.pressure > 0;
@@ -27,22 +28,26 @@ export function SignaturePad({
   readonly control?: Partial<ControlProps>;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawing = useRef<{ pointer: number; points: StrokePoint[]; painted: number; pressure: boolean }>(
-    null,
-  );
+  const [pointers] = useState(padPointers);
+  /** What is on the canvas of the line being written: that line, and how many of its points. */
+  const painted = useRef<{ readonly line: Stroke; readonly points: number }>(undefined);
   const frame = useRef(0);
-  const isBlank = useRef(true);
+  const isClear = useRef(true);
 
   const paintAll = useCallback(() => {
+    const line = pointers.line();
+    const isEmpty = isBlank(signature) && !line;
     // Creating the drawing context is the slowest part of opening the screen, so wait until there is
     // something to paint.
-    if (isBlank.current && isUnsigned(signature)) return;
-    isBlank.current = isUnsigned(signature);
+    if (isClear.current && isEmpty) return;
+    isClear.current = isEmpty;
     const surface = openSurface(canvas.current);
     if (!surface) return;
     surface.context.clearRect(0, 0, surface.width, surface.height);
     paintSignature(surface.context, signature, surface.width, surface.cssWidth);
-  }, [signature]);
+    if (line) paintStroke(surface.context, line, surface.width, surface.cssWidth);
+    painted.current = line && { line, points: line.points.length };
+  }, [signature, pointers]);
   const repaint = useRef(paintAll);
   const resized = useRef(onResize);
 
@@ -68,13 +73,20 @@ export function SignaturePad({
 
   const paintTail = () => {
     frame.current = 0;
-    const now = drawing.current;
+    const line = pointers.line();
     const surface = openSurface(canvas.current);
-    if (!now || !surface) return;
-    isBlank.current = false;
-    const points = tailOf(now.points, now.points.length - now.painted);
-    now.painted = now.points.length;
-    paintStroke(surface.context, { points, hasPressure: now.pressure }, surface.width, surface.cssWidth);
+    if (!line || !surface) return;
+    isClear.current = false;
+    const before = painted.current?.line === line ? painted.current.points : 0;
+    const points = tailOf(line.points, line.points.length - before);
+    painted.current = { line, points: line.points.length };
+    paintStroke(surface.context, { ...line, points }, surface.width, surface.cssWidth);
+  };
+  const paintLine = () => {
+    const line = pointers.line();
+    // The ink of a touch that turned out to be a palm goes.
+    if (painted.current && painted.current.line !== line) paintAll();
+    if (line) frame.current ||= requestAnimationFrame(paintTail);
   };
 
   const sample = (event: globalThis.PointerEvent): StrokePoint | undefined => {
@@ -82,17 +94,20 @@ export function SignaturePad({
     if (!box || box.width === 0) return undefined;
     return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.width, event.pressure];
   };
-  const add = (event: PointerEvent) => {
-    const now = drawing.current;
-    if (!now || now.pointer !== event.pointerId) return;
-    // A pen may report pressure only after first contact.
-    now.pressure ||= hasPressure(event);
-    const samples = event.nativeEvent.getCoalescedEvents?.() ?? [];
-    for (const one of samples.length > 0 ? samples : [event.nativeEvent]) {
-      const point = sample(one);
-      if (point) now.points.push(point);
-    }
-    frame.current ||= requestAnimationFrame(paintTail);
+  const move = (event: PointerEvent) => {
+    const samples = () => {
+      const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
+      return (all.length > 0 ? all : [event.nativeEvent]).flatMap((one) => {
+        const point = sample(one);
+        return point ? [point] : [];
+      });
+    };
+    pointers.move(event, samples, hasPressure(event));
+    paintLine();
+  };
+  const drop = (event: PointerEvent) => {
+    pointers.drop(event);
+    paintLine();
   };
 
   return (
@@ -104,28 +119,18 @@ export function SignaturePad({
       aria-label={label}
       {...control}
       onPointerDown={(event) => {
-        if (drawing.current || event.button !== 0 || signature.name !== '') return;
+        if (event.button !== 0 || signature.name !== '') return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drawing.current = {
-          pointer: event.pointerId,
-          points: [],
-          painted: 0,
-          pressure: false,
-        };
-        add(event);
+        pointers.comeDown(event, signature.strokes.length > 0);
+        move(event);
       }}
-      onPointerMove={add}
+      onPointerMove={move}
       onPointerUp={(event) => {
-        const now = drawing.current;
-        if (!now || now.pointer !== event.pointerId) return;
-        drawing.current = null;
-        onChange([...signature.strokes, { points: now.points, hasPressure: now.pressure }]);
+        const stroke = pointers.lift(event);
+        if (stroke) onChange([...signature.strokes, stroke]);
       }}
-      onPointerCancel={(event) => {
-        if (drawing.current?.pointer !== event.pointerId) return;
-        drawing.current = null;
-        paintAll();
-      }}
+      onPointerCancel={drop}
+      onLostPointerCapture={drop}
     />
   );
 }

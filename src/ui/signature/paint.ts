@@ -1,5 +1,5 @@
 import { getStroke } from 'perfect-freehand';
-import type { Stroke, StrokePoint } from '~/domain/stroke';
+import { isDot, type Stroke, type StrokePoint } from '~/domain/stroke';
 import { nameLines } from '~/domain/written-name';
 
 /** Width of the line as displayed, in CSS px; scaled with the canvas. */
@@ -85,8 +85,11 @@ export type Signature = {
   readonly name: string;
 };
 
-/** True if there is no signature yet. */
-export const isUnsigned = ({ strokes, name }: Signature): boolean => strokes.length === 0 && name === '';
+/** True if nothing has been drawn or written. */
+export const isBlank = ({ strokes, name }: Signature): boolean => strokes.length === 0 && name === '';
+
+/** True if there is no signature yet: dots alone are none. */
+export const isUnsigned = ({ strokes, name }: Signature): boolean => strokes.every(isDot) && name === '';
 
 /** Paints a whole signature, on screen or for the image. Parameters as in {@link paintStroke}. */
 export function paintSignature(

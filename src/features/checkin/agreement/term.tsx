@@ -14,7 +14,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { PenIcon, UndoIcon } from '~/ui/screen-icons';
 import { SignaturePad } from '~/ui/signature/pad';
-import { isUnsigned } from '~/ui/signature/paint';
+import { isBlank, isUnsigned } from '~/ui/signature/paint';
 import { useReadyImage } from '~/ui/signature/use-ready-image';
 import { useTexts } from '~/ui/texts';
 import { usePart } from '~/ui/use-part';
@@ -101,7 +101,7 @@ export function Term() {
               onChange={draw}
               onResize={setCssWidth}
             />
-            {isUnsigned(signature) ? (
+            {isBlank(signature) ? (
               <p className={styles.hint}>
                 <PenIcon size={24} />
                 {t('views.checkin.term_view.signature_hint')}
@@ -115,7 +115,7 @@ export function Term() {
             <Button
               action="undo"
               icon={<UndoIcon />}
-              disabled={isUnsigned(signature)}
+              disabled={isBlank(signature)}
               onPress={() => draw(strokes.slice(0, -1))}
             >
               {name === '' ? t('views.checkin.term_view.undo') : t('views.checkin.term_view.undo_name')}
