@@ -65,6 +65,21 @@ describe('high contrast', () => {
   });
 });
 
+/** Of pictures and of what lies over them, which no system colours. */
+const OF_PICTURES = /^--(tenant-|plate|on-plate|stage-|shade)/;
+
+it('forced colours give every role a colour of the system', () => {
+  const forced = rule('@media (forced-colors: active) {\n  :root,\n  :root[data-contrast="high"] {');
+  const roles = rule(':root {')
+    .filter((declaration) => /: (#|rgb|color-mix|var\(--(tenant|primary|ink))/.test(declaration))
+    .map(nameOf)
+    // The ring that it colours is another one there.
+    .filter((name) => !OF_PICTURES.test(name) && name !== '--primary-halo');
+  expect(roles.length).toBeGreaterThan(20);
+  expect(roles.filter((name) => !forced.map(nameOf).includes(name))).toEqual([]);
+  expect(forced.filter((declaration) => /#|rgb|color-mix/.test(declaration))).toEqual([]);
+});
+
 it.each([
   ['the usual theme', ':root {', '\n::backdrop {'],
   ['high contrast', ':root[data-contrast="high"] {', ':root[data-contrast="high"] ::backdrop {'],

@@ -1,0 +1,107 @@
+import { CheckoutPage } from '../pages/checkout-page.ts';
+import { makesItSo } from '../pages/comfort.ts';
+import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { onlyAsked } from '../support/levels.ts';
+import { scans } from '../support/qr-reader.ts';
+import { groundOf, unreadable } from '../support/readable.ts';
+
+/** Guests whose tablet draws everything in a few colours of its own, on a light or on a dark page. */
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** In either scheme all words and icons in front can be told from their ground, and what is chosen from what is not. */
+async function canBeRead(
+  page: Page,
+  state: string,
+  chosen?: { readonly [of: string]: string },
+): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect.soft(await unreadable(page), `${state}, ${colorScheme}`).toEqual([]);
+    for (const [one, other] of Object.entries(chosen ?? {})) {
+      const grounds = [await groundOf(page, one), await groundOf(page, other)];
+      expect.soft(grounds[0], `${one} beside ${other}, ${colorScheme}`).not.toBe(grounds[1]);
+    }
+  }
+}
+
+test('in forced colours a check-in can be read, with all that is chosen, wrong, waiting or drawn', async ({
+  page,
+  tenant,
+}) => {
+  test.slow();
+  tenant.configure({
+    ...{ ...KEYPAD_ON, ...onlyAsked({ last_name: 2, gender: 2, occupation: 2, prefecture: 2 }) },
+    ...{ qr_code: { is_active_in_checkin: true }, kiosk: { ...KEYPAD_ON.kiosk, completion_return_s: 300 } },
+  });
+  const guest = new KeypadPage(page, tenant);
+  await guest.opensHome();
+  await page.waitForLoadState('networkidle');
+  await canBeRead(page, 'home', { 'label:has(:checked)': 'label:not(:has(:checked))' });
+  await guest.taps('comfort');
+  await page.locator('[data-action="comfort-contrast"]').click();
+  await canBeRead(page, 'comfort', {
+    '[data-action="comfort-contrast"]': '[data-action="comfort-low"]',
+    '[data-action="comfort-text-1"]': '[data-action="comfort-text-2"]',
+  });
+  await page.locator('[data-action="comfort-contrast"]').click();
+  await guest.taps('comfort-close');
+
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.touches('reservationName');
+  await guest.presses('latin');
+  await canBeRead(page, 'the keypad', { '[data-key="shift"][aria-pressed="true"]': '[data-key="1"]' });
+  await guest.types('reservationName', '山田');
+  await canBeRead(page, 'an error beside a button that is off');
+  await guest.types('reservationName', 'サトウハナコ');
+  await guest.goesOn();
+  await guest.isOn('/checkin/check-reservation');
+  await canBeRead(page, 'the button that leads on', {
+    '[data-action="main"]': 'main',
+    '[aria-current="step"] > span': 'li:not([aria-current]) > span',
+  });
+  await guest.goesOn();
+  await guest.isOn('/checkin/input-representative');
+  await guest.goesOn();
+  await guest.chooses('gender', '2');
+  await guest.types('lastName', 'サトウ');
+  await guest.answers('occupation', '会社員');
+  await canBeRead(page, 'a choice and a ready answer', {
+    'label:has([value="2"])': 'label:has([value="1"])',
+    '[data-action="usual-answer"][aria-pressed="true"]': '[data-action="usual-answer"][aria-pressed="false"]',
+  });
+  await guest.goesOn();
+  await guest.isOn('/checkin/guests-info');
+  await canBeRead(page, 'the summary');
+  await guest.goesOn();
+  await guest.isOn('/checkin/term');
+  await canBeRead(page, 'the agreement and the pad, not signed');
+  await guest.signs();
+  await canBeRead(page, 'signed');
+  expect(await groundOf(page, 'canvas'), 'paper beneath the ink').toBe('255,255,255');
+  await guest.goesOn();
+  await guest.isOn('/checkin/confirm-checkin');
+  await guest.goesOn();
+  await guest.isOn('/checkin/qr');
+  await canBeRead(page, 'the QR code');
+  expect(await scans(page)).not.toBe('');
+});
+
+test('in forced colours a check-out can be read, in high contrast too', async ({ page, tenant }) => {
+  const guest = new CheckoutPage(page, tenant);
+  await guest.goesToCard('ヤマダ タロウ');
+  await page.locator('[data-field-frame]:has([name="expiryMonth"]) [aria-haspopup]').click();
+  await page.locator('dialog [data-value="12"]').click();
+  // The year is asked next.
+  await guest.taps('cancel');
+  await page.locator('[data-field-frame]:has([name="expiryMonth"]) [aria-haspopup]').click();
+  await canBeRead(page, 'a list', { '[data-value="12"]': '[data-value="11"]' });
+  await guest.taps('cancel');
+  await guest.taps('show-code');
+  await canBeRead(page, 'the card', { '[data-action="show-code"]': 'main' });
+  await makesItSo(page, { contrast: true });
+  await guest.goesOn();
+  await canBeRead(page, 'the card in high contrast, with errors', { '[data-action="main"]': 'main' });
+});

@@ -1,0 +1,96 @@
+import { PNG } from 'pngjs';
+import type { Page } from './fixtures.ts';
+
+/** WCAG 1.4.3 and 1.4.11: the least contrast of words, and of what is drawn. */
+const LEAST = { words: 4.5, picture: 3 } as const;
+
+/** What a guest has to make out, and where it is on the screen. */
+interface Shown {
+  readonly name: string;
+  readonly kind: keyof typeof LEAST;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Names the words and icons in front that cannot be told from their ground, measured in a picture of the screen: what
+ * the browser draws in forced colours no style tells. What is disabled may be fainter.
+ */
+export async function unreadable(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(whatIsShown);
+  const picture = PNG.sync.read(await page.screenshot({ animations: 'disabled' }));
+  return shown
+    .map((one) => ({ ...one, contrast: contrastWithin(picture, one) }))
+    .filter(({ kind, contrast }) => contrast < LEAST[kind])
+    .map(({ name, contrast }) => `${name}: ${contrast.toFixed(1)}`);
+}
+
+/** Within the page: each piece of text and each icon that nothing covers. */
+function whatIsShown(): Shown[] {
+  const isInFront = ({ x, y, width, height }: DOMRect, owner: Element) => {
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    // Icons let touches through to their button.
+    return top !== null && (owner.contains(top) || top.contains(owner));
+  };
+  const isSeen = (owner: Element) =>
+    owner.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !owner.closest('.hidden, :disabled, [inert], option');
+  const rounded = ({ x, y, width, height }: DOMRect) => ({
+    ...{ x: Math.ceil(x), y: Math.ceil(y), width: Math.floor(width), height: Math.floor(height) },
+  });
+  const shown: Shown[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: owner, textContent } = node;
+    const words = textContent?.trim() ?? '';
+    if (!owner || words === '' || owner.closest('script, style, noscript, svg') || !isSeen(owner)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [line] = range.getClientRects();
+    if (line && isInFront(line, owner))
+      shown.push({ name: words.slice(0, 20), kind: 'words', ...rounded(line) });
+  }
+  for (const icon of document.querySelectorAll('svg')) {
+    const box = icon.getBoundingClientRect();
+    const owner = icon.parentElement;
+    if (!owner || box.width === 0 || !isSeen(owner) || !isInFront(box, owner)) continue;
+    const name = `icon of ${owner.textContent?.trim().slice(0, 20)}`;
+    shown.push({ name, kind: 'picture', ...rounded(box) });
+  }
+  return shown.filter(
+    ({ x, y, width, height }) =>
+      x >= 0 && y >= 0 && x + width <= window.innerWidth && y + height <= window.innerHeight,
+  );
+}
+
+/** The contrast of the lightest with the darkest pixel of a part of a picture (WCAG 2.2). */
+function contrastWithin({ data, width }: PNG, part: Shown): number {
+  let [darkest, lightest] = [1, 0];
+  for (let y = part.y; y < part.y + part.height; y += 1) {
+    for (let x = part.x; x < part.x + part.width; x += 1) {
+      const at = (y * width + x) * 4;
+      const light = 0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+      darkest = Math.min(darkest, light);
+      lightest = Math.max(lightest, light);
+    }
+  }
+  return (Math.max(lightest, darkest) + 0.05) / (darkest + 0.05);
+}
+
+function linear(channel = 0): number {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+/** The colour that most of an element has, as `r,g,b`: its ground. */
+export async function groundOf(page: Page, selector: string): Promise<string> {
+  const { data } = PNG.sync.read(await page.locator(selector).first().screenshot({ animations: 'disabled' }));
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = `${data[at]},${data[at + 1]},${data[at + 2]}`;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+}
