@@ -1,7 +1,8 @@
 import { dialogOn } from '../pages/checkout-page.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
-import { everyFieldAt, onlyAsked } from '../support/levels.ts';
+import { everyFieldAt, NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
+import { LOW_SIZES, seenBesideField, unseenOfField } from '../support/typing-room.ts';
 
 /** Room for what is typed, and which tablets draw the keypad. */
 
@@ -38,6 +39,103 @@ test('the field stays in view with label and error, and the way on within reach'
   await test.step('turning the tablet', async () => {
     await page.setViewportSize(SIZES.landscape);
     await expect.poll(() => outOfSight(page)).toEqual([]);
+  });
+});
+
+test('on a low screen the field stands alone above the keypad, with label and error', async ({
+  page,
+  tenant,
+}) => {
+  test.slow();
+  tenant.configure({ ...KEYPAD_ON, ...everyFieldAt(2) });
+  const guest = new KeypadPage(page, tenant);
+  /** Touches a field that is wrong, in each size. */
+  const standsAlone = async (...names: readonly string[]) => {
+    for (const size of LOW_SIZES) {
+      await page.setViewportSize(size);
+      for (const name of names) {
+        const message = `${name}, ${size.width} x ${size.height}`;
+        await guest.touches(name);
+        await expect(guest.field(name), message).toHaveAttribute('aria-invalid', 'true');
+        await expect.poll(() => unseenOfField(page), { message }).toEqual([]);
+        await expect.poll(() => seenBesideField(page), { message }).toEqual([]);
+      }
+    }
+  };
+  await guest.asksForSearch();
+  await guest.types('reservationName', '☆');
+  await standsAlone('reservationName');
+  await guest.types('reservationName', 'サトウハナコ');
+  await guest.goesOn();
+  await guest.isOn('/checkin/check-reservation');
+  await guest.confirmsReservation();
+  for (const name of ['lastName', 'lastKana', 'prevAccommodation']) await guest.types(name, '');
+  await guest.goesOn();
+  await standsAlone('lastKana', 'age', 'tel', 'occupation', 'prevAccommodation');
+  await test.step('with every page of keys, and the largest text', async () => {
+    await guest.touches('furtherSubarea');
+    for (const keys of ['kana', 'latin', 'block']) {
+      await guest.presses(keys);
+      await expect.poll(() => unseenOfField(page), { message: keys }).toEqual([]);
+    }
+    await page.evaluate(() => document.documentElement.setAttribute('data-text', '3'));
+    await expect.poll(() => unseenOfField(page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-text'));
+  });
+  await test.step('an error that comes while the guest types', async () => {
+    await guest.padsIn('tel', '1');
+    await expect.poll(() => unseenOfField(page)).toEqual([]);
+  });
+  await test.step('several lines', async () => {
+    await guest.presses('done');
+    await guest.chooses('overseasFlug', 'true');
+    await guest.goesOn();
+    await standsAlone('address');
+  });
+  await test.step('the main button can be pressed all the while; the last key brings back everything', async () => {
+    await guest.goesOn();
+    await expect(guest.field('lastName')).toBeFocused();
+    await guest.field('nextAccommodation').fill('');
+    await guest.touches('nextAccommodation');
+    await guest.ends();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('main [data-action="main"]')).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('in a dialog on a low screen what is typed is seen too', async ({ page, tenant }) => {
+  tenant.configure({ ...KEYPAD_ON, ...NOTHING_ASKED });
+  const guest = new KeypadPage(page, tenant);
+  await guest.hurriesTo('/checkin/term');
+  await guest.taps('sign-by-name');
+  await guest.field('signedName').fill('');
+  await guest.taps('sign');
+  for (const size of LOW_SIZES) {
+    await page.setViewportSize(size);
+    await guest.touches('signedName');
+    await expect.poll(() => unseenOfField(page), { message: `${size.height}` }).toEqual([]);
+  }
+});
+
+test.describe("above a system's keyboard", () => {
+  test('a page that has become low shows the field with its error, and keeps it in view', async ({
+    page,
+    tenant,
+  }) => {
+    tenant.configure(everyFieldAt(2));
+    const guest = new KeypadPage(page, tenant);
+    await guest.hurriesTo('/checkin/input-representative');
+    await guest.goesOn();
+    await guest.field('tel').tap();
+    await page.setViewportSize({ width: 1280, height: 430 });
+    const tel = page.locator('[data-field-frame]:has([name="tel"])');
+    await expect(tel).toBeInViewport({ ratio: 1 });
+    await guest.field('occupation').focus();
+    await expect(page.locator('[data-field-frame]:has([name="occupation"]) [role="alert"]')).toBeInViewport({
+      ratio: 1,
+    });
+    await page.setViewportSize(SIZES.landscape);
+    await expect(page.locator('html')).not.toHaveAttribute('data-keypad');
   });
 });
 

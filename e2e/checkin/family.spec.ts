@@ -80,16 +80,16 @@ test.describe('legacy: a couple with a child, two nights', () => {
     await guest.goesOn();
 
     await guest.isOn('/checkin/guests-info');
-    await test.step('each companion is one row, which opens', async () => {
-      const first = page.locator('[data-action="open-companion-1"]');
-      await expect(first).toHaveText('お連れ様 1山田 Ｅｍｉ');
-      await expect(page.locator('[data-action="open-companion-2"]')).toHaveText('お子様 1ヤマダ ケンタ');
-      await expect(page.getByText('ヤマダ エミ')).toBeHidden();
-      await first.click();
-      await expect(page.getByText('ヤマダ エミ')).toBeVisible();
-      await expect(page.getByText('（未入力）')).toBeHidden();
-      await first.click();
-      await expect(page.getByText('ヤマダ エミ')).toBeHidden();
+    await test.step('each companion is one row with all that is asked; what was left out is named', async () => {
+      const rows = page.locator('[data-guest]:not([data-guest="0"])');
+      await expect(rows).toHaveText([
+        'お連れ様 1お名前山田 Ｅｍｉフリガナヤマダ エミ性別女性修正する',
+        'お子様 1お名前（未入力）フリガナヤマダ ケンタ性別その他・答えない修正する',
+      ]);
+      for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(90);
+      for (const fact of await rows.locator('[data-field]').all())
+        await expect(fact).toBeInViewport({ ratio: 1 });
+      await expect(rows.last().getByText('お名前', { exact: true })).toBeInViewport({ ratio: 1 });
     });
     const cards = ['fix-representative', 'fix-companion-1', 'fix-companion-2'].map((fix) =>
       page.locator('section', { has: page.locator(`[data-action="${fix}"]`) }),

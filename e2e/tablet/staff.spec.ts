@@ -13,6 +13,7 @@ import {
 } from '../pages/staff-member.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { inspect } from '../support/inspect.ts';
+import { LOW_SIZES } from '../support/typing-room.ts';
 import { callNames } from '../support/wire.ts';
 
 test.describe('where the offline shell is kept', () => {
@@ -29,6 +30,14 @@ test.describe('where the offline shell is kept', () => {
     await guest.opensHome();
     await findsTheDoor(page);
     await inspect(page, 'staff PIN', ['portrait']);
+    await test.step('on a low screen what is typed is seen beside the last key', async () => {
+      const [low] = LOW_SIZES;
+      await page.setViewportSize(low);
+      await typesPin(page, '0');
+      await expect(pinDialog(page).locator('[data-field="pin"]')).toBeInViewport({ ratio: 1 });
+      await guest.taps('erase');
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
     await comesIn(guest);
 
     await expect(value(page, 'device')).toHaveText(/^tablet-[0-9a-f]{8}$/);

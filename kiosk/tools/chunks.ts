@@ -17,7 +17,7 @@ export const CHUNKS = [
   // What makes the page a kiosk as soon as home stands.
   {
     name: 'kiosk',
-    test: /src\/(app\/kept-home|clock\/passed|device\/(kiosk|activity|untouched|by-finger|touch|lockdown|hold-screen|keep-storage|system-keyboard))\.ts$/,
+    test: /src\/(app\/kept-home|clock\/passed|device\/(kiosk|activity|untouched|by-finger|touch|lockdown|hold-screen|keep-storage))\.ts$/,
   },
   {
     name: 'texts',

@@ -2,13 +2,11 @@ import { leadOnWithoutFocus, tellFingersFromKeys } from './by-finger';
 import { holdScreen } from './hold-screen';
 import { keepStorage } from './keep-storage';
 import { lockDown } from './lockdown';
-import { makeRoomForKeyboard } from './system-keyboard';
 
 /** Turns the page into a kiosk, as far as a page can do that. */
 export function becomeKiosk(): void {
   lockDown();
   holdScreen();
-  makeRoomForKeyboard();
   tellFingersFromKeys();
   leadOnWithoutFocus();
   void keepStorage();

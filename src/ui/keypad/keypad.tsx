@@ -9,6 +9,8 @@ import type { Keyboard } from './keyboards';
 import { type LetterCase, startCase } from './letter-case';
 import { useNeedsKeypad } from './needs-keypad';
 import { focusField, focusNextField, type Place, placeOf } from './place';
+import { keepInView } from './reveal';
+import { makeRoomForKeyboard } from './system-keyboard';
 
 const loadPad = () => import('./pad');
 
@@ -37,9 +39,14 @@ export type KeypadProps = {
   readonly isLeaving: () => boolean;
 };
 
-/** The on-screen keypad, on tablets that need one. It opens for the focused text control. */
+/** The on-screen keypad, on tablets that need one. It opens for the focused text control. On others, room for the system's. */
 export function Keypad(props: KeypadProps) {
-  return useNeedsKeypad() ? <FollowingKeypad {...props} /> : null;
+  return useNeedsKeypad() ? <FollowingKeypad {...props} /> : <RoomForKeyboard />;
+}
+
+function RoomForKeyboard() {
+  useEffect(makeRoomForKeyboard, []);
+  return null;
 }
 
 function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
@@ -74,7 +81,12 @@ function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
   useEffect(onChosenByFinger, []);
 
   useEffect(() => {
-    return opened && control.current ? keepInView(control.current) : undefined;
+    const { current } = control;
+    if (!opened || !current) return;
+    const endings = [markField(current), keepInView(current)];
+    return () => {
+      for (const end of endings) end();
+    };
   }, [opened]);
 
   const Pad = usePart(loadPad, opened !== undefined);
@@ -194,13 +206,12 @@ function onChosenByFinger(): () => void {
   return () => listening.abort();
 }
 
-/** Keeps a control, with its label and error, in view while the available space changes. */
-function keepInView(control: TextControl): () => void {
-  const frame = control.closest('[data-field-frame]') ?? control;
-  const observer = new ResizeObserver(() => {
-    for (const part of [frame, control]) part.scrollIntoView({ block: 'nearest' });
-  });
-  const scroller = control.closest('[data-scroller]');
-  for (const watched of [frame, scroller]) if (watched) observer.observe(watched);
-  return () => observer.disconnect();
+/**
+ * Marks the field of a control: on a low screen it stands alone above the keypad (ui/field.module.css). Not by `:focus-within`,
+ * as the focus may move while a finger is down.
+ */
+function markField(control: TextControl): () => void {
+  const field = control.closest('[data-field-frame]');
+  field?.setAttribute('data-typed-into', '');
+  return () => field?.removeAttribute('data-typed-into');
 }

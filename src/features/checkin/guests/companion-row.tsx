@@ -1,15 +1,10 @@
-import { useState } from 'react';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
-import { Facts } from '~/ui/facts';
-import { ChevronDownIcon } from '~/ui/screen-icons';
-import { useTexts } from '~/ui/texts';
-import { companionAnchor } from './companions';
 import { FixButton } from './fix-button';
 import styles from './guests-info.module.css';
 import { useGuestFacts } from './use-guest-facts';
 
-/** A companion in one row of the summary, which opens to show the rest of what was entered. */
+/** A companion in one row of the summary, as far as it fits: who it is, and everything that the hotel asks. */
 export function CompanionRow({
   guest,
   place,
@@ -19,46 +14,22 @@ export function CompanionRow({
   readonly place: number;
   readonly who: string;
 }) {
-  const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
   const facts = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
-  const blank = t('views.checkin.guests_info_view.blank');
-  // The name, or else its reading.
-  const calledBy = facts.find(({ field, value }) => /name|kana/.test(field) && value !== blank);
-  const others = facts.filter((fact) => fact !== calledBy);
-  const words = (
-    <>
-      <span className={styles.place}>{who}</span>
-      {calledBy ? (
-        <span data-field={calledBy.field} lang={languageByKana(calledBy.value ?? '')}>
-          {calledBy.value}
-        </span>
-      ) : null}
-    </>
-  );
-  const id = `${companionAnchor(place)}-facts`;
   return (
     <section className={styles.companion} data-guest={place}>
-      <h3>
-        {others.length > 0 ? (
-          <button
-            type="button"
-            data-action={`open-companion-${place}`}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span>{words}</span>
-            <ChevronDownIcon />
-          </button>
-        ) : (
-          <span>{words}</span>
-        )}
-      </h3>
+      <h3 className={styles.place}>{who}</h3>
+      <dl className={styles.facts}>
+        {facts.map(({ field, name, value = '', isBlank }) => (
+          <div key={field} className={styles[field]}>
+            {/* An answer says for itself what it is; a number does not, nor does one that was left out. */}
+            <dt className={isBlank || field === 'age' ? styles.soft : 'hidden'}>{name}</dt>
+            <dd data-field={field} className={isBlank ? styles.soft : undefined} lang={languageByKana(value)}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <FixButton place={place} who={who} />
-      <div id={id} className={styles.facts} hidden={!isOpen}>
-        <Facts facts={others} />
-      </div>
     </section>
   );
 }

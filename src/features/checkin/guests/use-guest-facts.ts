@@ -45,8 +45,8 @@ const ROW_OF = {
   passport: 'none',
 } as const satisfies Record<GuestField, string>;
 
-/** A fact whose value is text. */
-type GuestFact = Fact & { readonly value: string | undefined };
+/** A fact whose value is text: the guest's answer, or, if `isBlank`, that there is none. */
+type GuestFact = Fact & { readonly value: string | undefined; readonly isBlank: boolean };
 
 /** The summary of what a guest entered, limited to the fields that the hotel asks for. */
 export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly GuestFact[] {
@@ -57,8 +57,7 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const rows =
     who === 'representative' ? representativeRows(visibilities, display) : companionRows(visibilities);
   const shown = new Set<string>(shownFields(rows, visibilities, guest).map(({ name }) => ROW_OF[name]));
-  const joined = (...parts: readonly string[]) =>
-    parts.filter(Boolean).join(' ') || t('views.checkin.guests_info_view.blank');
+  const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
   const stay = (place: string) =>
     place === HOME_STAY ? t('views.checkin.input_representative_view.home_stay') : place;
 
@@ -88,7 +87,7 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
               .join(i18n.language === 'ja' ? '' : ' '),
           ]
             .filter(Boolean)
-            .join('\n') || t('views.checkin.guests_info_view.blank'),
+            .join('\n'),
     },
     tel: {
       name: t('views.checkin.guests_info_view.tel'),
@@ -123,6 +122,7 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   return Object.entries(facts).map(([field, { value, ...fact }]) => ({
     ...fact,
     field,
-    value: shown.has(field) ? value : undefined,
+    value: shown.has(field) ? value || t('views.checkin.guests_info_view.blank') : undefined,
+    isBlank: value === '',
   }));
 }
