@@ -5,7 +5,7 @@ import { isCheckedIn } from './checkin-code';
 /** What the hotel has done for the guest, in words: after that no screen may say that it was not done. */
 export type Done = {
   readonly title: TextKey;
-  /** Where the guest goes, if the journey cannot go on here. */
+  /** Where the guest goes now. */
   readonly text: TextKey;
 };
 
@@ -18,10 +18,10 @@ export function whatIsDone({ delivered, checkinCode, payment, checkout }: Sessio
   if (checkout?.isDone)
     return {
       title: 'views.checkout.complete_checkout_view.title',
-      text: 'views.error_view.done_checkout',
+      text: 'views.checkout.complete_checkout_view.guidance',
     };
   if (checkout) return isPaid ? { title: PAID, text: 'views.error_view.done_payment' } : undefined;
   const isIn = delivered.checkin || (checkinCode !== undefined && isCheckedIn(checkinCode));
   if (!isPaid && !isIn) return undefined;
-  return { title: isPaid ? PAID : CHECKED_IN, text: 'views.error_view.done_checkin' };
+  return { title: isPaid ? PAID : CHECKED_IN, text: 'views.checkin.complete_view.key_hint' };
 }

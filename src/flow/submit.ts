@@ -111,6 +111,8 @@ export async function readOutcome({
   config,
 }: Pick<Submission, 'hotel' | 'config'>): Promise<ScreenPath> {
   if (codeUse(config) !== 'none') {
+    // The code of the look-up says that the guest is not checked in.
+    updateSession({ checkinCode: undefined });
     updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined) });
   }
   return nextScreenWithPayment('/checkin/confirm-checkin', hotel, config);

@@ -84,13 +84,13 @@ const reads = () => [place.querySelector('h2')?.textContent, place.querySelector
 describe('a screen that cannot be drawn', () => {
   it.each<[string, string, Partial<Session>, string, string]>([
     ['/checkin/term', 'nothing done yet', {}, error_view.common_title, error_view.common_text],
-    ['/checkin/qr', 'the check-in', CHECKED_IN, checkin.complete_view.title, error_view.done_checkin],
+    ['/checkin/qr', 'the check-in', CHECKED_IN, checkin.complete_view.title, checkin.complete_view.key_hint],
     [
       '/checkin/complete-payment',
       'check-in and payment',
       { ...CHECKED_IN, payment: PAID },
       payment.complete_payment_view.title,
-      error_view.done_checkin,
+      checkin.complete_view.key_hint,
     ],
     [
       '/checkout/complete-payment',
@@ -104,7 +104,7 @@ describe('a screen that cannot be drawn', () => {
       'the check-out',
       { checkout: { ...CHECKOUT, isDone: true } },
       checkout.complete_checkout_view.title,
-      error_view.done_checkout,
+      checkout.complete_checkout_view.guidance,
     ],
   ])('%s after %s', async (path, _, known, title, text) => {
     await opens(path, known);

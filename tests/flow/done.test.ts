@@ -6,13 +6,13 @@ import { codeWith, paymentWith } from '../support/stay';
 
 const CHECKED_IN = {
   title: 'views.checkin.complete_view.title',
-  text: 'views.error_view.done_checkin',
+  text: 'views.checkin.complete_view.key_hint',
 };
 const PAID_IN = { ...CHECKED_IN, title: 'views.payment.complete_payment_view.title' };
 const PAID_OUT = { ...PAID_IN, text: 'views.error_view.done_payment' };
 const CHECKED_OUT = {
   title: 'views.checkout.complete_checkout_view.title',
-  text: 'views.error_view.done_checkout',
+  text: 'views.checkout.complete_checkout_view.guidance',
 };
 
 const DELIVERED = { signature: 'image', passport: undefined, checkin: true };

@@ -7,6 +7,7 @@ import { configOf } from '../support/config';
 import { reservationWith } from '../support/guests';
 import { type Script, scriptedHotel } from '../support/hotel';
 import { offline, payload } from '../support/network';
+import { codeWith } from '../support/stay';
 
 /** What follows a check-in that went through. */
 
@@ -63,8 +64,11 @@ describe('after a check-in', () => {
     const script = { checkin_code: [offline, codeIs('40')] };
     const { hotel } = scriptedHotel(script);
     const config = configOf(PAYMENT);
+    updateSession({ checkinCode: codeWith('00') });
     const thrown = await readOutcome({ hotel, config }).catch((error: unknown) => error);
     expect(faultOf(thrown)).toEqual({ kind: 'network' });
+    // What the look-up read says that the guest is not checked in.
+    expect(session().checkinCode).toBeUndefined();
     expect(await readOutcome({ hotel, config })).toBe('/checkin/qr');
   });
 });

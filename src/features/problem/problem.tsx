@@ -10,19 +10,10 @@ import { Button } from '~/ui/button';
 import { usePlainTexts } from '~/ui/use-plain-texts';
 import styles from './problem.module.css';
 
-/** The texts that send the guest to the front desk themselves. */
-const SENDS_TO_DESK: ReadonlySet<TextKey> = new Set<TextKey>([
-  'views.error_view.common_text',
-  'views.error_view.reload_text',
-  'views.error_view.done_checkin',
-  'views.error_view.done_payment',
-  'views.error_view.done_checkout',
-]);
-
 /**
  * The layout of the error screens: a picture, what happened, what to do, and a button to home, after one to try again if
  * that is possible. They have home's title. Where the hotel has checked the guest in, taken their payment or checked them
- * out before, they say that instead, and where the guest goes now.
+ * out before, they say that first, and where the guest goes now.
  */
 export function Problem({
   path,
@@ -41,7 +32,9 @@ export function Problem({
   const navigate = useNavigate();
   const [isTrying, setTrying] = useState(false);
   const [done] = useState(() => whatIsDone(session()));
-  const said = done?.text ?? text;
+  const said = done && !onRetry ? done.text : text;
+  const sendsToDesk =
+    said === done?.text || said === 'views.error_view.common_text' || said === 'views.error_view.reload_text';
   const retry = () => {
     setTrying(true);
     void onRetry?.().finally(() => setTrying(false));
@@ -70,7 +63,7 @@ export function Problem({
       <img className={styles.picture} src={done ? doneArt : picture} alt="" />
       <h2 className={styles.heading}>{t(done?.title ?? heading)}</h2>
       <p className={styles.text}>{t(said)}</p>
-      {SENDS_TO_DESK.has(said) ? null : <p className={styles.help}>{t('app.front_desk_help')}</p>}
+      {sendsToDesk ? null : <p className={styles.help}>{t('app.front_desk_help')}</p>}
     </Screen>
   );
 }

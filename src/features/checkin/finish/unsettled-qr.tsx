@@ -68,7 +68,7 @@ export function UnsettledQr() {
     <>
       <Amount yen={payment?.amount} />
       <p className={styles.text}>
-        {t(hasCode ? 'views.checkin.unsettled_qr_view.text' : 'views.checkin.unsettled_qr_view.no_code')}
+        {t(hasCode ? 'views.checkin.unsettled_qr_view.text' : 'views.checkin.qr_view.no_code')}
       </p>
     </>
   );
