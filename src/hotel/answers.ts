@@ -49,22 +49,33 @@ const readable = (most: number) =>
     z.transform((texts: string[]) => texts.filter((text) => !isBlank(text))),
   );
 
+/** More guests than anybody enters on a tablet: their forms would freeze it. */
+const LARGEST_PARTY = 100;
+
 /** The reservation that a guest checks in with. */
 export const reservation = z.pipe(
-  z.object({
-    reservation_name: z.string(),
-    number_of_person: count,
-    number_of_child_person: orElse(optionalCount, 0),
-    number_of_other_person: orElse(optionalCount, 0),
-    checkout_date: date,
-    room_type: maybe(words),
-    room_types: orElse(readable(100), []),
-    facility_name: maybe(words),
-    length_of_stay: maybe(optionalCount),
-    checkin_status: maybe(label),
-    is_payment_target: maybe(z.boolean()),
-    is_multi_rooms: maybe(z.boolean()),
-  }),
+  z
+    .object({
+      reservation_name: z.string(),
+      number_of_person: count,
+      number_of_child_person: orElse(optionalCount, 0),
+      number_of_other_person: orElse(optionalCount, 0),
+      checkout_date: date,
+      room_type: maybe(words),
+      room_types: orElse(readable(100), []),
+      facility_name: maybe(words),
+      length_of_stay: maybe(optionalCount),
+      checkin_status: maybe(label),
+      is_payment_target: maybe(z.boolean()),
+      is_multi_rooms: maybe(z.boolean()),
+    })
+    .check(
+      z.refine(
+        (answer) =>
+          answer.number_of_person + answer.number_of_child_person + answer.number_of_other_person <=
+          LARGEST_PARTY,
+      ),
+    ),
   z.transform(
     (answer): Reservation => ({
       reservationName: answer.reservation_name,

@@ -53,6 +53,19 @@ describe('the reservation', () => {
     expect(read(answers.reservation, { ...full, facility_name })).toMatchObject({ facilityName: undefined }),
   );
 
+  it.each([
+    [98, 1, 1],
+    [99, 1, 1],
+    [1, 1_000_000, 0],
+    ['1', '0', '1000000000000'],
+  ])('is for at most 100 guests: %j adults, %j children, %j others', (adults, children, others) => {
+    const isRead = Number(adults) + Number(children) + Number(others) <= 100;
+    const answer = { ...full, number_of_person: adults, number_of_child_person: children };
+    expect(read(answers.reservation, { ...answer, number_of_other_person: others }) !== 'refused').toBe(
+      isRead,
+    );
+  });
+
   it.each([-1, '-1', 1.5, '1.5'])('has no %s adults', (number_of_person) =>
     expect(read(answers.reservation, { ...full, number_of_person })).toBe('refused'),
   );
