@@ -34,7 +34,6 @@ const KINDS: readonly Omit<Fault, 'call'>[] = [
   { kind: 'status', status: 500, when: 'after' },
   { kind: 'html', status: 502 },
   { kind: 'html', status: 502, when: 'after' },
-  { kind: 'html', status: 200 },
   { kind: 'html', status: 200, when: 'after' },
   { kind: 'empty-status', status: 504, when: 'after' },
   { kind: 'reset' },
