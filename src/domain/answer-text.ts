@@ -10,20 +10,9 @@ export type AnswerText = {
 
 /** Reads the text of a response, at most 1 MB of it. Rejects as `response.text()` does if the connection breaks. */
 export async function readText(response: Response): Promise<AnswerText> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let read = 0; reader !== undefined; ) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    read += value.byteLength;
-    text += decoder.decode(value, { stream: true });
-    if (read <= LONGEST_ANSWER) continue;
-    // Not awaited: a server that goes on sending could delay it.
-    reader.cancel().catch(() => undefined);
-    return { text, isWhole: false };
-  }
-  return { text: text + decoder.decode(), isWhole: true };
+  const bytes = await response.arrayBuffer();
+  const isWhole = bytes.byteLength <= LONGEST_ANSWER;
+  return { text: new TextDecoder().decode(isWhole ? bytes : bytes.slice(0, LONGEST_ANSWER)), isWhole };
 }
 
 /** U+FFFD, as itself or as JSON writes it: the answer, or what its sender has stored, was in another encoding. */
