@@ -1,5 +1,6 @@
 import * as answers from './answers';
 import type { Call } from './call';
+import { visibilities } from './levels';
 
 const CLIENT = '/api/v1/client';
 const RPA = `${CLIENT}/rpa`;
@@ -37,7 +38,7 @@ export const calls = {
     path: ({ facilityId }: { facilityId: string }, dialect) =>
       `${dialect.facilitiesPath}/${encodeURIComponent(facilityId)}`,
     auth: 'token',
-    answer: () => answers.visibilities,
+    answer: () => visibilities,
     notFoundIsLoadError: false,
   }),
   checkinToken: call({

@@ -3,6 +3,7 @@ import type { z } from '~/domain/zod';
 import * as answers from '~/hotel/answers';
 import { calls } from '~/hotel/calls';
 import { createHotel } from '~/hotel/create-hotel';
+import { visibilities } from '~/hotel/levels';
 import { sentence } from '../../kiosk/contract/difference.ts';
 import { DIALECTS, type Dialect } from '../../kiosk/contract/documents.ts';
 import { judgeAnswer, judgeRequest } from '../../kiosk/contract/judge.ts';
@@ -105,7 +106,7 @@ describe('the smaller answers', () => {
     ['members', answers.legacyMember, [{}, { last_name: null, sex: '2' }], [{ last_name: 7 }, { sex: 'f' }]],
     [
       'facility_visibilities',
-      answers.visibilities,
+      visibilities,
       [{}, { representative: { age: '2', tel: 0 }, companion: null }],
       [{ representative: [] }],
     ],

@@ -1,0 +1,43 @@
+import {
+  COMPANION_FIELDS,
+  type Level,
+  REPRESENTATIVE_FIELDS,
+  type VisibilityOverlay,
+} from '~/domain/visibility';
+import { z } from '~/domain/zod';
+import { orElse } from './wire';
+
+const rawLevels = orElse(z.record(z.string(), z.unknown()), {});
+
+/**
+ * Visibility levels by field, which replace the default ones. `ignored` lists unknown fields and invalid
+ * levels.
+ */
+export const visibilities = z.pipe(
+  z.object({ representative: rawLevels, companion: rawLevels }),
+  z.transform((answer): { readonly levels: VisibilityOverlay; readonly ignored: readonly string[] } => {
+    const representative = knownLevels(REPRESENTATIVE_FIELDS, answer.representative);
+    const companion = knownLevels(COMPANION_FIELDS, answer.companion);
+    return {
+      levels: { representative: representative.levels, companion: companion.levels },
+      ignored: [
+        ...representative.ignored.map((name) => `representative.${name}`),
+        ...companion.ignored.map((name) => `companion.${name}`),
+      ],
+    };
+  }),
+);
+
+function knownLevels<F extends string>(fields: readonly F[], raw: Readonly<Record<string, unknown>>) {
+  const levels: Partial<Record<F, Level>> = {};
+  const ignored: string[] = [];
+  for (const [name, value] of Object.entries(raw)) {
+    const field = fields.find((known) => known === name);
+    const level = LEVELS.find((known) => value === known || value === String(known));
+    if (field === undefined || level === undefined) ignored.push(name);
+    else levels[field] = level;
+  }
+  return { levels, ignored };
+}
+
+const LEVELS: readonly Level[] = [0, 1, 2];
