@@ -27,7 +27,7 @@ export function timeNow(): Date | undefined {
 /** The day by which cards expire and guests have their age: `timeNow`, and the day of the build while that is not known. */
 export const today = (): Date => timeNow() ?? new Date(buildDay());
 
-/** The day of the build, which no moment of the app's life precedes; in ms. */
-const buildDay = (): number => Date.parse(__BUILD_DAY__);
+/** The day of the build, which no moment of the app's life precedes; in ms. Commands that Vite has not built have none. */
+const buildDay = (): number => (typeof __BUILD_DAY__ === 'string' ? Date.parse(__BUILD_DAY__) : 0);
 
 const isPossible = (time: number): boolean => time >= buildDay() && time < buildDay() + LONGEST_USE_MS;

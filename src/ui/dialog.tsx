@@ -68,7 +68,7 @@ export function Dialog({
           {title}
         </h2>
       )}
-      <div id={`${id}-text`} className={styles.text}>
+      <div id={`${id}-text`} className={styles.text} data-scroller>
         {children}
       </div>
       <div className={styles.actions}>{actions}</div>

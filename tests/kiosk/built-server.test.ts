@@ -76,7 +76,7 @@ function severalTenants(): Readonly<Record<string, string>> {
   onTestFinished(() => rmSync(tenants, { recursive: true }));
   mkdirSync(join(tenants, 'inn'), { recursive: true });
   writeFileSync(join(tenants, 'inn.env'), 'HOSTS=inn.example\n');
-  writeFileSync(join(tenants, 'inn/config.json'), '{}');
+  writeFileSync(join(tenants, 'inn/config.json'), '{ "api": {} }');
   return { TENANTS: tenants };
 }
 

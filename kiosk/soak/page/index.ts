@@ -28,7 +28,7 @@ declare global {
     soak: {
       /** Makes visits one after another; resolves with those that failed once home is shown and idle. */
       readonly run: (round: Round) => Promise<readonly Failure[]>;
-      /** Puts the page's clock forward, in ms: timers stood still meanwhile. */
+      /** The tablet sleeps: the page is hidden, its timers stand still, and the clock on the wall goes on by `ms`. */
       readonly sleep: (ms: number) => void;
     };
   }
@@ -64,9 +64,16 @@ window.soak = {
     return failures;
   },
   sleep: (ms) => {
+    showPage('hidden');
     slept += ms;
+    showPage('visible');
   },
 };
+
+function showPage(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 
 /** Every round ends with the same visit: a browser keeps the form that was last filled in until there is another. */
 function planOf({ name, number, seed }: Round): readonly { readonly story: Story; readonly dice: Dice }[] {

@@ -20,7 +20,12 @@ export default memo(function IdleGuard() {
   const untouchedMs = kiosk.idle_timeout_s * 1000;
   const promptMs = kiosk.idle_prompt_s * 1000;
   // Without the library's own events and prompt, both of which go by the wall clock: it may be set while a guest stands here.
-  const { activate } = useIdleTimer({ timeout: untouchedMs, events: [], onIdle: () => setState('asking') });
+  const { activate } = useIdleTimer({
+    timeout: untouchedMs,
+    events: [],
+    // At once, as the time to answer begins now.
+    onIdle: () => flushSync(() => setState('asking')),
+  });
 
   useEffect(() => {
     if (state === 'leaving') return;
