@@ -41,7 +41,7 @@ test('address and name of the receipt are judged before the payment, and stand t
     await guest.isOn('/checkin/receipt-name');
     await guest.taps('back');
     await guest.isOn('/checkin/receipt-mail');
-    await expect(guest.field(mail)).toHaveValue(' a@exam');
+    await expect(guest.field(mail)).toHaveValue('a@exam');
     await expect(guest.field(again)).toHaveValue('a@');
     await says(page, mail, undefined);
     await guest.taps('change-name');
@@ -53,7 +53,7 @@ test('address and name of the receipt are judged before the payment, and stand t
     await guest.goesOn();
     await guest.isOn('/checkin/receipt-mail');
     await says(page, mail, 'メールアドレスを確認してください');
-    await expect(guest.field(mail)).toHaveValue(' a@exam');
+    await expect(guest.field(mail)).toHaveValue('a@exam');
     await guest.types(mail, 'a@example.jp,b@example.jp');
     await guest.types(again, 'a@example.jp,b@example.jp');
     await guest.goesOn();

@@ -7,7 +7,7 @@ import { isView, VIEWS, type View } from './views.ts';
 
 declare global {
   interface Window {
-    /** Lets all happen that waits long for a guest who does nothing; made before the app starts. */
+    /** Lets the next thing happen that waits long for a guest who does nothing; made before the app starts. */
     readonly passTime: () => void;
   }
 }
@@ -24,8 +24,9 @@ const LOADED_MS = 600;
 export async function driveTo(stop: string): Promise<void> {
   const ended = new AbortController();
   const tooLate = async () => {
-    const deadline = performance.now() + PATIENCE_MS;
-    while (performance.now() < deadline) await passed(200);
+    // The browser's own clock is what `passTime` puts forward.
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) await passed(200);
     throw new Error(`${stop} was not reached in time`);
   };
   try {
@@ -68,10 +69,9 @@ async function goTo(screen: ScreenPath, ended: AbortSignal): Promise<void> {
 
 /** What a guest does on the screen, or what befalls it, until each state is seen. */
 const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
-  attract: async () => {
+  attract: async (ended) => {
     await passed(LOADED_MS);
-    window.passTime();
-    await until('inviting view', () => document.querySelector('[data-attract]'));
+    await letTimePassUntil('[data-attract]', ended);
   },
   comfort: async () => {
     await tap('comfort');
@@ -91,10 +91,9 @@ const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
     const isRefused = () => document.querySelector('dialog[role="alertdialog"]') !== null;
     await tryUntil(isRefused, { ...ANSWERS, reservationName: UNKNOWN_NAME }, ended);
   },
-  idle: async () => {
+  idle: async (ended) => {
     await passed(LOADED_MS);
-    window.passTime();
-    await dialog();
+    await letTimePassUntil('dialog[open]', ended);
   },
   overseas: livesAbroad,
   'passport-guide': async () => {
@@ -118,6 +117,13 @@ const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
     await dialog();
   },
 };
+
+async function letTimePassUntil(shown: string, ended: AbortSignal): Promise<void> {
+  while (!document.querySelector(shown) && !ended.aborted) {
+    window.passTime();
+    await passed(100);
+  }
+}
 
 const passportField = () => until('passport', () => document.querySelector('main [name="passport"]'));
 

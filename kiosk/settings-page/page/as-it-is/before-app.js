@@ -18,20 +18,25 @@
   function holdTime() {
     const LONG_MS = 5000;
     const { setTimeout, clearTimeout } = window;
+    const now = performance.now.bind(performance);
     const held = new Map();
     let last = 0;
+    let passedMs = 0;
+    performance.now = () => now() + passedMs;
     window.setTimeout = (act, ms, ...rest) => {
       if (!(ms >= LONG_MS)) return setTimeout(act, ms, ...rest);
       // Numbers below 0 are never those of the browser.
       last -= 1;
-      held.set(last, () => act(...rest));
+      held.set(last, { due: performance.now() + ms, act: () => act(...rest) });
       return last;
     };
     window.clearTimeout = (timer) => held.delete(timer) || clearTimeout(timer);
     window.passTime = () => {
-      const acts = [...held.values()];
-      held.clear();
-      for (const act of acts) act();
+      const next = Math.min(...[...held.values()].map(({ due }) => due));
+      if (next !== Infinity) passedMs += Math.max(0, next - performance.now());
+      for (const [timer, { due, act }] of held) {
+        if (due <= performance.now() && held.delete(timer)) act();
+      }
     };
   }
 })();
