@@ -6,6 +6,11 @@ import type { Address } from './wire.ts';
 /** The hotel behind a gateway: the suite's own, the demo hotel, or an unknown one. */
 export type Behind = 'hostile-hotel' | 'demo-hotel' | 'unknown';
 
+/** A gateway that an attack has started. */
+export interface Started extends Address {
+  readonly close: () => Promise<void>;
+}
+
 /** A gateway under attack. */
 export interface Target extends Address {
   readonly behind: Behind;
@@ -14,6 +19,8 @@ export interface Target extends Address {
   readonly memory?: () => number;
   /** Moves its clock forward, where that can be done. */
   readonly forward?: (ms: number) => void;
+  /** Starts another gateway with these variables, where each is a process; undefined where it refuses to start. */
+  readonly startWith?: (env: Readonly<Record<string, string>>) => Promise<Started | undefined>;
   /** The share of the attacks that is made, from 0 to 1. */
   readonly size: number;
 }

@@ -2,6 +2,7 @@ import type { Group } from './group.ts';
 import { answers } from './groups/answers.ts';
 import { bodies } from './groups/bodies.ts';
 import { crossSite } from './groups/cross-site.ts';
+import { demoControl } from './groups/demo-control.ts';
 import { floods } from './groups/floods.ts';
 import { framing } from './groups/framing.ts';
 import { headers } from './groups/headers.ts';
@@ -18,6 +19,7 @@ export const GROUPS: readonly Group[] = [
   answers,
   headers,
   crossSite,
+  demoControl,
   heartbeats,
   help,
   bodies,

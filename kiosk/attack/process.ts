@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeFolders } from './folders.ts';
@@ -21,40 +21,16 @@ export async function openProcess(
     PATH: process.env.PATH,
     PORT: '0',
     FILES: folders.files,
-    TENANT: folders.tenant,
-    ...(hostile === undefined ? {} : { HOTEL_URL: hostile.url, ADDRESS_URL: hostile.url }),
+    ...(hostile === undefined
+      ? {}
+      : { TENANT: folders.tenant, HOTEL_URL: hostile.url, ADDRESS_URL: hostile.url }),
   };
-  const child = spawn(process.execPath, [...(main.endsWith('.ts') ? ['--import', 'tsx'] : []), main], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const close = async () => {
-    child.kill();
-    await ended;
+  const end = () => {
     hostile?.close();
     folders.clear();
   };
-  const told: string[] = [];
-  const port = await new Promise<number>((resolve, reject) => {
-    const deadline = setTimeout(
-      () => reject(new Error(`The gateway did not start: ${told.join('')}`)),
-      START_MS,
-    );
-    const read = (chunk: Buffer) => {
-      told.push(chunk.toString());
-      const found = /http:\/\/127\.0\.0\.1:(\d+)/u.exec(told.join(''))?.[1];
-      if (found === undefined) return;
-      clearTimeout(deadline);
-      resolve(Number(found));
-    };
-    child.stdout.on('data', read);
-    // Read and dropped: the gateway waits when nobody reads its output.
-    child.stderr.on('data', (chunk: Buffer) => told.length < 50 && told.push(chunk.toString()));
-    child.once('close', (code) => reject(new Error(`The gateway ended with ${code}: ${told.join('')}`)));
-  }).catch(async (error: unknown) => {
-    await close();
+  const { child, port, close } = await startGateway(main, env).catch((error: unknown) => {
+    end();
     throw error;
   });
   const status = `/proc/${child.pid}/status`;
@@ -65,10 +41,63 @@ export async function openProcess(
       behind,
       size,
       ...(hostile === undefined ? {} : { hotel: hostile }),
+      startWith: (more) =>
+        startGateway(main, { PATH: process.env.PATH, PORT: '0', FILES: folders.files, ...more }).then(
+          (started) => ({ host: '127.0.0.1', port: started.port, close: started.close }),
+          () => undefined,
+        ),
       ...(existsSync(status) ? { memory: () => residentBytes(status) } : {}),
     },
-    close,
+    async close() {
+      await close();
+      end();
+    },
   };
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+/** @throws {Error} with what it said, when it ends or does not say its port */
+async function startGateway(main: string, env: NodeJS.ProcessEnv): Promise<Running> {
+  const child = spawn(process.execPath, [...(main.endsWith('.ts') ? ['--import', 'tsx'] : []), main], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const close = async () => {
+    child.kill();
+    await ended;
+  };
+  const told: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    const deadline = setTimeout(
+      () => reject(new Error(`The gateway did not start: ${told.join('')}`)),
+      START_MS,
+    );
+    const read = (chunk: Buffer) => {
+      told.push(chunk.toString());
+      const found = /http:\/\/[^/:]+:(\d+)/u.exec(told.join(''))?.[1];
+      if (found === undefined) return;
+      clearTimeout(deadline);
+      resolve(Number(found));
+    };
+    child.stdout.on('data', read);
+    // Read and dropped: the gateway waits when nobody reads its output.
+    child.stderr.on('data', (chunk: Buffer) => told.length < 50 && told.push(chunk.toString()));
+    child.once('close', (code) => {
+      clearTimeout(deadline);
+      reject(new Error(`The gateway ended with ${code}: ${told.join('')}`));
+    });
+  }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { child, port, close };
 }
 
 /** 0 for a process that has ended. */

@@ -14,7 +14,7 @@ import { openProcess } from './process.ts';
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const BUILT = join(ROOT, 'dist-server/gateway.js');
+const BUILT = join(ROOT, 'dist-server/gateway-with-demo.js');
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** How many findings of one kind are printed. */
 const MOST_LINES = 25;

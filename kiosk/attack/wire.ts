@@ -87,10 +87,13 @@ export interface Attempt {
   readonly target: string;
   readonly headers?: readonly (readonly [string, string])[];
   readonly body?: string;
+  /** Of HTTP; 1.1 unless given. */
+  readonly version?: '1.0' | '1.1';
 }
 
 /** The bytes of a request that is well formed but for what the attack puts in; `Host` and `Connection` unless it names its own. */
-export function requestText(to: Address, { method = 'GET', target, headers = [], body }: Attempt): string {
+export function requestText(to: Address, attempt: Attempt): string {
+  const { method = 'GET', target, headers = [], body, version = '1.1' } = attempt;
   const has = (name: string) => headers.some(([given]) => given.toLowerCase() === name);
   const all: (readonly [string, string])[] = [
     ...(has('host') ? [] : [['Host', `${to.host}:${to.port}`] as const]),
@@ -101,7 +104,7 @@ export function requestText(to: Address, { method = 'GET', target, headers = [],
       : [['Content-Length', String(Buffer.byteLength(body, 'latin1'))] as const]),
   ];
   const head = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `${method} ${target} HTTP/1.1\r\n${head}\r\n${body ?? ''}`;
+  return `${method} ${target} HTTP/${version}\r\n${head}\r\n${body ?? ''}`;
 }
 
 /** The first answer to a request; undefined when the connection closed or hung without one. */

@@ -7,6 +7,7 @@ import { callsOf } from '../contract/operations.ts';
 import { judgeExchange } from '../contract/witness.ts';
 import { listen } from '../gateway/listen.ts';
 import { STAFF_PAGE_HEADERS } from '../gateway/security.ts';
+import { isFromThisMachine } from '../gateway/this-machine.ts';
 import type { NodeEnv } from './apply-fault.ts';
 import type { Exchange } from './exchange.ts';
 import { createDemoHotel } from './index.ts';
@@ -61,7 +62,7 @@ async function open(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const { port, host, hasControl, file } = options;
+  const { port, host, control, hasControl, file } = options;
   const { guests, faults = [], now: start } = file;
   // Read ahead: the first call is to be as quick as the others.
   for (const dialect of DIALECTS) callsOf(dialect);
@@ -75,8 +76,11 @@ async function open(): Promise<void> {
   for (const fault of faults) hotel.faults.set(fault);
   const app = new Hono<NodeEnv>();
   app.all('*', async (context) => {
+    const isControl = context.req.path.startsWith('/demo/') && context.req.path !== '/demo/token.js';
+    if (isControl && !control && !isFromThisMachine(context))
+      return context.text('--control opens it to all.\n', 403);
     const answer = await hotel.app.fetch(context.req.raw, context.env);
-    if (!context.req.path.startsWith('/demo/') || context.req.path === '/demo/token.js') return answer;
+    if (!isControl) return answer;
     for (const [name, value] of Object.entries(STAFF_PAGE_HEADERS)) answer.headers.set(name, value);
     return answer;
   });

@@ -4,7 +4,7 @@ export interface Settings {
   readonly host: string;
   /** Names that the gateway answers under; none for this machine's own. */
   readonly hosts: readonly string[];
-  /** The real hotel's address; undefined for the demo hotel. */
+  /** The real hotel's address; undefined for the demo hotel, which a real tenant has to ask for with `HOTEL_URL=demo`. */
   readonly hotelUrl: string | undefined;
   readonly pointUrl: string | undefined;
   readonly addressUrl: string | undefined;
@@ -24,12 +24,14 @@ export interface Settings {
   readonly tenant: string | undefined;
   /** Folder of several tenants, each with variables of its own; undefined: there is one. */
   readonly tenants: string | undefined;
-  /** Whether everybody who reaches the demo hotel can control it. */
-  readonly hasDemoControl: boolean;
+  readonly demoControl: DemoControl;
   /** Where the settings page is beside the demo hotel, on this machine; undefined: there is none. */
   readonly settingsPage: string | undefined;
   readonly logFormat: 'text' | 'json';
 }
+
+/** Who may open the demo hotel's control page and set faults there. */
+export type DemoControl = 'nobody' | 'this-machine' | 'everybody';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -38,15 +40,22 @@ const DEFAULT_PORT = 4173;
 const DEFAULT_HOST = '127.0.0.1';
 /** The public postcode service, asked by the gateway so that tablets need no other origin. */
 const DEFAULT_ADDRESS_URL = 'https://zipcloud.ibsnet.co.jp/api/search';
+/** The value of HOTEL_URL that asks for the demo hotel. */
+const DEMO = 'demo';
+/** What a tenant has to say, as the end of a sentence. */
+export const HOTEL_WANTED = "the address of the hotel's system, or HOTEL_URL=demo for the demo hotel.";
 
 /**
  * Reads the settings.
  * @throws {Error} with one sentence that names the variable and what it takes, never its value: it may contain a password
  */
 export function readSettings(env: Env): Settings {
-  const hotelUrl = readUrl(env, 'HOTEL_URL', 'no query');
+  if (env.TENANT && !env.HOTEL_URL)
+    throw new Error(`HOTEL_URL is missing beside TENANT, in the same file or command line: ${HOTEL_WANTED}`);
+  const hotelUrl = env.HOTEL_URL === DEMO ? undefined : readUrl(env, 'HOTEL_URL', 'no query');
   const addressUrl = readUrl(env, 'ADDRESS_URL', 'any query');
   const host = env.HOST || DEFAULT_HOST;
+  const trustsProxy = readSwitch(env, 'TRUST_PROXY') ?? false;
   return {
     port: readPort(env.PORT),
     host,
@@ -57,13 +66,13 @@ export function readSettings(env: Env): Settings {
     watchToken: env.WATCH_TOKEN || undefined,
     heartbeatToken: readToken(env, 'HEARTBEAT_TOKEN'),
     tabletNames: readNames(env.TABLET_NAMES),
-    trustsProxy: readSwitch(env, 'TRUST_PROXY') ?? false,
+    trustsProxy,
     killsServiceWorker: readSwitch(env, 'KILL_SERVICE_WORKER') ?? false,
     files: env.FILES || undefined,
     tenant: env.TENANT || undefined,
     tenants: env.TENANTS || undefined,
-    hasDemoControl: readSwitch(env, 'DEMO_CONTROL') ?? isLoopback(host),
-    settingsPage: readSettingsPage(env),
+    demoControl: readDemoControl(env, isLoopback(host) && !trustsProxy),
+    settingsPage: readSettingsPage(env, hotelUrl),
     logFormat: readLogFormat(env.LOG_FORMAT),
   };
 }
@@ -90,8 +99,8 @@ function readUrl(env: Env, name: string, query: 'no query' | 'any query'): strin
 }
 
 /** `npm start` and `npm run dev` name it. Never before a real hotel, nor on a server. */
-function readSettingsPage(env: Env): string | undefined {
-  const isOff = env.HOTEL_URL || env.TENANTS || env.NODE_ENV === 'production';
+function readSettingsPage(env: Env, hotelUrl: string | undefined): string | undefined {
+  const isOff = hotelUrl !== undefined || env.TENANTS || env.NODE_ENV === 'production';
   return isOff ? undefined : readUrl(env, 'SETTINGS_PAGE', 'no query');
 }
 
@@ -137,6 +146,13 @@ function readSwitch(env: Env, name: string): boolean | undefined {
   if (text === undefined || text === '') return undefined;
   if (text !== '1' && text !== '0') throw new Error(`${name} must be 1 or 0.`);
   return text === '1';
+}
+
+/** @param isAlone whether only this machine can reach the gateway, as far as the variables say */
+function readDemoControl(env: Env, isAlone: boolean): DemoControl {
+  const isForAll = readSwitch(env, 'DEMO_CONTROL');
+  if (isForAll === undefined) return isAlone ? 'this-machine' : 'nobody';
+  return isForAll ? 'everybody' : 'nobody';
 }
 
 function readLogFormat(text: string | undefined): 'text' | 'json' {

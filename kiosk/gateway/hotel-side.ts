@@ -10,13 +10,17 @@ import { type Service, serviceFor } from './hotel-calls.ts';
 import { AS_DATA } from './hotel-headers.ts';
 import type { Once, Outcome } from './once.ts';
 import { ask, type Upstream } from './proxy.ts';
+import { NOTHING } from './reply.ts';
 import { STAFF_PAGE_HEADERS } from './security.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
 /** The hotel behind the gateway. */
 export type HotelSide =
   | {
       readonly kind: 'demo';
       readonly hotel: DemoHotel;
+      /** Its control page answers other machines too, and what comes through a proxy. */
+      readonly isControlledByAll?: boolean;
       /** Where the settings page is, on this machine. */
       readonly settingsPage?: string | undefined;
     }
@@ -25,6 +29,9 @@ export type HotelSide =
 const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
 /** The demo hotel's stand-in for the card provider's script. */
 const CARD_SCRIPT = '/demo/token.js';
+/** What a stranger is told there of the control page. */
+const ONLY_HERE =
+  'The control page opens on the machine of the gateway itself; with DEMO_CONTROL=1 everywhere.\n';
 /** A structured field's string (IETF draft httpapi-idempotency-key) as long as a UUID, a little more or less. */
 const KEY = /^"[A-Za-z0-9_-]{16,64}"$/u;
 /** Whose guest a request is about, in both dialects. */
@@ -61,10 +68,13 @@ export function addHotel(app: Hono<GatewayEnv>, shared: Omit<HotelContext, 'memo
   for (const path of HOTEL_PATHS) app.all(path, (context) => handleCall(context, hotel));
   if (side.kind === 'proxy') return;
   app.all('/demo/*', async (context) => {
+    const isScript = context.req.path === CARD_SCRIPT;
+    if (!isScript && side.isControlledByAll !== true && !isFromThisMachine(context))
+      return context.text(ONLY_HERE, 403, NOTHING);
     const answer = await side.hotel.app.fetch(context.req.raw, context.env);
     for (const [name, value] of Object.entries(STAFF_PAGE_HEADERS)) answer.headers.set(name, value);
     // Like a provider's script it is loaded by a document of another origin.
-    if (context.req.path === CARD_SCRIPT) answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (isScript) answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     return answer;
   });
   app.get('/demo', (context) => context.redirect('/demo/'));
@@ -74,8 +84,9 @@ export function addHotel(app: Hono<GatewayEnv>, shared: Omit<HotelContext, 'memo
 /** Leads to the settings page, which has an origin of its own and is open on this machine alone. */
 function addSettingsPage(app: Hono<GatewayEnv>, address: string): void {
   const lead = (context: Context<GatewayEnv>) => {
-    const isOurs = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/iu.test(context.req.header('host') ?? '');
-    return isOurs ? context.redirect(address) : context.text(`On that machine itself: ${address}\n`, 403);
+    return isFromThisMachine(context)
+      ? context.redirect(address)
+      : context.text(`On that machine itself: ${address}\n`, 403, NOTHING);
   };
   app.get('/settings', lead);
   app.get('/settings/*', lead);

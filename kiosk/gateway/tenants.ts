@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { readSettings, type Settings } from './env.ts';
+import { HOTEL_WANTED, readSettings, type Settings } from './env.ts';
 
 /** A tenant of a gateway that has several. */
 export interface Tenant {
@@ -25,6 +25,9 @@ export const TENANT_VARIABLES = [
   'KILL_SERVICE_WORKER',
 ] as const;
 
+/** Where the gateway listens, and whether a proxy stands before it: one answer for all tenants. */
+type Shared = Pick<Settings, 'host' | 'trustsProxy'>;
+
 const NAMES: readonly string[] = TENANT_VARIABLES;
 
 /** How a tenant's folder and file may be called. */
@@ -32,16 +35,16 @@ export const TENANT_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/u;
 
 /**
  * Reads the tenants in a folder: of each a file `NAME.env` with its variables, and beside it the folder `NAME`.
- * @param host the address that the gateway listens on
+ * @param process the settings of the whole process, of which the tenants share some
  * @throws {Error} with one sentence that names the file and says what to mend, never a value
  */
-export function readTenants(root: string, host: string): readonly Tenant[] {
+export function readTenants(root: string, process: Shared): readonly Tenant[] {
   const files = readdirSync(root).filter((file) => file.endsWith('.env'));
   if (files.length === 0)
     throw new Error(`TENANTS names a folder without a tenant: ${root}. npm run new-tenant makes one.`);
   const owners = new Map<string, string>();
   return files.toSorted().map((file) => {
-    const tenant = readTenant(root, file, host);
+    const tenant = readTenant(root, file, process);
     for (const name of tenant.settings.hosts) {
       const known = name.toLowerCase();
       const owner = owners.get(known);
@@ -52,7 +55,7 @@ export function readTenants(root: string, host: string): readonly Tenant[] {
   });
 }
 
-function readTenant(root: string, file: string, host: string): Tenant {
+function readTenant(root: string, file: string, process: Shared): Tenant {
   const path = join(root, file);
   const name = file.slice(0, -'.env'.length);
   const wrong = (what: string) => new Error(`${path}: ${what}`);
@@ -60,7 +63,8 @@ function readTenant(root: string, file: string, host: string): Tenant {
   const env = parseEnv(readFileSync(path, 'utf8'));
   const unknown = Object.keys(env).find((variable) => !NAMES.includes(variable));
   if (unknown !== undefined) throw wrong(`${unknown} is no variable of a tenant.`);
-  const settings = settingsOf(env, host, wrong);
+  if (!env.HOTEL_URL) throw wrong(`HOTEL_URL is missing: ${HOTEL_WANTED}`);
+  const settings = settingsOf(env, process, wrong);
   if (settings.hosts.length === 0) throw wrong('HOSTS must name the hosts that lead to this tenant.');
   const folder = join(root, name);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -73,11 +77,11 @@ function readTenant(root: string, file: string, host: string): Tenant {
 
 function settingsOf(
   env: Readonly<Record<string, string | undefined>>,
-  host: string,
+  { host, trustsProxy }: Shared,
   wrong: (what: string) => Error,
 ): Settings {
   try {
-    return readSettings({ ...env, HOST: host });
+    return readSettings({ ...env, HOST: host, TRUST_PROXY: trustsProxy ? '1' : '0' });
   } catch (error) {
     throw wrong(error instanceof Error ? error.message : String(error));
   }

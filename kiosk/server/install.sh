@@ -52,6 +52,13 @@ install() {
     [ ! -e "$config" ] || node "$here/dist-server/check-config.js" "$config" ||
       give_up "Nothing was changed: correct $config, and run this again."
   done
+  # A tenant without a hotel keeps the gateway from starting.
+  for variables in "$settings"/env "$settings"/tenants/*.env; do
+    [ -e "$variables" ] || continue
+    if grep -q '^TENANTS=' "$variables"; then continue; fi
+    grep -Eq "^(export )?HOTEL_URL *= *[\"']?https?://" "$variables" ||
+      give_up "Nothing was changed: HOTEL_URL=https://… is missing in $variables. Add it, and run this again."
+  done
   put_program
   mkdir -p "$(dirname "$unit")"
   cp "$here/kiosk/server/systemd/lobby-kiosk.service" "$unit"
@@ -112,6 +119,8 @@ put_program() {
   rm -rf "$program.new"
   mkdir -p "$program.new"
   cp -r "$here/dist" "$here/dist-server" "$program.new/"
+  # The demo hotel is for trying out.
+  rm -f "$program.new"/dist-server/gateway-with-demo.js*
   chmod -R a+rX "$program.new"
   if [ -d "$program" ]; then
     rm -rf "$program.previous"

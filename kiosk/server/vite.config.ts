@@ -5,7 +5,8 @@ import { ownFiles } from '../tools/own-files.ts';
 
 /** What runs on a server, each as one file that needs Node and nothing else. */
 const COMMANDS = {
-  gateway: 'kiosk/gateway/main.ts',
+  gateway: 'kiosk/gateway/production.ts',
+  'gateway-with-demo': 'kiosk/gateway/main.ts',
   'check-config': 'kiosk/tools/check-config.ts',
   'new-tenant': 'kiosk/tools/new-tenant.ts',
   'static-site': 'kiosk/server/static-site.ts',

@@ -6,7 +6,8 @@ import { settingsPage, start, tool, toolScript } from './run.mjs';
 
 const DEMO_PORT = process.env.DEMO_PORT ?? '4174';
 /** Never beside a real hotel: what it saves is served to guests. */
-const hasSettingsPage = !process.env.HOTEL_URL && !process.env.TENANTS;
+const { HOTEL_URL = '', TENANTS } = process.env;
+const hasSettingsPage = ['', 'demo'].includes(HOTEL_URL) && !TENANTS;
 
 await ensureDependencies();
 await makeLanguages();

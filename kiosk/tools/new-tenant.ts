@@ -16,7 +16,8 @@ function main(): void {
   const hosts = host ?? `${name}.localhost`;
   for (const [file, use] of makeTenant({ name, root, hosts, hotelUrl: hotel }))
     console.log(`${file}: ${use}`);
-  console.log(`\nTry it: npm run build && TENANTS=${root} node dist-server/gateway.js`);
+  const gateway = hotel === undefined ? 'gateway-with-demo.js' : 'gateway.js';
+  console.log(`\nTry it: npm run build && TENANTS=${root} node dist-server/${gateway}`);
   const [first = ''] = hosts.split(',', 1);
   const lead = first.endsWith('localhost') ? '' : ' (the name has to lead to this machine)';
   console.log(`Then open http://${first}:4173/${lead}`);
@@ -32,7 +33,8 @@ function readArguments() {
   }
   const [place, ...more] = found.positionals;
   if (place === undefined || more.length > 0) throw new NoTenant(USAGE);
-  const { host, hotel } = found.values;
+  const { host, hotel: asked } = found.values;
+  const hotel = asked === 'demo' ? undefined : asked;
   try {
     // As the gateway will read them.
     readSettings({ HOSTS: host, HOTEL_URL: hotel });

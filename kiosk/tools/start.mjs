@@ -6,12 +6,12 @@ import { ROOT, settingsPage, start } from './run.mjs';
 
 /**
  * `npm start`: the built app behind the built gateway, with the demo hotel unless HOTEL_URL names a real one, and beside the
- * demo hotel the settings page. It stops with this process. In production (NODE_ENV) nothing is installed or built: there it
- * is `node dist-server/gateway.js`.
+ * demo hotel the settings page. It stops with this process. In production (NODE_ENV) nothing is installed or built, and there
+ * is no demo hotel: there it is `node dist-server/gateway.js`.
  */
 
-const GATEWAY = 'dist-server/gateway.js';
 const { NODE_ENV, HOTEL_URL, TENANTS } = process.env;
+const GATEWAY = NODE_ENV === 'production' ? 'dist-server/gateway.js' : 'dist-server/gateway-with-demo.js';
 
 if (NODE_ENV !== 'production') {
   await ensureDependencies();
@@ -25,7 +25,8 @@ if (NODE_ENV !== 'production') {
 }
 console.log('In production: node dist-server/gateway.js (kiosk/server/README.md)');
 // Never beside a real hotel: what the settings page saves is served to guests.
-const hasSettingsPage = NODE_ENV !== 'production' && !HOTEL_URL && !TENANTS;
+const isDemo = !HOTEL_URL || HOTEL_URL === 'demo';
+const hasSettingsPage = NODE_ENV !== 'production' && isDemo && !TENANTS;
 const gateway = start(['--enable-source-maps', GATEWAY], hasSettingsPage ? settingsPage() : {});
 gateway.on('exit', (code) => process.exit(code ?? 0));
 if (hasSettingsPage) start(['--import', 'tsx', 'kiosk/settings-page/server/main.ts']);

@@ -64,8 +64,8 @@ const variables = ({
 # Host names that lead to this tenant, with commas between; no other tenant may have one of them.
 HOSTS=${hosts}
 
-# The hotel's system. Without it the demo hotel answers.
-${hotelUrl === undefined ? '# HOTEL_URL=https://pms.example.jp' : `HOTEL_URL=${hotelUrl}`}
+# The hotel's system, such as https://pms.example.jp; demo is the demo hotel, which only npm start has.
+HOTEL_URL=${hotelUrl ?? 'demo'}
 
 # Where the point service and the postcode service have addresses of their own.
 # POINT_URL=

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -19,6 +19,7 @@ import { PARTS } from '../../kiosk/tools/build.mjs';
 import { builtServer } from './support/built-server.ts';
 
 const folder = builtServer();
+const HOTEL = 'https://pms.example';
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
 const scripts = () => readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -53,7 +54,7 @@ describe('the built server', () => {
   });
 
   it('runs in any folder, without a development tool', async () => {
-    const url = await serve({});
+    const url = await serve(oneTenant());
     const health = await (await fetch(`${url}/healthz`)).json();
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(health).toMatchObject({ status: 'ok', version });
@@ -62,8 +63,8 @@ describe('the built server', () => {
   });
 
   it.each([
-    ['one hotel', () => ({ HOSTS: 'inn.example' })],
-    ['several', severalTenants],
+    ['one hotel', () => ({ ...oneTenant(), HOSTS: 'inn.example' })],
+    ['several', () => severalTenants()],
   ])('shows the contract to %s', async (_, env) => {
     const url = await serve(env());
     const status = await statusOf(`${url}/openapi/cico.yaml`, 'inn.example');
@@ -71,18 +72,56 @@ describe('the built server', () => {
   });
 });
 
-function severalTenants(): Readonly<Record<string, string>> {
+describe('the demo hotel', () => {
+  const sourcesOf = (name: string) =>
+    sourceMap.parse(JSON.parse(readFileSync(join(folder, `${name}.js.map`), 'utf8'))).sources;
+  const isOfDemo = (source: string) => source.includes('kiosk/demo-hotel/');
+
+  it('is in no file that a server needs', () => {
+    const others = scripts()
+      .map((name) => name.slice(0, -3))
+      .filter((name) => name !== 'gateway-with-demo');
+    expect(others).toContain('gateway');
+    expect(others.flatMap(sourcesOf).filter(isOfDemo)).toEqual([]);
+    expect(sourcesOf('gateway-with-demo').filter(isOfDemo)).not.toEqual([]);
+  });
+
+  it.each([
+    ['nothing', () => ({})],
+    ['HOTEL_URL=demo', () => ({ HOTEL_URL: 'demo' })],
+    ['a tenant with HOTEL_URL=demo', () => severalTenants('demo')],
+  ])('is missing in production, and the gateway says so with %s', (_, env) => {
+    const { status, stderr } = spawnSync(process.execPath, [join(folder, 'gateway.js')], {
+      env: { PORT: '0', FILES: resolve('public'), ...env() },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^(\S+\/inn\.env: )?This build has no demo hotel: HOTEL_URL must be .*\.\n$/u);
+  });
+
+  it.each([{}, { HOTEL_URL: 'demo' }])('answers in the build for trying out: %o', async (env) => {
+    const url = await serve({ ...env, NODE_ENV: '' }, 'gateway-with-demo.js');
+    expect((await fetch(`${url}/demo/`)).status).toBe(200);
+  });
+});
+
+function oneTenant(): Readonly<Record<string, string>> {
+  const { TENANTS = '' } = severalTenants();
+  return { TENANT: join(TENANTS, 'inn'), HOTEL_URL: HOTEL };
+}
+
+function severalTenants(hotel = HOTEL): Readonly<Record<string, string>> {
   const tenants = mkdtempSync(join(tmpdir(), 'tenants-'));
   onTestFinished(() => rmSync(tenants, { recursive: true }));
   mkdirSync(join(tenants, 'inn'), { recursive: true });
-  writeFileSync(join(tenants, 'inn.env'), 'HOSTS=inn.example\n');
+  writeFileSync(join(tenants, 'inn.env'), `HOSTS=inn.example\nHOTEL_URL=${hotel}\n`);
   writeFileSync(join(tenants, 'inn/config.json'), '{ "api": {} }');
   return { TENANTS: tenants };
 }
 
 /** Runs the built gateway until the test ends; its address, with the machine's own name. */
-async function serve(env: Readonly<Record<string, string>>): Promise<string> {
-  const server = spawn(process.execPath, [join(folder, 'gateway.js')], {
+async function serve(env: Readonly<Record<string, string>>, script = 'gateway.js'): Promise<string> {
+  const server = spawn(process.execPath, [join(folder, script)], {
     cwd: folder,
     env: { PORT: '0', NODE_ENV: 'production', FILES: resolve('public'), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -72,7 +72,7 @@ async function start() {
   const built = new StaticFiles([site.files], folder);
   const log = createLog({ format: 'text', write: (line) => lines.push(line) });
   const gateway = byHost(
-    readTenants(root(), '127.0.0.1').map((tenant) => partOf(tenant, built)),
+    readTenants(root(), { host: '127.0.0.1', trustsProxy: false }).map((tenant) => partOf(tenant, built)),
     log,
   );
   await gateway.start();

@@ -19,7 +19,7 @@ describe('settings from the environment', () => {
       killsServiceWorker: false,
       files: undefined,
       tenant: undefined,
-      hasDemoControl: true,
+      demoControl: 'this-machine',
       logFormat: 'text',
     });
   });
@@ -54,6 +54,8 @@ describe('settings from the environment', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number'],
     [{ PORT: 'http' }, 'PORT must be a whole number'],
     [{ HOTEL_URL: 'hotel.example' }, 'HOTEL_URL must be an address that begins with http:// or https://.'],
+    [{ TENANT: '/srv/inn' }, 'HOTEL_URL is missing beside TENANT'],
+    [{ TENANT: '/srv/inn', HOTEL_URL: '' }, 'HOTEL_URL is missing beside TENANT'],
     [{ POINT_URL: 'ftp://points.example' }, 'POINT_URL must be an address'],
     [{ ADDRESS_URL: '/address' }, 'ADDRESS_URL must be an address'],
     [{ HOTEL_URL: 'https://hotel.example/#x' }, 'HOTEL_URL must hold no "#"'],
@@ -78,14 +80,36 @@ describe('settings from the environment', () => {
   });
 
   it.each([
-    [{}, true],
-    [{ HOST: '127.0.0.2' }, true],
-    [{ HOST: '0.0.0.0' }, false],
-    [{ HOST: '0.0.0.0', DEMO_CONTROL: '1' }, true],
-    [{ DEMO_CONTROL: '0' }, false],
-  ])('with %o the demo hotel can be controlled: %s', (env, hasDemoControl) => {
-    expect(readSettings(env)).toMatchObject({ hasDemoControl });
+    [{}, 'this-machine'],
+    [{ HOST: '127.0.0.2' }, 'this-machine'],
+    [{ HOST: '0.0.0.0' }, 'nobody'],
+    [{ HOST: '0.0.0.0', DEMO_CONTROL: '1' }, 'everybody'],
+    [{ TRUST_PROXY: '1' }, 'nobody'],
+    [{ TRUST_PROXY: '1', DEMO_CONTROL: '1' }, 'everybody'],
+    [{ DEMO_CONTROL: '0' }, 'nobody'],
+  ])('with %o the demo hotel is controlled by %s', (env, demoControl) => {
+    expect(readSettings(env)).toMatchObject({ demoControl });
   });
+
+  it.each([
+    [{}, undefined],
+    [{ HOTEL_URL: 'demo' }, undefined],
+    [{ HOTEL_URL: 'demo', TENANT: '/srv/inn' }, undefined],
+    [{ HOTEL_URL: 'https://pms.example', TENANT: '/srv/inn' }, 'https://pms.example'],
+  ])('with %o the hotel is %s', (env, hotelUrl) => {
+    expect(readSettings(env).hotelUrl).toBe(hotelUrl);
+  });
+
+  it.each([{}, { HOTEL_URL: 'demo' }, { HOTEL_URL: 'demo', TENANT: '/srv/inn' }])(
+    'the settings page may stand beside the demo hotel: %o',
+    (env) => {
+      const page = 'http://127.0.0.1:4175/settings/';
+      expect(readSettings({ ...env, SETTINGS_PAGE: page }).settingsPage).toBe(page);
+      expect(
+        readSettings({ ...env, HOTEL_URL: 'https://pms.example', SETTINGS_PAGE: page }).settingsPage,
+      ).toBe(undefined);
+    },
+  );
 });
 
 describe('listening', () => {

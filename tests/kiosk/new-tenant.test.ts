@@ -24,7 +24,7 @@ describe('a new tenant', () => {
     ['https://pms.example', 'real'],
   ] as const)('before the hotel %s is one that the gateway takes as it is', (url, hotel) => {
     make('inn', url);
-    const [tenant] = readTenants(root, '127.0.0.1');
+    const [tenant] = readTenants(root, { host: '127.0.0.1', trustsProxy: false });
     expect(tenant).toMatchObject({ name: 'inn', settings: { hosts: ['inn.example'], hotelUrl: url } });
     expect(checkSettings(join(root, 'inn/config.json'), hotel)).toEqual({ problems: [], remarks: [] });
   });
@@ -33,7 +33,9 @@ describe('a new tenant', () => {
     make('inn');
     make('ryokan');
     expect(statSync(join(root, 'inn.env')).mode & 0o777).toBe(0o600);
-    const tokens = readTenants(root, '127.0.0.1').map(({ settings }) => settings.watchToken ?? '');
+    const tokens = readTenants(root, { host: '127.0.0.1', trustsProxy: false }).map(
+      ({ settings }) => settings.watchToken ?? '',
+    );
     expect(new Set(tokens).size).toBe(2);
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(24);
   });

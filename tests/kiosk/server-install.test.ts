@@ -64,7 +64,7 @@ describe('the gateway as a service, below a folder', () => {
 
   it('several hotels: their variables are for root alone, and the unit opens them to the service', () => {
     write(join(top, 'all/inn/config.json'), '{}');
-    write(join(top, 'all/inn.env'), 'HOSTS=inn.example\n');
+    write(join(top, 'all/inn.env'), `HOSTS=inn.example\nHOTEL_URL=${HOTEL}\n`);
     expect(run('--tenants', join(top, 'all')).status).toBe(0);
     expect(read('etc/lobby-kiosk/env')).toBe('TENANTS=/etc/lobby-kiosk/tenants\nTRUST_PROXY=1\n');
     expect(statSync(at('etc/lobby-kiosk/tenants/inn.env')).mode & 0o777).toBe(0o600);
@@ -96,6 +96,31 @@ describe('the gateway as a service, below a folder', () => {
     write(at('etc/lobby-kiosk/tenant/config.json'), '{');
     expect(run().status).toBe(1);
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
+  });
+
+  it.each([
+    ['of one hotel', 'etc/lobby-kiosk/env', 'TENANT=/etc/lobby-kiosk/tenant\n'],
+    ['of one hotel with the demo hotel', 'etc/lobby-kiosk/env', 'HOTEL_URL=demo\n'],
+    ['of one hotel with a remark', 'etc/lobby-kiosk/env', '# HOTEL_URL=https://pms.example\n'],
+    ['of a tenant', 'etc/lobby-kiosk/tenants/inn.env', 'HOSTS=inn.example\n'],
+  ])('variables %s without a hotel leave the running version as it is', (_, file, variables) => {
+    if (file.includes('tenants')) {
+      write(join(top, 'all/inn/config.json'), '{}');
+      write(join(top, 'all/inn.env'), `HOSTS=inn.example\nHOTEL_URL="${HOTEL}"\n`);
+      expect(run('--tenants', join(top, 'all')).status).toBe(0);
+    } else run(HOTEL, join(top, 'inn'));
+    write(project('dist/index.html'), 'second');
+    write(at(file), variables);
+    const { status, stderr } = run();
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`is missing in ${at(file)}`)]);
+    expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
+  });
+
+  it('leaves the demo hotel behind', () => {
+    write(project('dist-server/gateway-with-demo.js'), '');
+    write(project('dist-server/gateway.js'), '');
+    expect(run(HOTEL, join(top, 'inn')).status).toBe(0);
+    expect(readdirSync(at('opt/lobby-kiosk/dist-server'))).toEqual(['check-config.js', 'gateway.js']);
   });
 
   it.each([

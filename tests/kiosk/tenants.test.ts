@@ -5,6 +5,7 @@ import { readTenants } from '../../kiosk/gateway/tenants.ts';
 import { makeSite, type Site } from './support/site.ts';
 
 const NAMES = ['inn', 'ryokan'] as const;
+const ALONE = { host: '127.0.0.1', trustsProxy: false };
 
 let site: Site;
 beforeEach(() => {
@@ -22,7 +23,7 @@ const root = () => join(site.root, 'tenants');
 describe('the folder of tenants', () => {
   const problem = () => {
     try {
-      return readTenants(root(), '127.0.0.1').length;
+      return readTenants(root(), ALONE).length;
     } catch (error) {
       return error instanceof Error ? error.message.replace(site.root, '') : '';
     }
@@ -30,16 +31,27 @@ describe('the folder of tenants', () => {
 
   it('has a file of variables for each', () => {
     expect(
-      readTenants(root(), '0.0.0.0').map(({ name, settings }) => [
-        name,
-        settings.hosts,
-        settings.hasDemoControl,
-      ]),
+      readTenants(root(), ALONE).map(({ name, settings }) => [name, settings.hosts, settings.hotelUrl]),
     ).toEqual([
-      ['inn', ['inn.example'], false],
-      ['ryokan', ['ryokan.example'], false],
+      ['inn', ['inn.example'], 'https://pms.example'],
+      ['ryokan', ['ryokan.example'], 'https://pms.example'],
     ]);
   });
+
+  it.each([
+    ['this machine alone', ALONE, '', 'this-machine'],
+    ['other machines', { ...ALONE, host: '0.0.0.0' }, '', 'nobody'],
+    ['a proxy', { ...ALONE, trustsProxy: true }, '', 'nobody'],
+    ['a proxy, and is asked to', { ...ALONE, trustsProxy: true }, 'DEMO_CONTROL=1', 'everybody'],
+  ] as const)(
+    'has a demo hotel that is asked for; before %s it is controlled by the right ones: %#',
+    (_, process, more, demoControl) => {
+      write('inn.env', `HOSTS=inn.example\nHOTEL_URL=demo\n${more}\n`);
+      expect(readTenants(root(), process)[0]).toMatchObject({
+        settings: { hotelUrl: undefined, demoControl },
+      });
+    },
+  );
 
   it.each([
     [
@@ -47,13 +59,32 @@ describe('the folder of tenants', () => {
       'HOTEL_URL=https://pms.example',
       '/tenants/inn.env: HOSTS must name the hosts that lead to this tenant.',
     ],
+    [
+      'inn.env',
+      'HOSTS=inn.example',
+      "/tenants/inn.env: HOTEL_URL is missing: the address of the hotel's system, or HOTEL_URL=demo for the demo hotel.",
+    ],
+    [
+      'inn.env',
+      'HOSTS=inn.example\nHOTEL_URL=',
+      "/tenants/inn.env: HOTEL_URL is missing: the address of the hotel's system, or HOTEL_URL=demo for the demo hotel.",
+    ],
+    [
+      'inn.env',
+      'HOSTS=inn.example\nHOTEL_URL=Demo',
+      '/tenants/inn.env: HOTEL_URL must be an address that begins with http:// or https://.',
+    ],
     ['inn.env', 'HOSTS=inn.example\nPORT=80', '/tenants/inn.env: PORT is no variable of a tenant.'],
     [
       'inn.env',
       'HOSTS=inn.example\nHOTEL_URL=pms',
       '/tenants/inn.env: HOTEL_URL must be an address that begins with http:// or https://.',
     ],
-    ['ryokan.env', 'HOSTS=a.example,INN.example', '/tenants/ryokan.env: INN.example leads to inn already.'],
+    [
+      'ryokan.env',
+      'HOSTS=a.example,INN.example\nHOTEL_URL=demo',
+      '/tenants/ryokan.env: INN.example leads to inn already.',
+    ],
     [
       'Das Haus.env',
       'HOSTS=a.example',

@@ -19,7 +19,7 @@ export class Hotel {
   }
 
   async open(): Promise<void> {
-    this.#child = spawn(process.execPath, ['dist-server/gateway.js'], {
+    this.#child = spawn(process.execPath, ['dist-server/gateway-with-demo.js'], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, HOST: this.#host, PORT: String(HOTEL_PORT) },
       stdio: 'ignore',

@@ -66,7 +66,7 @@ export function draftCalls(drafts: () => Promise<Drafts>, tenant: string | undef
     const { folder } = await found(context.req.param('id'));
     const parsed = saveInput.safeParse(await jsonOf(context.req.raw));
     if (!parsed.success) throw new Refusal(400, 'replacesOthers must be true or false');
-    if (tenant === undefined) throw new Refusal(409, 'start with TENANT=FOLDER to save there');
+    if (tenant === undefined) throw new Refusal(409, 'start with HOTEL_URL=demo TENANT=FOLDER to save there');
     return context.json(folder.save(tenant, parsed.data.replacesOthers));
   });
   return app;

@@ -4,7 +4,7 @@ const EN = {
   title: 'Settings',
   folder: 'Saved to {folder}',
   noFolder:
-    'A copy of the sample. Start with TENANT=FOLDER npm start to save to a folder; download works either way.',
+    'A copy of the sample. Start with HOTEL_URL=demo TENANT=FOLDER npm start to save to a folder; download works either way.',
   open: 'Open…',
   openHint: 'config.json, or an archive that was downloaded here',
   opened: 'Opened {file}',
@@ -95,7 +95,7 @@ const JA: PageWords = {
   title: '設定',
   folder: '保存先：{folder}',
   noFolder:
-    '見本の写しです。フォルダーに保存するには TENANT=フォルダー npm start で始めてください。ダウンロードはいつでもできます。',
+    '見本の写しです。フォルダーに保存するには HOTEL_URL=demo TENANT=フォルダー npm start で始めてください。ダウンロードはいつでもできます。',
   open: '開く…',
   openHint: 'config.json、またはここでダウンロードしたファイル',
   opened: '{file} を開きました',

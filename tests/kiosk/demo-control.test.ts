@@ -1,0 +1,92 @@
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
+import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { gatewayFor, makeSite, type Site } from './support/site.ts';
+
+let site: Site;
+let hotel: DemoHotel;
+let server: Listening;
+
+const open = async (isControlledByAll: boolean) => {
+  hotel = createDemoHotel();
+  const hosts = ['lobby.example', 'inn.localhost', 'localhost'];
+  return listen(gatewayFor(site, { hosts, hotel: { kind: 'demo', hotel, isControlledByAll } }), { port: 0 });
+};
+
+beforeEach(async () => {
+  site = makeSite();
+  server = await open(false);
+});
+afterEach(async () => {
+  await server.close();
+  site.clear();
+});
+
+/** Sets a fault; `fetch` would send no host but the address's. */
+const setFault = (headers: Readonly<Record<string, string>>): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
+    httpRequest(`${server.url}/demo/api/faults`, options, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .once('error', reject)
+      .end('{"call":"*","kind":"delay","ms":1}');
+  });
+
+const FORWARDED: readonly Readonly<Record<string, string>>[] = [
+  { 'x-forwarded-for': '203.0.113.7' },
+  { 'x-forwarded-for': '127.0.0.1' },
+  { 'X-Forwarded-Proto': 'https' },
+  { 'x-forwarded-host': 'localhost' },
+  { forwarded: 'for=203.0.113.7' },
+  { via: '1.1 proxy' },
+  { 'x-real-ip': '203.0.113.7' },
+  { 'cf-connecting-ip': '203.0.113.7' },
+  { 'true-client-ip': '203.0.113.7' },
+  { 'x-envoy-external-address': '203.0.113.7' },
+  { host: 'lobby.example' },
+  { host: '203.0.113.8' },
+  { host: '127.0.0.1.nip.io' },
+];
+
+describe('the control page of the demo hotel', () => {
+  it.each([{}, { host: 'localhost' }, { host: 'inn.localhost:4173' }, { host: '[::1]:4173' }])(
+    'takes a fault from this machine itself: %o',
+    async (headers) => {
+      expect(await setFault(headers)).toBe(200);
+      expect(hotel.faults.list()).toHaveLength(1);
+    },
+  );
+
+  it.each(FORWARDED)('takes none that a proxy on this machine passes on: %o', async (headers) => {
+    expect(await setFault(headers)).not.toBe(200);
+    expect(hotel.faults.list()).toEqual([]);
+  });
+
+  it('takes none from a proxy that speaks HTTP/1.0 and sends no header, as nginx does by itself', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.end('GET /demo/ HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.[01] 403 /u);
+  });
+
+  it.each(FORWARDED.filter(({ host }) => host !== '127.0.0.1.nip.io'))(
+    'takes it from everybody where that is wanted: %o',
+    async (headers) => {
+      await server.close();
+      server = await open(true);
+      expect(await setFault(headers)).toBe(200);
+    },
+  );
+
+  it('says to a stranger what to do, and still gives out the card script', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const page = await fetch(`${server.url}/demo/`, { headers });
+    expect(page.status).toBe(403);
+    expect(await page.text()).toContain('DEMO_CONTROL=1');
+    expect((await fetch(`${server.url}/demo/token.js`, { headers })).status).toBe(200);
+  });
+});
