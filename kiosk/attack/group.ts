@@ -21,6 +21,8 @@ export interface Target extends Address {
   readonly forward?: (ms: number) => void;
   /** Starts another gateway with these variables, where each is a process; undefined where it refuses to start. */
   readonly startWith?: (env: Readonly<Record<string, string>>) => Promise<Started | undefined>;
+  /** Whether such a gateway takes these settings of a real hotel, where that can be tried. */
+  readonly takes?: (settings: unknown) => Promise<boolean>;
   /** The share of the attacks that is made, from 0 to 1. */
   readonly size: number;
 }

@@ -10,6 +10,7 @@ import { heartbeats } from './groups/heartbeats.ts';
 import { help } from './groups/help.ts';
 import { paths } from './groups/paths.ts';
 import { proxy } from './groups/proxy.ts';
+import { staffPin } from './groups/staff-pin.ts';
 
 /** All attacks, those that leave nothing behind first. */
 export const GROUPS: readonly Group[] = [
@@ -20,6 +21,7 @@ export const GROUPS: readonly Group[] = [
   headers,
   crossSite,
   demoControl,
+  staffPin,
   heartbeats,
   help,
   bodies,

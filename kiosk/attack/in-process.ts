@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { createDemoHotel } from '../demo-hotel/index.ts';
 import type { createGateway, listen } from '../gateway/index.ts';
 import { makeFolders } from './folders.ts';
@@ -16,6 +18,9 @@ export interface Opened {
   readonly target: Target;
   close(): Promise<void>;
 }
+
+/** Nobody listens there. */
+const NO_HOTEL = { kind: 'proxy', url: 'http://127.0.0.1:1' } as const;
 
 /** Opens a gateway in this process, with a clock that can be moved. */
 export async function openInProcess(
@@ -43,6 +48,15 @@ export async function openInProcess(
       behind,
       size,
       ...(hostile === undefined ? {} : { hotel: hostile }),
+      takes(settings) {
+        const { files, tenant } = folders;
+        writeFileSync(join(tenant, 'config.json'), JSON.stringify(settings));
+        const other = createGateway({ files, tenant, isRealHotel: true, hotel: NO_HOTEL });
+        return other.start().then(
+          () => true,
+          () => false,
+        );
+      },
       forward: (ms) => {
         moved += ms;
       },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFolders } from './folders.ts';
 import type { Behind } from './group.ts';
@@ -33,6 +34,11 @@ export async function openProcess(
     end();
     throw error;
   });
+  const startWith = (more: Readonly<Record<string, string>>) =>
+    startGateway(main, { PATH: process.env.PATH, PORT: '0', FILES: folders.files, ...more }).then(
+      (started) => ({ host: '127.0.0.1', port: started.port, close: started.close }),
+      () => undefined,
+    );
   const status = `/proc/${child.pid}/status`;
   return {
     target: {
@@ -41,11 +47,13 @@ export async function openProcess(
       behind,
       size,
       ...(hostile === undefined ? {} : { hotel: hostile }),
-      startWith: (more) =>
-        startGateway(main, { PATH: process.env.PATH, PORT: '0', FILES: folders.files, ...more }).then(
-          (started) => ({ host: '127.0.0.1', port: started.port, close: started.close }),
-          () => undefined,
-        ),
+      startWith,
+      async takes(settings) {
+        writeFileSync(join(folders.tenant, 'config.json'), JSON.stringify(settings));
+        const started = await startWith({ TENANT: folders.tenant, HOTEL_URL: 'http://127.0.0.1:1' });
+        await started?.close();
+        return started !== undefined;
+      },
       ...(existsSync(status) ? { memory: () => residentBytes(status) } : {}),
     },
     async close() {

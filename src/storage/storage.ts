@@ -7,6 +7,7 @@
  * - `lobby.bundle.*`: settings and texts for starts without a server, and the revision with which this tablet
  *   cannot start. The name is older than the word "settings"; renaming it would discard what tablets have
  *   stored.
+ * - `lobby.pin`: the number of wrong staff PINs since the last right one.
  * - `lobby.home`: home as last drawn at rest, for `app/first-home.ts` to show at the next start.
  * - `lobby.requests`: while debugging, the recorded calls without their values; in session storage.
  */
@@ -16,6 +17,7 @@ export type StorageKey =
   | 'lobby.starts'
   | 'lobby.device'
   | `lobby.bundle.${'current' | 'last-good' | 'previous' | 'refused'}`
+  | 'lobby.pin'
   | 'lobby.home'
   | 'lobby.requests';
 

@@ -97,7 +97,7 @@ export const DEVICE_WORDS = {
   'kiosk.staff_pin_hash': [
     'Hash of the staff PIN',
     '係用PINのハッシュ',
-    'npx tsx kiosk/tools/make-pin-hash.ts で作ります。空なら係用の画面は開きません。',
+    '6桁以上の番号から npx tsx kiosk/tools/make-pin-hash.ts で作ります。空なら係用の画面は開きません。',
   ],
   'kiosk.attract': [
     'Inviting view',

@@ -1,14 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { config } from '~/config/settings';
-import { type Attempts, afterWrong, NO_ATTEMPTS, secondsLeft } from '~/device/staff/attempts';
-import { isPin, LONGEST_PIN, PIN } from '~/device/staff/pin';
+import { secondsLocked, tryPin } from '~/device/staff/lock';
+import { LONGEST_PIN, PIN } from '~/device/staff/pin';
 import type { StaffTexts } from '~/i18n/staff/staff-texts';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './pin-dialog.module.css';
-
-/** Module-level, so that closing the dialog does not reset the attempts. */
-let attempts: Attempts = NO_ATTEMPTS;
 
 /** Asks for the staff PIN on its own number pad: without an input field, the browser has nothing to remember. */
 export function PinDialog({
@@ -35,12 +32,10 @@ export function PinDialog({
     if (!mayTry) return;
     setChecking(true);
     try {
-      if (await isPin(pin, config().kiosk.staff_pin_hash)) {
-        attempts = NO_ATTEMPTS;
+      if (await tryPin(pin, config().kiosk.staff_pin_hash)) {
         onRight();
         return;
       }
-      attempts = afterWrong(attempts, performance.now());
       setProblem(texts.wrong);
     } catch {
       setProblem(texts.insecure);
@@ -74,7 +69,8 @@ export function PinDialog({
           <span aria-hidden="true">{'●'.repeat(pin.length)}</span>
         </div>
         <p className={styles.problem}>
-          <span role="alert">{problem}</span> <span role="timer">{wait > 0 ? texts.wait(wait) : ''}</span>
+          <span role="alert">{problem}</span>{' '}
+          <span role="timer">{wait > 0 && !isChecking ? texts.wait(wait) : ''}</span>
         </p>
         <Pad texts={texts} onDigit={add} onErase={erase} onClear={() => setPin('')} />
       </div>
@@ -115,7 +111,7 @@ function Pad({
 /** Seconds until another PIN may be tried; renders again every second. */
 function useSecondsLeft(): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
-  const left = secondsLeft(attempts, performance.now());
+  const left = secondsLocked();
   const isWaiting = left > 0;
   useEffect(() => {
     if (!isWaiting) return;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
-import { hashPin, isPin, PIN } from '~/device/staff/pin';
+import { hashPin, isPin, NEW_PIN, PIN } from '~/device/staff/pin';
 
 /** Made elsewhere: Python's hashlib.pbkdf2_hmac('sha256', b'2468', b'sixteen bytes ok', 10000). */
 const ELSEWHERE = 'pbkdf2-sha256$10000$c2l4dGVlbiBieXRlcyBvaw==$iuLlv8+lIeWqqE1k4y0zFDAcAqMetLrcK6sVzI8x7U0=';
@@ -21,6 +21,9 @@ describe('the hash of a staff PIN', () => {
     ['another scheme', ELSEWHERE.replace('sha256', 'sha1')],
     ['no hash', ELSEWHERE.replace(/[^$]*$/, '')],
     ['other iterations', ELSEWHERE.replace('10000', '10001')],
+    ['more iterations than a tablet bears', ELSEWHERE.replace('10000', '2000001')],
+    ['iterations without an end', ELSEWHERE.replace('10000', 'Infinity')],
+    ['iterations as another number', ELSEWHERE.replace('10000', '1e4')],
     ['another salt', ELSEWHERE.replace('$c2l4', '$c2l5')],
   ])('%s lets nobody in', async (_, hash) => expect(await isPin('2468', hash)).toBe(false));
 
@@ -38,12 +41,35 @@ describe('the hash of a staff PIN', () => {
         encoding: 'utf8',
         stdio: 'pipe',
       });
-    const hash = run('2468\n').trim();
-    expect(await isPin('2468', hash)).toBe(true);
+    const hash = run('246810\n').trim();
+    expect(await isPin('246810', hash)).toBe(true);
     expect(readConfig({ kiosk: { staff_pin_hash: hash } }).ok).toBe(true);
-    expect(() => run('abcd\n')).toThrow(/4 to 12 digits/);
+    for (const refused of ['abcdef', '2468', '24681', '1234567890123'])
+      expect(() => run(`${refused}\n`)).toThrow(/6 to 12 digits/);
   });
 });
+
+it.each([
+  ['10000', true],
+  ['210000', true],
+  ['1000000', true],
+  ['2000000', true],
+  ['2000001', false],
+  ['9999999', false],
+  ['10000000', false],
+  ['9999', false],
+])('settings with a hash of %s iterations are taken: %s', (iterations, good) => {
+  const hash = ELSEWHERE.replace('10000', iterations);
+  expect(readConfig({ kiosk: { staff_pin_hash: hash } }).ok).toBe(good);
+});
+
+it.each([
+  ['123456', true],
+  ['123456789012', true],
+  ['12345', false],
+  ['1234567890123', false],
+  ['12345a', false],
+])('%j as a new PIN: %s', (pin, good) => expect(NEW_PIN.test(pin)).toBe(good));
 
 it.each<[string, boolean]>([
   ['1234', true],
