@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDemoHotel, GUESTS } from '../demo-hotel/index.ts';
+import { MemoryBudget } from './body.ts';
 import { byHost } from './by-host.ts';
 import { readSettings, type Settings } from './env.ts';
 import { USUAL_FOLDER } from './files.ts';
+import { ALL_ANSWERS_BYTES } from './hotel-side.ts';
 import { createGateway, type HotelSide, type Listening, listen } from './index.ts';
 import { createLog, type Log, survivingWriter } from './log.ts';
 import { endGently } from './signals.ts';
@@ -101,6 +103,7 @@ async function openAll(root: string, files: string, settings: Settings, log: Log
   const tenants = readTenants(root, settings.host);
   // Nothing of the app is a tenant's.
   const built = new StaticFiles([files], USUAL_FOLDER);
+  const allAnswers = new MemoryBudget(ALL_ANSWERS_BYTES);
   const gateway = byHost(
     tenants.map((tenant) => {
       const ownLog = logFor(settings, tenant.name);
@@ -112,6 +115,7 @@ async function openAll(root: string, files: string, settings: Settings, log: Log
           trustsProxy: settings.trustsProxy,
           files,
           built,
+          allAnswers,
           tenant: tenant.folder,
           isRealHotel: true,
           hotel: hotelSide(tenant.settings),

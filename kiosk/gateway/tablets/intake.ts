@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { MemoryBudget, readBody } from '../body.ts';
 import type { GatewayEnv } from '../gateway.ts';
+import { addressOf } from '../sender.ts';
 import { type Rate, RateLimit } from './rate.ts';
 import { bringsToken } from './watchers.ts';
 
@@ -48,11 +49,11 @@ export function intake<T>({
 }: IntakeOptions<T>): (context: Context<GatewayEnv>, at: Date) => Promise<Report<T> | Refusal> {
   const limit = new RateLimit(rate);
   const memory = new MemoryBudget(0);
-  return async ({ req, env }, at) => {
+  return async (context, at) => {
+    const { req } = context;
     // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
     if (!isJson(req.header('content-type'))) return 'type';
-    const socketAddress = env?.incoming?.socket.remoteAddress ?? 'unknown';
-    const address = (trustsProxy && lastOf(req.header('x-forwarded-for'))) || socketAddress;
+    const address = addressOf(context, trustsProxy);
     if (!limit.allows(address, at)) return 'rate';
     if (token !== undefined && !bringsToken(req.header('authorization'), token)) return 'token';
     const body = await readBody(req.raw.body, most, memory, req.header('content-length'));
@@ -64,9 +65,6 @@ export function intake<T>({
 
 /** Whether a header names the type of JSON. */
 export const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/iu.test(type ?? '');
-
-/** The entry that the proxy nearest to us wrote; anybody may have written those before it. */
-const lastOf = (header: string | undefined): string => header?.split(',').at(-1)?.trim() ?? '';
 
 function parse(bytes: Uint8Array): unknown {
   try {
