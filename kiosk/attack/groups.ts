@@ -7,8 +7,10 @@ import { framing } from './groups/framing.ts';
 import { headers } from './groups/headers.ts';
 import { heartbeats } from './groups/heartbeats.ts';
 import { help } from './groups/help.ts';
+import { largeAnswers } from './groups/large-answers.ts';
 import { paths } from './groups/paths.ts';
 import { proxy } from './groups/proxy.ts';
+import { shares } from './groups/shares.ts';
 
 /** All attacks, those that leave nothing behind first. */
 export const GROUPS: readonly Group[] = [
@@ -16,6 +18,8 @@ export const GROUPS: readonly Group[] = [
   proxy,
   framing,
   answers,
+  largeAnswers,
+  shares,
   headers,
   crossSite,
   heartbeats,

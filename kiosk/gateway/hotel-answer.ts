@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type MemoryBudget, readBody } from './body.ts';
 import { AS_DATA, towardsTablet } from './hotel-headers.ts';
 import { NotSent } from './proxy.ts';
-import { unpacked } from './unpack.ts';
+import { roomToUnpack, unpacked } from './unpack.ts';
 
 /** An answer of the hotel is no longer than this once it is unpacked, in bytes; tablets refuse longer ones too. */
 const MOST_BYTES = 1024 * 1024;
@@ -68,10 +68,16 @@ async function bodyOf(
     answer.destroy();
     return new Uint8Array();
   }
-  const chunks = unpacked(answer, MOST_BYTES);
-  if (chunks === undefined) return undefined;
-  const body = await readBody(chunks, MOST_BYTES, memory, answer.headers['content-length']);
-  if (typeof body === 'string') return undefined;
-  body.release();
-  return body.bytes;
+  const room = roomToUnpack(answer);
+  if (!memory.take(room)) return undefined;
+  try {
+    const chunks = unpacked(answer, MOST_BYTES);
+    if (chunks === undefined) return undefined;
+    const body = await readBody(chunks, MOST_BYTES, memory, answer.headers['content-length']);
+    if (typeof body === 'string') return undefined;
+    body.release();
+    return body.bytes;
+  } finally {
+    memory.giveBack(room);
+  }
 }

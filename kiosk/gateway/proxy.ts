@@ -2,7 +2,7 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 import { request as httpsRequest } from 'node:https';
 import type { Service } from './hotel-calls.ts';
 import { towardsHotel } from './hotel-headers.ts';
-import { ENCODINGS_WE_TAKE } from './unpack.ts';
+import { ENCODINGS_ASKED_FOR } from './unpack.ts';
 
 /** Where a real hotel's systems are. */
 export interface Upstream {
@@ -53,7 +53,7 @@ export function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMes
     .filter(([name]) => name.toLowerCase() !== 'accept-encoding')
     .flat();
   // The answer is unpacked and measured here.
-  headers.push('Accept-Encoding', ENCODINGS_WE_TAKE);
+  headers.push('Accept-Encoding', ENCODINGS_ASKED_FOR);
   if (method === 'POST') headers.push('Content-Length', String(body.length));
   headers.push('Host', address.host);
   return new Promise((resolve, reject) => {

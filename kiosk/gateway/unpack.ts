@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** The encodings that we can unpack, as the hotel is asked for them. */
-export const ENCODINGS_WE_TAKE = 'gzip, br, deflate';
+/** What the hotel is asked for. We unpack `br` as well, but it takes much more memory. */
+export const ENCODINGS_ASKED_FOR = 'gzip, deflate';
+/** What unpacking `br` may take beside the body, in bytes: it keeps all that it has unpacked, up to 1 MB here. */
+const BR_BYTES = 1024 * 1024;
 
 const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map([
   ['gzip', createGunzip],
@@ -18,7 +20,7 @@ const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map([
  * @returns undefined where the encoding is none that we can unpack
  */
 export function unpacked(answer: IncomingMessage, most: number): AsyncIterable<Uint8Array> | undefined {
-  const encoding = (answer.headers['content-encoding'] ?? '').trim().toLowerCase();
+  const encoding = encodingOf(answer);
   if (encoding === '' || encoding === 'identity') return answer;
   const unpack = UNPACKERS.get(encoding)?.();
   if (unpack === undefined) return undefined;
@@ -34,3 +36,9 @@ export function unpacked(answer: IncomingMessage, most: number): AsyncIterable<U
   pipeline(answer, counted, unpack, () => undefined);
   return unpack;
 }
+
+/** The memory that unpacking an answer takes beside its body, in bytes; that of `gzip` and `deflate` is too small to count. */
+export const roomToUnpack = (answer: IncomingMessage): number => (encodingOf(answer) === 'br' ? BR_BYTES : 0);
+
+const encodingOf = ({ headers }: IncomingMessage): string =>
+  (headers['content-encoding'] ?? '').trim().toLowerCase();
