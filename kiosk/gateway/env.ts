@@ -54,7 +54,7 @@ export function readSettings(env: Env): Settings {
     hotelUrl,
     pointUrl: readUrl(env, 'POINT_URL', 'no query'),
     addressUrl: addressUrl ?? (hotelUrl === undefined ? undefined : DEFAULT_ADDRESS_URL),
-    watchToken: env.WATCH_TOKEN || undefined,
+    watchToken: readToken(env, 'WATCH_TOKEN'),
     heartbeatToken: readToken(env, 'HEARTBEAT_TOKEN'),
     tabletNames: readNames(env.TABLET_NAMES),
     trustsProxy: readSwitch(env, 'TRUST_PROXY') ?? false,
@@ -145,4 +145,6 @@ function readLogFormat(text: string | undefined): 'text' | 'json' {
   throw new Error('LOG_FORMAT must be text or json.');
 }
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./u.test(host);
+/** Whether only this machine reaches an address to listen on. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\./u.test(host);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createDemoHotel, GUESTS } from '../demo-hotel/index.ts';
 import { MemoryBudget } from './body.ts';
 import { byHost } from './by-host.ts';
-import { readSettings, type Settings } from './env.ts';
+import { isLoopback, readSettings, type Settings } from './env.ts';
 import { USUAL_FOLDER } from './files.ts';
 import { ALL_ANSWERS_BYTES } from './hotel-side.ts';
 import { createGateway, type HotelSide, type Listening, listen } from './index.ts';
@@ -75,6 +75,16 @@ const logFor = ({ logFormat }: Settings, tenant?: string): Log =>
     ...(tenant === undefined ? {} : { always: { tenant } }),
   });
 
+/** Tokens that go over the network as they are can be read there. */
+function warnOfPlainTokens(
+  { host, trustsProxy }: Settings,
+  { watchToken, heartbeatToken }: Settings,
+  log: Log,
+): void {
+  if (isLoopback(host) || trustsProxy || (watchToken ?? heartbeatToken) === undefined) return;
+  log.fault('tokens-in-the-clear', { mend: 'put TLS in front and set TRUST_PROXY=1, or HOST=127.0.0.1' });
+}
+
 /** @throws {Error} with one sentence that says what to mend */
 async function open(settings: Settings, log: Log): Promise<Listening> {
   const files = folder('FILES', settings.files, join(ROOT, 'dist'));
@@ -92,6 +102,7 @@ async function open(settings: Settings, log: Log): Promise<Listening> {
   await gateway.start();
   const server = await listen(gateway, { port: settings.port, host: settings.host, log });
   announce(server.url, settings, files);
+  warnOfPlainTokens(settings, settings, log);
   return server;
 }
 
@@ -107,6 +118,7 @@ async function openAll(root: string, files: string, settings: Settings, log: Log
   const gateway = byHost(
     tenants.map((tenant) => {
       const ownLog = logFor(settings, tenant.name);
+      warnOfPlainTokens(settings, tenant.settings, ownLog);
       return {
         hosts: tenant.settings.hosts,
         log: ownLog,

@@ -23,3 +23,20 @@ export function networkOf(address: string): string {
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
+
+/** Whether a host name in a request is one by which a browser reaches its own machine. */
+export const isOwnMachine = (host: string | undefined): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/iu.test(host ?? '');
+
+/** What proxies write into a request. */
+const BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** Whether a request comes from this machine itself: a proxy on it gives itself away by its headers, or by the host. */
+export function isFromThisMachine({ req, env }: Context<GatewayEnv>): boolean {
+  const address = env?.incoming?.socket.remoteAddress ?? '';
+  return (
+    /^(::ffff:)?127\.|^::1$/u.test(address) &&
+    isOwnMachine(req.header('host')) &&
+    BY_PROXIES.every((name) => req.header(name) === undefined)
+  );
+}

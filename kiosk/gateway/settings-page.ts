@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { GatewayEnv } from './gateway.ts';
+import { isOwnMachine } from './sender.ts';
 
 /** Leads to the settings page, which has an origin of its own and is open on this machine alone. */
 export function addSettingsPage(app: Hono<GatewayEnv>, address: string): void {
   const lead = (context: Context<GatewayEnv>) => {
-    const isOurs = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/iu.test(context.req.header('host') ?? '');
-    return isOurs ? context.redirect(address) : context.text(`On that machine itself: ${address}\n`, 403);
+    return isOwnMachine(context.req.header('host'))
+      ? context.redirect(address)
+      : context.text(`On that machine itself: ${address}\n`, 403);
   };
   app.get('/settings', lead);
   app.get('/settings/*', lead);

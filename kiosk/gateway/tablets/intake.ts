@@ -4,7 +4,7 @@ import { MemoryBudget, readBody } from '../body.ts';
 import type { GatewayEnv } from '../gateway.ts';
 import { addressOf } from '../sender.ts';
 import { type Rate, RateLimit } from './rate.ts';
-import { bringsToken } from './watchers.ts';
+import { bearerIn, TokenGuard } from './token-guard.ts';
 
 /** Why a report of a tablet was not taken, and the status that says so. */
 export const STATUS = {
@@ -16,10 +16,14 @@ export const STATUS = {
   'broken-off': 400,
   content: 400,
   'another-address': 409,
+  'no-right': 403,
 } as const;
 
 /** Why a report was not taken. */
 export type Refusal = keyof typeof STATUS;
+
+/** All tablets of a chain may share an address, and some of them have an old token: it is tried every quarter of an hour. */
+const GUESSES = { ofOne: { burst: 1_000, perSecond: 2 }, inAll: { burst: 5_000, perSecond: 10 } };
 
 /** What reports are taken. */
 export interface IntakeOptions<T> {
@@ -48,6 +52,7 @@ export function intake<T>({
   trustsProxy,
 }: IntakeOptions<T>): (context: Context<GatewayEnv>, at: Date) => Promise<Report<T> | Refusal> {
   const limit = new RateLimit(rate);
+  const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES);
   const memory = new MemoryBudget(0);
   return async (context, at) => {
     const { req } = context;
@@ -55,7 +60,9 @@ export function intake<T>({
     if (!isJson(req.header('content-type'))) return 'type';
     const address = addressOf(context, trustsProxy);
     if (!limit.allows(address, at)) return 'rate';
-    if (token !== undefined && !bringsToken(req.header('authorization'), token)) return 'token';
+    const judgement = guard?.judge(bearerIn(req.header('authorization') ?? ''), address, at);
+    if (judgement === 'slow') return 'rate';
+    if (judgement === 'wrong') return 'token';
     const body = await readBody(req.raw.body, most, memory, req.header('content-length'));
     if (typeof body === 'string') return body;
     const parsed = schema.safeParse(parse(body.bytes));

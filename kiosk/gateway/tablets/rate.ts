@@ -25,15 +25,26 @@ export class RateLimit {
 
   /** Whether an address may do one more thing now; counts it if so. */
   allows(address: string, at: Date): boolean {
-    const { burst, perSecond } = this.#rate;
     const name = networkOf(address);
-    const known = this.#buckets.get(name) ?? { left: burst, at: at.getTime() };
-    const gained = (Math.max(0, at.getTime() - known.at) / 1000) * perSecond;
-    const left = Math.min(burst, known.left + gained);
+    const left = this.left(name, at);
     this.#buckets.delete(name);
     this.#buckets.set(name, { left: left < 1 ? left : left - 1, at: at.getTime() });
     const [quietest] = this.#buckets.keys();
     if (this.#buckets.size > MOST_ADDRESSES && quietest !== undefined) this.#buckets.delete(quietest);
     return left >= 1;
+  }
+
+  /** How much an address may do now; counts nothing. */
+  left(address: string, at: Date): number {
+    const { burst, perSecond } = this.#rate;
+    const known = this.#buckets.get(networkOf(address));
+    if (known === undefined) return burst;
+    const gained = (Math.max(0, at.getTime() - known.at) / 1000) * perSecond;
+    return Math.min(burst, known.left + gained);
+  }
+
+  /** Whether an address has done nothing lately. */
+  isFull(address: string, at: Date): boolean {
+    return this.left(address, at) >= this.#rate.burst;
   }
 }
