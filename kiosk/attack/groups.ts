@@ -4,10 +4,12 @@ import { bodies } from './groups/bodies.ts';
 import { crossSite } from './groups/cross-site.ts';
 import { floods } from './groups/floods.ts';
 import { framing } from './groups/framing.ts';
+import { guesses } from './groups/guesses.ts';
 import { headers } from './groups/headers.ts';
 import { heartbeats } from './groups/heartbeats.ts';
 import { help } from './groups/help.ts';
 import { largeAnswers } from './groups/large-answers.ts';
+import { manyTablets } from './groups/many-tablets.ts';
 import { paths } from './groups/paths.ts';
 import { proxy } from './groups/proxy.ts';
 import { shares } from './groups/shares.ts';
@@ -24,6 +26,8 @@ export const GROUPS: readonly Group[] = [
   crossSite,
   heartbeats,
   help,
+  guesses,
+  manyTablets,
   bodies,
   floods,
 ];

@@ -1,7 +1,7 @@
 import type { createDemoHotel } from '../demo-hotel/index.ts';
 import type { createGateway, listen } from '../gateway/index.ts';
 import { makeFolders } from './folders.ts';
-import type { Behind, Target } from './group.ts';
+import { type Behind, type Target, WATCH_TOKEN } from './group.ts';
 import { openHostileHotel } from './hostile-hotel.ts';
 
 /** The modules of a gateway, in the version under attack. */
@@ -28,6 +28,7 @@ export async function openInProcess(
   let moved = 0;
   const gateway = createGateway({
     ...folders,
+    ...(behind === 'guarded' ? { watchToken: WATCH_TOKEN } : {}),
     isRealHotel: hostile !== undefined,
     hotel:
       hostile === undefined

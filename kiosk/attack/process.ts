@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeFolders } from './folders.ts';
-import type { Behind } from './group.ts';
+import { type Behind, WATCH_TOKEN } from './group.ts';
 import { openHostileHotel } from './hostile-hotel.ts';
 import type { Opened } from './in-process.ts';
 
@@ -22,6 +22,7 @@ export async function openProcess(
     PORT: '0',
     FILES: folders.files,
     TENANT: folders.tenant,
+    ...(behind === 'guarded' ? { WATCH_TOKEN } : {}),
     ...(hostile === undefined ? {} : { HOTEL_URL: hostile.url, ADDRESS_URL: hostile.url }),
   };
   const child = spawn(process.execPath, [...(main.endsWith('.ts') ? ['--import', 'tsx'] : []), main], {

@@ -100,7 +100,9 @@ describe('without a token calls are closed', () => {
   });
 
   async function open(options: Partial<GatewayOptions>): Promise<number> {
-    gateway = await listen(gatewayFor(site, { hosts: ['lobby.example'], ...options }), { port: 0 });
+    gateway = await listen(gatewayFor(site, { hosts: ['lobby.example', 'localhost'], ...options }), {
+      port: 0,
+    });
     return gateway.port;
   }
   /** As a plain client does: with the host that it says. */
