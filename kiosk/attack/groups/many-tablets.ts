@@ -6,7 +6,8 @@ import { tellMany } from './heartbeats.ts';
 const ADDRESSES = ['127.0.3.1', '127.0.3.2'];
 const TABLETS_OF_EACH = 1_000;
 const READERS = 10;
-const HEALTH_MS = 2_000;
+/** Drawing for every reader would take longer than this, on a busy machine too. In ms. */
+const HEALTH_MS = 10_000;
 const KB = 1024;
 
 /** What a list may show at one time. */
