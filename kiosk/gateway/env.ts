@@ -68,6 +68,15 @@ export function readSettings(env: Env): Settings {
   };
 }
 
+/**
+ * Whether tokens may be read on the network: other machines send them here, and no proxy with TLS is known.
+ * @param owner the settings of whoever the tokens belong to, a tenant's where there are several
+ */
+export const showsTokens = (
+  { host, trustsProxy }: Pick<Settings, 'host' | 'trustsProxy'>,
+  { watchToken, heartbeatToken }: Pick<Settings, 'watchToken' | 'heartbeatToken'>,
+): boolean => !isLoopback(host) && !trustsProxy && (watchToken ?? heartbeatToken) !== undefined;
+
 function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
   const port = Number(text);
@@ -145,6 +154,4 @@ function readLogFormat(text: string | undefined): 'text' | 'json' {
   throw new Error('LOG_FORMAT must be text or json.');
 }
 
-/** Whether only this machine reaches an address to listen on. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127\./u.test(host);
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./u.test(host);

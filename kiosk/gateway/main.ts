@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createDemoHotel, GUESTS } from '../demo-hotel/index.ts';
 import { MemoryBudget } from './body.ts';
 import { byHost } from './by-host.ts';
-import { isLoopback, readSettings, type Settings } from './env.ts';
+import { readSettings, type Settings, showsTokens } from './env.ts';
 import { USUAL_FOLDER } from './files.ts';
 import { ALL_ANSWERS_BYTES } from './hotel-side.ts';
 import { createGateway, type HotelSide, type Listening, listen } from './index.ts';
@@ -75,14 +75,10 @@ const logFor = ({ logFormat }: Settings, tenant?: string): Log =>
     ...(tenant === undefined ? {} : { always: { tenant } }),
   });
 
-/** Tokens that go over the network as they are can be read there. */
-function warnOfPlainTokens(
-  { host, trustsProxy }: Settings,
-  { watchToken, heartbeatToken }: Settings,
-  log: Log,
-): void {
-  if (isLoopback(host) || trustsProxy || (watchToken ?? heartbeatToken) === undefined) return;
-  log.fault('tokens-in-the-clear', { mend: 'put TLS in front and set TRUST_PROXY=1, or HOST=127.0.0.1' });
+/** @param owner the settings of whoever the tokens belong to */
+function warnOfPlainTokens(settings: Settings, owner: Settings, log: Log): void {
+  if (showsTokens(settings, owner))
+    log.fault('tokens-in-the-clear', { mend: 'put TLS in front and set TRUST_PROXY=1, or HOST=127.0.0.1' });
 }
 
 /** @throws {Error} with one sentence that says what to mend */

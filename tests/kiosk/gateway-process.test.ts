@@ -218,31 +218,6 @@ it('a heartbeat in pieces is taken or refused like any other', async () => {
   expect(await chunked('x'.repeat(25_000))).toBe(413);
 });
 
-describe('tokens that the network can read', () => {
-  const TOKEN = 'aikotoba-no-nagasa';
-
-  it.each([
-    [{ HOST: '0.0.0.0', WATCH_TOKEN: TOKEN }, true],
-    [{ HOST: '0.0.0.0', HEARTBEAT_TOKEN: TOKEN }, true],
-    [{ HOST: '0.0.0.0', WATCH_TOKEN: TOKEN, TRUST_PROXY: '1' }, false],
-    [{ HOST: '0.0.0.0' }, false],
-    [{ WATCH_TOKEN: TOKEN }, false],
-  ])('%j: it warns, %s', async (env, warns) => {
-    const { child, output, ended } = start(env);
-    await expect.poll(output, { timeout: 20_000 }).toMatch(/^Hotel: /mu);
-    child.kill();
-    await ended;
-    expect(/fault tokens-in-the-clear mend=put TLS in front/u.test(output())).toBe(warns);
-    expect(output()).not.toContain(TOKEN);
-  });
-
-  it('that are too short keep it from starting, by the name of the variable', async () => {
-    const run = start({ WATCH_TOKEN: 'a' });
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toMatch(/^WATCH_TOKEN must be 16 to 200/u);
-  });
-});
-
 describe('with several tenants', () => {
   const tenants = () => {
     for (const name of ['inn', 'ryokan']) {
@@ -259,14 +234,6 @@ describe('with several tenants', () => {
     for (const name of ['inn', 'ryokan']) {
       expect(await configOf(port, `${name}.example`)).toBe(`{"facility":{"id":"${name}"}}`);
     }
-  });
-
-  it('the token of one that is too short is named with its file', async () => {
-    const env = tenants();
-    site.write('tenants/inn.env', `HOSTS=inn.example\nWATCH_TOKEN=a\n`);
-    const run = start(env);
-    expect(await run.ended).toBe(1);
-    expect(run.output()).toMatch(/tenants\/inn\.env: WATCH_TOKEN must be 16 to 200/u);
   });
 
   it('it does not start where a variable of one of them is given for all', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../kiosk/gateway/env.ts';
+import { readSettings, showsTokens } from '../../kiosk/gateway/env.ts';
 import { type Listening, listen } from '../../kiosk/gateway/index.ts';
 import { gatewayFor, makeSite } from './support/site.ts';
 
@@ -77,6 +77,19 @@ describe('settings from the environment', () => {
   it('never repeats an address that may hold a password', () => {
     const read = () => readSettings({ HOTEL_URL: 'https://staff:himitsu@hotel.example' });
     expect(read).toThrow(/^(?!.*himitsu)/su);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0', WATCH_TOKEN: 'aikotoba-no-nagasa' }, true],
+    [{ HOST: '192.168.1.5', HEARTBEAT_TOKEN: 'aikotoba-no-nagasa' }, true],
+    [{ HOST: '::', WATCH_TOKEN: 'aikotoba-no-nagasa' }, true],
+    [{ HOST: '0.0.0.0', WATCH_TOKEN: 'aikotoba-no-nagasa', TRUST_PROXY: '1' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ WATCH_TOKEN: 'aikotoba-no-nagasa' }, false],
+    [{ HOST: '::1', WATCH_TOKEN: 'aikotoba-no-nagasa' }, false],
+  ])('with %o tokens may be read on the network: %s', (env, shown) => {
+    const settings = readSettings(env);
+    expect(showsTokens(settings, settings)).toBe(shown);
   });
 
   it.each([

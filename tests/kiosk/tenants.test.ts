@@ -53,6 +53,11 @@ describe('the folder of tenants', () => {
       'HOSTS=inn.example\nHOTEL_URL=pms',
       '/tenants/inn.env: HOTEL_URL must be an address that begins with http:// or https://.',
     ],
+    [
+      'inn.env',
+      'HOSTS=inn.example\nWATCH_TOKEN=a',
+      '/tenants/inn.env: WATCH_TOKEN must be 16 to 200 letters, digits or signs, without spaces.',
+    ],
     ['ryokan.env', 'HOSTS=a.example,INN.example', '/tenants/ryokan.env: INN.example leads to inn already.'],
     [
       'Das Haus.env',
