@@ -3,8 +3,11 @@ import { type Expected, wrongsOf } from './check-answer.ts';
 import type { HostileHotel } from './hostile-hotel.ts';
 import type { Address } from './wire.ts';
 
-/** The hotel behind a gateway: the suite's own, the demo hotel, or an unknown one. */
-export type Behind = 'hostile-hotel' | 'demo-hotel' | 'unknown';
+/** The hotel behind a gateway: the suite's own, the demo hotel, or an unknown one. `guarded` is the demo hotel, and lists that ask for a token. */
+export type Behind = 'hostile-hotel' | 'demo-hotel' | 'guarded' | 'unknown';
+
+/** The token of the lists of a gateway that is `guarded`. */
+export const WATCH_TOKEN = 'a-token-that-nobody-guesses';
 
 /** A gateway that an attack has started. */
 export interface Started extends Address {

@@ -5,11 +5,15 @@ import { crossSite } from './groups/cross-site.ts';
 import { demoControl } from './groups/demo-control.ts';
 import { floods } from './groups/floods.ts';
 import { framing } from './groups/framing.ts';
+import { guesses } from './groups/guesses.ts';
 import { headers } from './groups/headers.ts';
 import { heartbeats } from './groups/heartbeats.ts';
 import { help } from './groups/help.ts';
+import { largeAnswers } from './groups/large-answers.ts';
+import { manyTablets } from './groups/many-tablets.ts';
 import { paths } from './groups/paths.ts';
 import { proxy } from './groups/proxy.ts';
+import { shares } from './groups/shares.ts';
 import { staffPin } from './groups/staff-pin.ts';
 
 /** All attacks, those that leave nothing behind first. */
@@ -18,12 +22,16 @@ export const GROUPS: readonly Group[] = [
   proxy,
   framing,
   answers,
+  largeAnswers,
+  shares,
   headers,
   crossSite,
   demoControl,
   staffPin,
   heartbeats,
   help,
+  guesses,
+  manyTablets,
   bodies,
   floods,
 ];

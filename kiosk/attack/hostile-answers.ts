@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { HEADERS, TYPES } from './tables/hotel-answers.ts';
 
 const SCRIPT = '<!doctype html><script>alert(document.domain)</script>';
@@ -79,6 +79,11 @@ const FIXED: Readonly<Record<string, Buffer>> = {
   'huge-header': whole([`X-Long: ${'a'.repeat(200_000)}`]),
   'huge-type': whole([`Content-Type: application/${'a'.repeat(10_000)}+json`]),
   'claims-300-mb': Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: ${300 * MB}\r\n\r\nhello`),
+  'eight-mb': whole(['Content-Type: application/json'], Buffer.alloc(8 * MB - 1, '1')),
+  'bomb-br': whole(['Content-Encoding: br'], brotliCompressSync(Buffer.alloc(2 * MB))),
+  'bomb-deflate': whole(['Content-Encoding: deflate'], deflateSync(Buffer.alloc(2 * MB))),
+  'bomb-of-nothing': whole(['Content-Encoding: gzip'], Buffer.alloc(2_000_000, gzipSync(''))),
+  'bomb-within': whole(['Content-Encoding: gzip, gzip'], gzipSync(gzipSync(Buffer.alloc(2 * MB)))),
   'not-gzip': whole(['Content-Type: application/json', 'Content-Encoding: gzip'], 'this is not gzip'),
   closes: Buffer.alloc(0),
 };

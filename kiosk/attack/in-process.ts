@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { createDemoHotel } from '../demo-hotel/index.ts';
 import type { createGateway, listen } from '../gateway/index.ts';
 import { makeFolders } from './folders.ts';
-import type { Behind, Target } from './group.ts';
+import { type Behind, type Target, WATCH_TOKEN } from './group.ts';
 import { openHostileHotel } from './hostile-hotel.ts';
 
 /** The modules of a gateway, in the version under attack. */
@@ -33,6 +33,7 @@ export async function openInProcess(
   let moved = 0;
   const gateway = createGateway({
     ...folders,
+    ...(behind === 'guarded' ? { watchToken: WATCH_TOKEN } : {}),
     isRealHotel: hostile !== undefined,
     hotel:
       hostile === undefined

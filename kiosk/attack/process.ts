@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFolders } from './folders.ts';
-import type { Behind } from './group.ts';
+import { type Behind, WATCH_TOKEN } from './group.ts';
 import { openHostileHotel } from './hostile-hotel.ts';
 import type { Opened } from './in-process.ts';
 
@@ -25,6 +25,7 @@ export async function openProcess(
     ...(hostile === undefined
       ? {}
       : { TENANT: folders.tenant, HOTEL_URL: hostile.url, ADDRESS_URL: hostile.url }),
+    ...(behind === 'guarded' ? { WATCH_TOKEN } : {}),
   };
   const end = () => {
     hostile?.close();

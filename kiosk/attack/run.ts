@@ -53,7 +53,7 @@ async function attackDeployed(address: string, size: number): Promise<number> {
 async function attackOwn(main: string, size: number): Promise<number> {
   const opened: Opened[] = [];
   try {
-    for (const behind of ['hostile-hotel', 'demo-hotel'] as const)
+    for (const behind of ['hostile-hotel', 'demo-hotel', 'guarded'] as const)
       opened.push(await openProcess(main, behind, size));
     if (groups.includes(heartbeats))
       opened.push(await openInProcess(await partsOf(main), 'hostile-hotel', size));

@@ -63,7 +63,7 @@ export function readSettings(env: Env): Settings {
     hotelUrl,
     pointUrl: readUrl(env, 'POINT_URL', 'no query'),
     addressUrl: addressUrl ?? (hotelUrl === undefined ? undefined : DEFAULT_ADDRESS_URL),
-    watchToken: env.WATCH_TOKEN || undefined,
+    watchToken: readToken(env, 'WATCH_TOKEN'),
     heartbeatToken: readToken(env, 'HEARTBEAT_TOKEN'),
     tabletNames: readNames(env.TABLET_NAMES),
     trustsProxy,
@@ -76,6 +76,15 @@ export function readSettings(env: Env): Settings {
     logFormat: readLogFormat(env.LOG_FORMAT),
   };
 }
+
+/**
+ * Whether tokens may be read on the network: other machines send them here, and no proxy with TLS is known.
+ * @param owner the settings of whoever the tokens belong to, a tenant's where there are several
+ */
+export const showsTokens = (
+  { host, trustsProxy }: Pick<Settings, 'host' | 'trustsProxy'>,
+  { watchToken, heartbeatToken }: Pick<Settings, 'watchToken' | 'heartbeatToken'>,
+): boolean => !isLoopback(host) && !trustsProxy && (watchToken ?? heartbeatToken) !== undefined;
 
 function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;

@@ -1,11 +1,15 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type MemoryBudget, readBody } from './body.ts';
 import { AS_DATA, towardsTablet } from './hotel-headers.ts';
 import { NotSent } from './proxy.ts';
+import { roomToUnpack, unpacked } from './unpack.ts';
 
-/** An answer of the hotel is no longer than this, in bytes. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** An answer of the hotel is no longer than this once it is unpacked, in bytes; tablets refuse longer ones too. */
+const MOST_BYTES = 1024 * 1024;
 /** A response of these statuses has no body. */
 const BODILESS = new Set([204, 205, 304]);
+/** Answers up to here are passed on whatever else is: no flood of large ones keeps a payment's from its tablet. In bytes. */
+const SMALL_BYTES = 16 * 1024;
 
 /** How far a call got, as `Lobby-Gateway` says it. */
 export type Word = 'answered' | 'no-answer' | 'not-sent';
@@ -15,59 +19,65 @@ export const withoutAnswer = (status: number, word: Word): Response =>
   new Response(null, { status, headers: { ...AS_DATA, 'Lobby-Gateway': word } });
 
 /**
- * The hotel's answer for the tablet, streamed as it comes. A redirect is not an answer: it leads to a log-in page, and
- * it is not known what became of the call. An answer longer than 8 MB breaks off.
- * @param breakOff ends the tablet's connection when the answer ends before it is whole; without it, reading fails
+ * The hotel's answer for the tablet, read whole and unpacked, so that its status is sent only where all of it is there. A
+ * redirect is not an answer: it leads to a log-in page, and it is not known what became of the call. Nor is what is too
+ * long, packed in an unknown way, or not whole.
+ * @param outgoing where the answer goes, if it goes there at once
  */
-export function answerFor(answer: IncomingMessage, breakOff?: () => void): Response {
+export async function answerFor(
+  answer: IncomingMessage,
+  memory: MemoryBudget,
+  outgoing?: ServerResponse,
+): Promise<Response> {
   const status = answer.statusCode ?? 0;
   const isUsable = status >= 200 && status < 600 && (status < 300 || status >= 400);
-  if (!isUsable || Number(answer.headers['content-length'] ?? 0) > MOST_BYTES) {
+  const body = isUsable ? await bodyOf(answer, status, memory) : undefined;
+  if (body === undefined || !holdUntilSent(body.length, memory, outgoing)) {
     answer.destroy();
     return withoutAnswer(isUsable ? 504 : 502, 'no-answer');
   }
-  const headers = towardsTablet({
-    type: answer.headers['content-type'],
-    encoding: answer.headers['content-encoding'],
-    date: answer.headers.date,
-  });
-  if (BODILESS.has(status)) {
-    answer.resume();
-    return new Response(null, { status, headers });
-  }
-  return new Response(limited(answer, breakOff), { status, headers });
+  const headers = towardsTablet({ type: answer.headers['content-type'], date: answer.headers.date });
+  return new Response(BODILESS.has(status) ? null : body, { status, headers });
+}
+
+/**
+ * Counts an answer as memory in use until its tablet has it or is gone.
+ * @returns whether there was room
+ */
+export function holdUntilSent(
+  bytes: number,
+  memory: MemoryBudget,
+  outgoing: ServerResponse | undefined,
+): boolean {
+  if (bytes <= SMALL_BYTES || outgoing === undefined || outgoing.destroyed) return true;
+  if (!memory.take(bytes)) return false;
+  outgoing.once('close', () => memory.giveBack(bytes));
+  return true;
 }
 
 /** The answer for a call that failed: 502 when the hotel did not get it, 504 when the hotel may have acted. */
 export const answerForFailure = (error: unknown): Response =>
   error instanceof NotSent ? withoutAnswer(502, 'not-sent') : withoutAnswer(504, 'no-answer');
 
-function limited(answer: IncomingMessage, breakOff: (() => void) | undefined): ReadableStream<Uint8Array> {
-  let size = 0;
-  const chunks = answer[Symbol.asyncIterator]();
-  const next = async () => {
-    const { done, value } = await chunks.next();
-    if (done === true) return undefined;
-    const chunk = new Uint8Array(value);
-    size += chunk.length;
-    if (size > MOST_BYTES) throw new Error('The answer is too long');
-    return chunk;
-  };
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const chunk = await next();
-        if (chunk === undefined) controller.close();
-        else controller.enqueue(chunk);
-      } catch (error) {
-        answer.destroy();
-        if (breakOff === undefined) return controller.error(error);
-        breakOff();
-        controller.close();
-      }
-    },
-    cancel() {
-      answer.destroy();
-    },
-  });
+async function bodyOf(
+  answer: IncomingMessage,
+  status: number,
+  memory: MemoryBudget,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (BODILESS.has(status)) {
+    answer.destroy();
+    return new Uint8Array();
+  }
+  const room = roomToUnpack(answer);
+  if (!memory.take(room)) return undefined;
+  try {
+    const chunks = unpacked(answer, MOST_BYTES);
+    if (chunks === undefined) return undefined;
+    const body = await readBody(chunks, MOST_BYTES, memory, answer.headers['content-length']);
+    if (typeof body === 'string') return undefined;
+    body.release();
+    return body.bytes;
+  } finally {
+    memory.giveBack(room);
+  }
 }

@@ -56,15 +56,12 @@ export const AS_DATA: Readonly<Record<string, string>> = {
 /** The headers of an answer of the hotel as they go on: those that the app reads, no others. */
 export function towardsTablet(answer: {
   readonly type: string | null | undefined;
-  readonly encoding: string | null | undefined;
   readonly date: string | null | undefined;
 }): Record<string, string> {
-  const encoding = /^(gzip|br|deflate|zstd)$/iu.exec(answer.encoding ?? '')?.[0];
   return {
     ...AS_DATA,
     'Lobby-Gateway': 'answered',
     'Content-Type': isJson(answer.type ?? '') ? 'application/json' : 'text/plain; charset=utf-8',
-    ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
     // Tablets compare it with their own clock.
     ...(answer.date ? { Date: answer.date } : {}),
   };

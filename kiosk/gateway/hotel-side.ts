@@ -1,37 +1,22 @@
 import { createHash } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
-import type { DemoHotel } from '../demo-hotel/index.ts';
 import { MemoryBudget, readBody } from './body.ts';
 import type { Counters } from './counters.ts';
+import { addDemo, type DemoSide } from './demo-side.ts';
 import type { GatewayEnv } from './gateway.ts';
-import { answerFor, answerForFailure, type Word, withoutAnswer } from './hotel-answer.ts';
+import { answerFor, answerForFailure, holdUntilSent, type Word, withoutAnswer } from './hotel-answer.ts';
 import { type Service, serviceFor } from './hotel-calls.ts';
 import { AS_DATA } from './hotel-headers.ts';
 import type { Once, Outcome } from './once.ts';
+import { Places } from './places.ts';
 import { ask, type Upstream } from './proxy.ts';
-import { NOTHING } from './reply.ts';
-import { STAFF_PAGE_HEADERS } from './security.ts';
-import { isFromThisMachine } from './this-machine.ts';
+import { addressOf, networkOf } from './sender.ts';
 
 /** The hotel behind the gateway. */
-export type HotelSide =
-  | {
-      readonly kind: 'demo';
-      readonly hotel: DemoHotel;
-      /** Its control page answers other machines too, and what comes through a proxy. */
-      readonly isControlledByAll?: boolean;
-      /** Where the settings page is, on this machine. */
-      readonly settingsPage?: string | undefined;
-    }
-  | ({ readonly kind: 'proxy' } & Upstream);
+export type HotelSide = DemoSide | ({ readonly kind: 'proxy' } & Upstream);
 
 const HOTEL_PATHS = ['/api/*', '/user/*', '/address/*'] as const;
-/** The demo hotel's stand-in for the card provider's script. */
-const CARD_SCRIPT = '/demo/token.js';
-/** What a stranger is told there of the control page. */
-const ONLY_HERE =
-  'The control page opens on the machine of the gateway itself; with DEMO_CONTROL=1 everywhere.\n';
 /** A structured field's string (IETF draft httpapi-idempotency-key) as long as a UUID, a little more or less. */
 const KEY = /^"[A-Za-z0-9_-]{16,64}"$/u;
 /** Whose guest a request is about, in both dialects. */
@@ -40,14 +25,25 @@ const TOKENS = ['auth_token', 'auth-token', 'authorization'] as const;
 const MOST_BYTES = 16 * 1024 * 1024;
 /** What bodies over 64 KB may take of the memory at one time. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
-/** Calls under way at one time; more are a flood. */
-const MOST_CALLS = 512;
+/** What answers of a tenant's hotel may take of the memory at one time. */
+const ANSWER_BYTES = 32 * 1024 * 1024;
+/** What the answers of all tenants' hotels may take together. */
+export const ALL_ANSWERS_BYTES = 64 * 1024 * 1024;
+/** Calls under way at one time. All tablets of a house may share one address: a stranger who fills a share leaves as many places. */
+const PLACES = { most: 512, mostOfOne: 256 };
+/** What is never made twice because others need the room. */
+const PAYMENT = '/api/v1/client/payment/settlement';
 
 /** What the hotel's paths share. */
 interface HotelContext {
   readonly side: HotelSide;
   readonly once: Once;
+  /** For the bodies of calls. */
   readonly memory: MemoryBudget;
+  /** For the hotel's answers. */
+  readonly answers: MemoryBudget;
+  readonly places: Places;
+  readonly trustsProxy: boolean;
   readonly counters: Counters;
   /** Whether calls that were not made yet are refused. */
   readonly isDraining: () => boolean;
@@ -59,37 +55,30 @@ interface Arrived {
   readonly service: Service;
   readonly target: string;
   readonly body: Uint8Array<ArrayBuffer>;
+  /** Who makes the call: an address, or a network of IPv6. */
+  readonly sender: string;
+}
+
+/** What the hotel's paths share with the rest of the gateway. */
+export interface HotelOptions extends Pick<HotelContext, 'side' | 'once' | 'counters' | 'isDraining'> {
+  readonly trustsProxy?: boolean | undefined;
+  /** What the answers for all tenants may take of the memory. */
+  readonly allAnswers?: MemoryBudget | undefined;
 }
 
 /** Answers the hotel's paths, and those of the demo hotel's control page where it is the hotel. */
-export function addHotel(app: Hono<GatewayEnv>, shared: Omit<HotelContext, 'memory'>): void {
-  const { side } = shared;
-  const hotel: HotelContext = { ...shared, memory: new MemoryBudget(MEMORY_BYTES) };
+export function addHotel(app: Hono<GatewayEnv>, options: HotelOptions): void {
+  const { side, trustsProxy = false, allAnswers } = options;
+  const hotel: HotelContext = {
+    ...options,
+    trustsProxy,
+    memory: new MemoryBudget(MEMORY_BYTES),
+    answers: new MemoryBudget(ANSWER_BYTES, allAnswers),
+    places: new Places(PLACES),
+  };
   for (const path of HOTEL_PATHS) app.all(path, (context) => handleCall(context, hotel));
   if (side.kind === 'proxy') return;
-  app.all('/demo/*', async (context) => {
-    const isScript = context.req.path === CARD_SCRIPT;
-    if (!isScript && side.isControlledByAll !== true && !isFromThisMachine(context))
-      return context.text(ONLY_HERE, 403, NOTHING);
-    const answer = await side.hotel.app.fetch(context.req.raw, context.env);
-    for (const [name, value] of Object.entries(STAFF_PAGE_HEADERS)) answer.headers.set(name, value);
-    // Like a provider's script it is loaded by a document of another origin.
-    if (isScript) answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-    return answer;
-  });
-  app.get('/demo', (context) => context.redirect('/demo/'));
-  if (side.settingsPage !== undefined) addSettingsPage(app, side.settingsPage);
-}
-
-/** Leads to the settings page, which has an origin of its own and is open on this machine alone. */
-function addSettingsPage(app: Hono<GatewayEnv>, address: string): void {
-  const lead = (context: Context<GatewayEnv>) => {
-    return isFromThisMachine(context)
-      ? context.redirect(address)
-      : context.text(`On that machine itself: ${address}\n`, 403, NOTHING);
-  };
-  app.get('/settings', lead);
-  app.get('/settings/*', lead);
+  addDemo(app, side);
 }
 
 async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Promise<Response> {
@@ -111,7 +100,8 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
   if (body === 'no-room') return refuse(context, hotel, 503);
   if (body === 'broken-off') return refuse(context, hotel, 400);
   try {
-    return await makeCall({ context, service, target, body: body.bytes }, hotel, key);
+    const sender = networkOf(addressOf(context, hotel.trustsProxy));
+    return await makeCall({ context, service, target, body: body.bytes, sender }, hotel, key);
   } finally {
     body.release();
   }
@@ -119,8 +109,10 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
 
 /** A slow sender takes no place: a call counts only once all of it has arrived. */
 async function makeCall(call: Arrived, hotel: HotelContext, key: string | undefined): Promise<Response> {
-  const { context } = call;
-  if (hotel.counters.callsUnderWay >= MOST_CALLS) return refuse(context, hotel, 503);
+  const { context, sender } = call;
+  // One that comes again waits for the first and makes no call: it may be a payment, of which nobody may say "not sent".
+  const isNew = key === undefined || !hotel.once.knows(key);
+  if (isNew && !hotel.places.take(sender)) return refuse(context, hotel, 503);
   hotel.counters.callsUnderWay += 1;
   try {
     const tablet = context.req.raw.signal;
@@ -130,11 +122,16 @@ async function makeCall(call: Arrived, hotel: HotelContext, key: string | undefi
     );
   } finally {
     hotel.counters.callsUnderWay -= 1;
+    if (isNew) hotel.places.giveBack(sender);
   }
 }
 
 /** The hotel's answer to a call; one without a tablet to wait for it goes on to its end. */
-async function answerOf(call: Arrived, { side }: HotelContext, tablet?: AbortSignal): Promise<Response> {
+async function answerOf(
+  call: Arrived,
+  { side, answers }: HotelContext,
+  tablet?: AbortSignal,
+): Promise<Response> {
   const { context, service, target, body } = call;
   if (side.kind === 'demo')
     return markAnswered(await side.hotel.app.fetch(forDemo(call, tablet), context.env));
@@ -142,8 +139,7 @@ async function answerOf(call: Arrived, { side }: HotelContext, tablet?: AbortSig
   try {
     const { method } = context.req;
     const answer = await ask({ method, target, service, rawHeaders, body, tablet }, side);
-    const outgoing = tablet && context.env?.outgoing;
-    return answerFor(answer, outgoing && (() => outgoing.destroy()));
+    return await answerFor(answer, answers, tablet && context.env?.outgoing);
   } catch (error) {
     return answerForFailure(error);
   }
@@ -151,13 +147,13 @@ async function answerOf(call: Arrived, { side }: HotelContext, tablet?: AbortSig
 
 /** A request with a key goes on to its end when the tablet's connection breaks: the tablet may come for the answer. */
 async function askOnce(call: Arrived, hotel: HotelContext, key: string): Promise<Response> {
-  const { context } = call;
-  const outcome = hotel.once.outcomeOf(key, printOf(call), async () =>
-    outcomeIn(await answerOf(call, hotel)),
-  );
+  const { context, sender, target } = call;
+  const isPayment = target.split('?', 1)[0] === PAYMENT;
+  const request = { print: printOf(call), sender, isPayment };
+  const outcome = hotel.once.outcomeOf(key, request, async () => outcomeIn(await answerOf(call, hotel)));
   if (outcome === 'mismatch') return refuse(context, hotel, 422);
   if (outcome === 'full') return refuse(context, hotel, 503);
-  return given(context, await outcome);
+  return given(context, hotel, await outcome);
 }
 
 /** Method, address, whose guest, and body, as a hash: nothing of the guest is kept. */
@@ -191,12 +187,15 @@ async function outcomeIn(answer: Response): Promise<Outcome> {
 }
 
 /** Gives the outcome to one of the requests with this key; a connection that closed without an answer closes for all of them. */
-function given(context: Context<GatewayEnv>, outcome: Outcome): Response {
+function given(context: Context<GatewayEnv>, { answers }: HotelContext, outcome: Outcome): Response {
   if (outcome === 'broken-off') {
     context.env?.outgoing?.destroy();
     return RESPONSE_ALREADY_SENT;
   }
   const { status, headers, body } = outcome;
+  // The hotel has heard the call: that this tablet gets no answer is all that can be said.
+  if (!holdUntilSent(body.length, answers, context.env?.outgoing))
+    return closing(context, withoutAnswer(504, 'no-answer'));
   const answer = new Response(body.length === 0 ? null : body, {
     status,
     headers: headers.map(([...pair]) => pair),

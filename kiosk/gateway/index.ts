@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import type { MemoryBudget } from './body.ts';
 import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card-watch.ts';
 import { judge } from './check-settings.ts';
 import { addContract } from './contract.ts';
@@ -44,6 +45,8 @@ export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics
   readonly hosts?: readonly string[];
   /** How much is remembered of calls that change something, and how long; for tests. */
   readonly once?: Partial<OnceLimits>;
+  /** What the hotels' answers may take of the memory, where gateways of one process share it. */
+  readonly allAnswers?: MemoryBudget;
   /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
   readonly killsServiceWorker?: boolean;
   /** How often the disk is asked; for tests. */
@@ -69,7 +72,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     gatewayMetrics({ ...health, isLastGood: settings.problem !== undefined, counters }) +
     cardScriptMetrics(health.cardScript());
   addTablets(app, { ...options, log, counters, metrics });
-  addHotel(app, { side: hotel, once: new Once(options.once), counters, isDraining: () => health.isDraining });
+  const { trustsProxy, allAnswers } = options;
+  const once = new Once(options.once);
+  const isDraining = () => health.isDraining;
+  addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers });
   if (options.contract !== undefined)
     addContract(app, options.contract, options.folder ?? USUAL_FOLDER, asked);
   app.get('*', async (context) => {

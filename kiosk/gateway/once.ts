@@ -1,4 +1,5 @@
 import { AS_DATA } from './hotel-headers.ts';
+import { firstOf, type Share, Shares } from './once-shares.ts';
 
 /** An answer that can be given more than once. */
 export interface Answer {
@@ -10,13 +11,25 @@ export interface Answer {
 /** What a request came to: an answer, or a connection that closed without one. */
 export type Outcome = Answer | 'broken-off';
 
+/** A request that is to be made once. */
+export interface OnceRequest {
+  /** Tells the request from any other. */
+  readonly print: string;
+  /** Who asks: each sender has a share of the memory. */
+  readonly sender: string;
+  /** A payment is never forgotten early. */
+  readonly isPayment: boolean;
+}
+
 /** How much is remembered, and how long. */
 export interface OnceLimits {
   /** Milliseconds from an answer until its request is forgotten; default ten minutes. */
   readonly rememberMs: number;
-  /** Requests remembered, those under way included; default 1,000. */
+  /** Requests remembered, those under way included; default 10,000. */
   readonly requests: number;
-  /** Bytes of all bodies remembered; default 4 MB. */
+  /** Requests remembered of one sender; default 1,000. */
+  readonly requestsOfOne: number;
+  /** Bytes of all bodies remembered; default 8 MB. */
   readonly bytes: number;
   /** A clock in milliseconds that never goes back. */
   readonly now: () => number;
@@ -24,8 +37,9 @@ export interface OnceLimits {
 
 const USUAL: OnceLimits = {
   rememberMs: 600_000,
-  requests: 1_000,
-  bytes: 4 * 1024 * 1024,
+  requests: 10_000,
+  requestsOfOne: 1_000,
+  bytes: 8 * 1024 * 1024,
   now: () => performance.now(),
 };
 
@@ -37,7 +51,7 @@ const ANSWER_UNKNOWN: Answer = {
 };
 
 interface Made {
-  readonly print: string;
+  readonly request: OnceRequest;
   readonly outcome: Promise<Outcome>;
 }
 
@@ -52,6 +66,7 @@ export class Once {
   readonly #underWay = new Map<string, Made>();
   /** In the order in which they finished. */
   readonly #finished = new Map<string, Finished>();
+  readonly #shares = new Shares();
   #bytes = 0;
 
   constructor(limits: Partial<OnceLimits> = {}) {
@@ -66,23 +81,23 @@ export class Once {
 
   /**
    * Gives the outcome of a request, which is made if it was not yet.
-   * @param print tells the request from any other
    * @param make makes it; where it throws, it is not known what became of the request
    * @returns `mismatch` when another request came under this key, `full` when there is no room for one more: nothing was
    *   made then
    */
   outcomeOf(
     key: string,
-    print: string,
+    request: OnceRequest,
     make: () => Promise<Outcome>,
   ): Promise<Outcome> | 'mismatch' | 'full' {
     this.#forgetOld();
     const known = this.#underWay.get(key) ?? this.#finished.get(key);
-    if (known !== undefined) return known.print === print ? known.outcome : 'mismatch';
-    if (!this.#hasRoom()) return 'full';
+    if (known !== undefined) return known.request.print === request.print ? known.outcome : 'mismatch';
+    if (!this.#makeRoom(request.sender)) return 'full';
     const outcome = make().catch(() => ANSWER_UNKNOWN);
-    this.#underWay.set(key, { print, outcome });
-    void outcome.then((made) => this.#finish(key, print, made));
+    this.#underWay.set(key, { request, outcome });
+    this.#shares.of(request.sender).requests += 1;
+    void outcome.then((made) => this.#finish(key, request, made));
     return outcome;
   }
 
@@ -95,34 +110,62 @@ export class Once {
   }
 
   #forget(key: string): void {
-    this.#bytes -= this.#finished.get(key)?.bytes ?? 0;
+    this.#dropBody(key);
+    const made = this.#finished.get(key);
+    if (made === undefined) return;
+    const { sender } = made.request;
+    const share = this.#shares.of(sender);
+    share.forgettable.delete(key);
+    share.requests -= 1;
     this.#finished.delete(key);
+    this.#shares.tidy(sender);
   }
 
-  #hasRoom(): boolean {
-    if (this.#underWay.size + this.#finished.size < this.#limits.requests) return true;
-    const [oldest] = this.#finished.keys();
-    if (oldest === undefined) return false;
-    this.#forget(oldest);
+  /** A sender with too many gives up its own first. Where all have too many, the one with most to give does. */
+  #makeRoom(sender: string): boolean {
+    const { requests, requestsOfOne } = this.#limits;
+    const own = this.#shares.of(sender);
+    const hasRoom =
+      (own.requests < requestsOfOne || this.#forgetOneOf(own)) &&
+      (this.#underWay.size + this.#finished.size < requests ||
+        this.#forgetOneOf(this.#shares.largest(({ forgettable }) => forgettable.size)));
+    this.#shares.tidy(sender);
+    return hasRoom;
+  }
+
+  #forgetOneOf(share: Share | undefined): boolean {
+    const key = share && firstOf(share.forgettable);
+    if (key === undefined) return false;
+    this.#forget(key);
     return true;
   }
 
-  #finish(key: string, print: string, outcome: Outcome): void {
+  #finish(key: string, request: OnceRequest, outcome: Outcome): void {
     this.#underWay.delete(key);
     const bytes = outcome === 'broken-off' ? 0 : outcome.body.length;
+    const share = this.#shares.of(request.sender);
+    this.#finished.set(key, { request, outcome: Promise.resolve(outcome), at: this.#limits.now(), bytes });
+    if (!request.isPayment) share.forgettable.add(key);
+    if (bytes > 0) (request.isPayment ? share.paymentBodies : share.bodies).add(key);
+    share.bytes += bytes;
     this.#bytes += bytes;
-    this.#finished.set(key, {
-      print,
-      outcome: Promise.resolve(outcome),
-      at: this.#limits.now(),
-      bytes,
-    });
-    // The request itself stays known, so that it is still not made again.
-    for (const [old, made] of this.#finished) {
-      if (this.#bytes <= this.#limits.bytes) return;
-      if (made.bytes === 0) continue;
-      this.#bytes -= made.bytes;
-      this.#finished.set(old, { ...made, bytes: 0, outcome: Promise.resolve(ANSWER_UNKNOWN) });
+    while (this.#bytes > this.#limits.bytes) {
+      const largest = this.#shares.largest((one) => one.bytes);
+      const oldest = largest && (firstOf(largest.bodies) ?? firstOf(largest.paymentBodies));
+      if (oldest === undefined) return;
+      this.#dropBody(oldest);
     }
+  }
+
+  /** The request itself stays known, so that it is still not made again. */
+  #dropBody(key: string): void {
+    const made = this.#finished.get(key);
+    if (made === undefined || made.bytes === 0) return;
+    const share = this.#shares.of(made.request.sender);
+    share.bodies.delete(key);
+    share.paymentBodies.delete(key);
+    share.bytes -= made.bytes;
+    this.#bytes -= made.bytes;
+    this.#finished.set(key, { ...made, bytes: 0, outcome: Promise.resolve(ANSWER_UNKNOWN) });
   }
 }

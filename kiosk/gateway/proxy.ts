@@ -2,6 +2,7 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 import { request as httpsRequest } from 'node:https';
 import type { Service } from './hotel-calls.ts';
 import { towardsHotel } from './hotel-headers.ts';
+import { ENCODINGS_ASKED_FOR } from './unpack.ts';
 
 /** Where a real hotel's systems are. */
 export interface Upstream {
@@ -48,7 +49,11 @@ export function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMes
   const end = () => ending.abort();
   const address = addressOf(call, upstream);
   const isSecure = address.protocol === 'https:';
-  const headers = towardsHotel(call.rawHeaders, call.service).flat();
+  const headers = towardsHotel(call.rawHeaders, call.service)
+    .filter(([name]) => name.toLowerCase() !== 'accept-encoding')
+    .flat();
+  // The answer is unpacked and measured here.
+  headers.push('Accept-Encoding', ENCODINGS_ASKED_FOR);
   if (method === 'POST') headers.push('Content-Length', String(body.length));
   headers.push('Host', address.host);
   return new Promise((resolve, reject) => {

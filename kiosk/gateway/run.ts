@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { createDemoHotel, GUESTS } from '../demo-hotel/index.ts';
+import { MemoryBudget } from './body.ts';
 import { byHost } from './by-host.ts';
-import { readSettings, type Settings } from './env.ts';
+import { readSettings, type Settings, showsTokens } from './env.ts';
 import { USUAL_FOLDER } from './files.ts';
+import { ALL_ANSWERS_BYTES } from './hotel-side.ts';
 import { createGateway, type HotelSide, type Listening, listen } from './index.ts';
 import { createLog, type Log, survivingWriter } from './log.ts';
 import { endGently } from './signals.ts';
@@ -100,6 +102,12 @@ const logFor = ({ logFormat }: Settings, tenant?: string): Log =>
     ...(tenant === undefined ? {} : { always: { tenant } }),
   });
 
+/** @param owner the settings of whoever the tokens belong to */
+function warnOfPlainTokens(settings: Settings, owner: Settings, log: Log): void {
+  if (showsTokens(settings, owner))
+    log.fault('tokens-in-the-clear', { mend: 'put TLS in front and set TRUST_PROXY=1, or HOST=127.0.0.1' });
+}
+
 /** @throws {Error} with one sentence that says what to mend */
 async function open(settings: Settings, demo: Demo | undefined, log: Log): Promise<Listening> {
   const files = folder('FILES', settings.files, join(ROOT, 'dist'));
@@ -117,6 +125,7 @@ async function open(settings: Settings, demo: Demo | undefined, log: Log): Promi
   await gateway.start();
   const server = await listen(gateway, { port: settings.port, host: settings.host, log });
   announce(server.url, settings, files, demo);
+  warnOfPlainTokens(settings, settings, log);
   return server;
 }
 
@@ -136,9 +145,11 @@ async function openAll(
   const tenants = readTenants(root, settings);
   // Nothing of the app is a tenant's.
   const built = new StaticFiles([files], USUAL_FOLDER);
+  const allAnswers = new MemoryBudget(ALL_ANSWERS_BYTES);
   const gateway = byHost(
     tenants.map((tenant) => {
       const ownLog = logFor(settings, tenant.name);
+      warnOfPlainTokens(settings, tenant.settings, ownLog);
       return {
         hosts: tenant.settings.hosts,
         log: ownLog,
@@ -146,6 +157,7 @@ async function openAll(
           ...tenant.settings,
           files,
           built,
+          allAnswers,
           tenant: tenant.folder,
           isRealHotel: true,
           hotel: hotelSide(tenant.settings, demo, `${join(root, tenant.name)}.env: `),

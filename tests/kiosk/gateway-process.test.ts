@@ -237,7 +237,7 @@ describe('with several tenants', () => {
   });
 
   it('it does not start where a variable of one of them is given for all', async () => {
-    const run = start({ ...tenants(), WATCH_TOKEN: 'aikotoba' });
+    const run = start({ ...tenants(), WATCH_TOKEN: 'aikotoba-no-nagasa' });
     expect(await run.ended).toBe(1);
     expect(run.output()).toBe("With TENANTS, WATCH_TOKEN goes into the tenants' own files.\n");
   });

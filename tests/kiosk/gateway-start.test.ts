@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../../kiosk/gateway/env.ts';
+import { readSettings, showsTokens } from '../../kiosk/gateway/env.ts';
 import { type Listening, listen } from '../../kiosk/gateway/index.ts';
 import { gatewayFor, makeSite } from './support/site.ts';
 
@@ -31,7 +31,7 @@ describe('settings from the environment', () => {
       HOTEL_URL: 'https://hotel.example',
       POINT_URL: '',
       TENANT: '/srv/inn',
-      WATCH_TOKEN: 'aikotoba',
+      WATCH_TOKEN: 'aikotoba-no-nagasa',
       TABLET_NAMES: 'LOBBY-1=本館ロビー, LOBBY-2=別館,',
     };
     expect(readSettings(env)).toMatchObject({
@@ -41,7 +41,7 @@ describe('settings from the environment', () => {
       pointUrl: undefined,
       addressUrl: 'https://zipcloud.ibsnet.co.jp/api/search',
       tenant: '/srv/inn',
-      watchToken: 'aikotoba',
+      watchToken: 'aikotoba-no-nagasa',
       tabletNames: new Map([
         ['LOBBY-1', '本館ロビー'],
         ['LOBBY-2', '別館'],
@@ -66,6 +66,8 @@ describe('settings from the environment', () => {
     [{ HOSTS: 'inn.example, <b>' }, 'HOSTS must be host names'],
     [{ TABLET_NAMES: 'LOBBY-1' }, 'TABLET_NAMES must be pairs'],
     [{ TABLET_NAMES: '<b>=Lobby' }, 'TABLET_NAMES must be pairs'],
+    [{ WATCH_TOKEN: 'a' }, 'WATCH_TOKEN must be 16 to 200 letters, digits or signs, without spaces.'],
+    [{ WATCH_TOKEN: 'fifteen-signs-1' }, 'WATCH_TOKEN must be 16 to 200'],
     [{ HEARTBEAT_TOKEN: 'short' }, 'HEARTBEAT_TOKEN must be 16 to 200'],
     [{ HEARTBEAT_TOKEN: 'with a space in the middle' }, 'HEARTBEAT_TOKEN must be 16 to 200'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 1 or 0'],
@@ -77,6 +79,19 @@ describe('settings from the environment', () => {
   it('never repeats an address that may hold a password', () => {
     const read = () => readSettings({ HOTEL_URL: 'https://staff:himitsu@hotel.example' });
     expect(read).toThrow(/^(?!.*himitsu)/su);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0', WATCH_TOKEN: 'aikotoba-no-nagasa' }, true],
+    [{ HOST: '192.168.1.5', HEARTBEAT_TOKEN: 'aikotoba-no-nagasa' }, true],
+    [{ HOST: '::', WATCH_TOKEN: 'aikotoba-no-nagasa' }, true],
+    [{ HOST: '0.0.0.0', WATCH_TOKEN: 'aikotoba-no-nagasa', TRUST_PROXY: '1' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ WATCH_TOKEN: 'aikotoba-no-nagasa' }, false],
+    [{ HOST: '::1', WATCH_TOKEN: 'aikotoba-no-nagasa' }, false],
+  ])('with %o tokens may be read on the network: %s', (env, shown) => {
+    const settings = readSettings(env);
+    expect(showsTokens(settings, settings)).toBe(shown);
   });
 
   it.each([

@@ -17,21 +17,27 @@ const atHome = { ...HEARTBEAT, screen: '/', errors: {} };
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-const openCalls = async ({ read }: ReturnType<typeof watchedGateway>): Promise<unknown> =>
-  JSON.parse(await read('/tablets.json')).help;
+const TOKEN = 'aikotoba-no-nagasa';
+const STAFF = { authorization: `Bearer ${TOKEN}` };
+
+const openCalls = async (
+  { read }: ReturnType<typeof watchedGateway>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> => JSON.parse(await read('/tablets.json', headers)).help;
 
 describe('a call for help', () => {
   it('is taken, logged, counted, and on top of the page until somebody takes care of it', async () => {
     const lines: unknown[] = [];
     const log = { fault: () => undefined, note: (...said: unknown[]) => void lines.push(said) };
-    const watched = watchedGateway(site, { log });
-    const { send, read, pass } = watched;
+    const watched = watchedGateway(site, { log, watchToken: TOKEN });
+    const { send, pass } = watched;
+    const read = (path: string) => watched.read(path, STAFF);
     await send('/heartbeat', atHome);
     expect(await read('/tablets')).toContain('Everything is all right');
     expect(await send('/help', CALL)).toBe(204);
     pass(3);
     expect(lines).toContainEqual(['help-asked', CALL]);
-    expect(await openCalls(watched)).toEqual([{ ...CALL, asked_at: '2026-11-21T03:00:00.000Z' }]);
+    expect(await openCalls(watched, STAFF)).toEqual([{ ...CALL, asked_at: '2026-11-21T03:00:00.000Z' }]);
     const page = await read('/tablets');
     expect(page).toContain('<title>(1) Tablets</title>');
     expect(page).toContain('A guest is calling for you');
@@ -44,8 +50,8 @@ describe('a call for help', () => {
     expect(metrics).toContain('lobby_gateway_help_calls_total 1\n');
 
     expect(page).toContain(`data-seen="LOBBY-1" data-asked-at="${NOON}"`);
-    expect(await send('/tablets/seen', SEEN)).toBe(204);
-    expect(await openCalls(watched)).toEqual([]);
+    expect(await send('/tablets/seen', SEEN, STAFF)).toBe(204);
+    expect(await openCalls(watched, STAFF)).toEqual([]);
     expect(await read('/tablets')).toContain('Everything is all right');
     expect(await read('/metrics')).not.toContain('help_asked_timestamp_seconds{');
   });
@@ -158,16 +164,16 @@ describe('a call is closed', () => {
 });
 
 it('a call that nobody has read stays open when somebody closes the one before it', async () => {
-  const watched = watchedGateway(site);
+  const watched = watchedGateway(site, { watchToken: TOKEN });
   await watched.send('/help', CALL);
-  await watched.send('/tablets/seen', SEEN);
+  await watched.send('/tablets/seen', SEEN, STAFF);
   watched.pass(1);
   await watched.send('/help', CALL);
-  expect(await watched.send('/tablets/seen', SEEN)).toBe(204);
+  expect(await watched.send('/tablets/seen', SEEN, STAFF)).toBe(204);
   const later = { ...SEEN, asked_at: '2026-11-21T03:01:00.000Z' };
-  expect(await openCalls(watched)).toEqual([{ ...CALL, asked_at: later.asked_at }]);
-  await watched.send('/tablets/seen', later);
-  expect(await openCalls(watched)).toEqual([]);
+  expect(await openCalls(watched, STAFF)).toEqual([{ ...CALL, asked_at: later.asked_at }]);
+  await watched.send('/tablets/seen', later, STAFF);
+  expect(await openCalls(watched, STAFF)).toEqual([]);
 });
 
 it('invented calls push out no call of a tablet that has reported', () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, Once, type OnceLimits, type Outcome } from '../../kiosk/gateway/once.ts';
+import {
+  type Answer,
+  Once,
+  type OnceLimits,
+  type OnceRequest,
+  type Outcome,
+} from '../../kiosk/gateway/once.ts';
 
 const answer = (bytes = 0): Answer => ({ status: 200, headers: [], body: new Uint8Array(bytes) });
 const UNKNOWN = { status: 504 };
@@ -10,8 +16,8 @@ function memory(limits: Partial<OnceLimits> = {}) {
   const once = new Once({ now: () => now, ...limits });
   const made: string[] = [];
   const ends = new Map<string, (outcome: Outcome | Error) => void>();
-  const ask = (key: string, print = key) =>
-    once.outcomeOf(key, print, () => {
+  const ask = (key: string, more: Partial<OnceRequest> = {}) =>
+    once.outcomeOf(key, { print: key, sender: 'lobby', isPayment: false, ...more }, () => {
       made.push(key);
       return new Promise((resolve, reject) => {
         ends.set(key, (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)));
@@ -22,8 +28,8 @@ function memory(limits: Partial<OnceLimits> = {}) {
     ask,
     end: (key: string, outcome: Outcome | Error = answer()) => ends.get(key)?.(outcome),
     /** Asks, and lets the request end at once. */
-    done: async (key: string, outcome: Outcome = answer()) => {
-      const asked = ask(key);
+    done: async (key: string, outcome: Outcome = answer(), more: Partial<OnceRequest> = {}) => {
+      const asked = ask(key, more);
       ends.get(key)?.(outcome);
       return asked;
     },
@@ -87,9 +93,9 @@ describe('a request that comes again', () => {
   it('under a key that stands for another is not made', async () => {
     const { ask, done, made } = memory();
     await done('a');
-    expect(ask('a', 'other')).toBe('mismatch');
+    expect(ask('a', { print: 'other' })).toBe('mismatch');
     void ask('b');
-    expect(ask('b', 'other')).toBe('mismatch');
+    expect(ask('b', { print: 'other' })).toBe('mismatch');
     expect(made).toEqual(['a', 'b']);
   });
 });
@@ -140,5 +146,66 @@ describe('little room', () => {
     pass(600_000);
     await done('b', answer(10));
     expect(await ask('b')).toEqual(answer(10));
+  });
+});
+
+describe('room for each sender', () => {
+  const stranger = { sender: 'stranger' };
+  const payment = { isPayment: true };
+
+  it('a flood forgets its own first, and nothing of another', async () => {
+    const { ask, done, made } = memory({ requestsOfOne: 3 });
+    await done('ours');
+    for (const key of ['1', '2', '3', '4']) await done(key, answer(), stranger);
+    for (const key of ['ours', '2', '3', '4']) void ask(key);
+    expect(made).toEqual(['ours', '1', '2', '3', '4']);
+    void ask('1', stranger);
+    expect(made.at(-1)).toBe('1');
+  });
+
+  it('a payment is not forgotten, neither for its own sender nor for others: the newcomer is refused', async () => {
+    const { ask, done, made, pass } = memory({ requestsOfOne: 2, requests: 3 });
+    await done('pay', answer(), payment);
+    await done('sign');
+    await done('pay again', answer(), payment);
+    expect(ask('one more')).toBe('full');
+    await done('theirs', answer(), { ...payment, ...stranger });
+    expect(ask('one more', { sender: 'third' })).toBe('full');
+    pass(599_999);
+    expect(await ask('pay')).toEqual(answer());
+    expect(made).toEqual(['pay', 'sign', 'pay again', 'theirs']);
+    pass(1);
+    void ask('one more');
+    expect(made.at(-1)).toBe('one more');
+  });
+
+  it('where all senders together have too many, the one with most to give gives', async () => {
+    const { ask, done, made } = memory({ requests: 4 });
+    await done('ours');
+    for (const key of ['1', '2', '3']) await done(key, answer(), stranger);
+    await done('new', answer(), { sender: 'newcomer' });
+    void ask('ours');
+    void ask('2');
+    expect(made).toEqual(['ours', '1', '2', '3', 'new']);
+  });
+
+  it('who has the largest answers gives up their bodies first, the payments’ last', async () => {
+    const { ask, done } = memory({ bytes: 20 });
+    await done('ours', answer(3));
+    await done('paid', answer(8), { ...payment, ...stranger });
+    await done('big', answer(8), stranger);
+    await done('bigger', answer(8), stranger);
+    expect(await ask('ours')).toEqual(answer(3));
+    expect(await ask('paid')).toEqual(answer(8));
+    expect(await ask('big')).toMatchObject(UNKNOWN);
+  });
+
+  it('what is forgotten after ten minutes leaves no trace in anybody’s share', async () => {
+    const { ask, done, pass } = memory({ requestsOfOne: 1, requests: 2 });
+    await done('a', answer(3), payment);
+    await done('b', answer(3), { ...payment, ...stranger });
+    pass(600_000);
+    expect(ask('c')).not.toBe('full');
+    expect(ask('d', stranger)).not.toBe('full');
   });
 });

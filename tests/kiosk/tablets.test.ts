@@ -208,6 +208,12 @@ lobby_tablet_errors_total{device="LOBBY-1",code="status-503"} 1
 lobby_tablet_info{device="LOBBY-1",version="0.1.0",browser="Chrome/156.0.0.0",bundle="0badcafe",source="hotel",shell="in-use",screen="/checkin/term",last_reset="idle"} 1
 # HELP lobby_tablet_help_asked_timestamp_seconds When a guest called the staff who have not answered yet, in seconds since 1970.
 # TYPE lobby_tablet_help_asked_timestamp_seconds gauge
+# HELP lobby_tablets_known Tablets that are known.
+# TYPE lobby_tablets_known gauge
+lobby_tablets_known 1
+# HELP lobby_tablets_left_out Tablets that are too many to have metrics of their own.
+# TYPE lobby_tablets_left_out gauge
+lobby_tablets_left_out 0
 `,
     );
   });

@@ -81,6 +81,11 @@ describe('the folder of tenants', () => {
       '/tenants/inn.env: HOTEL_URL must be an address that begins with http:// or https://.',
     ],
     [
+      'inn.env',
+      'HOSTS=inn.example\nHOTEL_URL=demo\nWATCH_TOKEN=a',
+      '/tenants/inn.env: WATCH_TOKEN must be 16 to 200 letters, digits or signs, without spaces.',
+    ],
+    [
       'ryokan.env',
       'HOSTS=a.example,INN.example\nHOTEL_URL=demo',
       '/tenants/ryokan.env: INN.example leads to inn already.',

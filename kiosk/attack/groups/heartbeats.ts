@@ -50,8 +50,8 @@ const TYPES = [
   'json',
 ];
 
-/** Sends many on one connection, and counts the answers by status. */
-async function tellMany(
+/** Sends heartbeats of many tablets on one connection, and counts the answers by status. */
+export async function tellMany(
   target: Target,
   devices: readonly string[],
   from?: string,
@@ -108,12 +108,23 @@ async function invent(target: Target, tally: Tally): Promise<void> {
     await tellMany(target, devices, otherAddress(at + 1));
     tally.attacks += devices.length;
   }
-  const listed = await ask(target, { target: '/tablets.json' }, { most: 50_000_000 });
-  const text = listed?.body.toString('utf8') ?? '';
+  const text = await allTablets(target);
   if (!/"device":"LOBBY-1"/u.test(text))
     tally.findings.push(`${addresses * ofEach} invented ids: they put a tablet out`);
   if (/"boots":666/u.test(text))
     tally.findings.push('a heartbeat for a tablet of another address: it was taken');
+}
+
+/** The list of tablets as JSON, all its pages. */
+async function allTablets(target: Target): Promise<string> {
+  const texts: string[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await ask(target, { target: `/tablets.json?page=${page}` }, { most: 50_000_000 });
+    const text = answer?.body.toString('utf8') ?? '';
+    pages = Number(/"pages":(\d+)/u.exec(text)?.[1] ?? 1);
+    texts.push(text);
+  }
+  return texts.join('');
 }
 
 /** More than any hotel sends from one address is not taken. */

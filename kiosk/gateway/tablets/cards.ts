@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { Language, Words } from '../../staff-pages/language.ts';
-import { NEEDS, type Need, needsOf, newestVersion } from './needs.ts';
+import type { Need } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
-import type { Seen } from './register.ts';
 import { ageInSeconds, ago, errorWords, screenWords } from './words.ts';
 
 /** One tablet, as the staff know it. */
@@ -17,33 +16,26 @@ export interface Card {
   readonly seen: string;
 }
 
-/** All tablets, and those that called for help without having reported, by urgency, then who calls longest, then by name. */
-export function cardsOf(options: PageOptions): readonly Card[] {
-  const { tablets, help, now, names, language } = options;
-  const needs = needsOf(options);
-  const silentCallers = help.filter(
-    ({ device }) => !tablets.some(({ heartbeat }) => heartbeat.device === device),
-  );
-  const cards: readonly Card[] = [
-    ...silentCallers.map(({ device, screen }) => ({
+/** The tablets of this part, in their order. */
+export function cardsOf({
+  order,
+  part,
+  byId,
+  calls,
+  needs,
+  now,
+  names,
+  language,
+}: PageOptions): readonly Card[] {
+  return order.slice(part.from, part.to).map((device) => {
+    const seen = byId.get(device);
+    return {
       ...nameOf(device, names, language),
       needs: needs.get(device) ?? [],
-      screen: screenWords(screen, language),
-      seen: '',
-    })),
-    ...tablets.map(({ heartbeat: { device, screen }, at }) => ({
-      ...nameOf(device, names, language),
-      needs: needs.get(device) ?? [],
-      screen: screenWords(screen, language),
-      seen: ago(ageInSeconds(at, now), language),
-    })),
-  ];
-  const urgency = ({ needs: [first] }: Card) => (first === undefined ? NEEDS.length : NEEDS.indexOf(first));
-  const turn = ({ device }: Card) => help.findIndex((call) => call.device === device);
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  return cards.toSorted(
-    (one, other) => urgency(one) - urgency(other) || turn(one) - turn(other) || compare(one.name, other.name),
-  );
+      screen: screenWords(seen?.heartbeat.screen ?? calls.get(device)?.screen ?? '', language),
+      seen: seen === undefined ? '' : ago(ageInSeconds(seen.at, now), language),
+    };
+  });
 }
 
 /** What the staff call a tablet: its given name, else its id in friendlier letters. */
@@ -65,35 +57,33 @@ function nameOf(
 
 const TITLE: Words = { ja: '確認が必要な端末', en: 'Needs a look' };
 const SEEN: Words = { ja: '対応しました', en: 'I am on it' };
+const NO_BUTTON: Words = {
+  ja: 'ここで対応済みにするには、サーバーに WATCH_TOKEN を設定してください。なくても、ゲートウェイのある機械自身（localhost）で開けばできます。',
+  en: 'To close calls here, set WATCH_TOKEN on the gateway. Without it, calls are closed on the gateway’s own machine (localhost).',
+};
 
 /** The tablets that need a hand: which, why, and what to do. */
 export function needsList(cards: readonly Card[], options: PageOptions): Html {
-  const { language, tablets } = options;
-  const byId = new Map(tablets.map((seen) => [seen.heartbeat.device, seen]));
+  const { language, mayClose } = options;
   return html`<section><h2>${TITLE[language]}</h2><ul class="needs">${cards.map(
     (card) => html`<li class="${card.needs[0] ?? ''}">
 <h3>${card.name}${card.id && html` <code>${card.id}</code>`}</h3>
-<div>${card.needs.map((need) => html`<p class="${need}">${reason(need, card, byId.get(card.device), options)}</p>`)}</div>
-${seenButton(card, options)}
+<div>${card.needs.map((need) => html`<p class="${need}">${reason(need, card, options)}</p>`)}</div>
+${mayClose ? seenButton(card, options) : ''}
 </li>`,
-  )}</ul></section>`;
+  )}</ul>${!mayClose && cards.some(({ needs }) => needs.includes('help')) ? html`<p class="quiet">${NO_BUTTON[language]}</p>` : ''}</section>`;
 }
 
 /** Closes the call that this page shows, and no later one. */
-function seenButton({ device }: Card, { help, language }: PageOptions): Html | string {
-  const call = help.find((call) => call.device === device);
+function seenButton({ device }: Card, { calls, language }: PageOptions): Html | string {
+  const call = calls.get(device);
   if (call === undefined) return '';
   return html`<button type="button" data-seen="${device}" data-asked-at="${call.at.toISOString()}">${SEEN[language]}</button>`;
 }
 
 /** Why a tablet needs a hand, and what to do. It never says that a tablet is down: it may be switched off for the night. */
-function reason(
-  need: Need,
-  card: Card,
-  seen: Seen | undefined,
-  { help, tablets, now, language }: PageOptions,
-): Html | string {
-  const { versions, errors } = seen?.heartbeat ?? { versions: { app: '' }, errors: {} };
+function reason(need: Need, card: Card, { calls, byId, newest, now, language }: PageOptions): Html | string {
+  const { versions, errors } = byId.get(card.device)?.heartbeat ?? { versions: { app: '' }, errors: {} };
   const words: Readonly<Record<Exclude<Need, 'help'>, Words>> = {
     settings: {
       ja: 'ホテルの設定を一度も読めていません。ネットワークと設定ファイルを確認してください。',
@@ -112,12 +102,12 @@ function reason(
       en: 'It could not start without its network. Open it again while it is connected.',
     },
     old: {
-      ja: `アプリが古い版です（${versions.app}、最新は${newestVersion(tablets)}）。お客様がいない間に自動で新しくなります。`,
-      en: `An old version of the app (${versions.app}, newest ${newestVersion(tablets)}). It updates by itself between guests.`,
+      ja: `アプリが古い版です（${versions.app}、最新は${newest}）。お客様がいない間に自動で新しくなります。`,
+      en: `An old version of the app (${versions.app}, newest ${newest}). It updates by itself between guests.`,
     },
   };
   if (need !== 'help') return words[need][language];
-  const call = help.find(({ device }) => device === card.device);
+  const call = calls.get(card.device);
   if (call === undefined) return '';
   const since = ago(ageInSeconds(call.at, now), language);
   const clock = html`<time datetime="${call.at.toISOString()}" data-clock>${call.at.toISOString().slice(11, 16)} UTC</time>`;

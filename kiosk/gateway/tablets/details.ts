@@ -6,6 +6,7 @@ import type { Seen } from './register.ts';
 import { ageInSeconds, ago, duration } from './words.ts';
 
 const TITLE: Words = { ja: 'すべての端末の詳細', en: 'Every detail of all tablets' };
+const TITLE_OF_PART: Words = { ja: 'このページの端末の詳細', en: 'Every detail of the tablets on this page' };
 const HEADINGS: readonly Words[] = [
   { ja: '端末', en: 'Tablet' },
   { ja: '最後の連絡', en: 'Last seen' },
@@ -21,8 +22,10 @@ const HEADINGS: readonly Words[] = [
 
 /** The last report of each tablet as it was sent, for those who look for a cause. */
 export function detailTable(options: PageOptions): Html {
-  const { tablets, language } = options;
-  return html`<details><summary>${TITLE[language]}</summary><div class="scroller"><table>
+  const { order, byId, part, language } = options;
+  const title = part.pages > 1 ? TITLE_OF_PART : TITLE;
+  const tablets = order.slice(part.from, part.to).flatMap((device) => byId.get(device) ?? []);
+  return html`<details><summary>${title[language]}</summary><div class="scroller"><table>
 <thead><tr>${HEADINGS.map((words) => html`<th scope="col">${words[language]}</th>`)}</tr></thead>
 <tbody>${tablets.map((seen) => row(seen, options))}</tbody>
 </table></div></details>`;

@@ -37,9 +37,12 @@ export class HelpCalls {
     if (this.#open.size > MOST_CALLS) this.#open.delete(this.#leastTrusted());
   }
 
-  /** Closes the call that somebody has seen; a later one of the same tablet stays open. */
-  close({ device, asked_at }: z.infer<typeof seenSchema>): void {
-    if (this.#open.get(device)?.at.getTime() === Date.parse(asked_at)) this.#open.delete(device);
+  /**
+   * Closes the call that somebody has seen; a later one of the same tablet stays open.
+   * @returns whether there was such a call
+   */
+  close({ device, asked_at }: z.infer<typeof seenSchema>): boolean {
+    return this.#open.get(device)?.at.getTime() === Date.parse(asked_at) && this.#open.delete(device);
   }
 
   /** Closes the call of a tablet that has returned to home since, a while later. */

@@ -1,27 +1,21 @@
-import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
-import { languageOf } from '../../staff-pages/language.ts';
 import type { Counters } from '../counters.ts';
 import type { GatewayEnv } from '../gateway.ts';
 import { type Log, SILENT } from '../log.ts';
 import { CACHING } from '../reply.ts';
 import { STAFF_PAGE_HEADERS } from '../security.ts';
+import { isFromThisMachine } from '../this-machine.ts';
+import { Drawings } from './drawings.ts';
 import { heartbeatSchema } from './heartbeat.ts';
 import { HelpCalls, helpSchema, seenSchema } from './help.ts';
 import { intake, type Refusal, STATUS } from './intake.ts';
-import { listJson } from './json.ts';
-import { METRICS_TYPE, metricsText } from './metrics.ts';
-import { tabletsPage } from './page.ts';
+import { addLists, type ListOptions } from './lists.ts';
+import { overviewOf } from './overview.ts';
 import { RateLimit } from './rate.ts';
 import { TabletRegister } from './register.ts';
 import { HouseSums } from './sums.ts';
-import { sumsMetrics } from './sums-metrics.ts';
 import { forWatchers } from './watchers.ts';
 
-const STYLE =
-  readFileSync(new URL('./tablets.css', import.meta.url), 'utf8') +
-  readFileSync(new URL('./funnel.css', import.meta.url), 'utf8');
-const SCRIPT = readFileSync(new URL('./tablets.js', import.meta.url), 'utf8');
 /** A heartbeat with every code and with as many sums as go into one is smaller. In bytes. */
 const HEARTBEAT_BYTES = 24_576;
 /** A call for help, and a call closed, are smaller. In bytes. */
@@ -59,15 +53,26 @@ const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
  * Prometheus metrics.
  */
 export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): void {
-  const known: Known = {
-    register: new TabletRegister(),
-    help: new HelpCalls(),
-    sums: new HouseSums(),
+  const { watchToken: token, tabletNames: names = new Map(), trustsProxy = false, metrics } = options;
+  const now = clockOf(options);
+  const [register, help, sums] = [new TabletRegister(), new HelpCalls(), new HouseSums()];
+  const drawings = new Drawings(
+    (at) => overviewOf({ tablets: register.list(), help: help.list(), now: at }, names),
+    now,
+  );
+  const watching: Watching = {
+    drawings,
+    watchers: forWatchers({ token, trustsProxy, now }),
+    mayClose: (context) => token !== undefined || (!trustsProxy && isFromThisMachine(context)),
   };
-  addHeartbeats(app, known, options);
-  addHelp(app, known, options);
-  addLists(app, known, options);
+  addHeartbeats(app, { register, help, sums }, options);
+  addHelp(app, { register, help }, options);
+  addClosing(app, help, watching, options);
+  addLists(app, { ...watching, register, sums, names, metrics });
 }
+
+/** How the lists are shown, and to whom. */
+type Watching = Pick<ListOptions, 'drawings' | 'watchers' | 'mayClose'>;
 
 /** What is known of the tablets. */
 interface Known {
@@ -111,8 +116,12 @@ function addHeartbeats(app: Hono<GatewayEnv>, known: Known, options: WatchOption
   });
 }
 
-function addHelp(app: Hono<GatewayEnv>, { register, help }: Known, options: WatchOptions): void {
-  const { heartbeatToken: token, watchToken, trustsProxy = false, counters, log = SILENT } = options;
+function addHelp(
+  app: Hono<GatewayEnv>,
+  { register, help }: Omit<Known, 'sums'>,
+  options: WatchOptions,
+): void {
+  const { heartbeatToken: token, trustsProxy = false, counters, log = SILENT } = options;
   const now = clockOf(options);
   const isTrusted = token !== undefined;
   const rate = isTrusted ? HELP_WITH_TOKEN : HELP;
@@ -129,44 +138,23 @@ function addHelp(app: Hono<GatewayEnv>, { register, help }: Known, options: Watc
     log.note('help-asked', data);
     return reply(undefined, counters.helpRefused);
   });
-
-  const readClosed = intake({
-    schema: seenSchema,
-    most: HELP_BYTES,
-    rate: CLOSED,
-    token: undefined,
-    trustsProxy,
-  });
-  app.post('/tablets/seen', forWatchers(watchToken), async (context) => {
-    const report = await readClosed(context, now());
-    if (typeof report === 'string') return reply(report, counters.helpRefused);
-    help.close(report.data);
-    return reply(undefined, counters.helpRefused);
-  });
 }
 
-function addLists(app: Hono<GatewayEnv>, { register, help, sums }: Known, options: WatchOptions): void {
-  const { watchToken, tabletNames = new Map(), metrics } = options;
+/** Without a token only who is at this machine closes calls: a stranger would send a guest's helper away. */
+function addClosing(
+  app: Hono<GatewayEnv>,
+  help: HelpCalls,
+  { drawings, watchers, mayClose }: Watching,
+  options: WatchOptions,
+): void {
+  const { trustsProxy = false, counters } = options;
   const now = clockOf(options);
-  const watchers = forWatchers(watchToken);
-  const list = () => ({ tablets: register.list(), help: help.list(), now: now() });
-  app.get('/tablets', watchers, (context) => {
-    const language = languageOf(context.req.query('lang'), context.req.header('accept-language'));
-    return context.html(tabletsPage({ ...list(), sums, names: tabletNames, language }), 200, HEADERS);
+  const read = intake({ schema: seenSchema, most: HELP_BYTES, rate: CLOSED, token: undefined, trustsProxy });
+  app.post('/tablets/seen', watchers, async (context) => {
+    if (!mayClose(context)) return reply('no-right', counters.helpRefused);
+    const report = await read(context, now());
+    if (typeof report === 'string') return reply(report, counters.helpRefused);
+    if (help.close(report.data)) drawings.forget();
+    return reply(undefined, counters.helpRefused);
   });
-  for (const [path, text, type] of [
-    ['/tablets/tablets.css', STYLE, 'text/css'],
-    ['/tablets/tablets.js', SCRIPT, 'text/javascript'],
-  ] as const) {
-    app.get(path, watchers, (context) =>
-      context.body(text, 200, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }),
-    );
-  }
-  app.get('/tablets.json', watchers, (context) => context.json(listJson(list()), 200, HEADERS));
-  app.get('/metrics', watchers, (context) =>
-    context.body(metricsText(register.list(), help.list()) + metrics() + sumsMetrics(sums), 200, {
-      ...HEADERS,
-      'Content-Type': METRICS_TYPE,
-    }),
-  );
 }

@@ -2,8 +2,9 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { MemoryBudget, readBody } from '../body.ts';
 import type { GatewayEnv } from '../gateway.ts';
+import { addressOf } from '../sender.ts';
 import { type Rate, RateLimit } from './rate.ts';
-import { bringsToken } from './watchers.ts';
+import { bearerIn, TokenGuard } from './token-guard.ts';
 
 /** Why a report of a tablet was not taken, and the status that says so. */
 export const STATUS = {
@@ -15,10 +16,14 @@ export const STATUS = {
   'broken-off': 400,
   content: 400,
   'another-address': 409,
+  'no-right': 403,
 } as const;
 
 /** Why a report was not taken. */
 export type Refusal = keyof typeof STATUS;
+
+/** All tablets of a chain may share an address, and some of them have an old token: it is tried every quarter of an hour. */
+const GUESSES = { ofOne: { burst: 1_000, perSecond: 2 }, inAll: { burst: 5_000, perSecond: 10 } };
 
 /** What reports are taken. */
 export interface IntakeOptions<T> {
@@ -47,14 +52,17 @@ export function intake<T>({
   trustsProxy,
 }: IntakeOptions<T>): (context: Context<GatewayEnv>, at: Date) => Promise<Report<T> | Refusal> {
   const limit = new RateLimit(rate);
+  const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES);
   const memory = new MemoryBudget(0);
-  return async ({ req, env }, at) => {
+  return async (context, at) => {
+    const { req } = context;
     // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
     if (!isJson(req.header('content-type'))) return 'type';
-    const socketAddress = env?.incoming?.socket.remoteAddress ?? 'unknown';
-    const address = (trustsProxy && lastOf(req.header('x-forwarded-for'))) || socketAddress;
+    const address = addressOf(context, trustsProxy);
     if (!limit.allows(address, at)) return 'rate';
-    if (token !== undefined && !bringsToken(req.header('authorization'), token)) return 'token';
+    const judgement = guard?.judge(bearerIn(req.header('authorization') ?? ''), address, at);
+    if (judgement === 'slow') return 'rate';
+    if (judgement === 'wrong') return 'token';
     const body = await readBody(req.raw.body, most, memory, req.header('content-length'));
     if (typeof body === 'string') return body;
     const parsed = schema.safeParse(parse(body.bytes));
@@ -64,9 +72,6 @@ export function intake<T>({
 
 /** Whether a header names the type of JSON. */
 export const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/iu.test(type ?? '');
-
-/** The entry that the proxy nearest to us wrote; anybody may have written those before it. */
-const lastOf = (header: string | undefined): string => header?.split(',').at(-1)?.trim() ?? '';
 
 function parse(bytes: Uint8Array): unknown {
   try {

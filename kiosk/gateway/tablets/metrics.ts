@@ -75,8 +75,18 @@ function mostFrequent(errors: Readonly<Record<string, number>>): readonly (reado
 
 const HELP = 'lobby_tablet_help_asked_timestamp_seconds';
 
-/** All tablets, and the calls for help that are open, as Prometheus reads them. */
-export function metricsText(tablets: readonly Seen[], calls: readonly HelpCall[] = []): string {
+/** Tablets with metrics of their own: more are more than a Prometheus should keep for one gateway. */
+export const TABLETS_WITH_METRICS = 2_500;
+
+/**
+ * Tablets, and the calls for help that are open, as Prometheus reads them.
+ * @param known how many tablets are known in all
+ */
+export function metricsText(
+  tablets: readonly Seen[],
+  calls: readonly HelpCall[] = [],
+  known = tablets.length,
+): string {
   const lines = FAMILIES.flatMap(({ name, type, help, samples }) => [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,
@@ -92,6 +102,12 @@ export function metricsText(tablets: readonly Seen[], calls: readonly HelpCall[]
     ...calls.map(
       ({ device, screen, at }) => `${HELP}${labelText({ device, screen })} ${at.getTime() / 1000}`,
     ),
+    '# HELP lobby_tablets_known Tablets that are known.',
+    '# TYPE lobby_tablets_known gauge',
+    `lobby_tablets_known ${known}`,
+    '# HELP lobby_tablets_left_out Tablets that are too many to have metrics of their own.',
+    '# TYPE lobby_tablets_left_out gauge',
+    `lobby_tablets_left_out ${known - tablets.length}`,
   );
   return `${lines.join('\n')}\n`;
 }

@@ -19,12 +19,14 @@ export function needsOf({
   tablets,
   help,
   now,
+  newest,
 }: {
   readonly tablets: readonly Seen[];
   readonly help: readonly HelpCall[];
   readonly now: Date;
+  /** The newest version of the app. */
+  readonly newest: string;
 }): ReadonlyMap<string, readonly Need[]> {
-  const newest = newestVersion(tablets);
   const asking = new Set(help.map(({ device }) => device));
   const all = new Map<string, readonly Need[]>(help.map(({ device }) => [device, ['help']]));
   for (const seen of tablets) {

@@ -6,6 +6,8 @@ import { funnel } from './funnel.ts';
 import { isSilent, NEEDS, type Need } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
 
+/** Tablets on one page. */
+export const TABLETS_OF_PAGE = 100;
 /** How often the page reloads itself: a guest who calls is waiting. In seconds. */
 const REFRESH_S = 15;
 
@@ -26,11 +28,11 @@ export const NEED_WORDS: Readonly<Record<Need, Words>> = {
 
 /** All tablets, for the people who look after them: first whether everything is all right, then what is not. */
 export function tabletsPage(options: PageOptions): Html {
-  const { tablets, now, language } = options;
+  const { tablets, order, counts, part, now, language } = options;
   const cards = cardsOf(options);
   const inNeed = cards.filter(({ needs }) => needs.length > 0);
   const well = cards.filter(({ needs }) => needs.length === 0);
-  const calling = inNeed.filter(({ needs }) => needs.includes('help')).length;
+  const calling = counts.help;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -47,8 +49,9 @@ export function tabletsPage(options: PageOptions): Html {
 ${languageLinks(language)}
 </header>
 <main>
-${verdict(options, inNeed, calling)}
-${cards.length > 0 ? chips(cards, well.length, language) : ''}
+${verdict(options)}
+${order.length > 0 ? chips(options) : ''}
+${part.pages > 1 ? pageLinks(options) : ''}
 ${inNeed.length > 0 ? needsList(inNeed, options) : ''}
 ${well.length > 0 ? wellList(well, language) : ''}
 ${funnel(options)}
@@ -61,7 +64,8 @@ ${tablets.length > 0 ? detailTable(options) : ''}
 }
 
 /** One sentence that can be read from across the room. */
-function verdict({ tablets, now, language }: PageOptions, inNeed: readonly Card[], calling: number): Html {
+function verdict({ tablets, needs, counts, now, language }: PageOptions): Html {
+  const [inNeed, calling] = [needs.size, counts.help];
   const say = (look: string, words: Words, more?: Words): Html =>
     html`<section class="verdict ${look}" role="status"><p class="sentence">${words[language]}</p>${more && html`<p>${more[language]}</p>`}</section>`;
   if (calling > 0)
@@ -80,23 +84,35 @@ function verdict({ tablets, now, language }: PageOptions, inNeed: readonly Card[
         en: 'If they are switched off for the night, this is as it should be.',
       },
     );
-  if (inNeed.length > 0)
+  if (inNeed > 0)
     return say('attention', {
-      ja: `${inNeed.length}台に確認が必要です`,
-      en: inNeed.length === 1 ? 'One tablet needs a look' : `${inNeed.length} tablets need a look`,
+      ja: `${inNeed}台に確認が必要です`,
+      en: inNeed === 1 ? 'One tablet needs a look' : `${inNeed} tablets need a look`,
     });
   return say('good', { ja: 'すべて順調です', en: 'Everything is all right' });
 }
 
-function chips(cards: readonly Card[], well: number, language: Language): Html {
-  const counts = NEEDS.map(
-    (need) => [need, cards.filter(({ needs }) => needs.includes(need)).length] as const,
-  );
+function chips({ order, needs, counts, language }: PageOptions): Html {
   return html`<ul class="chips">
-<li><b>${cards.length}</b> ${{ ja: '台', en: cards.length === 1 ? 'tablet' : 'tablets' }[language]}</li>
-<li class="good"><b>${well}</b> ${{ ja: '順調', en: 'fine' }[language]}</li>
-${counts.map(([need, count]) => (count === 0 ? '' : html`<li class="${need}"><b>${count}</b> ${NEED_WORDS[need][language]}</li>`))}
+<li><b>${order.length}</b> ${{ ja: '台', en: order.length === 1 ? 'tablet' : 'tablets' }[language]}</li>
+<li class="good"><b>${order.length - needs.size}</b> ${{ ja: '順調', en: 'fine' }[language]}</li>
+${NEEDS.map((need) => (counts[need] === 0 ? '' : html`<li class="${need}"><b>${counts[need]}</b> ${NEED_WORDS[need][language]}</li>`))}
 </ul>`;
+}
+
+const PAGES: Words = { ja: '一覧のページ', en: 'Pages of the list' };
+const BACK: Words = { ja: '前へ', en: 'Previous' };
+const ON: Words = { ja: '次へ', en: 'Next' };
+
+/** Which tablets these are, and the way to the others. */
+function pageLinks({ order, part: { page, pages, from, to }, language }: PageOptions): Html {
+  const link = (to: number, words: Words) =>
+    to < 1 || to > pages ? '' : html`<a href="?lang=${language}&amp;page=${to}">${words[language]}</a>`;
+  const shown = {
+    ja: `${order.length}台のうち${from + 1}〜${to}台目（${page}／${pages}ページ）`,
+    en: `Tablets ${from + 1} to ${to} of ${order.length} (page ${page} of ${pages})`,
+  };
+  return html`<nav class="pages" aria-label="${PAGES[language]}">${link(page - 1, BACK)}<span>${shown[language]}</span>${link(page + 1, ON)}</nav>`;
 }
 
 const WELL: Words = { ja: '順調な端末', en: 'Fine' };

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../sender.ts';
 
 /** How much one address may do: so many at once, and then so many a second. */
 export interface Rate {
@@ -25,25 +25,26 @@ export class RateLimit {
 
   /** Whether an address may do one more thing now; counts it if so. */
   allows(address: string, at: Date): boolean {
-    const { burst, perSecond } = this.#rate;
     const name = networkOf(address);
-    const known = this.#buckets.get(name) ?? { left: burst, at: at.getTime() };
-    const gained = (Math.max(0, at.getTime() - known.at) / 1000) * perSecond;
-    const left = Math.min(burst, known.left + gained);
+    const left = this.left(name, at);
     this.#buckets.delete(name);
     this.#buckets.set(name, { left: left < 1 ? left : left - 1, at: at.getTime() });
     const [quietest] = this.#buckets.keys();
     if (this.#buckets.size > MOST_ADDRESSES && quietest !== undefined) this.#buckets.delete(quietest);
     return left >= 1;
   }
-}
 
-/** A machine can use any address of IPv6 within its /64. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const before = head.split(':').filter((part) => part !== '');
-  const after = tail.split(':').filter((part) => part !== '');
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+  /** How much an address may do now; counts nothing. */
+  left(address: string, at: Date): number {
+    const { burst, perSecond } = this.#rate;
+    const known = this.#buckets.get(networkOf(address));
+    if (known === undefined) return burst;
+    const gained = (Math.max(0, at.getTime() - known.at) / 1000) * perSecond;
+    return Math.min(burst, known.left + gained);
+  }
+
+  /** Whether an address has done nothing lately. */
+  isFull(address: string, at: Date): boolean {
+    return this.left(address, at) >= this.#rate.burst;
+  }
 }

@@ -33,6 +33,8 @@ export class TabletRegister {
   /** In the order of their last heartbeats. */
   readonly #fresh = new Map<string, Known>();
   readonly #established = new Map<string, Known>();
+  /** All ids in order: whoever reads the list sorts nothing. */
+  readonly #ids: string[] = [];
 
   get size(): number {
     return this.#fresh.size + this.#established.size;
@@ -51,6 +53,7 @@ export class TabletRegister {
     const known = this.#find(device);
     if (!isTrusted && this.isHeldByAnother(device, address, at)) return 'another-address';
     if (known === undefined && !this.#hasRoom(at)) return 'no-room';
+    if (known === undefined) this.#ids.splice(placeOf(device, this.#ids), 0, device);
     // Taken out first, so that the maps keep the order of the last heartbeats.
     this.#fresh.delete(device);
     this.#established.delete(device);
@@ -73,19 +76,37 @@ export class TabletRegister {
 
   /** Every tablet by its id, `LOBBY-2` before `LOBBY-10`. */
   list(): readonly Seen[] {
-    return [...this.#fresh.values(), ...this.#established.values()].sort((one, other) =>
-      BY_NUMBER.compare(one.heartbeat.device, other.heartbeat.device),
-    );
+    return this.#ids.flatMap((device) => this.#find(device) ?? []);
+  }
+
+  /**
+   * Tablets to tell of where there is no room for all: first those with a name, then those that reported again, the longest
+   * known first.
+   */
+  mostTrusted(most: number, names: ReadonlyMap<string, string>): readonly Seen[] {
+    if (this.size <= most) return this.list();
+    const rank = ({ heartbeat: { device } }: Known) =>
+      names.has(device) ? 0 : this.#established.has(device) ? 1 : 2;
+    return [...this.#established.values(), ...this.#fresh.values()]
+      .map((known) => ({ known, rank: rank(known) }))
+      .sort((one, other) => one.rank - other.rank || one.known.since - other.known.since)
+      .slice(0, most)
+      .map(({ known }) => known);
   }
 
   /** Makes room: removes the id that reported once and was silent longest, else a tablet that is long gone. */
   #hasRoom(at: Date): boolean {
     if (this.size < MOST_TABLETS) return true;
     const [fresh] = this.#fresh.keys();
-    if (fresh !== undefined) return this.#fresh.delete(fresh);
+    if (fresh !== undefined) return this.#remove(fresh);
     const [silent] = this.#established.values();
     if (silent === undefined || at.getTime() - silent.at.getTime() < GONE_MS) return false;
-    return this.#established.delete(silent.heartbeat.device);
+    return this.#remove(silent.heartbeat.device);
+  }
+
+  #remove(device: string): boolean {
+    this.#ids.splice(placeOf(device, this.#ids), 1);
+    return this.#fresh.delete(device) || this.#established.delete(device);
   }
 }
 
@@ -99,5 +120,20 @@ function hasNewErrors(heartbeat: Heartbeat, before: Heartbeat | undefined): bool
 /** How many errors are no mere answers of the hotel, such as an unknown name. */
 const troubles = ({ errors }: Heartbeat): number =>
   Object.entries(errors).reduce((sum, [code, times]) => (code === 'message' ? sum : sum + times), 0);
+
+/** Where an id is in a sorted list, or belongs. */
+function placeOf(device: string, ids: readonly string[]): number {
+  let [from, to] = [0, ids.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (compareIds(ids[middle] ?? '', device) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Different ids are never equal, as `a1` and `a01` are by their numbers. */
+const compareIds = (one: string, other: string): number =>
+  BY_NUMBER.compare(one, other) || (one < other ? -1 : Number(one > other));
 
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });

@@ -1,41 +1,46 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import type { GatewayEnv } from '../gateway.ts';
 import { NOTHING } from '../reply.ts';
+import { addressOf } from '../sender.ts';
+import { bearerIn, TokenGuard } from './token-guard.ts';
+
+/** A person mistypes, and a browser or a program that has an old token tries it four times a minute. */
+const GUESSES = { ofOne: { burst: 20, perSecond: 0.2 }, inAll: { burst: 200, perSecond: 2 } };
+/** When another try is worth it, in seconds. */
+const RETRY_S = 10;
+
+/** Who may read the lists. */
+export interface WatcherOptions {
+  /** Without one everybody may. */
+  readonly token: string | undefined;
+  readonly trustsProxy: boolean;
+  readonly now: () => Date;
+}
 
 /**
  * Lets only those read who bring the token: a program as `Bearer`, a person as the password that the browser asks for,
- * under any name. Without a token everybody may.
+ * under any name.
  */
-export function forWatchers(token: string | undefined): MiddlewareHandler {
+export function forWatchers({ token, trustsProxy, now }: WatcherOptions): MiddlewareHandler<GatewayEnv> {
+  const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES);
   return async (context, next) => {
+    if (guard === undefined) return next();
     const header = context.req.header('authorization') ?? '';
-    if (token === undefined || isSame(bearerIn(header) ?? passwordIn(header) ?? '', token)) return next();
-    return new Response(null, {
-      status: 401,
-      headers: {
-        ...NOTHING,
-        'WWW-Authenticate': 'Basic realm="tablets", charset="UTF-8"',
-        'Cache-Control': 'no-store',
-      },
-    });
+    const given = bearerIn(header) ?? passwordIn(header);
+    const judgement = guard.judge(given, addressOf(context, trustsProxy), now());
+    if (judgement === 'right') return next();
+    const more =
+      judgement === 'slow'
+        ? { 'Retry-After': String(RETRY_S) }
+        : { 'WWW-Authenticate': 'Basic realm="tablets", charset="UTF-8"' };
+    const headers = { ...NOTHING, ...more, 'Cache-Control': 'no-store' };
+    return new Response(null, { status: judgement === 'slow' ? 429 : 401, headers });
   };
 }
-
-/** Whether a header brings a token as `Bearer`. */
-export const bringsToken = (header: string | undefined, token: string): boolean =>
-  isSame(bearerIn(header ?? '') ?? '', token);
-
-const bearerIn = (header: string): string | undefined => /^bearer +(.*)$/iu.exec(header)?.[1];
 
 function passwordIn(header: string): string | undefined {
   const credentials = /^basic +(\S+)$/iu.exec(header)?.[1];
   if (credentials === undefined) return undefined;
   const text = Buffer.from(credentials, 'base64').toString('utf8');
   return text.slice(text.indexOf(':') + 1);
-}
-
-/** Compares hashes, so that the time it takes reveals nothing of the token. */
-function isSame(given: string, token: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(token));
 }

@@ -15,7 +15,12 @@ export function watchedGateway(site: Site, options: Partial<GatewayOptions> = {}
       const given = { 'content-type': 'application/json', ...headers };
       return (await gateway.request(path, { method: 'POST', headers: given, body: text })).status;
     },
-    read: async (path: string): Promise<string> => (await gateway.request(path)).text(),
+    read: async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<string> =>
+      (await gateway.request(path, { headers })).text(),
+    /** Lets a second go by: lists are drawn once a second. */
+    passSecond: () => {
+      now += 1_000;
+    },
     pass: (minutes: number) => {
       now += minutes * 60_000;
     },

@@ -1,0 +1,51 @@
+/** What a sender's requests take of the memory. */
+export interface Share {
+  /** Requests remembered, those under way included. */
+  requests: number;
+  /** Bytes of the bodies remembered. */
+  bytes: number;
+  /** Keys of requests that may be forgotten early, in the order in which they finished. */
+  readonly forgettable: Set<string>;
+  /** Keys of requests whose bodies are remembered, in the order in which they finished; payments' come last. */
+  readonly bodies: Set<string>;
+  readonly paymentBodies: Set<string>;
+}
+
+/** The shares of all senders. */
+export class Shares {
+  readonly #all = new Map<string, Share>();
+
+  /** A sender's share, made where there is none yet. */
+  of(sender: string): Share {
+    const known = this.#all.get(sender);
+    if (known !== undefined) return known;
+    const share: Share = {
+      requests: 0,
+      bytes: 0,
+      forgettable: new Set(),
+      bodies: new Set(),
+      paymentBodies: new Set(),
+    };
+    this.#all.set(sender, share);
+    return share;
+  }
+
+  /** Removes a share that holds nothing any more. */
+  tidy(sender: string): void {
+    if (this.#all.get(sender)?.requests === 0) this.#all.delete(sender);
+  }
+
+  /** The share that has most of something. */
+  largest(sizeOf: (share: Share) => number): Share | undefined {
+    let largest: Share | undefined;
+    for (const share of this.#all.values())
+      if (largest === undefined || sizeOf(share) > sizeOf(largest)) largest = share;
+    return largest;
+  }
+}
+
+/** The first of a set, which keeps the order in which it was filled. */
+export function firstOf(keys: ReadonlySet<string>): string | undefined {
+  const [first] = keys;
+  return first;
+}

@@ -1,0 +1,59 @@
+import type { Overview } from './overview.ts';
+
+/** How long a drawing is shown again, in ms: a guest's call is on the next one. */
+const LASTS_MS = 1_000;
+
+/** What was drawn of the tablets, kept for a second: any number of readers costs no more work than one. */
+export class Drawings {
+  readonly #take: (now: Date) => Overview;
+  readonly #now: () => Date;
+  readonly #drawn = new Map<string, string | Promise<string>>();
+  #overview: Overview | undefined;
+
+  /** @param take works out what there is to draw */
+  constructor(take: (now: Date) => Overview, now: () => Date) {
+    this.#take = take;
+    this.#now = now;
+  }
+
+  /** What is known, no older than a second. */
+  overview(): Overview {
+    const age = this.#now().getTime() - (this.#overview?.now.getTime() ?? Number.NEGATIVE_INFINITY);
+    // A clock that was put back must not keep it for ever.
+    if (this.#overview !== undefined && age >= 0 && age < LASTS_MS) return this.#overview;
+    this.#drawn.clear();
+    this.#overview = this.#take(this.#now());
+    return this.#overview;
+  }
+
+  /** A drawing by its name, which says all that it depends on. */
+  of(name: string, draw: (overview: Overview) => string | Promise<string>): string | Promise<string> {
+    const overview = this.overview();
+    const drawn = this.#drawn.get(name) ?? draw(overview);
+    this.#drawn.set(name, drawn);
+    return drawn;
+  }
+
+  /** Draws anew for the next reader: whoever has closed a call sees at once that it is closed. */
+  forget(): void {
+    this.#overview = undefined;
+  }
+}
+
+/** A part of a long list. */
+export interface Part {
+  /** From 1 on. */
+  readonly page: number;
+  readonly pages: number;
+  /** The numbers of the first row and of the one after the last, from 0 on. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The part that `?page=` asks for, and the nearest where there is none. */
+export function partOf(asked: string | undefined, rows: number, rowsOfPage: number): Part {
+  const pages = Math.max(1, Math.ceil(rows / rowsOfPage));
+  const page = /^\d{1,9}$/u.test(asked ?? '') ? Math.min(pages, Math.max(1, Number(asked))) : 1;
+  const from = (page - 1) * rowsOfPage;
+  return { page, pages, from, to: Math.min(rows, from + rowsOfPage) };
+}

@@ -1,0 +1,70 @@
+import type { HelpCall } from './help.ts';
+import { NEEDS, type Need, needsOf, newestVersion } from './needs.ts';
+import type { Seen } from './register.ts';
+
+/** What is known at one moment. */
+export interface Known {
+  readonly tablets: readonly Seen[];
+  readonly help: readonly HelpCall[];
+  readonly now: Date;
+}
+
+/** What follows from it, worked out once for everything that is drawn. */
+export interface Overview extends Known {
+  readonly byId: ReadonlyMap<string, Seen>;
+  readonly calls: ReadonlyMap<string, HelpCall>;
+  /** The needs of every tablet that has any. */
+  readonly needs: ReadonlyMap<string, readonly Need[]>;
+  /** The newest version of the app that any tablet runs. */
+  readonly newest: string;
+  /** The ids of all tablets, and of those that called without having reported; first those that need a look. */
+  readonly order: readonly string[];
+  /** How many tablets have each need. */
+  readonly counts: Readonly<Record<Need, number>>;
+}
+
+/** @param names what the staff call each tablet, by its id */
+export function overviewOf(known: Known, names: ReadonlyMap<string, string>): Overview {
+  const { tablets, help } = known;
+  const newest = newestVersion(tablets);
+  const needs = needsOf({ ...known, newest });
+  const byId = new Map(tablets.map((seen) => [seen.heartbeat.device, seen]));
+  const counts = { help: 0, settings: 0, errors: 0, silent: 0, shell: 0, old: 0 };
+  for (const need of [...needs.values()].flat()) counts[need] += 1;
+  return {
+    ...known,
+    byId,
+    calls: new Map(help.map((call) => [call.device, call])),
+    needs,
+    newest,
+    order: orderOf(known, needs, names),
+    counts,
+  };
+}
+
+const BY_NAME = new Intl.Collator('ja', { numeric: true });
+
+/**
+ * By urgency; who calls longest first. Then come tablets with a name, by name, and the others by id: they are in that order
+ * already, and whoever invents tablets makes no work of sorting them.
+ */
+function orderOf(
+  { tablets, help }: Known,
+  needs: Overview['needs'],
+  names: ReadonlyMap<string, string>,
+): readonly string[] {
+  const isCalling = new Set(help.map(({ device }) => device));
+  const ids = tablets.map(({ heartbeat }) => heartbeat.device).filter((device) => !isCalling.has(device));
+  const groups = new Map<Need | undefined, { named: string[]; others: string[] }>();
+  for (const need of [...NEEDS, undefined]) groups.set(need, { named: [], others: [] });
+  for (const device of ids) {
+    const group = groups.get(needs.get(device)?.[0]);
+    (names.has(device) ? group?.named : group?.others)?.push(device);
+  }
+  const byName = (one: string, other: string) =>
+    BY_NAME.compare(names.get(one) ?? '', names.get(other) ?? '');
+  return [
+    ...help.map(({ device }) => device),
+    ...[...groups.values()].flatMap(({ named, others }) => [...named.sort(byName), ...others]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { networkOf } from '../sender.ts';
+import { type Rate, RateLimit } from './rate.ts';
+
+/** How many wrong tokens may come. */
+export interface GuessRates {
+  readonly ofOne: Rate;
+  readonly inAll: Rate;
+}
+
+/** What a token that was brought is: `slow` where it was not even compared. */
+export type Judgement = 'right' | 'wrong' | 'slow';
+
+/** The one name under which all addresses are counted together. */
+const ALL = 'all';
+
+/**
+ * Compares tokens, and slows down those who guess. An address with too many wrong ones is not compared for a while. When all
+ * together bring too many, that goes for every address with a wrong one lately: staff elsewhere, with the right one, get in.
+ */
+export class TokenGuard {
+  readonly #token: string;
+  readonly #ofOne: RateLimit;
+  readonly #inAll: RateLimit;
+
+  constructor(token: string, { ofOne, inAll }: GuessRates) {
+    this.#token = token;
+    this.#ofOne = new RateLimit(ofOne);
+    this.#inAll = new RateLimit(inAll);
+  }
+
+  /** A request without any token is no guess: a browser sends one before it asks for the password. */
+  judge(given: string | undefined, address: string, at: Date): Judgement {
+    if (given === undefined) return 'wrong';
+    const sender = networkOf(address);
+    const isSpent = this.#ofOne.left(sender, at) < 1;
+    const isOneOfMany = this.#inAll.left(ALL, at) < 1 && !this.#ofOne.isFull(sender, at);
+    if (isSpent || isOneOfMany) return 'slow';
+    if (isSame(given, this.#token)) return 'right';
+    this.#ofOne.allows(sender, at);
+    this.#inAll.allows(ALL, at);
+    return 'wrong';
+  }
+}
+
+/** The token that a header brings as `Bearer`. */
+export const bearerIn = (header: string): string | undefined => /^bearer +(.*)$/iu.exec(header)?.[1];
+
+/** Compares hashes, so that the time it takes reveals nothing of the token. */
+function isSame(given: string, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(token));
+}

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { partOf } from '../../kiosk/gateway/tablets/drawings.ts';
+import { overviewOf } from '../../kiosk/gateway/tablets/overview.ts';
+import { tabletsPage } from '../../kiosk/gateway/tablets/page.ts';
+import { TabletRegister } from '../../kiosk/gateway/tablets/register.ts';
+import { HouseSums } from '../../kiosk/gateway/tablets/sums.ts';
+import { HEARTBEAT } from './support/heartbeat.ts';
+import { makeSite, type Site } from './support/site.ts';
+import { watchedGateway } from './support/watch.ts';
+
+let site: Site;
+beforeEach(() => {
+  site = makeSite();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  site.clear();
+});
+
+const WELL = { ...HEARTBEAT, errors: {} };
+const idOf = (at: number) => `LOBBY-${String(at).padStart(4, '0')}`;
+
+async function withMany(count: number, tabletNames = new Map<string, string>()) {
+  const watched = watchedGateway(site, { tabletNames, heartbeatToken: 'one-token-for-all' });
+  const send = (path: string, body: unknown) =>
+    watched.send(path, body, { authorization: 'Bearer one-token-for-all' });
+  for (let at = 1; at <= count; at += 1) await send('/heartbeat', { ...WELL, device: idOf(at) });
+  return { ...watched, send };
+}
+
+/** How often the versions of tablets are read for a page of all of them, half of which need a look. */
+function workOf(tablets: number): number {
+  let reads = 0;
+  const now = new Date();
+  const all = Array.from({ length: tablets }, (_, at) => {
+    const heartbeat = {
+      ...WELL,
+      device: idOf(at),
+      get versions() {
+        reads += 1;
+        return at % 2 === 0 ? WELL.versions : { ...WELL.versions, app: '0.0.9' };
+      },
+    };
+    return { heartbeat, at: now };
+  });
+  const names = new Map<string, string>();
+  const overview = overviewOf({ tablets: all, help: [], now }, names);
+  const part = partOf(undefined, tablets, tablets);
+  tabletsPage({ ...overview, sums: new HouseSums(), names, language: 'en', part, mayClose: false });
+  return reads;
+}
+
+describe('many tablets', () => {
+  it('take work in proportion to their number', () => {
+    expect(workOf(1_000)).toBeLessThanOrEqual(10 * workOf(100));
+  });
+
+  it('are listed and drawn once a second, however many read, in each language and form', async () => {
+    const list = vi.spyOn(TabletRegister.prototype, 'list');
+    const { read, passSecond } = await withMany(3);
+    const paths = ['/tablets', '/tablets?lang=ja', '/tablets?page=7', '/tablets.json'];
+    for (let at = 0; at < 5; at += 1) for (const path of paths) await read(path);
+    expect(list).toHaveBeenCalledTimes(1);
+    passSecond();
+    for (const path of paths) await read(path);
+    expect(list).toHaveBeenCalledTimes(2);
+  });
+
+  it('are sorted when they are new, and not when they are read', () => {
+    const register = new TabletRegister();
+    const compared = vi.spyOn(Array.prototype, 'sort');
+    for (const at of [10, 9, 1, 100, 2]) register.note({ ...WELL, device: `T-${at}` }, new Date(), 'x', true);
+    expect(register.list().map(({ heartbeat }) => heartbeat.device)).toEqual([
+      ...['T-1', 'T-2', 'T-9', 'T-10', 'T-100'],
+    ]);
+    expect(compared).not.toHaveBeenCalled();
+  });
+
+  it('ids that mean the same number are all kept, and leave the list one by one', () => {
+    const register = new TabletRegister();
+    const ids = ['T-01', 'T-1', 'T-001'];
+    for (const device of ids) register.note({ ...WELL, device }, new Date(0), 'x', true);
+    for (let at = 0; at < 10_000 - 2; at += 1)
+      register.note({ ...WELL, device: `N-${at}` }, new Date(1), 'x', true);
+    const left = register.list().map(({ heartbeat }) => heartbeat.device);
+    expect(left).toHaveLength(10_000);
+    expect(left.slice(-2)).toEqual(['T-001', 'T-1']);
+  });
+
+  it('come a hundred at a time, those that need a look first, and all are counted', async () => {
+    const { send, read } = await withMany(150);
+    await send('/heartbeat', { ...WELL, device: 'LOBBY-9999', shell: 'none' });
+    const first = await read('/tablets?lang=en');
+    expect(first).toContain('<h3>LOBBY 9999');
+    expect(first).toContain('One tablet needs a look');
+    expect(first).toContain('<b>151</b> tablets');
+    expect(first).toContain('Tablets 1 to 100 of 151 (page 1 of 2)');
+    expect(first.split('<li><b>LOBBY').length - 1).toBe(99);
+    expect(first.split('<th scope="row">LOBBY').length - 1).toBe(100);
+    const next = /href="(\?[^"]*page=2)"/u.exec(first)?.[1]?.replaceAll('&amp;', '&');
+    const second = await read(`/tablets${next}`);
+    expect(second.split('<li><b>LOBBY').length - 1).toBe(51);
+    expect(second).toContain('<b>LOBBY 0150</b>');
+    expect(second).not.toContain('<h3>LOBBY 9999');
+    expect(second).toContain('One tablet needs a look');
+    expect(second).toContain('?lang=en&amp;page=1');
+  });
+
+  it('a page for all of them has no links', async () => {
+    const { read } = await withMany(2);
+    expect(await read('/tablets')).not.toContain('class="pages"');
+  });
+
+  it('a call for help is on the page a second later, and closed at once', async () => {
+    const watched = watchedGateway(site, { watchToken: 'aikotoba-no-nagasa' });
+    const staff = { authorization: 'Bearer aikotoba-no-nagasa' };
+    await watched.read('/tablets', staff);
+    await watched.send('/help', { device: 'LOBBY-1', screen: '/' });
+    watched.passSecond();
+    expect(await watched.read('/tablets', staff)).toContain('data-seen="LOBBY-1"');
+    const seen = { device: 'LOBBY-1', asked_at: '2026-11-21T03:00:00.000Z' };
+    expect(await watched.send('/tablets/seen', seen, staff)).toBe(204);
+    expect(await watched.read('/tablets', staff)).not.toContain('data-seen="LOBBY-1"');
+  });
+
+  it('programs get five hundred at a time, and every open call', async () => {
+    const { send, read } = await withMany(501);
+    await send('/help', { device: 'LOBBY-0501', screen: '/' });
+    const pages = [JSON.parse(await read('/tablets.json')), JSON.parse(await read('/tablets.json?page=2'))];
+    expect(
+      pages.map(({ total, page, pages, tablets, help }) => [total, page, pages, tablets.length, help.length]),
+    ).toEqual([
+      [501, 1, 2, 500, 1],
+      [501, 2, 2, 1, 1],
+    ]);
+  });
+
+  it('metrics tell of 2,500, those with names first, then those known longest, and of how many they do not', () => {
+    const register = new TabletRegister();
+    const note = (device: string, minutes: number) =>
+      register.note({ ...WELL, device }, new Date(minutes * 60_000), 'x', true);
+    for (let at = 0; at < 30; at += 1) note(`INVENTED-${at}`, 0);
+    for (const minutes of [1, 16]) note('REAL', minutes);
+    note('NAMED', 20);
+    const told = register.mostTrusted(3, new Map([['NAMED', 'Annex']]));
+    expect(told.map(({ heartbeat }) => heartbeat.device)).toEqual(['NAMED', 'REAL', 'INVENTED-0']);
+  });
+});
+
+it('metrics say how many tablets have none', async () => {
+  const { read } = await withMany(2_503);
+  const metrics = await read('/metrics');
+  expect(metrics.split('lobby_tablet_uptime_seconds{').length - 1).toBe(2_500);
+  expect(metrics).toContain('lobby_tablets_known 2503\n');
+  expect(metrics).toContain('lobby_tablets_left_out 3\n');
+});
+
+it.each([
+  [undefined, 0, [1, 1, 0, 0]],
+  ['1', 100, [1, 1, 0, 100]],
+  ['2', 101, [2, 2, 100, 101]],
+  ['3', 101, [2, 2, 100, 101]],
+  ['0', 101, [1, 2, 0, 100]],
+  ['-1', 101, [1, 2, 0, 100]],
+  ['1e9', 101, [1, 2, 0, 100]],
+  ['9'.repeat(400), 101, [1, 2, 0, 100]],
+])('the page %j of %d rows', (asked, rows, [page, pages, from, to]) => {
+  expect(partOf(asked, rows, 100)).toEqual({ page, pages, from, to });
+});
