@@ -1,4 +1,5 @@
-import { type Problem, type ProblemKind, readConfig } from '../../src/config/read.ts';
+import type { Problem, ProblemKind } from '../../src/config/problems.ts';
+import { readConfig } from '../../src/config/read.ts';
 
 /** What can be missing in a language. */
 export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
