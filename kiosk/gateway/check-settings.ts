@@ -1,3 +1,4 @@
+import { MOST_SETTINGS_BYTES } from '../../src/config/limits.ts';
 import type { Problem, ProblemKind } from '../../src/config/problems.ts';
 import { readConfig } from '../../src/config/read.ts';
 
@@ -57,3 +58,7 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
  * @throws {SyntaxError} for what is no JSON
  */
 export const parseSettings = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/u, ''));
+
+/** What is wrong with a settings file that is not read, for its length in bytes. */
+export const tooLong = (bytes: number): string =>
+  `has ${bytes} bytes, and a settings file has ${MOST_SETTINGS_BYTES} at most`;
