@@ -1,6 +1,7 @@
 import type { Group } from './group.ts';
 import { answers } from './groups/answers.ts';
 import { bodies } from './groups/bodies.ts';
+import { cardScripts } from './groups/card-scripts.ts';
 import { crossSite } from './groups/cross-site.ts';
 import { floods } from './groups/floods.ts';
 import { framing } from './groups/framing.ts';
@@ -9,6 +10,7 @@ import { heartbeats } from './groups/heartbeats.ts';
 import { help } from './groups/help.ts';
 import { paths } from './groups/paths.ts';
 import { proxy } from './groups/proxy.ts';
+import { tenantFiles } from './groups/tenant-files.ts';
 
 /** All attacks, those that leave nothing behind first. */
 export const GROUPS: readonly Group[] = [
@@ -20,6 +22,8 @@ export const GROUPS: readonly Group[] = [
   crossSite,
   heartbeats,
   help,
+  cardScripts,
+  tenantFiles,
   bodies,
   floods,
 ];

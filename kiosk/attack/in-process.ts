@@ -42,6 +42,7 @@ export async function openInProcess(
       port: server.port,
       behind,
       size,
+      tenant: folders.tenant,
       ...(hostile === undefined ? {} : { hotel: hostile }),
       forward: (ms) => {
         moved += ms;

@@ -64,6 +64,7 @@ export async function openProcess(
       port,
       behind,
       size,
+      tenant: folders.tenant,
       ...(hostile === undefined ? {} : { hotel: hostile }),
       ...(existsSync(status) ? { memory: () => residentBytes(status) } : {}),
     },
