@@ -66,6 +66,7 @@ async function swap(target: Target, tenant: string, tally: Tally): Promise<void>
 async function changeSettings(target: Target, tenant: string, tally: Tally): Promise<void> {
   const file = join(tenant, 'config.json');
   const good = readFileSync(file, 'utf8');
+  await isLookedAt(target, 'current');
   for (const [name, text] of some(HOSTILE_SETTINGS, target.size * 20)) {
     writeFileSync(file, text);
     const isSeen = await isLookedAt(target, 'last-good');
