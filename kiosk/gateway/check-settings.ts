@@ -2,6 +2,8 @@ import { MOST_SETTINGS_BYTES } from '../../src/config/limits.ts';
 import type { Problem, ProblemKind } from '../../src/config/problems.ts';
 import { readConfig } from '../../src/config/read.ts';
 
+export { MOST_SETTINGS_BYTES };
+
 /** What can be missing in a language. */
 export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
 

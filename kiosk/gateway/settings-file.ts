@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { MOST_SETTINGS_BYTES } from '../../src/config/limits.ts';
-import { parseSettings, tooLong } from './check-settings.ts';
+import { MOST_SETTINGS_BYTES, parseSettings, tooLong } from './check-settings.ts';
 import { type InnerFile, LeadsOut, NoFile, withInnerFile } from './inner-file.ts';
 
 /** A tenant's settings as they are served. */
@@ -50,6 +49,8 @@ export class SettingsFile {
 
   /** The settings in force; undefined when there never were good ones. */
   async read(): Promise<TenantSettings | undefined> {
+    // A look that began before this call may have missed what was written since.
+    if (!this.#isFresh()) await this.#underWay;
     if (!this.#isFresh()) {
       this.#underWay ??= this.#look().finally(() => {
         this.#underWay = undefined;

@@ -1,6 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
-import { MOST_SETTINGS_BYTES } from '../../src/config/limits.ts';
-import { type Found, type HotelKind, judge, parseSettings, tooLong } from '../gateway/check-settings.ts';
+import {
+  type Found,
+  type HotelKind,
+  judge,
+  MOST_SETTINGS_BYTES,
+  parseSettings,
+  tooLong,
+} from '../gateway/check-settings.ts';
 import { lineFor } from '../gateway/settings-words.ts';
 import { languageRemarks } from './language-remarks.ts';
 

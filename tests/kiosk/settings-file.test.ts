@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { judge } from '../../kiosk/gateway/check-settings.ts';
-import { SettingsFile } from '../../kiosk/gateway/settings-file.ts';
+import { SettingsFile, type TenantSettings } from '../../kiosk/gateway/settings-file.ts';
 import { lineFor } from '../../kiosk/gateway/settings-words.ts';
 
 const KB = 1024;
@@ -22,11 +22,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (text: string) => writeFileSync(join(folder, 'config.json'), text);
 /** Settings that ask the disk at every look. */
-const settings = () =>
+const settings = (onCheck = () => {}): SettingsFile =>
   new SettingsFile({
     folders: [folder],
     check: (json) => {
       checks += 1;
+      onCheck();
       return judge(json, 'real').refused.map(lineFor);
     },
     onChange: (problem) => told.push(problem),
@@ -64,6 +65,19 @@ describe('a bad settings file', () => {
     await file.read();
     expect(file.problem).toBeUndefined();
   });
+});
+
+it('is read anew for whoever asks while an earlier look is under way', async () => {
+  write('{"system":"cico"}');
+  let after: Promise<TenantSettings | undefined> | undefined;
+  const file = settings(() => {
+    // The first look has read the file by now.
+    if (after !== undefined) return;
+    write('{"system":"legacy"}');
+    after = file.read();
+  });
+  await file.read();
+  expect((await after)?.json).toEqual({ system: 'legacy' });
 });
 
 describe('the length of a settings file', () => {
