@@ -18,6 +18,8 @@ export interface Started extends Address {
 export interface Target extends Address {
   readonly behind: Behind;
   readonly hotel?: HostileHotel;
+  /** Its tenant's folder, where the suite may write in it. */
+  readonly tenant?: string;
   /** Memory of its process, in bytes; absent where it is not measured. */
   readonly memory?: () => number;
   /** Moves its clock forward, where that can be done. */

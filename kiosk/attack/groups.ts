@@ -1,6 +1,7 @@
 import type { Group } from './group.ts';
 import { answers } from './groups/answers.ts';
 import { bodies } from './groups/bodies.ts';
+import { cardScripts } from './groups/card-scripts.ts';
 import { crossSite } from './groups/cross-site.ts';
 import { demoControl } from './groups/demo-control.ts';
 import { floods } from './groups/floods.ts';
@@ -15,6 +16,7 @@ import { paths } from './groups/paths.ts';
 import { proxy } from './groups/proxy.ts';
 import { shares } from './groups/shares.ts';
 import { staffPin } from './groups/staff-pin.ts';
+import { tenantFiles } from './groups/tenant-files.ts';
 
 /** All attacks, those that leave nothing behind first. */
 export const GROUPS: readonly Group[] = [
@@ -32,6 +34,8 @@ export const GROUPS: readonly Group[] = [
   help,
   guesses,
   manyTablets,
+  cardScripts,
+  tenantFiles,
   bodies,
   floods,
 ];

@@ -48,6 +48,7 @@ export async function openInProcess(
       port: server.port,
       behind,
       size,
+      tenant: folders.tenant,
       ...(hostile === undefined ? {} : { hotel: hostile }),
       takes(settings) {
         const { files, tenant } = folders;

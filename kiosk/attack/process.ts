@@ -47,6 +47,7 @@ export async function openProcess(
       port,
       behind,
       size,
+      tenant: folders.tenant,
       ...(hostile === undefined ? {} : { hotel: hostile }),
       startWith,
       async takes(settings) {

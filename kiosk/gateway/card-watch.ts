@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
+import { download } from './download.ts';
 import { member, webAddress } from './foreign-sources.ts';
 
-/** The largest script that is read, in bytes. */
-const MOST_BYTES = 2_000_000;
-const DEADLINE_MS = 30_000;
 const SIX_HOURS_MS = 6 * 60 * 60 * 1000;
 
 /** What is known of the card provider's script. */
@@ -27,7 +25,7 @@ export interface CardWatchOptions {
   readonly settings: () => unknown;
   readonly log: (line: string) => void;
   readonly now?: () => Date;
-  /** Gets the script, without following redirects; rejects where it cannot be had. */
+  /** Gets the script; rejects where it cannot be had. */
   readonly fetchScript?: (address: string) => Promise<Uint8Array>;
   readonly everyMs?: number;
 }
@@ -127,16 +125,3 @@ function pinsOf(integrity: unknown): readonly string[] {
 
 const hasOneOf = (pins: readonly string[], script: Uint8Array): boolean =>
   pins.some((pin) => pin === hashOf(script, pin.slice(0, pin.indexOf('-'))));
-
-async function download(address: string): Promise<Uint8Array> {
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(DEADLINE_MS) });
-  if (!response.ok || response.body === null) throw new Error(`Status ${response.status}`);
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body) {
-    bytes += part.length;
-    if (bytes > MOST_BYTES) throw new Error(`More than ${MOST_BYTES} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}

@@ -1,4 +1,8 @@
-import { type Problem, type ProblemKind, readConfig } from '../../src/config/read.ts';
+import { MOST_SETTINGS_BYTES } from '../../src/config/limits.ts';
+import type { Problem, ProblemKind } from '../../src/config/problems.ts';
+import { readConfig } from '../../src/config/read.ts';
+
+export { MOST_SETTINGS_BYTES };
 
 /** What can be missing in a language. */
 export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
@@ -56,3 +60,7 @@ export function judge(json: unknown, hotel: HotelKind): Judgement {
  * @throws {SyntaxError} for what is no JSON
  */
 export const parseSettings = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/u, ''));
+
+/** What is wrong with a settings file that is not read, for its length in bytes. */
+export const tooLong = (bytes: number): string =>
+  `has ${bytes} bytes, and a settings file has ${MOST_SETTINGS_BYTES} at most`;

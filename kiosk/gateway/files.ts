@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contentType } from './content-types.ts';
+import { withInnerFile } from './inner-file.ts';
 
 /** A file found in a folder. */
 export interface FoundFile {
@@ -91,17 +92,15 @@ export class Folder {
 
   async #read(parts: readonly string[], known: Remembered | undefined): Promise<Remembered | undefined> {
     try {
-      const path = await realpath(join(this.#root, ...parts));
-      if (!path.startsWith((await realpath(this.#root)) + sep)) return undefined;
-      const { mtimeMs, size, ino } = await stat(path);
-      const stamp = `${mtimeMs}-${size}-${ino}`;
-      const checkedAt = this.#options.now();
-      if (known?.stamp === stamp) return { stamp, file: known.file, checkedAt };
-      const bytes = new Uint8Array(await readFile(path));
-      const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-      return { stamp, file: { type: contentType(path), bytes, tag }, checkedAt };
+      return await withInnerFile(this.#root, join(this.#root, ...parts), async ({ path, stamp, read }) => {
+        const checkedAt = this.#options.now();
+        if (known?.stamp === stamp) return { stamp, file: known.file, checkedAt };
+        const bytes = await read();
+        const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+        return { stamp, file: { type: contentType(path), bytes, tag }, checkedAt };
+      });
     } catch {
-      // Missing, a folder, or not readable: the answer is the same.
+      // Missing, a folder, outside, or not readable: the answer is the same.
       return undefined;
     }
   }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ForeignSources } from './security.ts';
 
 /** The settings that name other origins. */
@@ -60,18 +58,4 @@ export function webAddress(address: unknown): URL | undefined {
   const url = new URL(address);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   return isWeb && !url.hostname.includes('*') ? url : undefined;
-}
-
-/** The first `config.json` in these folders; undefined when there is none, or it is not JSON. */
-export async function readConfigFile(folders: readonly string[]): Promise<unknown> {
-  for (const folder of folders) {
-    const text = await readFile(join(folder, 'config.json'), 'utf8').catch(() => undefined);
-    if (text === undefined) continue;
-    try {
-      return JSON.parse(text.replace(/^\uFEFF/u, ''));
-    } catch {
-      return undefined;
-    }
-  }
-  return undefined;
 }

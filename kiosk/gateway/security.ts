@@ -79,6 +79,10 @@ export function documentHeaders(foreign: ForeignSources, inline: Inline): Readon
  * is opened. It loads one script of ours, known by its hash, as `'self'` means little in a document without a named origin
  * (Safari before 26 takes every https address for it), and the provider's, by their whole addresses. Trusted types are not
  * asked for: scripts of providers put script elements into the document themselves.
+ *
+ * The second policy, which a script has to pass too, lets in only what our own script loads, and what that loads in turn. A frame
+ * of the provider's making (`srcdoc`) inherits both policies and could otherwise load its script again, with a `RTCPeerConnection`
+ * that we have not taken away. No policy asks about those packets.
  * @param ownScripts hashes of what we have written into it, as sources
  */
 export function cardDocumentHeaders(
@@ -86,7 +90,7 @@ export function cardDocumentHeaders(
   ownScripts: readonly string[],
 ): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': [
+    'Content-Security-Policy': `${[
       'sandbox allow-scripts',
       "default-src 'none'",
       `script-src ${[...ownScripts, ...card.scripts].join(' ')}`,
@@ -94,7 +98,9 @@ export function cardDocumentHeaders(
       "form-action 'none'",
       "base-uri 'none'",
       "frame-ancestors 'self'",
-    ].join('; '),
+    ].join('; ')}, script-src ${[...ownScripts, "'strict-dynamic'"].join(' ')}`,
+    // A name that is only looked up tells its name server.
+    'X-DNS-Prefetch-Control': 'off',
     'Permissions-Policy': NO_PERMISSIONS,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,6 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { parseSettings } from './check-settings.ts';
+import { join } from 'node:path';
+import { MOST_SETTINGS_BYTES, parseSettings, tooLong } from './check-settings.ts';
+import { type InnerFile, LeadsOut, NoFile, withInnerFile } from './inner-file.ts';
 
 /** A tenant's settings as they are served. */
 export interface TenantSettings {
@@ -49,6 +49,8 @@ export class SettingsFile {
 
   /** The settings in force; undefined when there never were good ones. */
   async read(): Promise<TenantSettings | undefined> {
+    // A look that began before this call may have missed what was written since.
+    if (!this.#isFresh()) await this.#underWay;
     if (!this.#isFresh()) {
       this.#underWay ??= this.#look().finally(() => {
         this.#underWay = undefined;
@@ -64,41 +66,51 @@ export class SettingsFile {
 
   async #look(): Promise<void> {
     try {
-      const path = await this.#place();
-      const { mtimeMs, size, ino } = await stat(path);
-      const stamp = `${path}-${mtimeMs}-${size}-${ino}`;
-      if (stamp !== this.#stamp) {
-        this.#take(await readFile(path, 'utf8'), path);
-        this.#stamp = stamp;
-      }
+      await this.#open((file) => this.#takeFrom(file));
     } catch (error) {
-      this.#stamp = '';
+      if (!(error instanceof WrongContent)) this.#stamp = '';
       this.#tell(error instanceof SettingsProblem ? error.message : unreadable(error));
     }
     this.#checkedAt = this.#options.now();
   }
 
   /** @throws {SettingsProblem} when no folder has the file, or a link leads out of the folder */
-  async #place(): Promise<string> {
+  async #open(use: (file: InnerFile) => Promise<void>): Promise<void> {
     for (const folder of this.#options.folders) {
-      const file = join(folder, 'config.json');
-      const path = await realpath(file).catch((error: unknown) => {
-        if (codeOf(error) === 'ENOENT') return undefined;
-        throw new SettingsProblem(`${file} cannot be read (${codeOf(error)}).`);
-      });
-      if (path === undefined) continue;
-      if (path.startsWith((await realpath(folder)) + sep)) return path;
-      throw new SettingsProblem(`${file} is a link that leads out of its folder: put the file itself there.`);
+      const name = join(folder, 'config.json');
+      try {
+        await withInnerFile(folder, name, use);
+        return;
+      } catch (error) {
+        if (error instanceof SettingsProblem) throw error;
+        if (error instanceof LeadsOut)
+          throw new SettingsProblem(
+            `${name} is a link that leads out of its folder: put the file itself there.`,
+          );
+        if (error instanceof NoFile) throw new SettingsProblem(`${name} is not a file.`);
+        if (codeOf(error) !== 'ENOENT')
+          throw new SettingsProblem(`${name} cannot be read (${codeOf(error)}).`);
+      }
     }
     throw new SettingsProblem(`${join(this.#options.folders[0] ?? '', 'config.json')} is missing.`);
   }
 
-  /** @throws {SettingsProblem} */
-  #take(text: string, path: string): void {
+  /**
+   * Takes what a file holds, unless it is the one that was looked at last, good or not.
+   * @throws {WrongContent}
+   */
+  async #takeFrom({ path, size, stamp, read }: InnerFile): Promise<void> {
+    if (stamp === this.#stamp) return;
+    if (size > MOST_SETTINGS_BYTES) {
+      this.#stamp = stamp;
+      throw new WrongContent(`${path}: ${tooLong(size)}.`);
+    }
+    const text = new TextDecoder().decode(await read(MOST_SETTINGS_BYTES));
+    this.#stamp = stamp;
     const json = parse(text, path);
     const [problem] = this.#options.check(json);
-    if (problem !== undefined) throw new SettingsProblem(`${path}: ${problem}`);
-    this.#good = { json, bytes: new TextEncoder().encode(text.replace(/^\uFEFF/u, '')) };
+    if (problem !== undefined) throw new WrongContent(`${path}: ${problem}`);
+    this.#good = { json, bytes: new TextEncoder().encode(text) };
     this.#tell(undefined);
   }
 
@@ -112,12 +124,14 @@ export class SettingsFile {
 
 /** A problem that the person in charge of the settings can solve. */
 class SettingsProblem extends Error {}
+/** One that stays until the file changes. */
+class WrongContent extends SettingsProblem {}
 
 function parse(text: string, path: string): unknown {
   try {
     return parseSettings(text);
   } catch (error) {
-    throw new SettingsProblem(`${path} is not JSON: ${error instanceof Error ? error.message : error}.`);
+    throw new WrongContent(`${path} is not JSON: ${error instanceof Error ? error.message : error}.`);
   }
 }
 

@@ -84,6 +84,11 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     en: 'has not one key of a settings file',
     ja: '設定ファイルのキーが1つもありません',
   },
+  'too-deep': {
+    en: 'is nested deeper than any settings',
+    ja: '入れ子が深すぎます。設定ファイルではないようです',
+  },
+  'more-problems': { en: 'has {count} more of these', ja: '同じような点がほかに{count}件あります' },
   'unknown-key': {
     en: 'is not a key of this file',
     ja: 'このファイルにはないキーです。書き誤りかもしれません',

@@ -7,14 +7,17 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { z } from 'zod';
 import { SCREENS } from '../../src/flow/screens.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from '../gateway/card-document.ts';
-import { foreignSources, readConfigFile } from '../gateway/foreign-sources.ts';
+import { parseSettings } from '../gateway/check-settings.ts';
+import { foreignSources } from '../gateway/foreign-sources.ts';
 import { inlineSources } from '../gateway/inline-sources.ts';
+import { LeadsOut, NoFile, withInnerFile } from '../gateway/inner-file.ts';
 import { documentHeaders } from '../gateway/security.ts';
 import { workerFor } from '../gateway/worker.ts';
 import { checkSettings } from '../tools/check-settings.ts';
@@ -56,17 +59,22 @@ export async function makeSite({ files, tenant, out }: SiteOrder): Promise<reado
   rmSync(making, { recursive: true, force: true });
   const site = join(making, 'public');
   cpSync(files, site, { recursive: true, filter: (path) => !/\.(?:br|gz)$/u.test(path) });
-  addTenantFiles(tenant, site);
-  await addHeaders(making, site, tenant);
+  await addTenantFiles(tenant, site);
+  // What was copied is what is served: the tenant's own file may be another one by now.
+  const copied = join(site, 'data/config.json');
+  const again = checkSettings(copied, 'real');
+  if (again.problems.length > 0) throw new NoSite(again.problems.join('\n'));
+  const settings = parseSettings(readFileSync(copied, 'utf8'));
+  await addHeaders(making, site, settings);
   await precompress(site);
   rmSync(out, { recursive: true, force: true });
   renameSync(making, out);
-  return [...remarks, ...(await gatewayRemarks(tenant))];
+  return [...remarks, ...gatewayRemarks(tenant, settings)];
 }
 
 /** What a tablet of this site would ask in vain: a guest's call for help would reach nobody. */
-async function gatewayRemarks(tenant: string): Promise<readonly string[]> {
-  const { data } = asksGateway.safeParse(await readConfigFile([tenant]));
+function gatewayRemarks(tenant: string, settings: unknown): readonly string[] {
+  const { data } = asksGateway.safeParse(settings);
   return Object.entries(data?.kiosk ?? {})
     .filter(([, address]) => address.startsWith('/'))
     .map(
@@ -83,18 +91,41 @@ function isOurs(out: string): boolean {
 }
 
 /** The tenant's files over the sample's, by the same rules as the gateway: nothing hidden, nothing from outside its folder. */
-function addTenantFiles(tenant: string, site: string): void {
-  const root = realpathSync(tenant);
-  const isPublic = (path: string) =>
-    existsSync(path) && !basename(path).startsWith('.') && realpathSync(path).startsWith(root + sep);
+async function addTenantFiles(tenant: string, site: string): Promise<void> {
   for (const name of readdirSync(tenant)) {
     const to = name === 'tenant-lang' ? join(site, name) : join(site, 'data', name);
-    cpSync(join(tenant, name), to, { recursive: true, dereference: true, filter: isPublic });
+    await addPublic(tenant, join(tenant, name), to, []);
   }
 }
 
-async function addHeaders(making: string, site: string, tenant: string): Promise<void> {
-  const settings = await readConfigFile([tenant]);
+/** @param above the folders that it lies in, without links: a link to one of them would never end */
+async function addPublic(tenant: string, from: string, to: string, above: readonly string[]): Promise<void> {
+  if (basename(from).startsWith('.')) return;
+  if (!statSync(from, { throwIfNoEntry: false })?.isDirectory()) {
+    await addFile(tenant, from, to);
+    return;
+  }
+  const folder = realpathSync(from);
+  if (above.includes(folder) || !folder.startsWith(realpathSync(tenant) + sep)) return;
+  for (const name of readdirSync(from))
+    await addPublic(tenant, join(from, name), join(to, name), [...above, folder]);
+}
+
+async function addFile(tenant: string, from: string, to: string): Promise<void> {
+  try {
+    await withInnerFile(tenant, from, async ({ read }) => {
+      const bytes = await read();
+      mkdirSync(dirname(to), { recursive: true });
+      writeFileSync(to, bytes);
+    });
+  } catch (error) {
+    // A link that leads nowhere is as good as no file.
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!(isMissing || error instanceof LeadsOut || error instanceof NoFile)) throw error;
+  }
+}
+
+async function addHeaders(making: string, site: string, settings: unknown): Promise<void> {
   const inline = inlineSources(readFileSync(join(site, 'index.html'), 'utf8'));
   const page = documentHeaders(foreignSources(settings), inline);
   const card = join(site, CARD_DOCUMENT);

@@ -1,5 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { type Found, type HotelKind, judge, parseSettings } from '../gateway/check-settings.ts';
+import { readFileSync, statSync } from 'node:fs';
+import {
+  type Found,
+  type HotelKind,
+  judge,
+  MOST_SETTINGS_BYTES,
+  parseSettings,
+  tooLong,
+} from '../gateway/check-settings.ts';
 import { lineFor } from '../gateway/settings-words.ts';
 import { languageRemarks } from './language-remarks.ts';
 
@@ -24,6 +31,8 @@ export interface CheckedJson {
 export function checkSettings(file: string, hotel: HotelKind = 'either'): CheckedSettings {
   let text: string;
   try {
+    const { size } = statSync(file);
+    if (size > MOST_SETTINGS_BYTES) return { problems: [`${file}: ${tooLong(size)}`], remarks: [] };
     text = readFileSync(file, 'utf8');
   } catch {
     return { problems: [`${file}: cannot be read`], remarks: [] };

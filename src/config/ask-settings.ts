@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '~/domain/languages';
 import { askJson, CONFIG_PATH } from './ask';
+import { MOST_SETTINGS_BYTES } from './limits';
 import type { Settings } from './settings';
 
 /** The files of texts that have been requested, by language. */
@@ -14,7 +15,7 @@ type AskedSettings = { readonly json: unknown; readonly texts: AskedTexts };
  * @param known the settings in use
  */
 export async function askSettings(known?: Settings): Promise<AskedSettings> {
-  const json = await askJson(CONFIG_PATH);
+  const json = await askJson(CONFIG_PATH, undefined, MOST_SETTINGS_BYTES);
   const languages = [...namedLanguages(json)];
   return { json, texts: new Map(languages.map((language) => [language, askTexts(language, known)])) };
 }

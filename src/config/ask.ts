@@ -1,5 +1,5 @@
 import { noteDate } from '~/clock/today';
-import { jsonOf, readText } from '~/domain/answer-text';
+import { jsonOf, LONGEST_ANSWER, readText } from '~/domain/answer-text';
 
 /** Path of the settings file. */
 export const CONFIG_PATH = '/data/config.json';
@@ -12,16 +12,17 @@ const DEADLINE_MS = 10_000;
 
 /**
  * Fetches one of the hotel's files, bypassing the cache. Returns undefined if there is no such file.
- * @param before returned if the file cannot be loaded, or is not JSON in UTF-8 of at most 1 MB
+ * @param before returned if the file cannot be loaded, or is not JSON in UTF-8 of the length that is read
+ * @param most how much is read, in bytes
  */
-export async function askJson(path: string, before?: unknown): Promise<unknown> {
+export async function askJson(path: string, before?: unknown, most = LONGEST_ANSWER): Promise<unknown> {
   try {
     const response = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(DEADLINE_MS) });
     noteDate(response.headers);
     if (!response.ok) return response.status === 404 ? undefined : before;
-    const json = jsonOf(await readText(response));
+    const json = jsonOf(await readText(response, most));
     if (json !== undefined) return json;
-    console.warn(`${path}: is no JSON in UTF-8 of at most 1 MB`);
+    console.warn(`${path}: is no JSON in UTF-8 of at most ${most} bytes`);
     return before;
   } catch (error) {
     console.warn(`${path}: could not be read`, error);

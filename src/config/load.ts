@@ -1,7 +1,8 @@
 import type { Language } from '~/domain/languages';
 import { CONFIG_PATH } from './ask';
 import { type AskedTexts, askSettings, askTexts, textsPath } from './ask-settings';
-import type { Problem } from './read';
+import { isTooDeep } from './limits';
+import type { Problem } from './problems';
 import type { Config } from './schema';
 import type { Settings } from './settings';
 import { type Overlays, readTexts } from './texts';
@@ -19,6 +20,10 @@ export async function fetchSettings(
 ): Promise<Settings | undefined> {
   const { json, texts } = await asked;
   if (json === undefined) return undefined;
+  if (isTooDeep(json)) {
+    console.error(`${CONFIG_PATH}: is nested deeper than any settings`);
+    return undefined;
+  }
   const file = fingerprint(JSON.stringify(json));
   const config = known?.file === file ? known.config : await checked(json);
   if (config === undefined) return undefined;

@@ -1,33 +1,16 @@
 import type { z } from '~/domain/zod';
-import { RULES, type Rule, rule } from './rules';
+import { isTooDeep } from './limits';
+import { type Problem, shortList, WHOLE_FILE } from './problems';
+import { RULES, rule } from './rules';
 import { type Config, configSchema } from './schema';
 import { readable } from './theme';
-
-/** What can be wrong with a key: a rule of ours, one of the schema library, or what is found when all keys are known. */
-export type ProblemKind =
-  | Rule
-  | Issue['code']
-  | 'unknown-key'
-  | 'no-settings'
-  | 'poor-contrast'
-  | 'no-facility';
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * A problem in the settings: the key as written in the file, and what is wrong. The tablet has no message texts for
- * these; check-config has.
- */
-export type Problem = {
-  readonly key: string;
-  readonly kind: ProblemKind;
-  /** What is allowed, or what was found: `given`, and `used` where another value takes its place. */
-  readonly values: Readonly<Record<string, string>>;
-};
-
-/**
  * The result of reading settings. `unknown`: keys that do not exist; `ineffective`: keys without effect in
- * combination with the others; `remarks`: values that were adjusted.
+ * combination with the others; `remarks`: values that were adjusted. Each list names some of them and says how many more
+ * there are.
  */
 export type Reading =
   | {
@@ -39,8 +22,6 @@ export type Reading =
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const WHOLE_FILE = '(the whole file)';
-
 /**
  * Checks settings from an untrusted source. Two slips do not make the rest invalid: an unknown key is removed and listed in
  * `unknown`, and a number out of range, or with decimals where there may be none, is replaced by the nearest one that is
@@ -49,17 +30,18 @@ const WHOLE_FILE = '(the whole file)';
  * Without one known key it is no settings file, but perhaps the error message of a server: that is invalid.
  */
 export function readConfig(json: unknown): Reading {
+  if (isTooDeep(json)) return invalid([{ key: WHOLE_FILE, kind: 'too-deep', values: {} }]);
   const unknown: Problem[] = [];
   const numbers = new Map<string, Problem>();
   let file = json;
   for (;;) {
     const result = configSchema.safeParse(file, { reportInput: true });
     if (result.success) {
-      if (!hasSettings(file)) return { ok: false, problems: [NO_SETTINGS, ...unknown] };
+      if (!hasSettings(file)) return invalid([NO_SETTINGS, ...unknown]);
       return validSettings(result.data, unknown, [...numbers.values()]);
     }
     const problems: Problem[] = [];
-    // All of them in one copy: a file can have thousands of unknown keys.
+    // One copy for all of them: a file can have thousands of unknown keys.
     file = structuredClone(file);
     for (const issue of result.error.issues) {
       const path = issue.path.map(String);
@@ -78,9 +60,11 @@ export function readConfig(json: unknown): Reading {
         setKey(file, path, used);
       }
     }
-    if (problems.length > 0) return { ok: false, problems: [...problems, ...unknown] };
+    if (problems.length > 0) return invalid([...problems, ...unknown]);
   }
 }
+
+const invalid = (problems: readonly Problem[]): Reading => ({ ok: false, problems: shortList(problems) });
 
 const NO_SETTINGS: Problem = { key: WHOLE_FILE, kind: 'no-settings', values: {} };
 
@@ -157,7 +141,7 @@ function validSettings(config: Config, unknown: readonly Problem[], numbers: rea
   return {
     ok: true,
     config: { ...config, theme },
-    unknown,
+    unknown: shortList(unknown),
     ineffective: ineffectiveKeys(config),
     remarks: [...numbers, ...colours],
   };

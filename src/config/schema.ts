@@ -18,7 +18,9 @@ const whole = (min: number, max: number, standard: number) =>
   z._default(z.int().check(z.minimum(min), z.maximum(max)), standard);
 
 const URL_OR_PATH = /^(https?:\/\/[^\s]+|\/[^\s]*)?$/;
-const urlOrPath = z.string().check(z.regex(URL_OR_PATH, rule('address')));
+/** Addresses and lists go into headers of the page, which servers and browsers take up to a limit only. */
+const SHORT = z.maxLength(2000);
+const urlOrPath = z.string().check(SHORT, z.regex(URL_OR_PATH, rule('address')));
 const URL_OR_NONE = z._default(urlOrPath, '');
 /** 10,000 to 9,999,999 iterations, a salt of at least 16 bytes, and a hash of 32 bytes. */
 /** 10,000 to 2,000,000 iterations (`device/staff/pin.ts`). */
@@ -86,7 +88,7 @@ export const configSchema = z
     qr_code: z.prefault(
       z.strictObject({
         is_active_in_checkin: OFF,
-        factors: z._default(z.array(z.string().check(z.minLength(1))), []),
+        factors: z._default(z.array(z.string().check(z.minLength(1))).check(z.maxLength(100)), []),
       }),
       {},
     ),
@@ -104,7 +106,7 @@ export const configSchema = z
     ),
     language: z.prefault(
       z.strictObject({
-        supported: z._default(z.array(language).check(z.minLength(1)), ['ja']),
+        supported: z._default(z.array(language).check(z.minLength(1), z.maxLength(100)), ['ja']),
         default: z._default(language, 'ja'),
         auto_language_select: z._default(z.enum(['off', 'browser', 'query']), 'off'),
       }),
@@ -117,7 +119,9 @@ export const configSchema = z
         script_url: URL_OR_NONE,
         script_integrity: z._default(z.string().check(z.regex(INTEGRITY, rule('integrity'))), ''),
         also_loads: z._default(
-          z.array(z.string().check(z.regex(/^https:\/\/[^\s]+$/, rule('web-address')))),
+          z
+            .array(z.string().check(SHORT, z.regex(/^https:\/\/[^\s]+$/, rule('web-address'))))
+            .check(z.maxLength(20)),
           [],
         ),
         expiry_span_years: whole(1, 30, 10),

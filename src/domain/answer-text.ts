@@ -1,18 +1,21 @@
 /** Longest answer that is read, in bytes: parsing and checking a longer one would freeze a slow tablet. */
-const LONGEST_ANSWER = 1_000_000;
+export const LONGEST_ANSWER = 1_000_000;
 
 /** The text of an answer, which is UTF-8. */
 export type AnswerText = {
   readonly text: string;
-  /** False for an answer of over 1 MB, of which only the beginning is read. */
+  /** False for an answer that is too long, of which only the beginning is read. */
   readonly isWhole: boolean;
 };
 
-/** Reads the text of a response, at most 1 MB of it. Rejects as `response.text()` does if the connection breaks. */
-export async function readText(response: Response): Promise<AnswerText> {
+/**
+ * Reads the text of a response. Rejects as `response.text()` does if the connection breaks.
+ * @param most how much of it is read, in bytes
+ */
+export async function readText(response: Response, most = LONGEST_ANSWER): Promise<AnswerText> {
   const bytes = await response.arrayBuffer();
-  const isWhole = bytes.byteLength <= LONGEST_ANSWER;
-  return { text: new TextDecoder().decode(isWhole ? bytes : bytes.slice(0, LONGEST_ANSWER)), isWhole };
+  const isWhole = bytes.byteLength <= most;
+  return { text: new TextDecoder().decode(isWhole ? bytes : bytes.slice(0, most)), isWhole };
 }
 
 /** U+FFFD, as itself or as JSON writes it: the answer, or what its sender has stored, was in another encoding. */

@@ -76,9 +76,10 @@ describe('the settings of the server', () => {
       serving({ '/data/config.json': '{"system":"legacy","x":"\uFFFD"}' }),
     ],
     [
-      'the file is longer than 1 MB',
-      serving({ '/data/config.json': `{"system":"legacy"}${' '.repeat(1e6)}` }),
+      'the file is longer than 64 KB',
+      serving({ '/data/config.json': `{"system":"legacy"}${' '.repeat(64 * 1024)}` }),
     ],
+    ['it is nested deep', serving({ '/data/config.json': `{"x":${'['.repeat(9e3)}${']'.repeat(9e3)}}` })],
     ['there is nothing in them', serving({ '/data/config.json': {} })],
     ['they stand in a list', serving({ '/data/config.json': [{ system: 'cico' }] })],
     ['they stand in an envelope', serving({ '/data/config.json': { payload: { system: 'cico' } } })],

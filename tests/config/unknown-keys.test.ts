@@ -36,8 +36,56 @@ describe('keys that nothing reads', () => {
     const file = Object.defineProperty(many('a'), 'display', { enumerable: true, value: display });
     const reading = readConfig(file);
     expect(reading).toMatchObject({ ok: true, config: { display: { use_checkout: false } } });
-    expect(reading.ok && reading.unknown.length).toBe(20_000);
+    expect(reading.ok && reading.unknown.at(-1)).toEqual({
+      key: '(the whole file)',
+      kind: 'more-problems',
+      values: { count: '19980' },
+    });
     expect(reads).toBeLessThanOrEqual(3 * 20_000);
+  });
+});
+
+/** What a hostile or broken file may hold thousands of; what is said of it stays short. */
+describe('a file with thousands of', () => {
+  const MANY = 5_000;
+  const keys = (value: unknown) =>
+    Object.fromEntries(Array.from({ length: MANY }, (_, at) => [`k${at}`, value]));
+  const list = (value: unknown) => Array.from({ length: MANY }, () => value);
+  const long = 'k'.repeat(60_000);
+
+  it.each<[string, object]>([
+    ['unknown keys', keys(1)],
+    ['unknown groups', keys({ a: 1 })],
+    ['unknown keys in a group', { display: keys(1) }],
+    ['unknown fields', { visibility: { representative: keys(2) } }],
+    ['unknown languages of a text', { notices: { help: keys('x') } }],
+    ['languages', { language: { supported: list('ja') } }],
+    ['unknown languages', { language: { supported: list('xx') } }],
+    ['wrong factors', { qr_code: { factors: list(1) } }],
+    ['factors', { qr_code: { factors: list('room') } }],
+    ['addresses', { card: { also_loads: list('https://card.example/') } }],
+    ['wrong addresses', { card: { also_loads: list('http://card.example/') } }],
+    ['letters in a name', { [long]: 1 }],
+    ['letters in a value', { card: { script_url: `https://card.example/${long}` } }],
+    ['groups in a list', { qr_code: { factors: list({}) } }],
+  ])('%s', (_, file) => {
+    const reading = readConfig({ wait_interval: 1000, ...file });
+    const said = reading.ok ? [...reading.unknown, ...reading.remarks] : reading.problems;
+    expect(said).not.toEqual([]);
+    expect(said.length).toBeLessThanOrEqual(21);
+    expect(JSON.stringify(said).length).toBeLessThan(10_000);
+  });
+
+  it.each([
+    ['groups', '{"a":', '}'],
+    ['lists', '[', ']'],
+    ['settings', '{"display":', '}'],
+  ])('%s within each other is refused as a whole', (_, opened, closed) => {
+    const deep: unknown = JSON.parse(`${opened.repeat(MANY)}1${closed.repeat(MANY)}`);
+    expect(readConfig({ wait_interval: 1000, notices: deep })).toEqual({
+      ok: false,
+      problems: [{ key: '(the whole file)', kind: 'too-deep', values: {} }],
+    });
   });
 });
 

@@ -41,6 +41,7 @@ describe('Android', () => {
     const { URLBlocklist = '', URLAllowlist = '' } = chrome?.managedConfiguration ?? {};
     expect(JSON.parse(URLBlocklist)).toEqual(expect.arrayContaining(['*', 'chrome://*', 'file://*']));
     expect(JSON.parse(URLAllowlist)).toEqual([ORIGIN]);
+    expect(chrome?.managedConfiguration?.NetworkPredictionOptions).toBe('2');
   });
 
   it('the screen stays on, and updates come at night', () => {
@@ -89,6 +90,8 @@ describe('ChromeOS', () => {
       URLAllowlist: [ORIGIN],
       VideoCaptureAllowed: false,
       VideoCaptureAllowedUrls: [ORIGIN],
+      NetworkPredictionOptions: 2,
+      WebRtcIPHandling: 'disable_non_proxied_udp',
     });
   });
 });
@@ -206,6 +209,8 @@ describe('Windows', () => {
       URLBlocklist: expect.arrayContaining(['*', 'edge://*']),
       VideoCaptureAllowed: false,
       VideoCaptureAllowedUrls: [ORIGIN],
+      NetworkPredictionOptions: 2,
+      WebRtcLocalhostIpHandling: 'disable_non_proxied_udp',
       DownloadRestrictions: 3,
     });
   });

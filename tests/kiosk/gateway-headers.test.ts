@@ -8,17 +8,24 @@ beforeEach(() => {
 });
 afterEach(() => site.clear());
 
-/** The policy of the page as a table of its directives. */
-async function policyOf(config: unknown, path = '/'): Promise<Map<string, string>> {
+/** The policies of a page, each as a table of its directives. */
+async function policiesOf(config: unknown, path: string): Promise<readonly Map<string, string>[]> {
   const response = await gatewayFor(site, { config: () => config }).request(path);
-  const policy = response.headers.get('content-security-policy') ?? '';
-  return new Map(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...values] = directive.split(' ');
-      return [name, values.join(' ')];
-    }),
+  const policies = (response.headers.get('content-security-policy') ?? '').split(', ');
+  return policies.map(
+    (policy) =>
+      new Map(
+        policy.split('; ').map((directive) => {
+          const [name = '', ...values] = directive.split(' ');
+          return [name, values.join(' ')];
+        }),
+      ),
   );
 }
+
+/** The first policy of a page. */
+const policyOf = async (config: unknown, path = '/'): Promise<Map<string, string>> =>
+  (await policiesOf(config, path))[0] ?? new Map();
 
 describe('the page’s policy', () => {
   it('is closed but for ourselves', async () => {
@@ -147,11 +154,22 @@ describe('the policy of the card provider’s document', () => {
     expect(policy.get('connect-src')).toBe(connect.join(' ') || "'none'");
   });
 
+  it.each([
+    [{}],
+    [{ script_url: '/demo/token.js' }],
+    [{ script_url: 'https://card.example/t.js', also_loads: ['https://api.example/token'] }],
+  ])('has a second one with %j: nothing but what our own script loads', async (card) => {
+    const [, second, ...more] = await policiesOf({ card }, '/card.html');
+    expect(Object.fromEntries(second ?? [])).toEqual({ 'script-src': `${own} 'strict-dynamic'` });
+    expect(more).toEqual([]);
+  });
+
   it('comes with no feature of the browser and nothing that tells where it was opened', async () => {
     const { headers } = await gatewayFor(site).request('/card.html');
     expect(Object.fromEntries(headers)).toMatchObject({
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
+      'x-dns-prefetch-control': 'off',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });

@@ -52,7 +52,7 @@ const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegEx
       rmSync(FILE());
       site.write('tenant/config.json/x', '');
     },
-    /config\.json cannot be read \(EISDIR\)/,
+    /config\.json is not a file\.$/,
   ],
   [
     'is that of the sample',

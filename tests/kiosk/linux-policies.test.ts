@@ -40,6 +40,8 @@ describe("the policies of a tablet's Chromium", () => {
       DefaultNotificationsSetting: 2,
       DefaultPopupsSetting: 2,
       DefaultClipboardSetting: 2,
+      NetworkPredictionOptions: 2,
+      WebRtcIPHandling: 'disable_non_proxied_udp',
       DownloadRestrictions: 3,
       AllowFileSelectionDialogs: false,
       PrintingEnabled: false,

@@ -43,8 +43,13 @@ describe('a static site', () => {
   it("takes nothing hidden, and nothing from outside the house's folder", async () => {
     folders.write('tenant/.env', 'SECRET=1');
     symlinkSync(join(folders.root, 'secret.txt'), join(folders.tenant, 'outward.txt'));
+    symlinkSync(folders.root, join(folders.tenant, 'outward'));
+    symlinkSync('.', join(folders.tenant, 'endless'));
+    folders.write('tenant/pictures/room.png', 'room');
+    symlinkSync('pictures', join(folders.tenant, 'linked'));
     await make();
-    expect(['.env', 'outward.txt'].filter((name) => existsSync(join(out, 'public/data', name)))).toEqual([]);
+    const names = ['.env', 'outward.txt', 'outward', 'endless', 'linked/room.png'];
+    expect(names.filter((name) => existsSync(join(out, 'public/data', name)))).toEqual(['linked/room.png']);
   });
 
   it('has the same worker as the gateway gives, compressed as it is', async () => {

@@ -49,6 +49,8 @@ $(authority)
   "DefaultNotificationsSetting": 2,
   "DefaultPopupsSetting": 2,
   "DefaultClipboardSetting": 2,
+  "NetworkPredictionOptions": 2,
+  "WebRtcIPHandling": "disable_non_proxied_udp",
   "DownloadRestrictions": 3,
   "AllowFileSelectionDialogs": false,
   "PrintingEnabled": false,

@@ -20,6 +20,7 @@ const chrome = z.strictObject({
   PasswordManagerEnabled: z.boolean(),
   AutofillAddressEnabled: z.boolean(),
   AutofillCreditCardEnabled: z.boolean(),
+  NetworkPredictionOptions: z.enum(['0', '1', '2']),
   SearchSuggestEnabled: z.boolean(),
   TranslateEnabled: z.boolean(),
   PrintingEnabled: z.boolean(),

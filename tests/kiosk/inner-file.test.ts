@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LeadsOut, NoFile, withInnerFile } from '../../kiosk/gateway/inner-file.ts';
+
+let root: string;
+let folder: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lobby-inner-'));
+  folder = join(root, 'inn');
+  for (const place of ['inn/pictures', 'spa/pictures']) mkdirSync(join(root, place), { recursive: true });
+  for (const name of ['token.json', 'pictures/token.json']) {
+    writeFileSync(join(root, 'inn', name), 'own');
+    writeFileSync(join(root, 'spa', name), 'another tenant’s');
+  }
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const textOf = (name: string) =>
+  withInnerFile(folder, join(folder, name), async ({ read }) => new TextDecoder().decode(await read()));
+
+/** Puts a link to another tenant in a name's place. */
+function linkAway(name: string): void {
+  renameSync(join(folder, name), join(folder, `${name}.own`));
+  symlinkSync(join(root, 'spa', name), join(folder, name));
+}
+
+describe('a file of a folder', () => {
+  it.each(['token.json', 'pictures/token.json'])('%s is read', async (name) => {
+    expect(await textOf(name)).toBe('own');
+  });
+
+  it('may be a link within the folder', async () => {
+    symlinkSync(join(folder, 'token.json'), join(folder, 'again.json'));
+    expect(await textOf('again.json')).toBe('own');
+  });
+
+  it('is read no further than asked', async () => {
+    const read = withInnerFile(folder, join(folder, 'token.json'), async (file) => file.read(2));
+    expect(new TextDecoder().decode(await read)).toBe('ow');
+  });
+});
+
+describe('what is not in the folder', () => {
+  it.each(['token.json', 'pictures'])('%s is refused as a link that leads out', async (name) => {
+    linkAway(name);
+    const file = name === 'pictures' ? 'pictures/token.json' : name;
+    await expect(textOf(file)).rejects.toThrow(LeadsOut);
+  });
+
+  it('is refused in a folder beside with a longer name', async () => {
+    mkdirSync(`${folder}-annex`);
+    writeFileSync(`${folder}-annex/token.json`, 'another tenant’s');
+    symlinkSync(`${folder}-annex/token.json`, join(folder, 'annex.json'));
+    await expect(textOf('annex.json')).rejects.toThrow(LeadsOut);
+  });
+
+  it('is no folder and no pipe, which would keep the reader waiting', async () => {
+    await expect(textOf('pictures')).rejects.toThrow(NoFile);
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    await expect(textOf('pipe')).rejects.toThrow(NoFile);
+  });
+});
+
+describe('a name that is swapped', () => {
+  it.each(['token.json', 'pictures'])(
+    '%s, once its file is open: the file stays the one checked',
+    async (name) => {
+      const file = name === 'pictures' ? 'pictures/token.json' : name;
+      const read = withInnerFile(folder, join(folder, file), async (open) => {
+        linkAway(name);
+        return new TextDecoder().decode(await open.read());
+      });
+      expect(await read).toBe('own');
+    },
+  );
+});
