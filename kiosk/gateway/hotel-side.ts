@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import type { DemoHotel } from '../demo-hotel/index.ts';
-import { MemoryBudget, readBody } from './body.ts';
+import { readBody } from './body.ts';
+import { BodyRoom } from './body-room.ts';
 import type { Counters } from './counters.ts';
 import type { GatewayEnv } from './gateway.ts';
 import { answerFor, answerForFailure, type Word, withoutAnswer } from './hotel-answer.ts';
@@ -11,6 +12,7 @@ import { AS_DATA } from './hotel-headers.ts';
 import type { Once, Outcome } from './once.ts';
 import { ask, type Upstream } from './proxy.ts';
 import { STAFF_PAGE_HEADERS } from './security.ts';
+import { addressOf, bodyOf, networkOf } from './sender.ts';
 
 /** The hotel behind the gateway. */
 export type HotelSide =
@@ -31,8 +33,8 @@ const KEY = /^"[A-Za-z0-9_-]{16,64}"$/u;
 const TOKENS = ['auth_token', 'auth-token', 'authorization'] as const;
 /** A passport picture of 2,000 px in base64 stays well below this. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** What bodies over 64 KB may take of the memory at one time. */
-const MEMORY_BYTES = 64 * 1024 * 1024;
+/** What bodies may take of the memory at one time: 64 MB those over 64 KB, and the others the rest too. In bytes. */
+const ROOM = { bytes: 80 * 1024 * 1024, reserve: 16 * 1024 * 1024 };
 /** Calls under way at one time; more are a flood. */
 const MOST_CALLS = 512;
 
@@ -40,7 +42,9 @@ const MOST_CALLS = 512;
 interface HotelContext {
   readonly side: HotelSide;
   readonly once: Once;
-  readonly memory: MemoryBudget;
+  readonly room: BodyRoom;
+  /** A proxy before us says in `X-Forwarded-For` who asks. */
+  readonly trustsProxy: boolean;
   readonly counters: Counters;
   /** Whether calls that were not made yet are refused. */
   readonly isDraining: () => boolean;
@@ -55,9 +59,9 @@ interface Arrived {
 }
 
 /** Answers the hotel's paths, and those of the demo hotel's control page where it is the hotel. */
-export function addHotel(app: Hono<GatewayEnv>, shared: Omit<HotelContext, 'memory'>): void {
+export function addHotel(app: Hono<GatewayEnv>, shared: Omit<HotelContext, 'room'>): void {
   const { side } = shared;
-  const hotel: HotelContext = { ...shared, memory: new MemoryBudget(MEMORY_BYTES) };
+  const hotel: HotelContext = { ...shared, room: new BodyRoom(ROOM) };
   for (const path of HOTEL_PATHS) app.all(path, (context) => handleCall(context, hotel));
   if (side.kind === 'proxy') return;
   app.all('/demo/*', async (context) => {
@@ -82,7 +86,7 @@ function addSettingsPage(app: Hono<GatewayEnv>, address: string): void {
 }
 
 async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Promise<Response> {
-  const { method, url, raw } = context.req;
+  const { method, url } = context.req;
   // As it was sent: an address that had to be normalised is not one that a tablet asks for.
   const target = context.env?.incoming?.url ?? url.slice(url.indexOf('/', url.indexOf('//') + 2));
   const service = serviceFor(method, target.split('?', 1)[0] ?? '');
@@ -95,7 +99,12 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
   // The tablet still gets the outcome of a call that was made before the end began.
   const isKnown = key !== undefined && hotel.once.knows(key);
   if (hotel.isDraining() && !isKnown) return refuse(context, hotel, 503);
-  const body = await readBody(raw.body, MOST_BYTES, hotel.memory, context.req.header('content-length'));
+  const body = await readBody(bodyOf(context), {
+    most: MOST_BYTES,
+    room: hotel.room,
+    address: networkOf(addressOf(context, hotel.trustsProxy)),
+    length: context.req.header('content-length'),
+  });
   if (body === 'too-large') return refuse(context, hotel, 413);
   if (body === 'no-room') return refuse(context, hotel, 503);
   if (body === 'broken-off') return refuse(context, hotel, 400);

@@ -69,7 +69,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     gatewayMetrics({ ...health, isLastGood: settings.problem !== undefined, counters }) +
     cardScriptMetrics(health.cardScript());
   addTablets(app, { ...options, log, counters, metrics });
-  addHotel(app, { side: hotel, once: new Once(options.once), counters, isDraining: () => health.isDraining });
+  addHotel(app, {
+    side: hotel,
+    once: new Once(options.once),
+    trustsProxy: options.trustsProxy ?? false,
+    counters,
+    isDraining: () => health.isDraining,
+  });
   if (options.contract !== undefined)
     addContract(app, options.contract, options.folder ?? USUAL_FOLDER, asked);
   app.get('*', async (context) => {

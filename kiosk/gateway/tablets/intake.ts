@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { MemoryBudget, readBody } from '../body.ts';
+import { readBody } from '../body.ts';
+import { BodyRoom } from '../body-room.ts';
 import type { GatewayEnv } from '../gateway.ts';
+import { addressOf, bodyOf, networkOf } from '../sender.ts';
 import { type Rate, RateLimit } from './rate.ts';
 import { bringsToken } from './watchers.ts';
 
@@ -16,6 +18,9 @@ export const STATUS = {
   content: 400,
   'another-address': 409,
 } as const;
+
+/** What reports may take of the memory at one time; none is large. In bytes. */
+const ROOM = { bytes: 16 * 1024 * 1024, reserve: 16 * 1024 * 1024 };
 
 /** Why a report was not taken. */
 export type Refusal = keyof typeof STATUS;
@@ -47,26 +52,25 @@ export function intake<T>({
   trustsProxy,
 }: IntakeOptions<T>): (context: Context<GatewayEnv>, at: Date) => Promise<Report<T> | Refusal> {
   const limit = new RateLimit(rate);
-  const memory = new MemoryBudget(0);
-  return async ({ req, env }, at) => {
+  const room = new BodyRoom(ROOM);
+  return async (context, at) => {
+    const { req } = context;
     // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
     if (!isJson(req.header('content-type'))) return 'type';
-    const socketAddress = env?.incoming?.socket.remoteAddress ?? 'unknown';
-    const address = (trustsProxy && lastOf(req.header('x-forwarded-for'))) || socketAddress;
+    const address = addressOf(context, trustsProxy);
     if (!limit.allows(address, at)) return 'rate';
     if (token !== undefined && !bringsToken(req.header('authorization'), token)) return 'token';
-    const body = await readBody(req.raw.body, most, memory, req.header('content-length'));
+    const length = req.header('content-length');
+    const body = await readBody(bodyOf(context), { most, room, address: networkOf(address), length });
     if (typeof body === 'string') return body;
     const parsed = schema.safeParse(parse(body.bytes));
+    body.release();
     return parsed.success ? { data: parsed.data, address } : 'content';
   };
 }
 
 /** Whether a header names the type of JSON. */
 export const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/iu.test(type ?? '');
-
-/** The entry that the proxy nearest to us wrote; anybody may have written those before it. */
-const lastOf = (header: string | undefined): string => header?.split(',').at(-1)?.trim() ?? '';
 
 function parse(bytes: Uint8Array): unknown {
   try {

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../sender.ts';
 
 /** How much one address may do: so many at once, and then so many a second. */
 export interface Rate {
@@ -36,14 +36,4 @@ export class RateLimit {
     if (this.#buckets.size > MOST_ADDRESSES && quietest !== undefined) this.#buckets.delete(quietest);
     return left >= 1;
   }
-}
-
-/** A machine can use any address of IPv6 within its /64. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const before = head.split(':').filter((part) => part !== '');
-  const after = tail.split(':').filter((part) => part !== '');
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
