@@ -115,6 +115,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     drain() {
       health.isDraining = true;
     },
+    noteEnded(reason) {
+      counters.connectionsEnded.set(reason, (counters.connectionsEnded.get(reason) ?? 0) + 1);
+    },
     isBusy: () => counters.callsUnderWay > 0,
   };
 }

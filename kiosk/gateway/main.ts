@@ -88,7 +88,7 @@ async function open(settings: Settings, log: Log): Promise<Listening> {
     log,
   });
   await gateway.start();
-  const server = await listen(gateway, { port: settings.port, host: settings.host, log });
+  const server = await listen(gateway, { ...settings, log });
   announce(server.url, settings, files);
   return server;
 }
@@ -123,7 +123,7 @@ async function openAll(root: string, files: string, settings: Settings, log: Log
     log,
   );
   await gateway.start();
-  const server = await listen(gateway, { port: settings.port, host: settings.host, log });
+  const server = await listen(gateway, { ...settings, log });
   say(tenants.map((tenant) => `${lineOf(tenant, server.port)}\n`).join(''));
   return server;
 }
