@@ -8,6 +8,7 @@ import { headers } from './groups/headers.ts';
 import { heartbeats } from './groups/heartbeats.ts';
 import { help } from './groups/help.ts';
 import { paths } from './groups/paths.ts';
+import { pieces } from './groups/pieces.ts';
 import { proxy } from './groups/proxy.ts';
 
 /** All attacks, those that leave nothing behind first. */
@@ -21,5 +22,6 @@ export const GROUPS: readonly Group[] = [
   heartbeats,
   help,
   bodies,
+  pieces,
   floods,
 ];

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeFolders } from './folders.ts';
 import type { Behind } from './group.ts';
 import { openHostileHotel } from './hostile-hotel.ts';
 import type { Opened } from './in-process.ts';
+import { measure } from './measured.ts';
+import { serviceLimits } from './service-limits.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 30_000;
 
-/** Starts a gateway as a process of its own, so that its memory can be read. */
+/** Starts a gateway as a process of its own with the limits of the service, so that what it uses can be read. */
 export async function openProcess(
   main: string,
   behind: Exclude<Behind, 'unknown'>,
@@ -24,7 +25,10 @@ export async function openProcess(
     TENANT: folders.tenant,
     ...(hostile === undefined ? {} : { HOTEL_URL: hostile.url, ADDRESS_URL: hostile.url }),
   };
-  const child = spawn(process.execPath, [...(main.endsWith('.ts') ? ['--import', 'tsx'] : []), main], {
+  const limits = serviceLimits();
+  const node = [process.execPath, ...(main.endsWith('.ts') ? ['--import', 'tsx'] : []), main];
+  // The shell becomes the gateway. Memory is only measured: a process that was ended for it could not be asked afterwards.
+  const child = spawn('sh', ['-c', `ulimit -n ${limits.handles} && exec "$@"`, 'sh', ...node], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,7 +61,7 @@ export async function openProcess(
     await close();
     throw error;
   });
-  const status = `/proc/${child.pid}/status`;
+  const measured = measure(child.pid ?? 0);
   return {
     target: {
       host: '127.0.0.1',
@@ -65,14 +69,8 @@ export async function openProcess(
       behind,
       size,
       ...(hostile === undefined ? {} : { hotel: hostile }),
-      ...(existsSync(status) ? { memory: () => residentBytes(status) } : {}),
+      ...(measured === undefined ? {} : { memory: measured.memory, service: { limits, ...measured } }),
     },
     close,
   };
-}
-
-/** 0 for a process that has ended. */
-function residentBytes(status: string): number {
-  if (!existsSync(status)) return 0;
-  return Number(/^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) * 1024;
 }
