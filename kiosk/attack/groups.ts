@@ -10,11 +10,14 @@ import { help } from './groups/help.ts';
 import { paths } from './groups/paths.ts';
 import { pieces } from './groups/pieces.ts';
 import { proxy } from './groups/proxy.ts';
+import { silentReaders } from './groups/silent-readers.ts';
+import { towardsHotel } from './groups/towards-hotel.ts';
 
 /** All attacks, those that leave nothing behind first. */
 export const GROUPS: readonly Group[] = [
   paths,
   proxy,
+  towardsHotel,
   framing,
   answers,
   headers,
@@ -24,4 +27,5 @@ export const GROUPS: readonly Group[] = [
   bodies,
   pieces,
   floods,
+  silentReaders,
 ];

@@ -29,7 +29,10 @@ export interface ReadBody {
   readonly release: () => void;
 }
 
-/** Reads a body whole, into one buffer, and counts as it comes. What comes after a refusal is dropped. */
+/**
+ * Reads a body whole, into one buffer, and counts as it comes. What comes after a refusal is dropped; one that was cut up
+ * ends with its connection, as each piece costs the parser the same whether it is wanted or not.
+ */
 export async function readBody(source: Readable | null, limits: BodyLimits): Promise<ReadBody | BodyRefusal> {
   if (Number(limits.length ?? 0) > limits.most) return 'too-large';
   const body = new GrowingBody(limits);
@@ -48,7 +51,9 @@ export async function readBody(source: Readable | null, limits: BodyLimits): Pro
     source.read(0);
     source.on('data', (piece: Uint8Array) => {
       const refusal = isOver ? undefined : body.add(piece);
-      if (refusal !== undefined) end(refusal);
+      if (refusal === undefined) return;
+      end(refusal);
+      if (body.isCutUp) source.destroy();
     });
     source.once('end', () => end());
     source.once('error', () => end('broken-off'));
@@ -63,6 +68,8 @@ class GrowingBody {
   #size = 0;
   #pieces = 0;
   #taken = 0;
+  /** Whether it came in too many pieces. */
+  isCutUp = false;
 
   constructor(limits: BodyLimits) {
     this.#limits = limits;
@@ -73,7 +80,8 @@ class GrowingBody {
     const { most } = this.#limits;
     const size = this.#size + piece.length;
     this.#pieces += 1;
-    if (size > most || this.#pieces > MOST_PIECES + size / SMALLEST_PIECE_BYTES) return 'too-large';
+    this.isCutUp = this.#pieces > MOST_PIECES + size / SMALLEST_PIECE_BYTES;
+    if (size > most || this.isCutUp) return 'too-large';
     const capacity = size <= this.#bytes.length ? this.#bytes.length : this.#capacityFor(size);
     if (!this.#charge(capacity, size)) return 'no-room';
     if (capacity > this.#bytes.length) {

@@ -66,6 +66,10 @@ export function listen(app: Listenable, where: Where): Promise<Listening> {
       // It had too many answers waiting.
       if (request.socket.destroyed) return;
       underWay += 1;
+      // The rest of a body that was refused, or that nobody reads, is not waited for.
+      response.once('finish', () => {
+        if (!request.complete) request.socket.destroySoon();
+      });
       response.once('close', () => {
         underWay -= 1;
       });

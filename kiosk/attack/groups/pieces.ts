@@ -56,7 +56,7 @@ function pour(target: Target, path: string, pieces: number, from: string): Socke
 
 async function pay(target: Target, tally: Tally, name: string): Promise<void> {
   const before = target.hotel?.heard.length ?? 0;
-  await ask(target, { method: 'POST', target: PAYMENT, body: 'a=b' }, { timeoutMs: 20_000 });
+  await ask(target, { method: 'POST', target: PAYMENT, body: 'a=b' }, { timeoutMs: 60_000 });
   const heard = target.hotel?.heard.slice(before).filter(({ target: path }) => path === PAYMENT) ?? [];
   tally.note(`${name}, and a payment`, heard.length > 0 ? [] : ['the hotel did not hear the payment']);
 }

@@ -15,11 +15,10 @@ const CALL = '/api/v1/client/payment/settlement';
 export const PIECES: readonly PiecesAttack[] = [
   { path: CALL, width: 300, ofAddress: 300, pieces: 20_000 },
   { path: CALL, width: 300, ofAddress: 100, pieces: 2_000 },
-  { path: CALL, width: 800, ofAddress: 100, pieces: 20_000 },
   { path: CALL, width: 800, ofAddress: 100, pieces: 4_000 },
   { path: '/api/v1/client/upload_passport', width: 800, ofAddress: 100, pieces: 4_000 },
-  { path: '/heartbeat', width: 800, ofAddress: 100, pieces: 20_000 },
-  { path: '/help', width: 800, ofAddress: 100, pieces: 20_000 },
-  { path: '/api/v1/client/none', width: 800, ofAddress: 100, pieces: 20_000 },
-  { path: '/', width: 800, ofAddress: 100, pieces: 20_000 },
+  { path: '/heartbeat', width: 800, ofAddress: 100, pieces: 4_000 },
+  { path: '/help', width: 800, ofAddress: 100, pieces: 4_000 },
+  { path: '/api/v1/client/none', width: 300, ofAddress: 100, pieces: 20_000 },
+  { path: '/', width: 300, ofAddress: 100, pieces: 20_000 },
 ];
