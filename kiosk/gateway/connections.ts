@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from './log.ts';
-import { networkOf } from './sender.ts';
+import { networkOf } from './network.ts';
 
 /** Why a connection was ended: all places taken, those of its address, nobody reads its answers, too many of them at once. */
 export type EndReason = 'full' | 'address' | 'stalled' | 'pipelined';

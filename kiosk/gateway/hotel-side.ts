@@ -9,10 +9,11 @@ import type { GatewayEnv } from './gateway.ts';
 import { answerFor, answerForFailure, type Word, withoutAnswer } from './hotel-answer.ts';
 import { type Service, serviceFor } from './hotel-calls.ts';
 import { AS_DATA } from './hotel-headers.ts';
+import { networkOf } from './network.ts';
 import type { Once, Outcome } from './once.ts';
 import { ask, type Upstream } from './proxy.ts';
 import { STAFF_PAGE_HEADERS } from './security.ts';
-import { addressOf, bodyOf, networkOf } from './sender.ts';
+import { addressOf, bodyOf } from './sender.ts';
 
 /** The hotel behind the gateway. */
 export type HotelSide =

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { GatewayEnv } from './gateway.ts';
@@ -16,14 +15,4 @@ export function addressOf({ req, env }: Context<GatewayEnv>, trustsProxy: boolea
 export function bodyOf({ req, env }: Context<GatewayEnv>): Readable | null {
   if (req.method === 'GET' || req.method === 'HEAD') return null;
   return env?.incoming ?? (req.raw.body === null ? null : Readable.from(req.raw.body));
-}
-
-/** Who counts as one: a machine can use any address of IPv6 within its /64. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const before = head.split(':').filter((part) => part !== '');
-  const after = tail.split(':').filter((part) => part !== '');
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

@@ -93,11 +93,11 @@ describe('connections', () => {
 
   it('whose answers nobody reads end', async () => {
     site.write('dist/assets/large-1a2b.js', Buffer.alloc(32 * MB, 'a'));
-    await open({ stallMs: 300 });
+    await open({ stallMs: 2_000 });
     const { socket } = call(`GET /assets/large-1a2b.js HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     socket.pause();
     await expect
-      .poll(() => logged, { timeout: 20_000 })
+      .poll(() => logged, { timeout: 50_000 })
       .toEqual([{ event: 'connection-ended', reason: 'stalled' }]);
     expect(await metric('stalled')).toBe(true);
   });

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { readBody } from '../body.ts';
 import { BodyRoom } from '../body-room.ts';
 import type { GatewayEnv } from '../gateway.ts';
-import { addressOf, bodyOf, networkOf } from '../sender.ts';
+import { networkOf } from '../network.ts';
+import { addressOf, bodyOf } from '../sender.ts';
 import { type Rate, RateLimit } from './rate.ts';
 import { bringsToken } from './watchers.ts';
 
