@@ -60,7 +60,7 @@ async function flood(target: Target, tally: Tally, { addresses, ofAddress, most 
     await new Promise((resolve) => setTimeout(resolve, STALL_MS));
     const left = service.handles() - before;
     tally.note(`${name}, afterwards`, left > OWN_HANDLES ? [`${left} handles are still taken`] : []);
-    const page = await ask(target, { target: '/' });
+    const page = await ask(target, { target: '/' }, { timeoutMs: 30_000 });
     tally.note(`${name}, and a tablet`, page?.status === 200 ? [] : ['the page did not come']);
   }
   for (const socket of sockets) socket.destroy();

@@ -21,7 +21,7 @@ export const towardsHotel: Group = {
     const sent = CALLS.flatMap(([method, path]) =>
       BELIEVED_BY_HOTEL.map((header) => ({ method, path, header })),
     );
-    await each(some(sent, target.size), 8, async ({ method, path, header }) => {
+    await each(some(sent, target.size * 10), 8, async ({ method, path, header }) => {
       const body = method === 'POST' ? { body: 'a=b' } : {};
       tally.check(
         `${method} ${path} with ${header.join(': ')}`,
@@ -41,7 +41,7 @@ export const towardsHotel: Group = {
       );
     }
     const ids = WITH_ID.flatMap((path) => AMBIGUOUS_IDS.map((id) => path + id));
-    await each(some(ids, target.size * 4), 8, async (path) => {
+    await each(some(ids, target.size * 10), 8, async (path) => {
       const count = heard().length;
       tally.check(`GET ${short(path)}`, await ask(target, { target: path }), { statuses: [400, 404] });
       const through = heard()
