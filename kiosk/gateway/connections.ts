@@ -50,11 +50,17 @@ export function limitConnections(server: Server, { limits, trustsProxy, log, onE
   };
   server.maxConnections = limits.most;
   server.on('drop', () => end('full'));
-  server.timeout = limits.stallMs;
+  // Node takes what was written at first for progress when the time is up once, and reports a stall at the second time.
+  const half = limits.stallMs / 2;
+  const quiet = new WeakSet<Socket>();
+  server.timeout = half;
   server.on('timeout', (socket) => {
-    // One that waits for a request just ends; nothing is wrong with it.
-    if (socket.writableLength > 0) end('stalled', socket);
-    else socket.destroy();
+    if (socket.writableLength > 0) return end('stalled', socket);
+    // A shorter time is that of a connection that is kept for another request.
+    if (quiet.has(socket) || socket.timeout !== half) return socket.destroy();
+    // Nothing waits to be written: the hotel may still answer.
+    quiet.add(socket);
+    socket.setTimeout(half);
   });
   if (!trustsProxy) {
     const counts = new Map<string, number>();
@@ -74,6 +80,7 @@ export function limitConnections(server: Server, { limits, trustsProxy, log, onE
   server.prependListener('request', ({ socket }, response) => {
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
+    quiet.delete(socket);
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     if (count > limits.queued && !socket.destroyed) end('pipelined', socket);
   });

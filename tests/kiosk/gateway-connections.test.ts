@@ -49,7 +49,7 @@ function call(text: string, from = '127.0.0.1') {
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 async function answered(call: { answers: () => number }, count = 1): Promise<void> {
-  await expect.poll(call.answers).toBe(count);
+  await expect.poll(call.answers, { timeout: 20_000 }).toBe(count);
 }
 const metric = async (reason: string) =>
   (await (await gateway.request('/metrics')).text()).includes(
@@ -100,6 +100,16 @@ describe('connections', () => {
       .poll(() => logged, { timeout: 50_000 })
       .toEqual([{ event: 'connection-ended', reason: 'stalled' }]);
     expect(await metric('stalled')).toBe(true);
+  });
+
+  it('that wait for an answer do not end while the hotel may still give it', async () => {
+    const slow = {
+      fetch: () => new Promise<Response>((resolve) => setTimeout(resolve, 1_500, new Response('late'))),
+    };
+    server = await listen(slow, { port: 0, limits: { stallMs: 2_400 } });
+    const one = call(HEALTH);
+    await Promise.race([one.closed, answered(one)]);
+    expect(one.answers()).toBe(1);
   });
 
   it('that ask for nothing end without a word', async () => {

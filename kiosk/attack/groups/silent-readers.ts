@@ -5,13 +5,13 @@ import { ask, requestText } from '../wire.ts';
 /** Longer than a connection may stand still, in ms. */
 const STALL_MS = 50_000;
 /** Files, the connection to the hotel and the like: what a gateway has open besides. */
-const OWN_HANDLES = 200;
+const OWN_HANDLES = 100;
 /** Connections from one address, and of them those that stay. */
 const ADDRESS = { sent: 700, most: 512 };
 /** Connections from many addresses: more than the process has handles. */
 const ALL = { addresses: 12, ofAddress: 400 };
 /** Below what ends a connection at once. */
-const PIPELINED = 60;
+const PIPELINED = 5;
 
 /**
  * Connections that ask and never read, from one address and from many: others still get in, the process keeps handles for
@@ -71,6 +71,6 @@ function silent(target: Target, from: string): Socket {
   socket.on('error', () => undefined);
   socket.pause();
   const headers = [['Connection', 'keep-alive']] as const;
-  socket.write(requestText(target, { target: '/data/config.json', headers }).repeat(PIPELINED));
+  socket.write(requestText(target, { target: '/assets/large-1a2b.png', headers }).repeat(PIPELINED));
   return socket;
 }
