@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { type Group, Tally, type Target } from '../group.ts';
 import { ask, requestText } from '../wire.ts';
 
-/** Longer than a connection may stand still, in ms. */
-const STALL_MS = 50_000;
+/** Longer than a connection may stand still, with what the system's own buffers take late as progress. In ms. */
+const STALL_MS = 90_000;
 /** Files, the connection to the hotel and the like: what a gateway has open besides. */
 const OWN_HANDLES = 100;
 /** Connections from one address, and of them those that stay. */
