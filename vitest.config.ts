@@ -16,6 +16,7 @@ const SLOW = [
   'tests/kiosk/gateway-process.test.ts',
   'tests/kiosk/linux-install.test.ts',
   'tests/kiosk/nginx.test.ts',
+  'tests/kiosk/nginx-towards-hotel.test.ts',
   'tests/wander/*.test.ts',
 ];
 

@@ -12,6 +12,8 @@ export interface Folders {
 
 const PAGE = '<!doctype html><title>Lobby</title><script src="/assets/app-1a2b.js"></script>';
 const SCRIPT = `// ${'いらっしゃいませ。'.repeat(400)}`;
+/** More than a system's buffers take for a reader that reads nothing; what does fit there looks as if it was read. */
+const LARGE = '/'.repeat(4 * 1024 * 1024);
 
 /** Makes a small built app, a tenant, and what lies outside, beside, hidden and behind links. */
 export function makeFolders(): Folders {
@@ -27,6 +29,7 @@ export function makeFolders(): Folders {
   write('dist/manifest.webmanifest', '{}');
   write('dist/favicon.ico', 'icon');
   write('dist/assets/app-1a2b.js', SCRIPT);
+  write('dist/assets/large-1a2b.png', LARGE);
   write('dist/icons/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('dist/data/config.json', sample);
   write('dist/data/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');

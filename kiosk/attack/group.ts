@@ -1,6 +1,8 @@
 import type { Answer } from './answer.ts';
 import { type Expected, wrongsOf } from './check-answer.ts';
 import type { HostileHotel } from './hostile-hotel.ts';
+import type { Measured } from './measured.ts';
+import type { ServiceLimits } from './service-limits.ts';
 import type { Address } from './wire.ts';
 
 /** The hotel behind a gateway: the suite's own, the demo hotel, or an unknown one. `guarded` is the demo hotel, and lists that ask for a token. */
@@ -22,6 +24,8 @@ export interface Target extends Address {
   readonly tenant?: string;
   /** Memory of its process, in bytes; absent where it is not measured. */
   readonly memory?: () => number;
+  /** What its process uses, and what the service grants it; absent where it is not measured. */
+  readonly service?: Measured & { readonly limits: ServiceLimits };
   /** Moves its clock forward, where that can be done. */
   readonly forward?: (ms: number) => void;
   /** Starts another gateway with these variables, where each is a process; undefined where it refuses to start. */

@@ -13,15 +13,19 @@ import { help } from './groups/help.ts';
 import { largeAnswers } from './groups/large-answers.ts';
 import { manyTablets } from './groups/many-tablets.ts';
 import { paths } from './groups/paths.ts';
+import { pieces } from './groups/pieces.ts';
 import { proxy } from './groups/proxy.ts';
 import { shares } from './groups/shares.ts';
+import { silentReaders } from './groups/silent-readers.ts';
 import { staffPin } from './groups/staff-pin.ts';
 import { tenantFiles } from './groups/tenant-files.ts';
+import { towardsHotel } from './groups/towards-hotel.ts';
 
 /** All attacks, those that leave nothing behind first. */
 export const GROUPS: readonly Group[] = [
   paths,
   proxy,
+  towardsHotel,
   framing,
   answers,
   largeAnswers,
@@ -37,5 +41,7 @@ export const GROUPS: readonly Group[] = [
   cardScripts,
   tenantFiles,
   bodies,
+  pieces,
   floods,
+  silentReaders,
 ];

@@ -1,16 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFolders } from './folders.ts';
 import { type Behind, WATCH_TOKEN } from './group.ts';
 import { openHostileHotel } from './hostile-hotel.ts';
 import type { Opened } from './in-process.ts';
+import { measure } from './measured.ts';
+import { serviceLimits } from './service-limits.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 30_000;
 
-/** Starts a gateway as a process of its own, so that its memory can be read. */
+/** Starts a gateway as a process of its own with the limits of the service, so that what it uses can be read. */
 export async function openProcess(
   main: string,
   behind: Exclude<Behind, 'unknown'>,
@@ -40,7 +42,7 @@ export async function openProcess(
       (started) => ({ host: '127.0.0.1', port: started.port, close: started.close }),
       () => undefined,
     );
-  const status = `/proc/${child.pid}/status`;
+  const measured = measure(child.pid ?? 0);
   return {
     target: {
       host: '127.0.0.1',
@@ -56,7 +58,9 @@ export async function openProcess(
         await started?.close();
         return started !== undefined;
       },
-      ...(existsSync(status) ? { memory: () => residentBytes(status) } : {}),
+      ...(measured === undefined
+        ? {}
+        : { memory: measured.memory, service: { limits: serviceLimits(), ...measured } }),
     },
     async close() {
       await close();
@@ -73,7 +77,10 @@ interface Running {
 
 /** @throws {Error} with what it said, when it ends or does not say its port */
 async function startGateway(main: string, env: NodeJS.ProcessEnv): Promise<Running> {
-  const child = spawn(process.execPath, [...(main.endsWith('.ts') ? ['--import', 'tsx'] : []), main], {
+  const limits = serviceLimits();
+  const node = [process.execPath, ...(main.endsWith('.ts') ? ['--import', 'tsx'] : []), main];
+  // The shell becomes the gateway. Memory is only measured: a process that was ended for it could not be asked afterwards.
+  const child = spawn('sh', ['-c', `ulimit -n ${limits.handles} && exec "$@"`, 'sh', ...node], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -108,10 +115,4 @@ async function startGateway(main: string, env: NodeJS.ProcessEnv): Promise<Runni
     throw error;
   });
   return { child, port, close };
-}
-
-/** 0 for a process that has ended. */
-function residentBytes(status: string): number {
-  if (!existsSync(status)) return 0;
-  return Number(/^VmRSS:\s+(\d+) kB/mu.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) * 1024;
 }

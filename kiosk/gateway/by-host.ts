@@ -80,6 +80,10 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
       isDraining = true;
       for (const { gateway } of parts) gateway.drain();
     },
+    // The port is everybody's.
+    noteEnded(reason) {
+      for (const { gateway } of parts) gateway.noteEnded(reason);
+    },
     isBusy: () => parts.some(({ gateway }) => gateway.isBusy()),
   };
 }

@@ -14,6 +14,8 @@ export interface Counters {
   readonly helpRefused: Map<string, number>;
   /** Requests under a host name that is not ours. */
   foreignHosts: number;
+  /** Connections that were ended before their time, by reason. */
+  readonly connectionsEnded: Map<string, number>;
 }
 
 /** Nothing has been counted yet. */
@@ -24,4 +26,5 @@ export const newCounters = (): Counters => ({
   helpCalls: 0,
   helpRefused: new Map(),
   foreignHosts: 0,
+  connectionsEnded: new Map(),
 });

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type MemoryBudget, readBody } from './body.ts';
 import { AS_DATA, towardsTablet } from './hotel-headers.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 import { NotSent } from './proxy.ts';
 import { roomToUnpack, unpacked } from './unpack.ts';
 
 /** An answer of the hotel is no longer than this once it is unpacked, in bytes; tablets refuse longer ones too. */
 const MOST_BYTES = 1024 * 1024;
+/** A hotel whose answer comes in more parts than this cuts it up to keep us busy. */
+const MOST_PARTS = 16_384;
 /** A response of these statuses has no body. */
 const BODILESS = new Set([204, 205, 304]);
 /** Answers up to here are passed on whatever else is: no flood of large ones keeps a payment's from its tablet. In bytes. */
@@ -73,11 +75,36 @@ async function bodyOf(
   try {
     const chunks = unpacked(answer, MOST_BYTES);
     if (chunks === undefined) return undefined;
-    const body = await readBody(chunks, MOST_BYTES, memory, answer.headers['content-length']);
-    if (typeof body === 'string') return undefined;
-    body.release();
-    return body.bytes;
+    return Number(answer.headers['content-length'] ?? 0) > MOST_BYTES
+      ? undefined
+      : await whole(chunks, memory);
   } finally {
     memory.giveBack(room);
+  }
+}
+
+/** The parts of an answer as one; undefined where they are too many or too long, where there is no room, or it breaks off. */
+async function whole(
+  chunks: AsyncIterable<Uint8Array>,
+  memory: MemoryBudget,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  let taken = 0;
+  try {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > MOST_BYTES || parts.length > MOST_PARTS) return undefined;
+      if (size > SMALL_BYTES) {
+        if (!memory.take(chunk.length)) return undefined;
+        taken += chunk.length;
+      }
+      parts.push(chunk);
+    }
+    return new Uint8Array(Buffer.concat(parts));
+  } catch {
+    return undefined;
+  } finally {
+    memory.giveBack(taken);
   }
 }

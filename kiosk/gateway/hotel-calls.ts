@@ -63,11 +63,14 @@ export function serviceFor(method: string, path: string): Service | undefined {
   )?.service;
 }
 
-/** Whether it is one segment: no encoded separator, no control character, and no step up. */
+/**
+ * Whether it is one segment to everybody who reads it, also one who decodes it twice or takes a wide letter for a plain
+ * one: no separator, no start of a parameter, no control character, and no step up.
+ */
 function isId(segment: string): boolean {
   try {
-    const id = decodeURIComponent(segment);
-    return id !== '' && id !== '.' && id !== '..' && !/[/\\\p{Cc}]/u.test(id);
+    const id = decodeURIComponent(segment).normalize('NFKC').trim();
+    return !/^\.*$/u.test(id) && !/[/\\;%?#\p{Cc}]/u.test(id);
   } catch {
     return false;
   }

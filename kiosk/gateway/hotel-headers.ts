@@ -1,37 +1,47 @@
 import type { Service } from './hotel-calls.ts';
 
-/** Headers of one hop, cookies, and what is between the tablet and us. */
-const STAY_BEHIND = new Set([
-  ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te'],
-  ...['trailer', 'transfer-encoding', 'upgrade', 'http2-settings', 'cookie', 'host', 'content-length'],
-  ...[
-    'expect',
-    'range',
-    'idempotency-key',
-    'lobby-gateway',
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'forwarded',
+/** What the app tells each back end in headers, spelled as it sends them. nginx and CGI take both spellings for one. */
+export const HOTEL_HEADERS = {
+  legacy: ['DEVICE_INFO', 'LANGUAGE', 'DEVICE_TYPE', 'AUTH_TOKEN', 'FACILITY_ID'],
+  cico: [
+    ...['DEVICE-INFO', 'LANGUAGE', 'DEVICE-TYPE', 'AUTH-TOKEN', 'FACILITY-CODE'],
+    ...['AUTHORIZATION-CLIENT', 'RCLOUD-TOKEN'],
   ],
-]);
-/** The headers of the tablet that a public service needs. */
-const OF_NO_GUEST = new Set(['accept', 'accept-encoding', 'accept-language']);
+} as const;
+
+/** What says nothing of a guest. */
+const USUAL = ['accept', 'accept-encoding', 'accept-language'];
+const OF_HOTEL = [...HOTEL_HEADERS.legacy, ...HOTEL_HEADERS.cico].map((name) => name.toLowerCase());
+
+/** The headers that each service is told; no others reach it. */
+const PASSED: Readonly<Record<Service, ReadonlySet<string>>> = {
+  hotel: new Set([...USUAL, 'user-agent', 'content-type', ...OF_HOTEL]),
+  points: new Set([...USUAL, 'user-agent', 'authorization']),
+  postcode: new Set(USUAL),
+};
+/** Forms are what the app sends. Another type, or other letters, would be read by a part of the hotel that no tablet asks. */
+const KNOWN_TYPE = /^application\/(x-www-form-urlencoded|json)(\s*;\s*charset=utf-8)?$/iu;
+/** A member's token. A password is one that a browser sends along for the lists of tablets. */
+const MEMBER = /^bearer /iu;
 
 /**
- * Name and value pairs of a tablet's headers as they go on, names spelled as they came (legacy has underscores). The
- * password that a browser sends along for the lists of tablets stays here.
+ * Name and value pairs of a tablet's headers as they go on, names spelled as they came (legacy has underscores). Of a
+ * header that comes twice the first goes on.
  */
 export function towardsHotel(rawHeaders: readonly string[], service: Service): [string, string][] {
   const pairs = pairsOf(rawHeaders);
-  const named = pairs
+  const ofThisHop = pairs
     .filter(([name]) => name.toLowerCase() === 'connection')
     .flatMap(([, value]) => value.split(',').map((token) => token.trim().toLowerCase()));
-  return pairs.filter(([original, value]) => {
+  const passed = new Map<string, [string, string]>();
+  for (const [original, value] of pairs) {
     const name = original.toLowerCase();
-    if (service === 'postcode') return OF_NO_GUEST.has(name);
-    if (name === 'authorization' && /^basic\b/iu.test(value)) return false;
-    return !STAY_BEHIND.has(name) && !named.includes(name);
-  });
+    if (!PASSED[service].has(name) || ofThisHop.includes(name) || passed.has(name)) continue;
+    if (name === 'authorization' && !MEMBER.test(value)) continue;
+    if (name === 'content-type' && !KNOWN_TYPE.test(value)) continue;
+    passed.set(name, [original, value]);
+  }
+  return [...passed.values()];
 }
 
 function pairsOf(rawHeaders: readonly string[]): [string, string][] {

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
-import { MemoryBudget, readBody } from './body.ts';
+import { readBody } from './body.ts';
+import { BodyRoom } from './body-room.ts';
 import type { Counters } from './counters.ts';
 import { addDemo, type DemoSide } from './demo-side.ts';
 import type { GatewayEnv } from './gateway.ts';
 import { answerFor, answerForFailure, holdUntilSent, type Word, withoutAnswer } from './hotel-answer.ts';
 import { type Service, serviceFor } from './hotel-calls.ts';
 import { AS_DATA } from './hotel-headers.ts';
+import { MemoryBudget } from './memory-budget.ts';
+import { networkOf } from './network.ts';
 import type { Once, Outcome } from './once.ts';
 import { Places } from './places.ts';
 import { ask, type Upstream } from './proxy.ts';
-import { addressOf, networkOf } from './sender.ts';
+import { addressOf, bodyOf } from './sender.ts';
 
 /** The hotel behind the gateway. */
 export type HotelSide = DemoSide | ({ readonly kind: 'proxy' } & Upstream);
@@ -23,8 +26,8 @@ const KEY = /^"[A-Za-z0-9_-]{16,64}"$/u;
 const TOKENS = ['auth_token', 'auth-token', 'authorization'] as const;
 /** A passport picture of 2,000 px in base64 stays well below this. */
 const MOST_BYTES = 16 * 1024 * 1024;
-/** What bodies over 64 KB may take of the memory at one time. */
-const MEMORY_BYTES = 64 * 1024 * 1024;
+/** What bodies may take of the memory at one time: 64 MB those over 64 KB, and the others the rest too. In bytes. */
+const ROOM = { bytes: 80 * 1024 * 1024, reserve: 16 * 1024 * 1024 };
 /** What answers of a tenant's hotel may take of the memory at one time. */
 const ANSWER_BYTES = 32 * 1024 * 1024;
 /** What the answers of all tenants' hotels may take together. */
@@ -39,10 +42,11 @@ interface HotelContext {
   readonly side: HotelSide;
   readonly once: Once;
   /** For the bodies of calls. */
-  readonly memory: MemoryBudget;
+  readonly room: BodyRoom;
   /** For the hotel's answers. */
   readonly answers: MemoryBudget;
   readonly places: Places;
+  /** A proxy before us says in `X-Forwarded-For` who asks. */
   readonly trustsProxy: boolean;
   readonly counters: Counters;
   /** Whether calls that were not made yet are refused. */
@@ -72,7 +76,7 @@ export function addHotel(app: Hono<GatewayEnv>, options: HotelOptions): void {
   const hotel: HotelContext = {
     ...options,
     trustsProxy,
-    memory: new MemoryBudget(MEMORY_BYTES),
+    room: new BodyRoom(ROOM),
     answers: new MemoryBudget(ANSWER_BYTES, allAnswers),
     places: new Places(PLACES),
   };
@@ -82,7 +86,7 @@ export function addHotel(app: Hono<GatewayEnv>, options: HotelOptions): void {
 }
 
 async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Promise<Response> {
-  const { method, url, raw } = context.req;
+  const { method, url } = context.req;
   // As it was sent: an address that had to be normalised is not one that a tablet asks for.
   const target = context.env?.incoming?.url ?? url.slice(url.indexOf('/', url.indexOf('//') + 2));
   const service = serviceFor(method, target.split('?', 1)[0] ?? '');
@@ -95,7 +99,12 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
   // The tablet still gets the outcome of a call that was made before the end began.
   const isKnown = key !== undefined && hotel.once.knows(key);
   if (hotel.isDraining() && !isKnown) return refuse(context, hotel, 503);
-  const body = await readBody(raw.body, MOST_BYTES, hotel.memory, context.req.header('content-length'));
+  const body = await readBody(bodyOf(context), {
+    most: MOST_BYTES,
+    room: hotel.room,
+    address: networkOf(addressOf(context, hotel.trustsProxy)),
+    length: context.req.header('content-length'),
+  });
   if (body === 'too-large') return refuse(context, hotel, 413);
   if (body === 'no-room') return refuse(context, hotel, 503);
   if (body === 'broken-off') return refuse(context, hotel, 400);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import type { MemoryBudget } from './body.ts';
 import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card-watch.ts';
 import { judge } from './check-settings.ts';
 import { addContract } from './contract.ts';
@@ -13,6 +12,7 @@ import { hostCheck } from './hosts.ts';
 import { addHotel, type HotelSide } from './hotel-side.ts';
 import { type Log, SILENT } from './log.ts';
 import { isAmbiguous } from './malformed.ts';
+import type { MemoryBudget } from './memory-budget.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { Once, type OnceLimits } from './once.ts';
 import { type Asked, CACHING, emptyReply, NOTHING, toResponse } from './reply.ts';
@@ -114,6 +114,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     drain() {
       health.isDraining = true;
+    },
+    noteEnded(reason) {
+      counters.connectionsEnded.set(reason, (counters.connectionsEnded.get(reason) ?? 0) + 1);
     },
     isBusy: () => counters.callsUnderWay > 0,
   };

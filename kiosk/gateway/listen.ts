@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { type ConnectionLimits, limitConnections, usualLimits } from './connections.ts';
 import type { Gateway, GatewayEnv } from './gateway.ts';
 import { type Log, SILENT } from './log.ts';
 import { refusal, refuseOnSocket } from './malformed.ts';
@@ -19,7 +20,7 @@ export interface Listening {
 
 /** What can be listened on: a gateway, or any app. */
 export type Listenable = Pick<Hono<GatewayEnv>, 'fetch'> &
-  Partial<Pick<Gateway, 'quick' | 'drain' | 'isBusy'>>;
+  Partial<Pick<Gateway, 'quick' | 'drain' | 'isBusy' | 'noteEnded'>>;
 
 /** Where and how to listen. */
 export interface Where {
@@ -28,6 +29,10 @@ export interface Where {
   /** 127.0.0.1 unless other machines are to reach it. */
   readonly host?: string;
   readonly log?: Log;
+  /** Connections come from a proxy before us, which limits those of each address itself. */
+  readonly trustsProxy?: boolean;
+  /** Other limits of connections; for tests. */
+  readonly limits?: Partial<ConnectionLimits>;
   /** How another port is chosen where the program was started; with `PORT` unless it says otherwise. */
   readonly portIn?: (port: number) => string;
 }
@@ -35,8 +40,6 @@ export interface Where {
 /** A whole request has to be there by then, a passport picture on a slow network too. In ms. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** More connections than tablets have; beyond it new ones wait. */
-const MOST_CONNECTIONS = 8_192;
 /** How often an end of what is under way is looked for, in ms. */
 const LOOK_MS = 50;
 
@@ -44,10 +47,8 @@ const LOOK_MS = 50;
  * Opens a port for an app.
  * @throws {Error} with one sentence naming PORT or HOST when the address cannot be had.
  */
-export function listen(
-  app: Listenable,
-  { port, host = '127.0.0.1', log = SILENT, portIn = (port) => `PORT=${port} npm start` }: Where,
-): Promise<Listening> {
+export function listen(app: Listenable, where: Where): Promise<Listening> {
+  const { port, host = '127.0.0.1', log = SILENT, portIn = (port) => `PORT=${port} npm start` } = where;
   let underWay = 0;
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
@@ -62,7 +63,13 @@ export function listen(
     // A request without a host is refused by us, with our headers.
     { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, requireHostHeader: false },
     (request, response) => {
+      // It had too many answers waiting.
+      if (request.socket.destroyed) return;
       underWay += 1;
+      // The rest of a body that was refused, or that nobody reads, is not waited for.
+      response.once('finish', () => {
+        if (!request.complete) request.socket.destroySoon();
+      });
       response.once('close', () => {
         underWay -= 1;
       });
@@ -73,7 +80,12 @@ export function listen(
   );
   server.on('clientError', refuseOnSocket);
   server.on('checkExpectation', (request, response) => write(request, response, refusal(417)));
-  server.maxConnections = MOST_CONNECTIONS;
+  limitConnections(server, {
+    limits: { ...usualLimits(), ...where.limits },
+    trustsProxy: where.trustsProxy ?? false,
+    log,
+    onEnd: (reason) => app.noteEnded?.(reason),
+  });
   const drain = async (deadlineMs: number) => {
     app.drain?.();
     const deadline = performance.now() + deadlineMs;

@@ -39,6 +39,12 @@ export function gatewayMetrics({ isDraining, isLastGood, counters }: GatewayStat
     ...byReason('lobby_gateway_help_refused_total', helpRefused),
     ...family('lobby_gateway_foreign_hosts_total', 'counter', 'Requests under a host name that is not ours.'),
     `lobby_gateway_foreign_hosts_total ${foreignHosts}`,
+    ...family(
+      'lobby_gateway_connections_ended_total',
+      'counter',
+      'Connections that were too many, or whose answers nobody read.',
+    ),
+    ...byReason('lobby_gateway_connections_ended_total', counters.connectionsEnded),
     ...family('lobby_gateway_memory_bytes', 'gauge', 'Memory of the process.'),
     `lobby_gateway_memory_bytes{of="heap"} ${heapUsed}`,
     `lobby_gateway_memory_bytes{of="all"} ${rss}`,

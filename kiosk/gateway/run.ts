@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { createDemoHotel, GUESTS } from '../demo-hotel/index.ts';
-import { MemoryBudget } from './body.ts';
 import { byHost } from './by-host.ts';
 import { readSettings, type Settings, showsTokens } from './env.ts';
 import { USUAL_FOLDER } from './files.ts';
 import { ALL_ANSWERS_BYTES } from './hotel-side.ts';
 import { createGateway, type HotelSide, type Listening, listen } from './index.ts';
 import { createLog, type Log, survivingWriter } from './log.ts';
+import { MemoryBudget } from './memory-budget.ts';
 import { endGently } from './signals.ts';
 import { StaticFiles } from './static.ts';
 import { readTenants, TENANT_VARIABLES, type Tenant } from './tenants.ts';
@@ -123,7 +123,7 @@ async function open(settings: Settings, demo: Demo | undefined, log: Log): Promi
     log,
   });
   await gateway.start();
-  const server = await listen(gateway, { port: settings.port, host: settings.host, log });
+  const server = await listen(gateway, { ...settings, log });
   announce(server.url, settings, files, demo);
   warnOfPlainTokens(settings, settings, log);
   return server;
@@ -169,7 +169,7 @@ async function openAll(
     log,
   );
   await gateway.start();
-  const server = await listen(gateway, { port: settings.port, host: settings.host, log });
+  const server = await listen(gateway, { ...settings, log });
   say(tenants.map((tenant) => `${lineOf(tenant, server.port)}\n`).join(''));
   return server;
 }

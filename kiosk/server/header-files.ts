@@ -15,6 +15,15 @@ export function nginxHeaders(headers: Headers): string {
     .join('');
 }
 
+/**
+ * The app's own headers as nginx passes them on to the hotel, where it passes on no others. Those of one back end only: nginx
+ * has one variable for both spellings, and would send each header in both.
+ */
+export const nginxPassedHeaders = (names: readonly string[]): string =>
+  names
+    .map((name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};\n`)
+    .join('');
+
 /** How long a browser may keep what lies at a path, where it is not for the host to say. */
 const KEPT: Readonly<Record<string, string>> = {
   '/assets/*': CACHING.forever,

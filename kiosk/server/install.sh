@@ -71,10 +71,10 @@ put_settings() {
   if [ ! -d "$settings/tenant" ]; then
     [ -n "$tenant" ] || { usage >&2 && give_up 'The first time this needs the address of the hotel and its folder of settings.'; }
     [ -f "$tenant/config.json" ] || give_up "$tenant holds no config.json."
-    mkdir -p "$settings"
-    cp -r "$tenant" "$settings/tenant"
-    # The service runs as a user that systemd makes for it.
-    chmod -R a+rX "$settings"
+    copy_closed "$tenant" "$settings/tenant"
+    # The service runs as a user that systemd makes for it. Beside this folder are secrets.
+    chmod -R a+rX "$settings/tenant.new"
+    mv "$settings/tenant.new" "$settings/tenant"
     say "settings: $settings/tenant"
   fi
   if [ ! -e "$settings/env" ]; then
@@ -96,16 +96,25 @@ put_tenants() {
   if [ ! -d "$settings/tenants" ]; then
     [ ! -e "$settings/env" ] || give_up "$settings/env is for one hotel: see kiosk/server/README.md for how to add others."
     ls "$tenants"/*.env >/dev/null 2>&1 || give_up "$tenants holds no tenant: npm run new-tenant makes one."
-    mkdir -p "$settings"
-    cp -r "$tenants" "$settings/tenants"
-    chmod 600 "$settings"/tenants/*.env
-    find "$settings/tenants" ! -name '*.env' -exec chmod a+rX {} +
+    copy_closed "$tenants" "$settings/tenants"
+    chmod 600 "$settings"/tenants.new/*.env
+    # The folder itself is opened last.
+    find "$settings/tenants.new" -depth ! -name '*.env' -exec chmod a+rX {} +
+    mv "$settings/tenants.new" "$settings/tenants"
     say "settings: $settings/tenants"
   fi
   if [ ! -e "$settings/env" ]; then
     (umask 077 && printf 'TENANTS=/etc/lobby-kiosk/tenants\nTRUST_PROXY=1\n' >"$settings/env")
     say "variables: $settings/env, and those of each hotel in $settings/tenants"
   fi
+}
+
+# Into a folder beside the place, which nobody else can read yet; one that was broken off is begun again.
+copy_closed() {
+  mkdir -p "$settings"
+  rm -rf "$2.new"
+  mkdir -m 700 "$2.new"
+  (umask 077 && cp -r "$1/." "$2.new/")
 }
 
 put_unit_of_several() {

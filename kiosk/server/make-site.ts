@@ -16,13 +16,14 @@ import { SCREENS } from '../../src/flow/screens.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from '../gateway/card-document.ts';
 import { parseSettings } from '../gateway/check-settings.ts';
 import { foreignSources } from '../gateway/foreign-sources.ts';
+import { HOTEL_HEADERS } from '../gateway/hotel-headers.ts';
 import { inlineSources } from '../gateway/inline-sources.ts';
 import { LeadsOut, NoFile, withInnerFile } from '../gateway/inner-file.ts';
 import { documentHeaders } from '../gateway/security.ts';
 import { workerFor } from '../gateway/worker.ts';
 import { checkSettings } from '../tools/check-settings.ts';
 import { precompress } from '../tools/precompress.ts';
-import { headersFile, nginxHeaders, redirectsFile } from './header-files.ts';
+import { headersFile, nginxHeaders, nginxPassedHeaders, redirectsFile } from './header-files.ts';
 
 /** What a site is made of, and where. */
 export interface SiteOrder {
@@ -41,6 +42,8 @@ export class NoSite extends Error {}
 const asksGateway = z.object({
   kiosk: z.object({ help_url: z.string().catch(''), heartbeat_url: z.string().catch('') }),
 });
+/** Settings that name the back end. */
+const ofSystem = z.object({ system: z.enum(['legacy', 'cico']).default('legacy') });
 /** Scripts, pictures, settings. */
 const OTHER_HEADERS = { 'X-Content-Type-Options': 'nosniff' };
 
@@ -144,4 +147,6 @@ async function addHeaders(making: string, site: string, settings: unknown): Prom
     ['other', OTHER_HEADERS],
   ] as const)
     writeFileSync(join(making, 'nginx', `${name}.conf`), nginxHeaders(headers));
+  const { system } = ofSystem.parse(settings);
+  writeFileSync(join(making, 'nginx/hotel-headers.conf'), nginxPassedHeaders(HOTEL_HEADERS[system]));
 }

@@ -16,6 +16,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SHIPPED = fileURLToPath(new URL('./nginx', import.meta.url));
+/** What both sites include. */
+const SHIPPED_FILES = ['http.conf', 'server.conf', 'pass.conf', 'answer.conf', 'upload.conf', 'party.conf'];
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Where nginx is; undefined where it is not installed. */
@@ -74,7 +76,7 @@ export class NginxProcess {
       'listen 443': `listen 127.0.0.1:${this.port}`,
       ...here,
     };
-    for (const name of ['http.conf', 'server.conf', 'pass.conf', 'answer.conf', site]) {
+    for (const name of SHIPPED_FILES.concat(site)) {
       const shipped = readFileSync(join(SHIPPED, name), 'utf8');
       const text = Object.entries(local).reduce((done, [from, to]) => done.replaceAll(from, to), shipped);
       writeFileSync(join(this.folder, name), text);

@@ -5,4 +5,8 @@ import { tool } from './run.mjs';
 
 await ensureDependencies();
 await ensureNginx();
-process.exitCode = await tool('vitest', ['run', 'tests/kiosk/nginx.test.ts']);
+process.exitCode = await tool('vitest', [
+  'run',
+  'tests/kiosk/nginx.test.ts',
+  'tests/kiosk/nginx-towards-hotel.test.ts',
+]);

@@ -181,9 +181,9 @@ describe('what stays with the gateway', () => {
     ['Basic c3RhZmY6YWlrb3RvYmE=', undefined],
     ['basic c3RhZmY6YWlrb3RvYmE=', undefined],
     ['Bearer member', 'Bearer member'],
-  ])('of %s the hotel sees %s', async (authorization, expected) => {
+  ])('of %s the point service sees %s', async (authorization, expected) => {
     answer = (_, response) => response.end('{}');
-    await fetch(gateway.url + FACILITIES, { headers: { authorization } });
+    await fetch(`${gateway.url}/user/api/v1/users/1`, { headers: { authorization } });
     expect(hotel.seen[0]?.headers.authorization).toBe(expected);
   });
 

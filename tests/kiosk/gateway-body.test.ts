@@ -1,10 +1,22 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { MemoryBudget, readBody } from '../../kiosk/gateway/body.ts';
+import { readBody } from '../../kiosk/gateway/body.ts';
+import { BodyRoom } from '../../kiosk/gateway/body-room.ts';
 
-const MB = 1024 * 1024;
+const KB = 1024;
+const MB = 1024 * KB;
+const OF_ADDRESS = 128;
 
-async function* pieces(count: number, bytes: number) {
-  for (let at = 0; at < count; at += 1) yield new Uint8Array(bytes);
+function* pieces(count: number, bytes: number) {
+  for (let at = 0; at < count; at += 1) yield new Uint8Array(bytes).fill(at);
+}
+const roomOf = (bytes: number, reserve = 0) => new BodyRoom({ bytes, reserve });
+const read = (room: BodyRoom, count: number, bytes: number) =>
+  readBody(Readable.from(pieces(count, bytes)), { most: 16 * MB, room, address: 'here' });
+/** A body whose sender goes on when it is told to. */
+function slow(room: BodyRoom, address: string) {
+  const source = new Readable({ read: () => undefined });
+  return { source, outcome: readBody(source, { most: 16 * MB, room, address }) };
 }
 
 describe('a body in pieces', () => {
@@ -12,12 +24,67 @@ describe('a body in pieces', () => {
     ['of one packet each', 12_000, 1_300],
     ['of a slow typist', 2_000, 1],
     ['of one', 1, 15 * MB],
+    ['that are none', 0, 0],
   ])('%s is read whole', async (_, count, bytes) => {
-    const body = await readBody(pieces(count, bytes), 16 * MB, new MemoryBudget(64 * MB));
-    expect(typeof body === 'string' ? body : body.bytes.length).toBe(count * bytes);
+    const body = await read(roomOf(64 * MB), count, bytes);
+    const wanted = Buffer.concat([...pieces(count, bytes)]);
+    expect(typeof body === 'string' ? body : wanted.equals(body.bytes)).toBe(true);
   });
 
   it('of a byte each, a hundred thousand of them, is refused', async () => {
-    expect(await readBody(pieces(100_000, 1), 16 * MB, new MemoryBudget(64 * MB))).toBe('too-large');
+    expect(await read(roomOf(64 * MB), 100_000, 1)).toBe('too-large');
+  });
+
+  it('is charged from its first byte', async () => {
+    expect(await read(roomOf(1_000), 1, 1_001)).toBe('no-room');
+  });
+
+  it('is charged for each piece', async () => {
+    const room = roomOf(100 * KB);
+    expect(await read(room, 1_000, 1)).toBe('no-room');
+    expect(await read(room, 1, 1_000)).toMatchObject({ bytes: { length: 1_000 } });
+  });
+
+  it.each([
+    ['refused', 1_000, 1],
+    ['read and released', 1, 90 * KB],
+  ])('that is %s leaves room for the next one', async (_, count, bytes) => {
+    const room = roomOf(100 * KB);
+    for (let times = 0; times < 3; times += 1) {
+      const body = await read(room, count, bytes);
+      if (typeof body !== 'string') body.release();
+    }
+    expect(await read(room, 1, 90 * KB)).toMatchObject({ bytes: { length: 90 * KB } });
+  });
+
+  it('that breaks off gives back what it took', async () => {
+    const room = roomOf(100 * KB);
+    const { source, outcome } = slow(room, 'here');
+    source.push(new Uint8Array(90 * KB));
+    await new Promise(setImmediate);
+    expect(await read(room, 1, 90 * KB)).toBe('no-room');
+    source.destroy();
+    expect(await outcome).toBe('broken-off');
+    expect(await read(room, 1, 90 * KB)).toMatchObject({ bytes: { length: 90 * KB } });
+  });
+});
+
+it('large bodies keep no small one out', async () => {
+  const room = roomOf(4 * MB, MB);
+  const held = [await read(room, 1, 2 * MB), await read(room, 1, 2 * MB), await read(room, 1, MB - KB)];
+  expect(held.map((body) => typeof body)).toEqual(['object', 'string', 'object']);
+  expect(await read(room, 1, 60 * KB)).toMatchObject({ bytes: { length: 60 * KB } });
+});
+
+describe('of the bodies that one address sends at one time', () => {
+  it('the slowest is given up for the newest, and no other address loses one', async () => {
+    const room = roomOf(64 * MB);
+    const other = slow(room, 'elsewhere');
+    const bodies = Array.from({ length: OF_ADDRESS }, () => slow(room, 'here'));
+    const newest = slow(room, 'here');
+    expect(await bodies[0]?.outcome).toBe('no-room');
+    for (const { source } of [other, newest, ...bodies]) source.push(null);
+    const outcomes = await Promise.all([other, newest, ...bodies].map(({ outcome }) => outcome));
+    expect(outcomes.filter((outcome) => typeof outcome === 'string')).toHaveLength(1);
   });
 });

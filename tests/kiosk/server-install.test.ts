@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -26,11 +27,12 @@ describe('the gateway as a service, below a folder', () => {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, text);
   };
-  const run = (...args: readonly string[]) =>
+  const runWith = (more: NodeJS.ProcessEnv, args: readonly string[]) =>
     spawnSync('sh', [project('kiosk/server/install.sh'), ...args], {
-      env: { ...process.env, DESTDIR: join(top, 'root') },
+      env: { ...process.env, DESTDIR: join(top, 'root'), ...more },
       encoding: 'utf8',
     });
+  const run = (...args: readonly string[]) => runWith({}, args);
 
   beforeEach(() => {
     top = mkdtempSync(join(tmpdir(), 'lobby-install-'));
@@ -75,6 +77,38 @@ describe('the gateway as a service, below a folder', () => {
     expect(run().stderr).toContain('tenants/inn/config.json');
     run('--uninstall');
     expect(existsSync(at(unit))).toBe(false);
+  });
+
+  it('a tenant’s folder that is put in place anew leaves the variables to root alone', () => {
+    run(HOTEL, join(top, 'inn'));
+    rmSync(at('etc/lobby-kiosk/tenant'), { recursive: true });
+    expect(run(HOTEL, join(top, 'inn')).status).toBe(0);
+    expect(statSync(at('etc/lobby-kiosk/tenant/config.json')).mode & 0o004).toBe(0o004);
+    expect(statSync(at('etc/lobby-kiosk/env')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['cp', 'chmod', 'find'])('no variable of a hotel is open to others after any %s', (command) => {
+    write(join(top, 'all/inn/config.json'), '{}');
+    write(join(top, 'all/inn.env'), `HOTEL_URL=${HOTEL}\nWATCH_TOKEN=secret\n`);
+    // Everything below is searched as another user would after each command.
+    const real = execFileSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).trim();
+    const settings = at('etc/lobby-kiosk');
+    const search = `/usr/bin/find ${settings} -type d ! -perm -005 -prune -o -name '*.env' -perm /044 -print`;
+    write(
+      join(top, 'bin', command),
+      `#!/bin/sh\n${real} "$@"; code=$?; ${search} >>${top}/open; exit $code\n`,
+    );
+    chmodSync(join(top, 'bin', command), 0o755);
+    const path = `${join(top, 'bin')}:${process.env.PATH}`;
+    expect(runWith({ PATH: path }, ['--tenants', join(top, 'all')]).status).toBe(0);
+    expect(readFileSync(join(top, 'open'), 'utf8')).toBe('');
+  });
+
+  it('a copy that was broken off is begun again', () => {
+    write(at('etc/lobby-kiosk/tenant.new/half.json'), '{');
+    expect(run(HOTEL, join(top, 'inn')).status).toBe(0);
+    expect(readdirSync(at('etc/lobby-kiosk')).sort()).toEqual(['env', 'tenant']);
+    expect(readdirSync(at('etc/lobby-kiosk/tenant'))).toEqual(['config.json']);
   });
 
   it('a newer version keeps what the staff changed, and the way back', () => {

@@ -40,7 +40,9 @@ export const floods: Group = {
     // The first requests fill memory with what stays there.
     await quick(target, tally, 200);
     const before = target.memory?.();
-    const idle = Array.from({ length: Math.round(2_000 * target.size) }, () => open(target));
+    const idle = Array.from({ length: Math.round(2_000 * target.size) }, (_, at) =>
+      open(target, `127.0.4.${1 + (at % 8)}`),
+    );
     const slow = Array.from({ length: Math.round(200 * target.size) }, () => trickle(target));
     tally.attacks += idle.length + slow.length;
     const probes = startProbes(target, tally);
@@ -54,8 +56,9 @@ export const floods: Group = {
   },
 };
 
-function open({ host, port }: Target): Socket {
-  const socket = connect(port, host);
+/** @param from an address of this machine: each may have 512 connections */
+function open({ host, port }: Target, from = '127.0.0.1'): Socket {
+  const socket = connect({ port, host, localAddress: from });
   socket.on('error', () => undefined);
   return socket;
 }

@@ -87,7 +87,8 @@ const clockOf = ({ now }: WatchOptions): (() => Date) => now ?? (() => new Date(
 function reply(refusal: Refusal | undefined, refused: Map<string, number>): Response {
   if (refusal === undefined) return new Response(null, { status: 204, headers: HEADERS });
   refused.set(refusal, (refused.get(refusal) ?? 0) + 1);
-  return new Response(null, { status: STATUS[refusal], headers: HEADERS });
+  // What is left of the body is not read.
+  return new Response(null, { status: STATUS[refusal], headers: { ...HEADERS, Connection: 'close' } });
 }
 
 function addHeartbeats(app: Hono<GatewayEnv>, known: Known, options: WatchOptions): void {

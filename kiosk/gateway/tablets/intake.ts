@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { MemoryBudget, readBody } from '../body.ts';
+import { readBody } from '../body.ts';
+import { BodyRoom } from '../body-room.ts';
 import type { GatewayEnv } from '../gateway.ts';
-import { addressOf } from '../sender.ts';
+import { networkOf } from '../network.ts';
+import { addressOf, bodyOf } from '../sender.ts';
 import { type Rate, RateLimit } from './rate.ts';
 import { bearerIn, TokenGuard } from './token-guard.ts';
 
@@ -18,6 +20,9 @@ export const STATUS = {
   'another-address': 409,
   'no-right': 403,
 } as const;
+
+/** What reports may take of the memory at one time; none is large. In bytes. */
+const ROOM = { bytes: 16 * 1024 * 1024, reserve: 16 * 1024 * 1024 };
 
 /** Why a report was not taken. */
 export type Refusal = keyof typeof STATUS;
@@ -53,7 +58,7 @@ export function intake<T>({
 }: IntakeOptions<T>): (context: Context<GatewayEnv>, at: Date) => Promise<Report<T> | Refusal> {
   const limit = new RateLimit(rate);
   const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES);
-  const memory = new MemoryBudget(0);
+  const room = new BodyRoom(ROOM);
   return async (context, at) => {
     const { req } = context;
     // Asking for the type keeps other sites out: a browser does not send it across origins unasked.
@@ -63,9 +68,11 @@ export function intake<T>({
     const judgement = guard?.judge(bearerIn(req.header('authorization') ?? ''), address, at);
     if (judgement === 'slow') return 'rate';
     if (judgement === 'wrong') return 'token';
-    const body = await readBody(req.raw.body, most, memory, req.header('content-length'));
+    const length = req.header('content-length');
+    const body = await readBody(bodyOf(context), { most, room, address: networkOf(address), length });
     if (typeof body === 'string') return body;
     const parsed = schema.safeParse(parse(body.bytes));
+    body.release();
     return parsed.success ? { data: parsed.data, address } : 'content';
   };
 }

@@ -1,4 +1,4 @@
-import { networkOf } from '../sender.ts';
+import { networkOf } from '../network.ts';
 
 /** How much one address may do: so many at once, and then so many a second. */
 export interface Rate {

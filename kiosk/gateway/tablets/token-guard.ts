@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { networkOf } from '../sender.ts';
+import { networkOf } from '../network.ts';
 import { type Rate, RateLimit } from './rate.ts';
 
 /** How many wrong tokens may come. */

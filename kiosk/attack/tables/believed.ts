@@ -1,0 +1,40 @@
+/** Headers that a hotel's system, or a proxy before it, may believe; no tablet sends them. */
+export const BELIEVED_BY_HOTEL: readonly (readonly [string, string])[] = [
+  ['X-HTTP-Method-Override', 'DELETE'],
+  ['X-HTTP-Method', 'DELETE'],
+  ['X-Method-Override', 'DELETE'],
+  ['X-Original-URL', '/admin'],
+  ['X-Rewrite-URL', '/admin'],
+  ['X-Original-Host', 'evil.example'],
+  ['X-Forwarded-Host', 'evil.example'],
+  ['X-Forwarded-For', '10.9.8.7'],
+  ['X_FORWARDED_FOR', '10.9.8.7'],
+  ['X-Forwarded-User', 'admin'],
+  ['X-Real-IP', '10.9.8.7'],
+  ['True-Client-IP', '10.9.8.7'],
+  ['Client-IP', '10.9.8.7'],
+  ['Forwarded', 'for=10.9.8.7'],
+  ['Remote-User', 'admin'],
+  ['REMOTE_USER', 'admin'],
+  ['X-Remote-User', 'admin'],
+  ['X-SSL-Client-Verify', 'SUCCESS'],
+  ['Content-Encoding', 'gzip'],
+  ['Content-Type', 'text/xml'],
+  ['Content-Type', 'application/json; charset=utf-7'],
+  ['Origin', 'https://evil.example'],
+  ['Referer', 'https://evil.example/'],
+  ['Cookie', 'session=1'],
+  ['Authorization', 'Basic c3RhZmY6dG9rZW4='],
+  ['AUTH.TOKEN', 'abc'],
+  ['AUTH__TOKEN', 'abc'],
+  ['Upgrade-Insecure-Requests', '1'],
+  ['Range', 'bytes=0-1'],
+  ['If-None-Match', '*'],
+  ['Max-Forwards', '0'],
+];
+
+/** Ids that are more than one segment, or a step up, to one who decodes twice or reads parameters. */
+export const AMBIGUOUS_IDS = [
+  ...['..;', '..;x=1', '.;', '1;x=1', '1%3b', '1%3Bx=1', '%252f', '%252e%252e', '1%252f2', '%25252f'],
+  ...['1%3fx=1', '1%23x', '..%20', '%20', '...', '%ef%bc%8e%ef%bc%8e', '1%ef%bc%8f2', '1%ef%bc%bc2', '1%25'],
+] as const;

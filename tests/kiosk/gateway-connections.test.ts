@@ -1,0 +1,147 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ConnectionLimits, usualLimits } from '../../kiosk/gateway/connections.ts';
+import { type Gateway, type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { gatewayFor, makeSite, type Site } from './support/site.ts';
+
+const MB = 1024 * 1024;
+
+let site: Site;
+let gateway: Gateway;
+let server: Listening | undefined;
+const logged: unknown[] = [];
+const sockets: Socket[] = [];
+beforeEach(() => {
+  site = makeSite();
+  gateway = gatewayFor(site);
+  logged.length = 0;
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await server?.close();
+  site.clear();
+});
+
+async function open(limits: Partial<ConnectionLimits>, trustsProxy = false): Promise<void> {
+  const log = {
+    fault: (event: string, facts = {}) => logged.push({ event, ...facts }),
+    note: () => undefined,
+  };
+  server = await listen(gateway, { port: 0, limits, trustsProxy, log });
+}
+
+/** A connection, and what becomes of it. */
+function call(text: string, from = '127.0.0.1') {
+  const socket = connect({ host: '127.0.0.1', port: server?.port ?? 0, localAddress: from });
+  sockets.push(socket);
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => {
+    heard += chunk.toString('latin1');
+  });
+  socket.on('error', () => undefined);
+  socket.write(text);
+  return {
+    socket,
+    closed: new Promise((resolve) => socket.once('close', resolve)),
+    answers: () => heard.split('HTTP/1.1 200 ').length - 1,
+  };
+}
+const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+async function answered(call: { answers: () => number }, count = 1): Promise<void> {
+  await expect.poll(call.answers, { timeout: 20_000 }).toBe(count);
+}
+const metric = async (reason: string) =>
+  (await (await gateway.request('/metrics')).text()).includes(
+    `lobby_gateway_connections_ended_total{reason="${reason}"} 1\n`,
+  );
+
+describe('connections', () => {
+  it('beyond those of one address are closed, and no other address loses one', async () => {
+    await open({ ofAddress: 2 });
+    const first = call(HEALTH);
+    await answered(first);
+    await answered(call(HEALTH));
+    await call(HEALTH).closed;
+    expect(logged).toEqual([{ event: 'connection-ended', reason: 'address' }]);
+    expect(await metric('address')).toBe(true);
+    await answered(call(HEALTH, '127.0.0.2'));
+    first.socket.destroy();
+    await expect
+      .poll(async () => {
+        const next = call(HEALTH);
+        await Promise.race([next.closed, answered(next)]);
+        return next.answers();
+      })
+      .toBe(1);
+  });
+
+  it('of a proxy before us are not limited by address', async () => {
+    await open({ ofAddress: 2 }, true);
+    for (let count = 0; count < 5; count += 1) await answered(call(HEALTH));
+    expect(logged).toEqual([]);
+  });
+
+  it('beyond all that there may be are closed, and the log says so', async () => {
+    await open({ most: 2 });
+    await answered(call(HEALTH));
+    await answered(call(HEALTH, '127.0.0.2'));
+    await call(HEALTH, '127.0.0.3').closed;
+    expect(logged).toEqual([{ event: 'connection-ended', reason: 'full' }]);
+    expect(await metric('full')).toBe(true);
+  });
+
+  it('whose answers nobody reads end', async () => {
+    site.write('dist/assets/large-1a2b.js', Buffer.alloc(32 * MB, 'a'));
+    await open({ stallMs: 2_000 });
+    const { socket } = call(`GET /assets/large-1a2b.js HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    socket.pause();
+    await expect
+      .poll(() => logged, { timeout: 50_000 })
+      .toEqual([{ event: 'connection-ended', reason: 'stalled' }]);
+    expect(await metric('stalled')).toBe(true);
+  });
+
+  it('that wait for an answer do not end while the hotel may still give it', async () => {
+    const slow = {
+      fetch: () => new Promise<Response>((resolve) => setTimeout(resolve, 1_500, new Response('late'))),
+    };
+    server = await listen(slow, { port: 0, limits: { stallMs: 2_400 } });
+    const one = call(HEALTH);
+    await Promise.race([one.closed, answered(one)]);
+    expect(one.answers()).toBe(1);
+  });
+
+  it('that ask for nothing end without a word', async () => {
+    await open({ stallMs: 100 });
+    await call('').closed;
+    expect(logged).toEqual([]);
+  });
+
+  it.each([
+    [8, []],
+    [9, [{ event: 'connection-ended', reason: 'pipelined' }]],
+  ])('with %d answers that wait, of 8 that may', async (count, wanted) => {
+    await open({ queued: 8 });
+    const one = call(HEALTH.repeat(count));
+    await Promise.race([one.closed, answered(one, count)]);
+    expect(logged).toEqual(wanted);
+  });
+});
+
+describe('with so many handles', () => {
+  it.each([
+    [100, 50],
+    [1_024, 512],
+    [4_096, 3_072],
+    [1_048_576, 8_192],
+  ])('of %d the connections get at most %d', (handles, most) => {
+    expect(usualLimits(handles).most).toBe(most);
+  });
+
+  it('a process keeps some of its own free', () => {
+    const { most } = usualLimits();
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(1_048_576);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { HOTEL_HEADERS, towardsHotel } from '../../kiosk/gateway/hotel-headers.ts';
+import { cico } from '../../src/hotel/dialects/cico.ts';
+import { legacy } from '../../src/hotel/dialects/legacy.ts';
+
+const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
+
+describe('towards the hotel', () => {
+  it.each([
+    ['legacy', legacy],
+    ['cico', cico],
+  ] as const)('all headers of %s go on, spelled as they came', (system, { headers }) => {
+    const names = Object.values(headers);
+    expect([...HOTEL_HEADERS[system]].sort()).toEqual([...names].sort());
+    const sent = names.map((name): [string, string] => [name, 'value']);
+    expect(towardsHotel(sent.flat(), 'hotel')).toEqual(sent);
+  });
+
+  it.each([
+    ['hotel', 'Accept', '*/*'],
+    ['hotel', 'Accept-Language', 'ja'],
+    ['hotel', 'User-Agent', 'Tablet'],
+    ['hotel', 'Content-Type', FORM],
+    ['hotel', 'Content-Type', 'application/json'],
+    ['points', 'Authorization', 'Bearer member'],
+    ['postcode', 'Accept', '*/*'],
+  ] as const)('to %s goes %s: %s', (service, name, value) => {
+    expect(towardsHotel([name, value], service)).toEqual([[name, value]]);
+  });
+
+  it.each([
+    ['hotel', 'X-HTTP-Method-Override', 'DELETE'],
+    ['hotel', 'X-Method-Override', 'DELETE'],
+    ['hotel', 'X-Original-URL', '/admin'],
+    ['hotel', 'X-Rewrite-URL', '/admin'],
+    ['hotel', 'X-Real-IP', '127.0.0.1'],
+    ['hotel', 'X-Forwarded-For', '127.0.0.1'],
+    ['hotel', 'X_FORWARDED_FOR', '127.0.0.1'],
+    ['hotel', 'Forwarded', 'for=127.0.0.1'],
+    ['hotel', 'True-Client-IP', '127.0.0.1'],
+    ['hotel', 'Remote-User', 'admin'],
+    ['hotel', 'REMOTE_USER', 'admin'],
+    ['hotel', 'Content-Encoding', 'gzip'],
+    ['hotel', 'Cookie', 'a=b'],
+    ['hotel', 'Origin', 'https://evil.example'],
+    ['hotel', 'Idempotency-Key', '"0123456789abcdef"'],
+    ['hotel', 'AUTH__TOKEN', 'abc'],
+    ['hotel', 'Authorization', 'Bearer member'],
+    ['hotel', 'Authorization', 'Basic c3RhZmY6dG9rZW4='],
+    ['points', 'Authorization', 'Basic c3RhZmY6dG9rZW4='],
+    ['points', 'Authorization', 'basic\tc3RhZmY6dG9rZW4='],
+    ['points', 'AUTH_TOKEN', 'abc'],
+    ['postcode', 'User-Agent', 'Tablet'],
+    ['hotel', 'Content-Type', 'text/xml'],
+    ['hotel', 'Content-Type', 'multipart/form-data; boundary=a'],
+    ['hotel', 'Content-Type', 'application/json; charset=utf-7'],
+    ['hotel', 'Content-Type', 'application/x-java-serialized-object'],
+  ] as const)('to %s nobody sends %s: %s', (service, name, value) => {
+    expect(towardsHotel([name, value], service)).toEqual([]);
+  });
+
+  it('a header that comes twice goes on once', () => {
+    const sent = ['AUTH_TOKEN', 'first', 'auth_token', 'second'];
+    expect(towardsHotel(sent, 'hotel')).toEqual([['AUTH_TOKEN', 'first']]);
+  });
+
+  it('a header of this hop alone stays here', () => {
+    expect(towardsHotel(['Connection', 'close, User-Agent', 'User-Agent', 'x'], 'hotel')).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOTEL_HEADERS } from '../../kiosk/gateway/hotel-headers.ts';
+import { NGINX } from './support/nginx.ts';
+import { type NginxSite, openNginxSite } from './support/nginx-site.ts';
+
+const SEARCH = '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80';
+const UPLOAD = '/api/v1/client/upload_passport';
+const CHECK_IN = '/api/v1/client/rpa/execute_checkin_request';
+const SETTLEMENT = '/api/v1/client/payment/settlement';
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+/** What a hotel's system may believe. */
+const FOREIGN = {
+  'X-HTTP-Method-Override': 'DELETE',
+  'X-Original-URL': '/admin',
+  'X-Rewrite-URL': '/admin',
+  'X-Real-IP': '127.0.0.1',
+  'X-Forwarded-For': '127.0.0.1',
+  X_FORWARDED_FOR: '127.0.0.1',
+  'X-Forwarded-Host': 'evil.example',
+  Forwarded: 'for=127.0.0.1',
+  'Remote-User': 'admin',
+  'Content-Encoding': 'gzip',
+  Cookie: 'a=1',
+  Origin: 'https://evil.example',
+  Referer: 'https://evil.example/',
+  Authorization: 'Basic c3RhZmY6dG9rZW4=',
+};
+
+describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as const)(
+  'nginx with %s, towards the hotel,',
+  (site) => {
+    const isAlone = site === 'alone.conf';
+    let opened: NginxSite;
+    let nginx: NginxSite['nginx'];
+    let hotel: NginxSite['hotel'];
+    let usual: NginxSite['hotel']['answer'];
+
+    beforeAll(async () => {
+      opened = await openNginxSite(site);
+      ({ nginx, hotel } = opened);
+      usual = hotel.answer;
+    });
+    afterAll(() => opened.close());
+    beforeEach(() => {
+      hotel.heard.length = 0;
+      hotel.answer = usual;
+    });
+
+    // A site of files is made for one back end: these settings name the newer one.
+    it.each(Object.keys(HOTEL_HEADERS).filter((system) => !isAlone || system === 'cico'))(
+      'passes on what %s is told, spelled as it came',
+      async (system) => {
+        const names = HOTEL_HEADERS[system === 'cico' ? 'cico' : 'legacy'];
+        await nginx.ask(SEARCH, { headers: Object.fromEntries(names.map((name) => [name, `of ${name}`])) });
+        const [heard] = hotel.heard;
+        expect(heard?.url).toBe(SEARCH);
+        for (const name of names) {
+          expect(heard?.rawHeaders).toContain(name);
+          expect(heard?.headers[name.toLowerCase()]).toBe(`of ${name}`);
+        }
+        if (isAlone) expect(heard?.headers.connection).toBe('close');
+      },
+    );
+
+    it('passes on nothing else of the browser', async () => {
+      await nginx.ask(UPLOAD, {
+        method: 'POST',
+        headers: { ...FOREIGN, ...FORM, Accept: '*/*', 'Accept-Language': 'ja', 'User-Agent': 'Tablet' },
+        body: Buffer.from('a=1'),
+      });
+      const names = ['accept', 'accept-language', 'connection', 'content-length', 'content-type', 'host'];
+      expect(Object.keys(hotel.heard[0]?.headers ?? {}).sort()).toEqual([...names, 'user-agent']);
+      expect(hotel.heard[0]?.headers['content-type']).toBe(FORM['Content-Type']);
+    });
+
+    it.each([
+      ['text/xml', undefined],
+      ['application/json; charset=utf-7', undefined],
+      ['application/json; charset=utf-8', 'application/json; charset=utf-8'],
+    ])('of the type %s the hotel hears %s', async (type, heard) => {
+      await nginx.ask(UPLOAD, { method: 'POST', headers: { 'Content-Type': type }, body: Buffer.from('a') });
+      expect(hotel.heard.map(({ headers }) => headers['content-type'])).toEqual([heard]);
+    });
+
+    it.each([
+      ['/user/api/v1/users/1', 'Bearer member', 'Bearer member'],
+      ['/user/api/v1/users/1', 'Basic c3RhZmY6dG9rZW4=', undefined],
+      [SEARCH, 'Bearer member', undefined],
+    ])('%s with %s: the hotel hears %s', async (path, authorization, heard) => {
+      await nginx.ask(path, { headers: { authorization } });
+      expect(hotel.heard.map(({ headers }) => headers.authorization)).toEqual([heard]);
+    });
+
+    it.each([
+      [SETTLEMENT, 64_000, 200],
+      [SETTLEMENT, 70_000, 413],
+      [CHECK_IN, 250_000, 200],
+      [CHECK_IN, 270_000, 413],
+      ['/heartbeat', 70_000, 413],
+    ])('to %s a body of %d bytes: %d', async (path, bytes, status) => {
+      const answer = await nginx.ask(path, { method: 'POST', headers: FORM, body: Buffer.alloc(bytes, 'a') });
+      expect(answer.status).toBe(status);
+      expect(hotel.heard.map((heard) => heard.bytes)).toEqual(status === 200 ? [bytes] : []);
+    });
+
+    it.each([UPLOAD, CHECK_IN])('%s is asked for by no GET', async (path) => {
+      expect((await nginx.ask(path)).status).toBe(405);
+    });
+
+    it('takes sixteen pictures of an address at one time, and other calls besides', async () => {
+      const waiting: ServerResponse[] = [];
+      hotel.answer = (_, response) => waiting.push(response);
+      const send = () => nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body: Buffer.from('a=1') });
+      const taken = Array.from({ length: 16 }, send);
+      await expect.poll(() => waiting.length).toBe(16);
+      expect((await send()).status).toBe(503);
+      hotel.answer = usual;
+      expect((await nginx.ask(SEARCH)).status).toBe(200);
+      for (const response of waiting) response.end('{}');
+      expect((await Promise.all(taken)).map(({ status }) => status)).toEqual(Array(16).fill(200));
+    });
+  },
+);
