@@ -14,6 +14,8 @@ export interface ConnectionLimits {
   readonly ofAddress: number;
   /** How long nothing may be read or written, in ms. The hotel has answered by then. */
   readonly stallMs: number;
+  /** How long an answer may take from its request until the last byte has gone, however slowly it is read. In ms. */
+  readonly answerMs: number;
   /** Answers that wait on one connection. No browser asks before it has the answer to its last question. */
   readonly queued: number;
 }
@@ -28,7 +30,7 @@ const USUAL_HANDLES = 1_024;
 /** The limits of a process, below the number of handles that the system grants it. */
 export function usualLimits(handles = handleLimit()): ConnectionLimits {
   const most = Math.min(MOST, handles - Math.min(RESERVE, Math.ceil(handles / 2)));
-  return { most, ofAddress: 512, stallMs: 40_000, queued: 64 };
+  return { most, ofAddress: 512, stallMs: 40_000, answerMs: 120_000, queued: 64 };
 }
 
 /** Whose connections are limited, and who is told. */
@@ -81,7 +83,11 @@ export function limitConnections(server: Server, { limits, trustsProxy, log, onE
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
     quiet.delete(socket);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    const late = setTimeout(() => end('stalled', socket), limits.answerMs).unref();
+    response.once('close', () => {
+      clearTimeout(late);
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+    });
     if (count > limits.queued && !socket.destroyed) end('pipelined', socket);
   });
 }

@@ -91,9 +91,12 @@ describe('connections', () => {
     expect(await metric('full')).toBe(true);
   });
 
-  it('whose answers nobody reads end', async () => {
+  it.each([
+    ['for some time', { stallMs: 2_000 }],
+    ['to the end', { answerMs: 1_000 }],
+  ])('whose answers nobody reads %s end', async (_, limits) => {
     site.write('dist/assets/large-1a2b.js', Buffer.alloc(32 * MB, 'a'));
-    await open({ stallMs: 2_000 });
+    await open(limits);
     const { socket } = call(`GET /assets/large-1a2b.js HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     socket.pause();
     await expect

@@ -2,8 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { type Group, Tally, type Target } from '../group.ts';
 import { ask, requestText } from '../wire.ts';
 
-/** Longer than a connection may stand still, with what the system's own buffers take late as progress. In ms. */
-const STALL_MS = 90_000;
+/** Longer than an answer may take. In ms. */
+const ANSWER_MS = 130_000;
 /** Files, the connection to the hotel and the like: what a gateway has open besides. */
 const OWN_HANDLES = 100;
 /** Connections from one address, and of them those that stay. */
@@ -56,12 +56,12 @@ async function flood(target: Target, tally: Tally, { addresses, ofAddress, most 
     `${name}, handles`,
     service !== undefined && taken > most + OWN_HANDLES ? [`they took ${taken}`] : [],
   );
-  if (service !== undefined && target.size >= 1) {
-    await new Promise((resolve) => setTimeout(resolve, STALL_MS));
+  const page = await ask(target, { target: '/' }, { timeoutMs: 30_000 });
+  tally.note(`${name}, and a tablet`, page?.status === 200 ? [] : ['the page did not come']);
+  if (service !== undefined && target.size >= 1 && addresses === 1) {
+    await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
     const left = service.handles() - before;
     tally.note(`${name}, afterwards`, left > OWN_HANDLES ? [`${left} handles are still taken`] : []);
-    const page = await ask(target, { target: '/' }, { timeoutMs: 30_000 });
-    tally.note(`${name}, and a tablet`, page?.status === 200 ? [] : ['the page did not come']);
   }
   for (const socket of sockets) socket.destroy();
 }
