@@ -16,7 +16,6 @@ const FROM_ELSEWHERE = [
   ['X-Real-IP', '127.0.0.1'],
   ['Forwarded', 'for=127.0.0.1'],
   ['Via', '1.1 proxy'],
-  ['Host', '127.0.0.2'],
   ['Host', '10.0.0.1'],
 ] as const;
 
