@@ -182,6 +182,7 @@ describe('the process', () => {
 });
 
 it('whoever takes all connections leaves a file handle for a payment', async () => {
+  letHotelAnswer();
   const run = start({}, 'ulimit -n 256; exec "$@"');
   const port = Number(new URL(await addressOf(run)).port);
   const opened = (socket: Socket) => new Promise<void>((resolve) => socket.once('connect', () => resolve()));
