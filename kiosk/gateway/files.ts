@@ -41,6 +41,8 @@ export class Folder {
   readonly #root: string;
   readonly #options: FolderOptions;
   readonly #remembered = new Map<string, Remembered>();
+  /** Those that are being looked for: whoever asks meanwhile waits for the same, and no file is in memory twice. */
+  readonly #underWay = new Map<string, Promise<FoundFile | undefined>>();
 
   constructor(root: string, options: FolderOptions = USUAL_FOLDER) {
     this.#root = root;
@@ -64,10 +66,10 @@ export class Folder {
     const name = spelled(parts);
     const known = this.#remembered.get(name);
     if (known !== undefined && this.#isFresh(known)) return known.file;
-    const found = await this.#read(parts, known);
-    if (found === undefined) return known === undefined ? undefined : this.#afterGoing(name, known);
-    this.#remembered.set(name, found);
-    return found.file;
+    const underWay =
+      this.#underWay.get(name) ?? this.#look(name, parts, known).finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, underWay);
+    return underWay;
   }
 
   /** Reads all files below a path ahead of their use, so that they outlive a folder that is put in this one's place. */
@@ -75,6 +77,17 @@ export class Folder {
     const entries = await readdir(join(this.#root, below), { withFileTypes: true }).catch(() => []);
     for (const entry of entries) if (entry.isFile()) await this.find(`/${below}/${entry.name}`);
     for (const name of [...this.#remembered.keys()]) if (name.startsWith(`/${below}/`)) await this.find(name);
+  }
+
+  async #look(
+    name: string,
+    parts: readonly string[],
+    known: Remembered | undefined,
+  ): Promise<FoundFile | undefined> {
+    const found = await this.#read(parts, known);
+    if (found === undefined) return known === undefined ? undefined : this.#afterGoing(name, known);
+    this.#remembered.set(name, found);
+    return found.file;
   }
 
   #isFresh({ checkedAt }: Remembered): boolean {
