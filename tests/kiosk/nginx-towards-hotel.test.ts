@@ -117,7 +117,7 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       hotel.answer = (_, response) => waiting.push(response);
       const send = () => nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body: Buffer.from('a=1') });
       const taken = Array.from({ length: 16 }, send);
-      await expect.poll(() => waiting.length).toBe(16);
+      await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(16);
       expect((await send()).status).toBe(503);
       hotel.answer = usual;
       expect((await nginx.ask(SEARCH)).status).toBe(200);
