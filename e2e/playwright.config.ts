@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-
-/** The system's Chromium where there is one, without its window if it comes so; Playwright's own elsewhere. */
-const systemChromium = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-].find((path) => path !== undefined && existsSync(path));
+import { systemChromium } from '../kiosk/tools/chromium.ts';
 
 /** `npm run engines` alone goes through all of it. */
 const ONLY_WHEN_ASKED = process.env.ENGINES === undefined ? ['engines/whole.spec.ts'] : [];

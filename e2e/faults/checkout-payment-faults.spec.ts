@@ -1,4 +1,4 @@
-import { cardFor } from '../../kiosk/demo-hotel/card-script.ts';
+import { cardFor } from '../../kiosk/demo-hotel/cards.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { FAILURES_OF_UNREAD, failsOnce, isHotelsOwn, SHORT_DEADLINE } from '../support/failures.ts';

@@ -1,4 +1,4 @@
-import { cardFor } from '../../kiosk/demo-hotel/card-script.ts';
+import { cardFor } from '../../kiosk/demo-hotel/cards.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import { settlementsAt } from '../pages/payment-page.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { DEMO_CARDS } from '../../kiosk/demo-hotel/card-script.ts';
+import { DEMO_CARDS } from '../../kiosk/demo-hotel/cards.ts';
 import { expect, type Page } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
 import { callsOf } from '../support/wire.ts';

@@ -1,4 +1,4 @@
-import { cardFor, DEMO_TOKEN } from '../../kiosk/demo-hotel/card-script.ts';
+import { cardFor, DEMO_TOKEN } from '../../kiosk/demo-hotel/cards.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON, PRICE } from '../pages/checkin-payment-page.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CARD_SCRIPT, DEMO_TOKEN } from '../../kiosk/demo-hotel/card-script.ts';
+import { CARD_SCRIPT } from '../../kiosk/demo-hotel/card-script.ts';
+import { DEMO_TOKEN } from '../../kiosk/demo-hotel/cards.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import { settlementsAt } from '../pages/payment-page.ts';

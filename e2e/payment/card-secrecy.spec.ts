@@ -1,4 +1,4 @@
-import { cardFor } from '../../kiosk/demo-hotel/card-script.ts';
+import { cardFor } from '../../kiosk/demo-hotel/cards.ts';
 import {
   CHECKED_IN_TO_PAY,
   CheckinPaymentPage,

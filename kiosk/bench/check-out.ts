@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_CARDS } from '../demo-hotel/card-script.ts';
+import { DEMO_CARDS } from '../demo-hotel/cards.ts';
 import { type Answers, fillIn, type Journey } from './journey.ts';
 
 /** A card that the demo hotel's provider takes. */

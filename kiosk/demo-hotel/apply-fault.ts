@@ -1,11 +1,18 @@
-import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { Clock } from './clock.ts';
 import type { Fault } from './faults.ts';
 
-/** What @hono/node-server passes in; absent when the app is called in process. */
-export type NodeBindings = { readonly outgoing?: ServerResponse };
+/** The connection that a call came on. */
+export interface Outgoing {
+  /** Breaks the connection off. */
+  readonly destroy: () => void;
+  /** Says when the caller has gone. */
+  readonly once: (event: 'close', act: () => void) => void;
+}
+
+/** What @hono/node-server passes in, or whoever calls the app in a process or page. */
+export type NodeBindings = { readonly outgoing?: Outgoing };
 /** Hono's view of it. */
 export type NodeEnv = { Bindings: NodeBindings };
 

@@ -9,7 +9,6 @@ import { memberCalls } from './calls/members.ts';
 import { pointServiceAnswer, postcodeAnswer } from './calls/outside.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { registerCalls } from './calls/register.ts';
-import { CARD_SCRIPT } from './card-script.ts';
 import { check } from './checks.ts';
 import type { Clock } from './clock.ts';
 import { dialectOf, guessDialect, HEADERS, shown } from './dialects.ts';
@@ -31,6 +30,8 @@ export interface Hotel {
   readonly faults: Faults;
   readonly stage: Stage;
   readonly usedCardTokens: Set<string>;
+  /** The card provider's script. */
+  readonly cardScript: string;
   readonly onExchange: OnExchange | undefined;
 }
 
@@ -82,12 +83,14 @@ export function createFrontDesk(hotel: Hotel): Hono<NodeEnv> {
     recordAndAnswer(hotel, context, 'users', (request) => pointServiceAnswer(request, hotel.guests)),
   );
   app.all('/address/search', (context) => recordAndAnswer(hotel, context, 'address', postcodeAnswer));
-  app.get('/demo/token.js', (context) => recordAndAnswer(hotel, context, 'card_script', cardScript));
+  app.get('/demo/token.js', (context) =>
+    recordAndAnswer(hotel, context, 'card_script', () => scriptAnswer(hotel.cardScript)),
+  );
   return app;
 }
 
-function cardScript(): Response {
-  return new Response(CARD_SCRIPT, {
+function scriptAnswer(script: string): Response {
+  return new Response(script, {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-store',

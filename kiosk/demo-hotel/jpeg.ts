@@ -19,29 +19,31 @@ export function readJpegField(field: string, value: string): JpegFacts {
     throw new Refusal(400, `${field} is not base64: it has spaces (is a + not percent-encoded?)`);
   if (value.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/u.test(value))
     throw new Refusal(400, `${field} is not base64`);
-  const facts = jpegFacts(Buffer.from(value, 'base64'));
+  const facts = jpegFacts(value);
   if (facts === undefined) throw new Refusal(400, `${field} is not a JPEG picture`);
   return facts;
 }
 
-/** Size of a JPEG from its frame header; undefined when the bytes are not a whole JPEG. */
-export function jpegFacts(bytes: Buffer): JpegFacts | undefined {
-  if (
-    bytes.length < 12 ||
-    bytes.readUInt16BE(0) !== 0xffd8 ||
-    bytes.readUInt16BE(bytes.length - 2) !== 0xffd9
-  ) {
-    return undefined;
-  }
+/** Size of a JPEG in base64 from its frame header; undefined when it is not a whole JPEG. */
+export function jpegFacts(base64: string): JpegFacts | undefined {
+  const bytes = bytesOf(base64);
+  if (bytes === undefined || bytes.byteLength < 12) return undefined;
+  if (bytes.getUint16(0) !== 0xffd8 || bytes.getUint16(bytes.byteLength - 2) !== 0xffd9) return undefined;
   let at = 2;
-  while (at + 9 < bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? 0;
-    if (isFrameHeader(marker)) {
-      return { bytes: bytes.length, height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-    }
-    at += 2 + bytes.readUInt16BE(at + 2);
+  while (at + 9 < bytes.byteLength && bytes.getUint8(at) === 0xff) {
+    if (isFrameHeader(bytes.getUint8(at + 1)))
+      return { bytes: bytes.byteLength, height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7) };
+    at += 2 + bytes.getUint16(at + 2);
   }
   return undefined;
+}
+
+function bytesOf(base64: string): DataView<ArrayBuffer> | undefined {
+  try {
+    return new DataView(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)).buffer);
+  } catch {
+    return undefined;
+  }
 }
 
 /** SOF0 to SOF15, without the Huffman, arithmetic and reserved markers among them. */

@@ -5,10 +5,10 @@ import { sentenceWithoutValue } from '../contract/difference.ts';
 import { DIALECTS } from '../contract/documents.ts';
 import { callsOf } from '../contract/operations.ts';
 import { judgeExchange } from '../contract/witness.ts';
+import type { GatewayEnv } from '../gateway/gateway.ts';
 import { listen } from '../gateway/listen.ts';
 import { STAFF_PAGE_HEADERS } from '../gateway/security.ts';
 import { isFromThisMachine } from '../gateway/this-machine.ts';
-import type { NodeEnv } from './apply-fault.ts';
 import type { Exchange } from './exchange.ts';
 import { createDemoHotel } from './index.ts';
 import { readStories, type StoryFile } from './story-file.ts';
@@ -74,7 +74,7 @@ async function open(): Promise<void> {
     ...(start === undefined ? {} : { now: () => new Date(start.getTime() + Date.now() - opened) }),
   });
   for (const fault of faults) hotel.faults.set(fault);
-  const app = new Hono<NodeEnv>();
+  const app = new Hono<GatewayEnv>();
   app.all('*', async (context) => {
     const isControl = context.req.path.startsWith('/demo/') && context.req.path !== '/demo/token.js';
     if (isControl && !control && !isFromThisMachine(context))

@@ -8,13 +8,13 @@ import { Refusal } from './refusal.ts';
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = () => new Refusal(413, `the body is over ${limit} bytes`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   // Leaving the loop cancels the rest.
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
     if (length > limit) throw tooLarge();
-    chunks.push(chunk);
+    chunks.push(new Uint8Array(chunk));
   }
-  return Buffer.concat(chunks, length);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

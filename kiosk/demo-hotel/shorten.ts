@@ -33,7 +33,7 @@ export function shorten(fields: Readonly<Record<string, string>>): Shortened {
 }
 
 /** A text of its own: the engine keeps a part of a text as a view of the whole, which would stay in memory with it. */
-const copied = (text: string): string => Buffer.from(text).toString();
+const copied = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
 /** `••• (7 chars)`; an empty value stays empty, because that it is empty matters. */
 export function hide(value: string): string {
@@ -42,7 +42,7 @@ export function hide(value: string): string {
 
 /** `jpeg 48 bytes, 1 × 1`; of anything else how long it is. */
 export function sizeOfImage(base64: string): string {
-  const facts = jpegFacts(Buffer.from(base64, 'base64'));
+  const facts = jpegFacts(base64);
   if (facts === undefined) return hide(base64);
   const bytes = String(facts.bytes).replace(/\B(?=(\d{3})+$)/gu, ' ');
   return `jpeg ${bytes} bytes, ${facts.width} × ${facts.height}`;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Dialect } from './dialects.ts';
 import { Refusal } from './refusal.ts';
@@ -107,7 +106,7 @@ export class Visits {
     const startedAt = this.#clock.now();
     return {
       number,
-      token: randomUUID(),
+      token: crypto.randomUUID(),
       dialect,
       guest,
       startedAt,

@@ -1,12 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import {
-  CARD_SCRIPT,
-  cardFor,
-  DEMO_CARDS,
-  DEMO_SHOP_ID,
-  DEMO_TOKEN,
-} from '../../kiosk/demo-hotel/card-script.ts';
+import { CARD_SCRIPT } from '../../kiosk/demo-hotel/card-script.ts';
+import { cardFor, DEMO_CARDS, DEMO_SHOP_ID, DEMO_TOKEN } from '../../kiosk/demo-hotel/cards.ts';
 import { dig, hotelWithClock } from './support/hotel.ts';
 
 const CARD = {

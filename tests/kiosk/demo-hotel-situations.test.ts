@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
-import { DEMO_CARDS } from '../../kiosk/demo-hotel/card-script.ts';
+import { DEMO_CARDS } from '../../kiosk/demo-hotel/cards.ts';
 import { CALL_NAMES } from '../../kiosk/demo-hotel/front-desk.ts';
 import { createDemoHotel, GUESTS } from '../../kiosk/demo-hotel/index.ts';
 import { OWN_SETTINGS } from '../../kiosk/demo-hotel/situation.ts';

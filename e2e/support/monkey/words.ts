@@ -1,4 +1,4 @@
-import { cardFor } from '../../../kiosk/demo-hotel/card-script.ts';
+import { cardFor } from '../../../kiosk/demo-hotel/cards.ts';
 
 /** What is typed: words that stand nowhere but in what a monkey types, and that tell which visit they were typed in. */
 

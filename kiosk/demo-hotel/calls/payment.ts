@@ -1,5 +1,5 @@
 import { type Answer, type Call, everywhere, type Rule, wireNumber } from '../call.ts';
-import { DEMO_SHOP_ID, DEMO_TOKEN } from '../card-script.ts';
+import { DEMO_SHOP_ID, DEMO_TOKEN } from '../cards.ts';
 import { Refusal } from '../refusal.ts';
 import { refusals } from '../texts/refusals.ts';
 import type { Visit } from '../visits.ts';

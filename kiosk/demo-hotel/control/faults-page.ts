@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '../../staff-pages/language.ts';
-import { DEMO_CARDS } from '../card-script.ts';
+import { DEMO_CARDS } from '../cards.ts';
 import { DEMO_AUTHORIZATION, DEMO_CLIENT_KEY } from '../dialects.ts';
 import { FACILITIES } from '../facilities.ts';
 import { FAULT_KINDS } from '../faults.ts';

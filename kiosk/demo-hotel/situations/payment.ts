@@ -1,4 +1,4 @@
-import { DEMO_CARDS } from '../card-script.ts';
+import { DEMO_CARDS } from '../cards.ts';
 import type { Overlay, Situation } from '../situation.ts';
 import { NOTHING_ASKED, onlyAsked } from './questions.ts';
 
