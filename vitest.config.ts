@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { systemChromium } from './kiosk/tools/chromium.ts';
 
 /** What takes long: processes that are started, attacks, random walks. `npm test` runs them, `npm run check` does not. */
 const SLOW = [
-  'tests/faults/matrix.test.ts',
   'tests/kiosk/attack.test.ts',
   'tests/kiosk/built-server.test.ts',
   'tests/kiosk/check-config.test.ts',
@@ -56,13 +59,48 @@ export default defineConfig({
           isolate: false,
           setupFiles: 'tests/support/as-started.ts',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...SLOW, ...ALONE],
+          exclude: [...SLOW, ...ALONE, 'tests/screens/**'],
           ...PATIENCE,
         },
       },
       { ...common(), test: { name: 'alone', include: ALONE, ...PATIENCE } },
       // Some of them tell processes what to do by signals and folders, which threads share.
       { ...common(), test: { name: 'slow', include: SLOW, pool: 'forks', ...PATIENCE } },
+      // The app itself, mounted in a page of Chromium.
+      {
+        ...common(),
+        plugins: [
+          tanstackRouter({
+            target: 'react',
+            routesDirectory: './src/routes',
+            generatedRouteTree: './src/app/route-tree.gen.ts',
+            autoCodeSplitting: true,
+            quoteStyle: 'single',
+          }),
+          react(),
+        ],
+        test: {
+          name: 'screens',
+          include: ['tests/screens/*.test.ts'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(systemChromium === undefined ? {} : { executablePath: systemChromium }),
+                args: ['--no-sandbox'],
+              },
+              contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+          // A whole row of the table is one test, beside the browser tests.
+          testTimeout: 180_000,
+          retry: process.env.CI === undefined ? 0 : 2,
+        },
+      },
     ],
   },
 });

@@ -43,7 +43,7 @@ What the guest sees, and what the tablet sends next, when a call fails: for the 
 export function faultTable(): string {
   return `# When a call fails
 
-<!-- Made by kiosk/tools/make-fault-table.ts from tests/faults/; every cell is compared with the app by tests/faults/matrix.test.ts. -->
+<!-- Made by kiosk/tools/make-fault-table.ts from tests/faults/; every cell is compared with the app's own screens by tests/screens/faults.test.ts. -->
 ${RULES}
 ## What the guest sees
 

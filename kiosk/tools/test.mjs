@@ -15,7 +15,7 @@ const isBuilt = await check();
 const slowUnitTests = () =>
   countSuite('vitest-slow.json', countVitest, async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-    const result = await quietTool('vitest', ['run', '--project=slow', ...reporters]);
+    const result = await quietTool('vitest', ['run', '--project=slow', '--project=screens', ...reporters]);
     return show('Slow unit tests', result);
   });
 

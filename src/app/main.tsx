@@ -1,28 +1,22 @@
 import '~/ui/base.css';
 import '~/ui/frame.css';
-import { RouterProvider } from '@tanstack/react-router';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { runLibraries } from '~/components/libraries';
 import { noteStarted } from '~/config/boots';
 import { isDebugging } from '~/config/debug';
 import { noteGood } from '~/config/kept';
 import { config, settings, settingsStore } from '~/config/settings';
-import { nextTask } from '~/device/next-task';
 import { keepInstallOffer } from '~/device/staff/install';
 import { applyTheme } from '~/device/theme';
 import { whenIdle } from '~/device/when-idle';
 import { firstScreen } from '~/flow/guards';
-import { isScreenPath, openScreen, SCREENS } from '~/flow/screens';
-import { startTexts, switchLanguage } from '~/i18n/texts';
+import { openScreen } from '~/flow/screens';
+import { startTexts } from '~/i18n/texts';
 import { takeDeepLink } from '~/session/deep-link';
-import { session, updateSession } from '~/session/store';
+import { session } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
-import { withoutUnhandledEvents } from '~/ui/react-events';
 import { defaultLanguage } from './default-language';
 import { keptTap } from './kept-tap';
-import { countPageView } from './page-view';
-import { createAppRouter } from './router';
+import { mountApp } from './mount';
 import { trustOwnWorker } from './service-worker/trusted';
 import { startUpdates } from './service-worker/updates';
 import { startSettings, watchSettings } from './settings-refresh';
@@ -39,35 +33,21 @@ async function start(): Promise<void> {
 
   const deepLink = takeDeepLink();
   redirectInitialUrl();
-  const router = createAppRouter();
-  router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
-    if (isScreenPath(pathname)) {
-      countPageView(config().tracking.endpoint, { page: SCREENS[pathname].pageName, path: pathname });
-    }
-  });
-  await router.load();
-  // After `router.load`, because entering home clears the session.
-  updateSession({ deepLink });
-  // Drawing would make one long task of this.
-  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  withoutUnhandledEvents(root);
-  const reactRoot = createRoot(root);
-  const draw = () => reactRoot.render(<RouterProvider router={router} />);
   const page = document.documentElement;
-  // A finger is on the home that is to be replaced (`first-home.ts`).
-  while (page.hasAttribute('data-pressed')) await new Promise(requestAnimationFrame);
-  const repeatTap = keptTap(root);
-  flushSync(draw);
+  let repeatTap: () => void = () => undefined;
+  const whenReady = async () => {
+    // A finger is on the home that is to be replaced (`first-home.ts`).
+    while (page.hasAttribute('data-pressed')) await new Promise(requestAnimationFrame);
+    repeatTap = keptTap(root);
+  };
+  const { router } = await mountApp({ root, deepLink, whenReady });
   noteStarted();
   page.classList.remove('not-yet');
   page.removeAttribute('data-starting');
   repeatTap();
   keepInstallOffer();
-  onVisitEnd(() => void switchLanguage(defaultLanguage(), settings().overlays));
-  // At every navigation the router sets a state to its current value; React keeps each such update until the next render.
-  onVisitEnd(() => void whenIdle().then(draw));
 
   // The rest can wait until the first screen is drawn: no guest finds a way out of the app before that.
   await whenIdle(FIRST_FRAME_MS);

@@ -50,6 +50,7 @@ export const ARRIVAL_ROWS: readonly Row[] = [
       '200-no-fields': {
         sees: 'on',
         sends: [TOKEN, INFO, CODE],
+        again: [],
         left: ['typed name', 'token', 'reservation', 'check-in code'],
       },
     },
@@ -73,21 +74,23 @@ export const ARRIVAL_ROWS: readonly Row[] = [
         again: [LEVELS, member],
         left: [...FOUND],
         // Every level may be left out.
-        but: { '200-no-fields': { sees: 'on', sends: own.sends, left: reservation.done, again: [LEVELS] } },
+        but: { '200-no-fields': { sees: 'on', sends: own.sends, left: reservation.done, again: [] } },
       },
       {
         ...own,
         call: member,
+        isAhead: true,
         when: `the reservation is read (${system ?? 'legacy'}); the form opens without it`,
         sees: 'on',
-        again: [LEVELS, member],
-        left: [...FOUND, 'party'],
+        again: [],
+        // The tap asks once more.
+        left: reservation.done,
         but: {
-          // Not waited for any longer; it may still come.
-          hang: { again: [LEVELS] },
-          slow: { again: [LEVELS] },
+          // Not waited for any longer.
+          hang: { left: [...FOUND, 'party'] },
+          slow: { left: [...FOUND, 'party'] },
           // A member of whom nothing is known.
-          ...(system ? {} : { '200-no-fields': { again: [LEVELS] } }),
+          ...(system ? {} : { '200-no-fields': { left: [...FOUND, 'party'] } }),
         },
       },
     ];
@@ -101,7 +104,7 @@ export const ARRIVAL_ROWS: readonly Row[] = [
     again: ['address'],
     left: [...FOUND, 'party'],
     done: [...FOUND, 'party'],
-    doubleTap: 'twice',
+    doubleTap: 'none',
   },
   {
     call: 'hotel_agreement',

@@ -25,7 +25,7 @@ const askedInVain = { sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE] }
 const askedAndFound = {
   sees: 'on',
   sends: ['countries', SIGNATURE, PASSPORT, CHECKIN, CODE, CODE, TO_PAY],
-  again: [CODE, TO_PAY],
+  again: [],
   left: lastButton.done,
 } as const;
 
@@ -108,7 +108,7 @@ export const CHECKIN_ROWS: readonly Row[] = [
     again: [CODE, TO_PAY],
     left: CHECKED_IN,
     // Below 30 there is still to pay.
-    but: { '200-no-fields': { sees: 'on', sends: lastButton.sends, left: lastButton.done } },
+    but: { '200-no-fields': { sees: 'on', sends: lastButton.sends, again: [], left: lastButton.done } },
   },
   {
     ...lastButton,

@@ -9,16 +9,18 @@ const CARD_TOKEN = 'card_token';
 const SETTLEMENT = 'settlement';
 const CHECKOUT = 'execute_checkout_request';
 
+const FOUND = ['token', 'reservation'] as const;
+
 const pay = {
   at: 'pay',
   sends: [MAIL, KEY, SCRIPT, CARD_TOKEN, SETTLEMENT],
-  left: ['token', 'amount', 'card holder'],
-  done: ['token', 'paid', 'card holder'],
+  left: [...FOUND, 'amount', 'card holder'],
+  done: [...FOUND, 'paid'],
 } as const;
 const nobodyKnows: Exception = {
   sees: 'payment-unknown',
   again: [],
-  left: ['token', 'amount', 'card holder', 'payment unanswered'],
+  left: [...FOUND, 'amount', 'card holder', 'payment unanswered'],
 };
 
 /** The calls of check-out, and of the payment in both journeys. */
@@ -49,7 +51,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     at: 'queue',
     sends: ['checkout_info_result'],
     again: [OUT_TOKEN, OUT_INFO, 'checkout_info_result'],
-    left: ['token', 'stay'],
+    left: [],
     done: ['token', 'stay', 'called', 'amount'],
     doubleTap: 'none',
   },
@@ -59,8 +61,8 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     at: 'terms',
     sends: ['payment_terms'],
     again: ['payment_terms'],
-    left: ['token', 'stay'],
-    done: ['token', 'stay'],
+    left: ['token', 'stay', 'called'],
+    done: ['token', 'stay', 'called'],
   },
   {
     ...pay,
@@ -112,7 +114,7 @@ export const DEPARTURE_ROWS: readonly Row[] = [
     changes: true,
     sends: [CHECKOUT],
     again: [CHECKOUT],
-    left: ['token', 'stay'],
-    done: ['token', 'stay', 'checked out'],
+    left: ['token', 'stay', 'called'],
+    done: ['token', 'stay', 'called', 'checked out'],
   },
 ];

@@ -31,10 +31,11 @@ const KNOWN: Readonly<Record<Fact, (session: Session) => boolean>> = {
 export const factsOf = (session: Session): readonly Fact[] => FACTS.filter((fact) => KNOWN[fact](session));
 
 const FOUND: Partial<Session> = { authToken: 'guest-token', reservation: reservationWith() };
-const STAY: Partial<Session> = {
-  authToken: 'guest-token',
-  checkout: { ...newCheckout('ヤマダ'), rooms: ['305'] },
-};
+/** A guest who waits to check out, one who has been called, and one who has accepted the terms and has nothing to pay. */
+const WAITING = { ...newCheckout('ヤマダ'), requestId: 'R1001', rooms: ['305'] };
+const CALLED = { ...WAITING, isReady: true };
+const AGREED = { ...CALLED, hasAgreed: true };
+const stay = (checkout: Session['checkout']): Partial<Session> => ({ authToken: 'guest-token', checkout });
 const SIGNED: Partial<Session> = {
   ...FOUND,
   visibilities: visibilitiesAt(0, { representative: { passport: 2, overseas: 2 } }),
@@ -48,18 +49,18 @@ export const ARRIVED: Readonly<Record<Place, Partial<Session>>> = {
   search: {},
   reservation: FOUND,
   address: { ...FOUND, guests: [guestWith()] },
-  agreement: { ...FOUND, guests: [guestWith()] },
+  agreement: { ...FOUND, visibilities: visibilitiesAt(0, {}), guests: [guestWith()] },
   'last button': SIGNED,
   'last button, code unknown': SIGNED,
   'smart payment': { ...FOUND, checkinCode: codeWith('30') },
   pay: {
-    authToken: 'guest-token',
+    ...FOUND,
     payment: paymentWith(),
     card: cardWith(),
     receipt: { mail: 'taro@example.jp', mailAgain: 'taro@example.jp', name: '' },
   },
   'check-out search': {},
-  queue: STAY,
-  terms: STAY,
-  'check-out': STAY,
+  queue: stay(WAITING),
+  terms: stay(CALLED),
+  'check-out': stay(AGREED),
 };

@@ -36,25 +36,21 @@ const upTo = ({ sends, call }: Row): readonly string[] => sends.slice(0, sends.i
 /** The rules, apart from what a row has of its own. */
 function afterFault(row: Row, fault: FaultId): Omit<Cell, 'done'> {
   const { sees, isSuccess } = FAULTS[fault];
-  if (row.changes && isSuccess)
-    return { sees: 'on', sends: row.sends, again: afterSuccess(row), left: row.done };
+  if (row.changes && isSuccess) return { sees: 'on', sends: row.sends, again: [], left: row.done };
   const isMissing = fault === '404' && row.notFound !== undefined;
   return {
     sees: row.sees ?? (isMissing ? 'front-desk' : sees),
     sends: row.sees === 'on' ? row.sends : upTo(row),
-    again: row.again,
+    // The page that sends the guest to the front desk has no button but the one that leads home.
+    again: isMissing && row.sees === undefined ? [] : row.again,
     left: row.left,
   };
 }
 
-/** What a button that has done its work sends when it is tapped once more: at most, how far the check-in got. */
-const afterSuccess = ({ at }: Row): readonly string[] =>
-  at === 'last button' ? ['checkin_code', 'pre_payment_info'] : [];
-
 /** Nothing of a former visit is left, and nothing more of it is sent. */
 const afterItsVisit = (row: Row): Omit<Cell, 'done'> => ({
   sees: 'nothing',
-  sends: upTo(row),
+  sends: row.isAhead ? [] : upTo(row),
   again: [],
   left: [],
 });

@@ -56,6 +56,8 @@ export type Row = {
   readonly when: string;
   readonly at: Place;
   readonly system?: 'legacy' | 'cico';
+  /** It is asked ahead of the tap, as the screen opens. */
+  readonly isAhead?: true;
   /** It changes something at the hotel, and any success will do. */
   readonly changes?: true;
   /** A 404 sends the guest to the front desk. */

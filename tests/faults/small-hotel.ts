@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 import { type CardScript, GREETING } from '~/hotel/outside/card-messages';
-import { endVisit } from '~/session/visit';
 import { answerAt, type DocumentOfTest } from '../support/card-document';
 import { never, payload, type Seen, stubNetwork } from '../support/network';
 import type { FaultId } from './columns';
@@ -24,25 +23,45 @@ export type SmallHotel = {
   readonly asked: string[];
   /** The calls it did something for, in order. */
   readonly acted: string[];
+  /** How many calls have no answer yet. */
+  underWay: number;
+};
+
+/** What a small hotel is opened with. */
+export type Opening = {
+  readonly faults: Faults;
+  /** Ends the visit while a call is under way. */
+  readonly endsVisit: () => Promise<void>;
+  /** Nobody is called out of the queue. */
+  readonly isBusy?: boolean;
 };
 
 /** Opens the hotel on the network that the app calls, and its card provider in the page. */
-export function openHotel(faults: Faults): SmallHotel {
+export function openHotel(opening: Opening): SmallHotel {
+  const { faults, endsVisit, isBusy = false } = opening;
   const asked: string[] = [];
   const acted: string[] = [];
-  const hotel = { asked, acted };
-  stubNetwork((seen) => {
+  const hotel: SmallHotel = { asked, acted, underWay: 0 };
+  stubNetwork(async (seen) => {
+    hotel.underWay += 1;
+    try {
+      return await answer(seen);
+    } finally {
+      hotel.underWay -= 1;
+    }
+  });
+  const answer = (seen: Seen) => {
     const call = nameOf(seen);
     asked.push(call);
     const act = () => {
       acted.push(call);
-      return rightAnswer(call, acted);
+      return isBusy && call === 'checkout_info_result' ? payload({ status: 1 }) : rightAnswer(call, acted);
     };
     const fault = faults.get(call);
     faults.delete(call);
-    return fault === undefined ? act() : strike(fault, seen, act);
-  });
-  openCardProvider(hotel, faults);
+    return fault === undefined ? act() : strike(fault, seen, act, endsVisit);
+  };
+  openCardProvider(hotel, opening);
   return hotel;
 }
 
@@ -91,7 +110,12 @@ function rightAnswer(call: string, acted: readonly string[]): Response {
 const SIGNATURE = 'upload_agreement_signature';
 
 /** What a fault makes of a call. `act` is the hotel doing what it was asked. */
-function strike(fault: FaultId, seen: Seen, act: () => Response): Response | Promise<Response> {
+function strike(
+  fault: FaultId,
+  seen: Seen,
+  act: () => Response,
+  endsVisit: () => Promise<void>,
+): Response | Promise<Response> {
   switch (fault) {
     case 'offline':
     case 'closed-before':
@@ -134,8 +158,7 @@ function strike(fault: FaultId, seen: Seen, act: () => Response): Response | Pro
       return new Response(LOGIN_PAGE);
     case 'visit-over': {
       const answer = act();
-      endVisit();
-      return answer;
+      return endsVisit().then(() => answer);
     }
     case 'double-tap':
       return act();
@@ -157,13 +180,16 @@ const UNREADABLE = {
 /** Faults that end in silence. */
 export const isSilent = (fault: FaultId | undefined): boolean => fault === 'hang' || fault === 'slow';
 
-/** A page with as much of a document as it takes to open the card document, and what that says of the provider's script. */
-function openCardProvider({ asked }: SmallHotel, faults: Faults): void {
+/**
+ * Puts an element in place of the frame that the app opens the card document in; it says what that document says of the
+ * provider's script.
+ */
+function openCardProvider({ asked }: SmallHotel, { faults, endsVisit }: Opening): void {
   const take = (call: string) => {
     asked.push(call);
     const fault = faults.get(call);
     faults.delete(call);
-    if (fault === 'visit-over') endVisit();
+    if (fault === 'visit-over') void endsVisit();
     return fault;
   };
   const isRight = (fault: FaultId | undefined) =>
@@ -180,19 +206,19 @@ function openCardProvider({ asked }: SmallHotel, faults: Faults): void {
       return isRight(fault) ? { kind: 'token', token: 'token-1' } : { kind: 'no-token' };
     },
   };
-  const page = new EventTarget();
-  const openFrame = (frame: { readonly contentWindow: object }) => {
-    const greeting = Object.assign(new Event('message'), { source: frame.contentWindow, data: GREETING });
-    page.dispatchEvent(greeting);
-  };
-  const createFrame = () => ({
-    setAttribute: () => {},
-    remove: () => {},
-    contentWindow: {
+  const create = document.createElement.bind(document);
+  const createFrame = () => {
+    const contentWindow = {
       postMessage: (script: CardScript, _: string, [port]: readonly [MessagePort]) =>
         answerAt(port, script, documentOfProvider),
-    },
-  });
-  vi.stubGlobal('window', page);
-  vi.stubGlobal('document', { createElement: createFrame, body: { append: openFrame } });
+    };
+    const frame = Object.defineProperty(create('div'), 'contentWindow', { value: contentWindow });
+    setTimeout(() =>
+      window.dispatchEvent(Object.assign(new Event('message'), { source: contentWindow, data: GREETING })),
+    );
+    return frame;
+  };
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
+    name === 'iframe' ? createFrame() : create(name),
+  );
 }

@@ -1,0 +1,66 @@
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { config, settings } from '~/config/settings';
+import { nextTask } from '~/device/next-task';
+import { whenIdle } from '~/device/when-idle';
+import { isScreenPath, SCREENS } from '~/flow/screens';
+import { switchLanguage } from '~/i18n/texts';
+import { type Session, updateSession } from '~/session/store';
+import { onVisitEnd } from '~/session/visit';
+import { withoutUnhandledEvents } from '~/ui/react-events';
+import { defaultLanguage } from './default-language';
+import { countPageView } from './page-view';
+import { type AppRouter, createAppRouter } from './router';
+
+/** What the app is mounted with, once its settings and texts are there. */
+export interface MountOptions {
+  readonly root: HTMLElement;
+  /** The browser's own unless a test gives another. */
+  readonly history?: RouterHistory;
+  readonly deepLink?: Session['deepLink'];
+  /** Resolves when the first screen may be rendered. */
+  readonly whenReady?: () => Promise<void>;
+}
+
+/** An app that is on the screen. */
+export interface MountedApp {
+  readonly router: AppRouter;
+  /** Takes the app off the page, with everything it registered. The visit is to have ended. */
+  readonly unmount: () => void;
+}
+
+/**
+ * Renders the app's first screen in an element.
+ * @throws where its first screen cannot be loaded
+ */
+export async function mountApp({ root, history, deepLink, whenReady }: MountOptions): Promise<MountedApp> {
+  const router = createAppRouter(history);
+  router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
+    if (isScreenPath(pathname)) {
+      countPageView(config().tracking.endpoint, { page: SCREENS[pathname].pageName, path: pathname });
+    }
+  });
+  await router.load();
+  // After `router.load`, because entering home clears the session.
+  updateSession({ deepLink });
+  // Rendering would make one long task of this.
+  await nextTask();
+  withoutUnhandledEvents(root);
+  const reactRoot = createRoot(root);
+  let isMounted = true;
+  const render = () => isMounted && reactRoot.render(<RouterProvider router={router} />);
+  await whenReady?.();
+  flushSync(render);
+  const stopListening = [
+    onVisitEnd(() => void switchLanguage(defaultLanguage(), settings().overlays)),
+    // At every navigation the router sets a state to its current value; React keeps each such update until the next render.
+    onVisitEnd(() => void whenIdle().then(render)),
+  ];
+  const unmount = () => {
+    isMounted = false;
+    for (const stop of stopListening) stop();
+    reactRoot.unmount();
+  };
+  return { router, unmount };
+}
