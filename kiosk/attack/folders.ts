@@ -11,6 +11,8 @@ export interface Folders {
 }
 
 const PAGE = '<!doctype html><title>Lobby</title><script src="/assets/app-1a2b.js"></script>';
+/** The document in which a card provider's script runs, with the one script of its own. */
+const CARD_PAGE = '<!doctype html><title>Card</title><script>parent.postMessage(1, "*")</script>';
 const SCRIPT = `// ${'いらっしゃいませ。'.repeat(400)}`;
 /** More than a system's buffers take for a reader that reads nothing; what does fit there looks as if it was read. */
 const LARGE = '/'.repeat(4 * 1024 * 1024);
@@ -25,6 +27,7 @@ export function makeFolders(): Folders {
   const sample = readFileSync(new URL('../../public/data/config.json', import.meta.url), 'utf8');
   const own = sample.replace('"/demo/token.js"', '"https://card.example/token.js"');
   write('dist/index.html', PAGE);
+  write('dist/card.html', CARD_PAGE);
   write('dist/sw.js', 'precache([{url:"index.html",revision:"1a2b"}]);');
   write('dist/manifest.webmanifest', '{}');
   write('dist/favicon.ico', 'icon');

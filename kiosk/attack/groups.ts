@@ -1,6 +1,7 @@
 import type { Group } from './group.ts';
 import { answers } from './groups/answers.ts';
 import { bodies } from './groups/bodies.ts';
+import { cardDocument } from './groups/card-document.ts';
 import { cardScripts } from './groups/card-scripts.ts';
 import { crossSite } from './groups/cross-site.ts';
 import { demoControl } from './groups/demo-control.ts';
@@ -38,6 +39,7 @@ export const GROUPS: readonly Group[] = [
   help,
   guesses,
   manyTablets,
+  cardDocument,
   cardScripts,
   tenantFiles,
   bodies,

@@ -176,9 +176,11 @@ export class Site {
 
   /** Headers depend on what is sent. */
   #headersFor(file: FoundFile, path: string, settings: unknown): Headers {
-    const caching = { 'Cache-Control': cachingOf(path) };
+    // By the one spelling of its name: a file has the same headers under each.
+    const name = nameOf(path) ?? path;
+    const caching = { 'Cache-Control': cachingOf(name) };
     if (!isPage(file)) return { ...NO_PAGE, ...caching };
-    const isCards = path === CARD_DOCUMENT;
+    const isCards = name === CARD_DOCUMENT;
     return {
       ...(isCards ? headersOfCardDocument(file, settings) : this.#headersOfPage(file, settings)),
       ...caching,
