@@ -65,7 +65,10 @@ export default defineConfig({
       },
       { ...common(), test: { name: 'alone', include: ALONE, ...PATIENCE } },
       // Some of them tell processes what to do by signals and folders, which threads share.
-      { ...common(), test: { name: 'slow', include: SLOW, pool: 'forks', ...PATIENCE } },
+      {
+        ...common(),
+        test: { name: 'slow', include: SLOW, pool: 'forks', ...PATIENCE, testTimeout: 180_000 },
+      },
       // The app itself, mounted in a page of Chromium.
       {
         ...common(),
