@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { appPlugins } from './kiosk/tools/app-plugins.ts';
 import { bootScript } from './kiosk/tools/boot-script.ts';
 import { BUILD_TARGET, neededBrowsers, oldestBrowsers } from './kiosk/tools/browsers.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
@@ -56,14 +55,7 @@ export default defineConfig({
     __BUILD_DAY__: JSON.stringify(built.toISOString().slice(0, 10)),
   },
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: './src/routes',
-      generatedRouteTree: './src/app/route-tree.gen.ts',
-      autoCodeSplitting: true,
-      quoteStyle: 'single',
-    }),
-    react(),
+    ...appPlugins(),
     VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt',

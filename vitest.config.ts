@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { appPlugins } from './kiosk/tools/app-plugins.ts';
 import { systemChromium } from './kiosk/tools/chromium.ts';
 
 /** What takes long: processes that are started, attacks, random walks. `npm test` runs them, `npm run check` does not. */
@@ -72,16 +71,7 @@ export default defineConfig({
       // The app itself, mounted in a page of Chromium.
       {
         ...common(),
-        plugins: [
-          tanstackRouter({
-            target: 'react',
-            routesDirectory: './src/routes',
-            generatedRouteTree: './src/app/route-tree.gen.ts',
-            autoCodeSplitting: true,
-            quoteStyle: 'single',
-          }),
-          react(),
-        ],
+        plugins: appPlugins(),
         test: {
           name: 'screens',
           include: ['tests/screens/*.test.ts'],

@@ -26,8 +26,7 @@ for (const [event, signal] of [
   ['is killed', 'SIGKILL'],
 ] as const) {
   test(`npm start that ${event} leaves nothing behind`, async () => {
-    // Elsewhere nobody hears that npm was killed.
-    test.skip(signal === 'SIGKILL' && process.platform !== 'linux');
+    test.skip(signal === 'SIGKILL' && process.platform !== 'linux', 'nobody hears there that npm was killed');
     // It builds first what is older than its sources.
     test.setTimeout(240_000);
     const port = await freePort();

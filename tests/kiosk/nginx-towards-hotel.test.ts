@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOTEL_HEADERS } from '../../kiosk/gateway/hotel-headers.ts';
 import { NGINX } from './support/nginx.ts';
-import { type NginxSite, openNginxSite } from './support/nginx-site.ts';
+import { useNginxSite } from './support/nginx-site.ts';
 
 const SEARCH = '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80';
 const UPLOAD = '/api/v1/client/upload_passport';
@@ -31,29 +31,17 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
   'nginx with %s, towards the hotel,',
   (site) => {
     const isAlone = site === 'alone.conf';
-    let opened: NginxSite;
-    let nginx: NginxSite['nginx'];
-    let hotel: NginxSite['hotel'];
-    let usual: NginxSite['hotel']['answer'];
-
-    beforeAll(async () => {
-      opened = await openNginxSite(site);
-      ({ nginx, hotel } = opened);
-      usual = hotel.answer;
-    });
-    afterAll(() => opened.close());
-    beforeEach(() => {
-      hotel.heard.length = 0;
-      hotel.answer = usual;
-    });
+    const behind = useNginxSite(site);
 
     // A site of files is made for one back end: these settings name the newer one.
     it.each(Object.keys(HOTEL_HEADERS).filter((system) => !isAlone || system === 'cico'))(
       'passes on what %s is told, spelled as it came',
       async (system) => {
         const names = HOTEL_HEADERS[system === 'cico' ? 'cico' : 'legacy'];
-        await nginx.ask(SEARCH, { headers: Object.fromEntries(names.map((name) => [name, `of ${name}`])) });
-        const [heard] = hotel.heard;
+        await behind.nginx.ask(SEARCH, {
+          headers: Object.fromEntries(names.map((name) => [name, `of ${name}`])),
+        });
+        const [heard] = behind.hotel.heard;
         expect(heard?.url).toBe(SEARCH);
         for (const name of names) {
           expect(heard?.rawHeaders).toContain(name);
@@ -64,7 +52,7 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
     );
 
     it('passes on nothing else of the browser', async () => {
-      await nginx.ask(UPLOAD, {
+      await behind.nginx.ask(UPLOAD, {
         method: 'POST',
         headers: { ...FOREIGN, ...FORM, Accept: '*/*', 'Accept-Language': 'ja', 'User-Agent': 'Tablet' },
         body: Buffer.from('a=1'),
@@ -72,10 +60,10 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       const names = ['accept', 'accept-language', 'connection', 'content-length', 'content-type', 'host'];
       // The gateway unpacks what it asks for.
       const own = isAlone ? [] : ['accept-encoding'];
-      expect(Object.keys(hotel.heard[0]?.headers ?? {}).sort()).toEqual(
+      expect(Object.keys(behind.hotel.heard[0]?.headers ?? {}).sort()).toEqual(
         [...names, ...own, 'user-agent'].sort(),
       );
-      expect(hotel.heard[0]?.headers['content-type']).toBe(FORM['Content-Type']);
+      expect(behind.hotel.heard[0]?.headers['content-type']).toBe(FORM['Content-Type']);
     });
 
     it.each([
@@ -83,8 +71,12 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       ['application/json; charset=utf-7', undefined],
       ['application/json; charset=utf-8', 'application/json; charset=utf-8'],
     ])('of the type %s the hotel hears %s', async (type, heard) => {
-      await nginx.ask(UPLOAD, { method: 'POST', headers: { 'Content-Type': type }, body: Buffer.from('a') });
-      expect(hotel.heard.map(({ headers }) => headers['content-type'])).toEqual([heard]);
+      await behind.nginx.ask(UPLOAD, {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body: Buffer.from('a'),
+      });
+      expect(behind.hotel.heard.map(({ headers }) => headers['content-type'])).toEqual([heard]);
     });
 
     it.each([
@@ -92,8 +84,8 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       ['/user/api/v1/users/1', 'Basic c3RhZmY6dG9rZW4=', undefined],
       [SEARCH, 'Bearer member', undefined],
     ])('%s with %s: the hotel hears %s', async (path, authorization, heard) => {
-      await nginx.ask(path, { headers: { authorization } });
-      expect(hotel.heard.map(({ headers }) => headers.authorization)).toEqual([heard]);
+      await behind.nginx.ask(path, { headers: { authorization } });
+      expect(behind.hotel.heard.map(({ headers }) => headers.authorization)).toEqual([heard]);
     });
 
     it.each([
@@ -103,24 +95,29 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       [CHECK_IN, 270_000, 413],
       ['/heartbeat', 70_000, 413],
     ])('to %s a body of %d bytes: %d', async (path, bytes, status) => {
-      const answer = await nginx.ask(path, { method: 'POST', headers: FORM, body: Buffer.alloc(bytes, 'a') });
+      const answer = await behind.nginx.ask(path, {
+        method: 'POST',
+        headers: FORM,
+        body: Buffer.alloc(bytes, 'a'),
+      });
       expect(answer.status).toBe(status);
-      expect(hotel.heard.map((heard) => heard.bytes)).toEqual(status === 200 ? [bytes] : []);
+      expect(behind.hotel.heard.map((heard) => heard.bytes)).toEqual(status === 200 ? [bytes] : []);
     });
 
     it.each([UPLOAD, CHECK_IN])('%s is asked for by no GET', async (path) => {
-      expect((await nginx.ask(path)).status).toBe(405);
+      expect((await behind.nginx.ask(path)).status).toBe(405);
     });
 
     it('takes sixteen pictures of an address at one time, and other calls besides', async () => {
       const waiting: ServerResponse[] = [];
-      hotel.answer = (_, response) => waiting.push(response);
-      const send = () => nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body: Buffer.from('a=1') });
+      behind.hotel.answer = (_, response) => waiting.push(response);
+      const send = () =>
+        behind.nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body: Buffer.from('a=1') });
       const taken = Array.from({ length: 16 }, send);
       await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(16);
       expect((await send()).status).toBe(503);
-      hotel.answer = usual;
-      expect((await nginx.ask(SEARCH)).status).toBe(200);
+      behind.hotel.answer = behind.answer;
+      expect((await behind.nginx.ask(SEARCH)).status).toBe(200);
       for (const response of waiting) response.end('{}');
       expect((await Promise.all(taken)).map(({ status }) => status)).toEqual(Array(16).fill(200));
     });

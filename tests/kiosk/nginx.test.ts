@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentHeaders } from '../../kiosk/gateway/security.ts';
 import { HARMFUL } from './support/fake-hotel.ts';
 import { hasBrotli, NGINX } from './support/nginx.ts';
-import { type NginxSite, openNginxSite } from './support/nginx-site.ts';
+import { useNginxSite } from './support/nginx-site.ts';
 import { LONG } from './support/site.ts';
 
 const SEARCH = '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80';
@@ -13,24 +13,10 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
   'nginx with %s',
   (site) => {
     const isAlone = site === 'alone.conf';
-    let opened: NginxSite;
-    let nginx: NginxSite['nginx'];
-    let hotel: NginxSite['hotel'];
-    let usual: NginxSite['hotel']['answer'];
-
-    beforeAll(async () => {
-      opened = await openNginxSite(site);
-      ({ nginx, hotel } = opened);
-      usual = hotel.answer;
-    });
-    afterAll(() => opened.close());
-    beforeEach(() => {
-      hotel.heard.length = 0;
-      hotel.answer = usual;
-    });
+    const behind = useNginxSite(site);
 
     it("gives the page with the gateway's headers, by HTTP/2 too", async () => {
-      const page = await nginx.ask('/', { headers: { Accept: 'text/html' } });
+      const page = await behind.nginx.ask('/', { headers: { Accept: 'text/html' } });
       expect(page.status).toBe(200);
       expect(page.body.toString()).toContain('<title>app');
       const wanted = documentHeaders(
@@ -41,7 +27,7 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
         expect(page.headers[name.toLowerCase()]).toBe(value);
       expect(page.headers['cache-control']).toBe('no-cache');
       expect(page.headers.server).toBe('nginx');
-      expect(await nginx.askHttp2('/')).toBe(200);
+      expect(await behind.nginx.askHttp2('/')).toBe(200);
     });
 
     it.each([
@@ -53,7 +39,9 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       ['/favicon.ico', 200, 'public, max-age=600'],
       ['/checkin/search', 200, 'no-cache'],
     ])('%s is kept as the gateway says', async (path, status, caching) => {
-      const answer = await nginx.ask(path, { headers: { Accept: path.includes('.') ? '*/*' : 'text/html' } });
+      const answer = await behind.nginx.ask(path, {
+        headers: { Accept: path.includes('.') ? '*/*' : 'text/html' },
+      });
       expect([answer.status, answer.headers['cache-control']]).toEqual([status, caching]);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
     });
@@ -61,18 +49,20 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
     it.each(['/assets/gone-9z9z.js', '/data/gone.png', '/tenant-lang/fr.json'])(
       '%s is not there, for a browser too',
       async (path) => {
-        expect((await nginx.ask(path, { headers: { Accept: 'text/html' } })).status).toBe(404);
+        expect((await behind.nginx.ask(path, { headers: { Accept: 'text/html' } })).status).toBe(404);
       },
     );
 
     it.each(['/_headers', '/.env', '/data/.env'])('%s is for nobody', async (path) => {
-      const { status, body } = await nginx.ask(path, { headers: { Accept: 'text/html' } });
+      const { status, body } = await behind.nginx.ask(path, { headers: { Accept: 'text/html' } });
       // To the gateway it is a screen that does not exist, unless it is below a folder.
       expect(status === 404 || body.toString().includes('<title>app')).toBe(true);
     });
 
     it.each(['br', 'gzip'].filter((name) => name === 'gzip' || hasBrotli))('sends %s', async (encoding) => {
-      const answer = await nginx.ask('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': encoding } });
+      const answer = await behind.nginx.ask('/assets/app-1a2b.js', {
+        headers: { 'Accept-Encoding': encoding },
+      });
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers.vary).toBe('Accept-Encoding');
       expect(answer.body.length).toBeLessThan(LONG.length / 4);
@@ -92,15 +82,15 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       ['/user/api/v1/users/%252e%252e', 404],
       ['/user/api/v1/users/1%3fx=1', 404],
     ])('%s is no call of the tablets', async (path, status) => {
-      expect((await nginx.ask(path)).status).toBe(status);
-      expect(hotel.heard).toEqual([]);
+      expect((await behind.nginx.ask(path)).status).toBe(status);
+      expect(behind.hotel.heard).toEqual([]);
     });
 
     it('keeps a picture of 15 MB in memory', async () => {
       const body = Buffer.alloc(15_000_000, 'a');
-      expect((await nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body })).status).toBe(200);
-      expect(hotel.heard.map(({ bytes }) => bytes)).toEqual([15_000_000]);
-      const answer = await nginx.ask(UPLOAD, {
+      expect((await behind.nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body })).status).toBe(200);
+      expect(behind.hotel.heard.map(({ bytes }) => bytes)).toEqual([15_000_000]);
+      const answer = await behind.nginx.ask(UPLOAD, {
         method: 'POST',
         headers: FORM,
         body: Buffer.alloc(21_000_000),
@@ -111,13 +101,13 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
     it('keeps a large answer in memory', async () => {
       // The gateway gives up on what is longer than 1 MB.
       const length = isAlone ? 50_000_000 : 1024 * 1024;
-      hotel.answer = (_, response) => response.end(Buffer.alloc(length, 'a'));
-      expect((await nginx.ask(SEARCH)).body.length).toBe(length);
+      behind.hotel.answer = (_, response) => response.end(Buffer.alloc(length, 'a'));
+      expect((await behind.nginx.ask(SEARCH)).body.length).toBe(length);
     });
 
     it('leaves behind what an answer could do', async () => {
-      hotel.answer = (_, response) => response.writeHead(200, HARMFUL).end('<script>1</script>');
-      const { status, headers, body } = await nginx.ask(SEARCH);
+      behind.hotel.answer = (_, response) => response.writeHead(200, HARMFUL).end('<script>1</script>');
+      const { status, headers, body } = await behind.nginx.ask(SEARCH);
       expect([status, body.toString()]).toEqual([200, '<script>1</script>']);
       expect(headers['content-type']).toBe('text/plain; charset=utf-8');
       expect(headers['content-security-policy']).toContain('sandbox');
@@ -131,31 +121,35 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
     });
 
     it('sends a call that gets no answer once', async () => {
-      hotel.answer = (request) => request.socket.destroy();
-      const answer = await nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body: Buffer.from('a=1') });
+      behind.hotel.answer = (request) => request.socket.destroy();
+      const answer = await behind.nginx.ask(UPLOAD, {
+        method: 'POST',
+        headers: FORM,
+        body: Buffer.from('a=1'),
+      });
       expect(answer.status).toBe(isAlone ? 502 : 504);
-      expect(hotel.heard).toHaveLength(1);
+      expect(behind.hotel.heard).toHaveLength(1);
     });
 
     it(isAlone ? 'tells the hotel of no key' : 'lets the gateway know a call again by its key', async () => {
       const headers = { ...FORM, 'Idempotency-Key': '"0123456789abcdef"' };
-      const call = () => nginx.ask(UPLOAD, { method: 'POST', headers, body: Buffer.from('a=1') });
+      const call = () => behind.nginx.ask(UPLOAD, { method: 'POST', headers, body: Buffer.from('a=1') });
       expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
-      expect(hotel.heard).toHaveLength(isAlone ? 2 : 1);
-      expect(hotel.heard[0]?.headers['idempotency-key']).toBeUndefined();
+      expect(behind.hotel.heard).toHaveLength(isAlone ? 2 : 1);
+      expect(behind.hotel.heard[0]?.headers['idempotency-key']).toBeUndefined();
     });
 
     it('writes down no name, number or query, whatever fails', async () => {
-      hotel.answer = (request) => request.socket.destroy();
-      await nginx.ask(SEARCH);
-      await nginx.ask('/user/api/v1/users/9876543?lang=ja');
-      await nginx.ask('/api/v1/%E3%83%A4%E3%83%9E%E3%83%80');
-      await nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body: Buffer.alloc(21_000_000) });
-      await expect.poll(() => nginx.log('lobby.log')).toMatch(/point_user[\s\S]*upload_passport 413/u);
-      const written = nginx.log('lobby.log') + nginx.log('lobby-error.log');
+      behind.hotel.answer = (request) => request.socket.destroy();
+      await behind.nginx.ask(SEARCH);
+      await behind.nginx.ask('/user/api/v1/users/9876543?lang=ja');
+      await behind.nginx.ask('/api/v1/%E3%83%A4%E3%83%9E%E3%83%80');
+      await behind.nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body: Buffer.alloc(21_000_000) });
+      await expect.poll(() => behind.nginx.log('lobby.log')).toMatch(/point_user[\s\S]*upload_passport 413/u);
+      const written = behind.nginx.log('lobby.log') + behind.nginx.log('lobby-error.log');
       expect(written).toContain(' GET checkin_authtoken_request ');
       expect(written).not.toMatch(/%E3|ヤマダ|9876543|lang=|name=|\?/u);
-      expect(nginx.log('lobby-error.log')).toBe('');
+      expect(behind.nginx.log('lobby-error.log')).toBe('');
     });
   },
 );

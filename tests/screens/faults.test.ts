@@ -239,6 +239,5 @@ it.each(ROWS.map((row) => [row.call, row.when, row] as const))('%s: %s', async (
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { listen } from '../../../kiosk/gateway/index.ts';
 import { makeSite } from '../../../kiosk/server/make-site.ts';
 import { type FakeHotel, openFakeHotel } from './fake-hotel.ts';
@@ -13,8 +14,38 @@ export interface NginxSite {
   close(): Promise<void>;
 }
 
+/** Which of the shipped sites. */
+export type SiteName = 'in-front.conf' | 'alone.conf';
+
+/** An nginx for all tests of a block; the hotel behind it has heard nothing, and answers as usual, when each begins. */
+export function useNginxSite(site: SiteName): Pick<NginxSite, 'nginx' | 'hotel'> & Pick<FakeHotel, 'answer'> {
+  let opened: NginxSite;
+  let answer: FakeHotel['answer'];
+  beforeAll(async () => {
+    opened = await openNginxSite(site);
+    answer = opened.hotel.answer;
+  });
+  afterAll(() => opened.close());
+  beforeEach(() => {
+    opened.hotel.heard.length = 0;
+    opened.hotel.answer = answer;
+  });
+  return {
+    get nginx() {
+      return opened.nginx;
+    },
+    get hotel() {
+      return opened.hotel;
+    },
+    /** As it answers usually. */
+    get answer() {
+      return answer;
+    },
+  };
+}
+
 /** Starts nginx alone, or before a gateway. The settings are those of the newer back end. */
-export async function openNginxSite(site: 'in-front.conf' | 'alone.conf'): Promise<NginxSite> {
+async function openNginxSite(site: SiteName): Promise<NginxSite> {
   const folders = makeFolders();
   const nginx = new Nginx();
   const { cert, key } = nginx.files;

@@ -1,0 +1,14 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+
+/** What turns the sources into the app: routes from files, and React. For the build and for the tests of screens. */
+export const appPlugins = () => [
+  tanstackRouter({
+    target: 'react',
+    routesDirectory: './src/routes',
+    generatedRouteTree: './src/app/route-tree.gen.ts',
+    autoCodeSplitting: true,
+    quoteStyle: 'single',
+  }),
+  react(),
+];
