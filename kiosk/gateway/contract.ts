@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { FolderOptions } from './files.ts';
 import type { GatewayEnv } from './gateway.ts';
-import { type Asked, CACHING, emptyReply, NOTHING, toResponse } from './reply.ts';
+import { type Asked, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
 import { VIEWER_HEADERS } from './security.ts';
 import { StaticFiles } from './static.ts';
 
@@ -21,6 +21,9 @@ export function addContract(
     const found = await files.find(name === '/' ? '/index.html' : name);
     if (found === undefined) return toResponse(emptyReply(404, NOTHING));
     const headers = { ...VIEWER_HEADERS, 'Cache-Control': CACHING.ask };
-    return toResponse(await files.reply(found.file, asked(name, context.req.header()), headers, found));
+    return sendReply(
+      context.env?.outgoing,
+      await files.reply(found.file, asked(name, context.req.header()), headers, found),
+    );
   });
 }

@@ -15,7 +15,7 @@ import { isAmbiguous } from './malformed.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { gatewayMetrics } from './metrics.ts';
 import { Once, type OnceLimits } from './once.ts';
-import { type Asked, CACHING, emptyReply, NOTHING, toResponse } from './reply.ts';
+import { type Asked, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
 import { lineFor } from './settings-words.ts';
 import { Site } from './site.ts';
@@ -80,7 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     addContract(app, options.contract, options.folder ?? USUAL_FOLDER, asked);
   app.get('*', async (context) => {
     const reply = await site.find(askedBy(context));
-    return toResponse(reply ?? emptyReply(404, NOTHING));
+    return sendReply(context.env?.outgoing, reply ?? emptyReply(404, NOTHING));
   });
   app.all('*', () => toResponse(emptyReply(405, { ...NOTHING, Allow: 'GET, HEAD' })));
   app.notFound(() => toResponse(emptyReply(404, NOTHING)));

@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type ConnectionLimits, limitConnections, usualLimits } from './connections.ts';
 import type { Gateway, GatewayEnv } from './gateway.ts';
 import { type Log, SILENT } from './log.ts';
 import { refusal, refuseOnSocket } from './malformed.ts';
-import { type Reply, toResponse } from './reply.ts';
+import { toResponse, writeReply } from './reply.ts';
 
 /** A server that is up. */
 export interface Listening {
@@ -75,11 +75,11 @@ export function listen(app: Listenable, where: Where): Promise<Listening> {
       });
       const reply = app.quick?.(request);
       if (reply === undefined) void answer(request, response);
-      else write(request, response, reply);
+      else writeReply(response, reply);
     },
   );
   server.on('clientError', refuseOnSocket);
-  server.on('checkExpectation', (request, response) => write(request, response, refusal(417)));
+  server.on('checkExpectation', (_, response) => writeReply(response, refusal(417)));
   limitConnections(server, {
     limits: { ...usualLimits(), ...where.limits },
     trustsProxy: where.trustsProxy ?? false,
@@ -94,12 +94,6 @@ export function listen(app: Listenable, where: Where): Promise<Listening> {
     await close(server);
   };
   return opened(server, { port, host, portIn }, drain);
-}
-
-function write(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, headers);
-  if (body === undefined || request.method === 'HEAD') response.end();
-  else response.end(body);
 }
 
 const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

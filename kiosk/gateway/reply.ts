@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+
 /** An answer made whole from memory: no stream, no work left to do. */
 export interface Reply {
   readonly status: number;
@@ -42,4 +45,18 @@ export const emptyReply = (status: number, more: Readonly<Record<string, string>
 /** A reply as the web platform has it. */
 export function toResponse({ status, headers, body }: Reply): Response {
   return new Response(body ?? null, { status, headers });
+}
+
+/** Writes a reply to its connection. Its bytes are not copied: one file may be on its way to hundreds of readers. */
+export function writeReply(response: ServerResponse, { status, headers, body }: Reply): void {
+  response.writeHead(status, headers);
+  if (body === undefined || response.req.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+/** A reply to the web platform's kind of request: on its connection where there is one, else as a `Response`. */
+export function sendReply(connection: ServerResponse | undefined, reply: Reply): Response {
+  if (connection === undefined) return toResponse(reply);
+  writeReply(connection, reply);
+  return RESPONSE_ALREADY_SENT;
 }
