@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { CARD_SCRIPT } from './kiosk/demo-hotel/card-script.ts';
 import { appPlugins } from './kiosk/tools/app-plugins.ts';
+import { cardDocument } from './kiosk/tools/card-document.ts';
 import { systemChromium } from './kiosk/tools/chromium.ts';
 
 /** What takes long: processes that are started, attacks, random walks. `npm test` runs them, `npm run check` does not. */
@@ -41,6 +44,16 @@ const common = () => ({
   },
 });
 
+/** The card provider's script, where the demo hotel has it. */
+const demoCardScript = (): Plugin => ({
+  name: 'demo-card-script',
+  configureServer({ middlewares }) {
+    middlewares.use('/demo/token.js', (_, response) => {
+      response.setHeader('Content-Type', 'text/javascript').end(CARD_SCRIPT);
+    });
+  },
+});
+
 /** A busy machine is no failure; in ms. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -71,7 +84,7 @@ export default defineConfig({
       // The app itself, mounted in a page of Chromium.
       {
         ...common(),
-        plugins: appPlugins(),
+        plugins: [...appPlugins(), cardDocument('/src/app/card-document.ts'), demoCardScript()],
         test: {
           name: 'screens',
           include: ['tests/screens/*.test.ts'],

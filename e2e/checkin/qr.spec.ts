@@ -222,17 +222,21 @@ test('a guest whose code no phone could read is checked in all the same, and sen
     await guest.asksFor(CHECKED_IN);
     await isSentToTheDesk();
   });
+});
 
-  await test.step('and where there is still to pay, the card can be used', async () => {
-    tenant.configure({ ...PAYMENT_ON });
-    await page.route('**/checkin_code', (route) =>
-      route.fulfill({
-        json: { payload: { checkin_code: '30', is_payment_target: true, kana_name: 'ヤ'.repeat(3000) } },
-      }),
-    );
-    await guest.goesToUnsettled();
-    await expect(page.getByText(no_code)).toBeVisible();
-    await expect(page.locator('[data-qr]')).toHaveCount(0);
-    await guest.choosesToPay();
-  });
+test('where there is still to pay and no phone could read the code, the card can be used', async ({
+  page,
+  tenant,
+}) => {
+  tenant.configure(PAYMENT_ON);
+  await page.route('**/checkin_code', (route) =>
+    route.fulfill({
+      json: { payload: { checkin_code: '30', is_payment_target: true, kana_name: 'ヤ'.repeat(3000) } },
+    }),
+  );
+  const guest = new CheckinPaymentPage(page, tenant);
+  await guest.goesToUnsettled();
+  await expect(page.getByText(ja.views.checkin.qr_view.no_code)).toBeVisible();
+  await expect(page.locator('[data-qr]')).toHaveCount(0);
+  await guest.choosesToPay();
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { write } from '../../kiosk/hands/hands.ts';
+import { write } from '../../kiosk/guest/hands.ts';
 import { expect } from '../support/fixtures.ts';
 import { CheckoutPage } from './checkout-page.ts';
 

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildStale, PARTS } from '../tools/build.mjs';
 import { type Group, Tally, type Target } from './group.ts';
 import { heartbeats } from './groups/heartbeats.ts';
 import { GROUPS } from './groups.ts';
@@ -29,6 +29,13 @@ const { values, positionals } = parseArgs({
 });
 
 const groups = GROUPS.filter(({ name }) => values.only === undefined || name.startsWith(values.only));
+
+/** The file of the gateway that was asked for, or of this tree's, built. */
+async function gatewayToAttack(): Promise<string> {
+  if (values.gateway !== undefined) return resolve(values.gateway);
+  if ((await buildStale([PARTS.server])) !== 0) throw new Error('The gateway was not built.');
+  return BUILT;
+}
 
 /** @throws {Error} with one sentence when it may not be attacked */
 function deployed(address: string, size: number): Target {
@@ -103,8 +110,10 @@ const counted = ({ attacks, findings }: Tally): string =>
 try {
   const size = values.quick ? 0.1 : 1;
   const [address] = positionals;
-  const main = resolve(values.gateway ?? (existsSync(BUILT) ? BUILT : join(ROOT, 'kiosk/gateway/main.ts')));
-  const found = address === undefined ? await attackOwn(main, size) : await attackDeployed(address, size);
+  const found =
+    address === undefined
+      ? await attackOwn(await gatewayToAttack(), size)
+      : await attackDeployed(address, size);
   process.exitCode = found === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -11,9 +11,12 @@ export interface DemoCard {
   readonly en: string;
 }
 
+/** A card that succeeds. */
+export const GOOD_CARD = '4111111111111111';
+
 /** Any other card succeeds. The digits before the last are the answer's code; 998 and 999 are ours. */
 export const DEMO_CARDS: readonly DemoCard[] = [
-  { number: '4111111111111111', ja: '成功', en: 'succeeds' },
+  { number: GOOD_CARD, ja: '成功', en: 'succeeds' },
   { number: cardFor('998'), ja: '成功（トークンが配列）', en: 'succeeds, the token arrives as a list' },
   { number: cardFor('102'), ja: 'カード番号不正（102）', en: 'card number refused (102)' },
   { number: cardFor('112'), ja: '有効期限不正（112）', en: 'expiry refused (112)' },

@@ -29,7 +29,8 @@ export function until<T>(what: string, find: () => T | null | undefined): Promis
     };
     const timer = setTimeout(() => {
       stop();
-      reject(new Error(`${shownScreen()}: no ${what}`));
+      const said = document.querySelector('[role="alertdialog"]')?.textContent;
+      reject(new Error(`${shownScreen()}: no ${what}${said === undefined ? '' : `, but: ${said}`}`));
     }, PATIENCE_MS);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });

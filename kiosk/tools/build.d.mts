@@ -8,7 +8,7 @@ interface Part {
 export const PARTS: { readonly app: Part; readonly server: Part };
 
 /** Builds what is missing or older than a source of its own; resolves with the exit code. */
-export function buildStale(): Promise<number>;
+export function buildStale(parts?: readonly object[]): Promise<number>;
 
 /** Builds the settings page and the app in its frame where they are stale; resolves with the exit code. */
 export function buildSettingsPage(): Promise<number>;

@@ -29,7 +29,7 @@ const SETTINGS_PAGE = {
   config: 'kiosk/settings-page/vite.config.ts',
   built: '.cache/settings-page/index.html',
   sources: [
-    ...['kiosk/settings-page', 'kiosk/hands', 'kiosk/gateway/settings-words.ts', 'public/config.schema.json'],
+    ...['kiosk/settings-page', 'kiosk/guest', 'kiosk/gateway/settings-words.ts', 'public/config.schema.json'],
     ...['src/config', 'src/domain', 'src/flow', 'src/i18n', 'src/ui/art'],
   ],
 };
@@ -46,10 +46,11 @@ export async function build(runTool = tool) {
 
 /**
  * Builds what is missing or older than a source of its own.
+ * @param {(typeof PARTS)[keyof typeof PARTS][]} [parts]
  * @returns {Promise<number>} exit code of the build; 0 where there was nothing to do
  */
-export async function buildStale() {
-  return (await makeLanguages()) || buildParts(Object.values(PARTS).filter(isStale));
+export async function buildStale(parts = Object.values(PARTS)) {
+  return (await makeLanguages()) || buildParts(parts.filter(isStale));
 }
 
 /**

@@ -18,8 +18,10 @@ export function cardDocument(address: string): Plugin {
       this.emitFile({ type: 'asset', fileName: PATH, source: await documentOf(entry) });
     },
     configureServer(server) {
+      let document: Promise<string> | undefined;
       server.middlewares.use(`/${PATH}`, (_, response, next) => {
-        documentOf(entry).then((html) => {
+        document ??= documentOf(entry);
+        document.then((html) => {
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(html);
         }, next);

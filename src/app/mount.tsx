@@ -26,7 +26,7 @@ export interface MountOptions {
 /** An app that is on the screen. */
 export interface MountedApp {
   readonly router: AppRouter;
-  /** Takes the app off the page, with everything it registered. The visit is to have ended. */
+  /** Takes the app off the page, once its visit has ended. Services of a journey stay for the next mount. */
   readonly unmount: () => void;
 }
 

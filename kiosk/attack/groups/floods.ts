@@ -8,7 +8,7 @@ const PATIENCE_MS = 2_000;
 const PROBE_EVERY_MS = 250;
 /** What a flood may leave behind, in MB: a heap that grew shrinks late. */
 const LEFT_MB = 100;
-/** Paths in other spellings may leave nothing behind: all of them together are 70 MB. */
+/** Paths in other spellings may leave nothing behind: those of each half together are 70 MB. */
 const SPELLINGS = { count: 5_000, length: 14_000, leftMb: 45 };
 
 const QUICK = [
@@ -129,21 +129,24 @@ async function settled(
 /** One file in very many spellings: none of them may be remembered. */
 async function spellings(target: Target, tally: Tally): Promise<void> {
   const { count, length, leftMb } = SPELLINGS;
-  const spelled = (at: number) => {
-    const slashes = '/'.repeat(length - at);
-    return `/data${slashes}logo.svg`;
-  };
+  const all = Math.round(count * target.size);
+  const slashes = (some: number) => '/'.repeat(some);
+  const spelled = (at: number) =>
+    `${slashes(1 + Math.floor(at / all))}data${slashes(length - (at % all))}logo.svg`;
   const batch = (from: number, size: number) =>
     Array.from({ length: size }, (_, at) => {
       const connection = ['Connection', at === size - 1 ? 'close' : 'keep-alive'] as const;
       return requestText(target, { method: 'HEAD', target: spelled(from + at), headers: [connection] });
     }).join('');
-  const all = Math.round(count * target.size);
-  const send = (from: number) => sendRaw(target, batch(from, 100), { isHead: true, timeoutMs: 20_000 });
+  const send = async (first: number) => {
+    for (let from = first; from < first + all; from += 100)
+      await sendRaw(target, batch(from, 100), { isHead: true, timeoutMs: 20_000 });
+  };
+  // The first half makes room in the heap, which a process keeps; the second finds it there, unless paths are remembered.
   await send(0);
   const before = target.memory?.();
-  for (let from = 100; from < all; from += 100) await send(from);
-  tally.attacks += all;
+  await send(all);
+  tally.attacks += 2 * all;
   await settled(
     target,
     tally,

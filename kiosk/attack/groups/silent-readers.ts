@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { type Group, Tally, type Target } from '../group.ts';
+import { type Group, MB, Tally, type Target } from '../group.ts';
 import { ask, requestText } from '../wire.ts';
 
 /** Longer than an answer may take. In ms. */
@@ -10,6 +10,8 @@ const OWN_HANDLES = 100;
 const ADDRESS = { sent: 700, most: 512 };
 /** Connections from many addresses: more than the process has handles. */
 const ALL = { addresses: 12, ofAddress: 400 };
+/** What they may take together, in MB: all wait for one file, which is in memory once. */
+const MOST_MB = 100;
 /** Below what ends a connection at once. */
 const PIPELINED = 5;
 
@@ -44,6 +46,7 @@ async function flood(target: Target, tally: Tally, { addresses, ofAddress, most 
   const name = `${addresses * ofAddress} silent readers from ${addresses} addresses`;
   const { service } = target;
   const before = service?.handles() ?? 0;
+  const memoryBefore = target.memory?.() ?? 0;
   const sockets: Socket[] = [];
   for (let address = 0; address < addresses; address += 1) {
     for (let at = 0; at < ofAddress; at += 1) sockets.push(silent(target, `127.0.2.${1 + address}`));
@@ -56,6 +59,8 @@ async function flood(target: Target, tally: Tally, { addresses, ofAddress, most 
     `${name}, handles`,
     service !== undefined && taken > most + OWN_HANDLES ? [`they took ${taken}`] : [],
   );
+  const memory = Math.round(((target.memory?.() ?? 0) - memoryBefore) / MB);
+  tally.note(`${name}, memory`, memory > MOST_MB ? [`they took ${memory} MB`] : []);
   const page = await ask(target, { target: '/' }, { timeoutMs: 30_000 });
   tally.note(`${name}, and a tablet`, page?.status === 200 ? [] : ['the page did not come']);
   if (service !== undefined && target.size >= 1 && addresses === 1) {

@@ -1,4 +1,4 @@
-import type { Answers } from '../../hands/fill-in.ts';
+import type { Answers } from '../../guest/fill-in.ts';
 import { WITH_EVERYTHING } from './guests.ts';
 
 /** What the guest of the preview answers; the address is that of the postcode, which the demo hotel knows. */

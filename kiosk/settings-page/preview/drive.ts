@@ -1,5 +1,5 @@
 import { isScreenPath, type ScreenPath } from '../../../src/flow/screens.ts';
-import { choose, isOn, pick, showPassport, tap, turnTo, until } from '../../hands/hands.ts';
+import { choose, isOn, pick, showPassport, tap, turnTo, until } from '../../guest/hands.ts';
 import { ANSWERS } from './answers.ts';
 import { goOnTo, passed, tryUntil } from './go-on.ts';
 import { IN_QUEUE, UNKNOWN_NAME } from './guests.ts';

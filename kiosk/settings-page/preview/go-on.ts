@@ -1,6 +1,6 @@
 import type { ScreenPath } from '../../../src/flow/screens.ts';
-import { type Answers, fillIn } from '../../hands/fill-in.ts';
-import { shownScreen } from '../../hands/hands.ts';
+import { type Answers, fillIn } from '../../guest/fill-in.ts';
+import { shownScreen } from '../../guest/hands.ts';
 
 const LOOK_MS = 60;
 /** What leads on; the code that is still to be paid for has a button for paying in its place. */

@@ -1,4 +1,4 @@
-import { choose, isOn, shownScreen, until } from '../../hands/hands.ts';
+import { choose, isOn, shownScreen, until } from '../../guest/hands.ts';
 import { createDice, type Dice } from './dice.ts';
 import { clearFaults } from './faults.ts';
 import { getLost, STORIES, type Story } from './stories.ts';

@@ -10,7 +10,7 @@ import {
   tap,
   type,
   until,
-} from '../../hands/hands.ts';
+} from '../../guest/hands.ts';
 import type { Dice } from './dice.ts';
 
 /** What a guest does on the screens, in the order of the journeys; each begins on the screen it is named after. */

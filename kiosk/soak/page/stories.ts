@@ -1,4 +1,4 @@
-import { goOn, isOn, shownScreen, tap, turnTo, type } from '../../hands/hands.ts';
+import { goOn, isOn, shownScreen, tap, turnTo, type } from '../../guest/hands.ts';
 import type { Dice } from './dice.ts';
 import { clearFaults, setFault } from './faults.ts';
 import * as guest from './screens.ts';

@@ -1,8 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { type DemoHotel, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
+import { PageGuest } from '../../../kiosk/guest/page-guest';
 
-const HOTEL_PATHS = /^\/(api|user|address|demo)\//;
+const MOVE = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
 
 /** Opens a demo hotel behind the window's `fetch`, until the test ends; everything else is asked of the test's server. */
 export function openDemoHotel(): DemoHotel {
@@ -10,6 +12,8 @@ export function openDemoHotel(): DemoHotel {
   const ownFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
+    // As the gateway does.
+    request.headers.delete('idempotency-key');
     return HOTEL_PATHS.test(new URL(request.url).pathname) ? answerOf(hotel, request) : ownFetch(request);
   };
   onTestFinished(() => {
@@ -17,6 +21,10 @@ export function openDemoHotel(): DemoHotel {
   });
   return hotel;
 }
+
+/** A guest of a hotel, whose staff move its queue. */
+export const guestAt = (hotel: DemoHotel): PageGuest =>
+  new PageGuest({ staffMoveQueue: async () => void (await hotel.app.request('/demo/api/queue', MOVE)) });
 
 /** The hotel's answer; rejects where the hotel breaks the connection off, and where the caller goes. */
 function answerOf({ app }: DemoHotel, request: Request): Promise<Response> {

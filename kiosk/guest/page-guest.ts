@@ -1,0 +1,86 @@
+import { Guest } from './guest.ts';
+import { frame, isOn, shownScreen, showPassport, sign, until, write } from './hands.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** How the tablet stands that the guest uses. */
+export interface Stand {
+  /** The app's own keypad comes up for a field. */
+  readonly hasKeypad?: boolean;
+  /** Staff move the queue by a place. */
+  readonly staffMoveQueue?: () => Promise<void>;
+}
+
+/** A guest whose fingers are inside the app's own page: for tests of screens, the soak test and the settings page's preview. */
+export class PageGuest extends Guest {
+  constructor(private readonly stand: Stand = {}) {
+    super();
+  }
+
+  override isOn(screen: string): Promise<void> {
+    return isOn(screen);
+  }
+
+  override async taps(action: string): Promise<void> {
+    const place = `[data-action="${action}"]:enabled`;
+    // What lies in front of the screen comes first.
+    const find = () =>
+      document.querySelector<HTMLElement>(`dialog[open] ${place}`) ??
+      document.querySelector<HTMLElement>(place);
+    (await until(`button ${action}`, find)).click();
+  }
+
+  override async types(name: string, text: string): Promise<void> {
+    const field = await this.field(name);
+    field.focus();
+    if (this.stand.hasKeypad) await until(`keypad for ${name}`, () => document.querySelector('[data-key]'));
+    write(field, text);
+    field.blur();
+  }
+
+  override async chooses(name: string, value: string): Promise<void> {
+    (
+      await until(`choice ${name}`, () =>
+        inScreen<HTMLInputElement>(`input[name="${name}"][value="${value}"]`),
+      )
+    ).click();
+  }
+
+  override async ticks(name: string): Promise<void> {
+    const box = await until(`box ${name}`, () => inScreen<HTMLInputElement>(`input[name="${name}"]`));
+    if (!box.checked) box.click();
+  }
+
+  override async picks(name: string, value: string): Promise<void> {
+    const find = () => inScreen<HTMLSelectElement>(`select[name="${name}"]:has(option[value="${value}"])`);
+    write(await until(`choice ${name}`, find), value);
+  }
+
+  override async isFilledIn(name: string): Promise<void> {
+    const field = await this.field(name);
+    // A value that React sets is no change in the document.
+    while (field.value === '' && field.isConnected) await frame();
+  }
+
+  override signs(): Promise<void> {
+    return sign();
+  }
+
+  override showsPassport(): Promise<void> {
+    return showPassport();
+  }
+
+  override async isCalled(): Promise<void> {
+    while (shownScreen() === '/checkout/wait') {
+      await this.stand.staffMoveQueue?.();
+      await frame();
+    }
+  }
+
+  /** The field of a name, once it is there. */
+  field(name: string): Promise<Field> {
+    return until(`field ${name}`, () => inScreen<Field>(`:is(input, textarea, select)[name="${name}"]`));
+  }
+}
+
+const inScreen = <T extends Element>(selector: string) => document.querySelector<T>(selector);

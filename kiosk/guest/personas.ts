@@ -1,0 +1,69 @@
+import { GOOD_CARD } from '../demo-hotel/cards.ts';
+
+/**
+ * What somebody answers, by the last part of a field's name and in the order in which it is answered. `true` stands for a
+ * picture of the passport and for a tick.
+ */
+export type Answers = Readonly<Record<string, string | true>>;
+
+/** A resident of Japan; the sample settings ask no more. The address up to the town comes with the postcode. */
+export const YAMADA = {
+  lastName: '山田',
+  firstName: '太郎',
+  lastKana: 'ヤマダ',
+  firstKana: 'タロウ',
+  gender: '1',
+  age: '42',
+  postcode: '7830060',
+  furtherSubarea: '１−２−３',
+  tel: '09012345678',
+  occupation: '会社員',
+} as const satisfies Answers;
+
+/** The family that travels with Yamada. */
+export const EMI = { lastKana: 'ヤマダ', firstKana: 'エミ', gender: '2' } as const satisfies Answers;
+export const KENTA = { lastKana: 'ヤマダ', firstKana: 'ケンタ', gender: '3' } as const satisfies Answers;
+
+/** A visitor from abroad, whose passport is photographed. */
+export const SMITH = {
+  lastName: 'Smith',
+  firstName: 'John',
+  lastKana: 'SMITH',
+  firstKana: 'JOHN',
+  gender: '1',
+  age: '37',
+  overseasFlug: 'true',
+  countrycode: 'US',
+  address: '12 Elm Street\nSpringfield, OR 97477',
+  tel: '5415550123',
+  occupation: 'Teacher',
+  passport: true,
+} as const satisfies Answers;
+
+/** A card with which the demo hotel's provider is content. */
+export const CARD = {
+  cardNumber: GOOD_CARD,
+  expiryMonth: '12',
+  expiryYear: String((new Date().getFullYear() + 2) % 100),
+  holderName: 'TARO YAMADA',
+  securityCode: '123',
+} as const satisfies Answers;
+
+/** Where the receipt goes. */
+export const MAIL = {
+  receiptMailAddress: 'taro@guest.example',
+  receiptMailAddressConfirm: 'taro@guest.example',
+} as const satisfies Answers;
+
+/** Under which names the guests are known to the demo hotel, and what is special about their stays. */
+export const NAMES = {
+  /** A party of three; when leaving, a bill to be paid by card. */
+  family: 'ヤマダ タロウ',
+  alone: 'サトウ ハナコ',
+  fromAbroad: 'SMITH JOHN',
+  member: 'カイイン ミサキ',
+  /** Checked in already and still to pay. */
+  checkedInToPay: 'ミセイサン マサル',
+  nothingToPay: 'セイサン ナシコ',
+  nobody: 'ダレデモ ナイ',
+} as const;
