@@ -24,6 +24,8 @@ export interface ConnectionLimits {
 const MOST = 8_192;
 /** Handles that stay free for 512 calls to the hotel, for files and for the log. */
 const RESERVE = 1_024;
+/** Connections that were ended and are not closed yet. */
+const CLOSING = 64;
 /** What a process may open where it cannot be read: what most systems grant at least. */
 const USUAL_HANDLES = 1_024;
 
@@ -50,7 +52,7 @@ export function limitConnections(server: Server, { limits, trustsProxy, log, onE
     onEnd(reason);
     log.fault('connection-ended', { reason });
   };
-  server.maxConnections = limits.most;
+  server.maxConnections = limits.most + (trustsProxy ? 0 : CLOSING);
   server.on('drop', () => end('full'));
   // Node takes what was written at first for progress when the time is up once, and reports a stall at the second time.
   const half = limits.stallMs / 2;
@@ -65,17 +67,25 @@ export function limitConnections(server: Server, { limits, trustsProxy, log, onE
     socket.setTimeout(half);
   });
   if (!trustsProxy) {
-    const counts = new Map<string, number>();
+    const open = new Map<string, Set<Socket>>();
+    let all = 0;
     server.on('connection', (socket) => {
       const network = networkOf(socket.remoteAddress ?? 'unknown');
-      const count = (counts.get(network) ?? 0) + 1;
-      if (count > limits.ofAddress) return end('address', socket);
-      counts.set(network, count);
+      const own = open.get(network) ?? new Set();
+      if (own.size >= limits.ofAddress) return end('address', socket);
+      open.set(network, own.add(socket));
+      all += 1;
       socket.once('close', () => {
-        const left = (counts.get(network) ?? 1) - 1;
-        if (left > 0) counts.set(network, left);
-        else counts.delete(network);
+        if (own.delete(socket)) all -= 1;
+        if (own.size === 0) open.delete(network);
       });
+      if (all < limits.most) return;
+      // One place stays free for whoever comes next: the address with the most connections gives up its oldest.
+      const most = largest(open.values());
+      const [oldest = socket] = most;
+      most.delete(oldest);
+      all -= 1;
+      end('full', oldest);
     });
   }
   const waiting = new WeakMap<Socket, number>();
@@ -90,6 +100,12 @@ export function limitConnections(server: Server, { limits, trustsProxy, log, onE
     });
     if (count > limits.queued && !socket.destroyed) end('pipelined', socket);
   });
+}
+
+function largest(sets: Iterable<Set<Socket>>): Set<Socket> {
+  let most = new Set<Socket>();
+  for (const set of sets) if (set.size > most.size) most = set;
+  return most;
 }
 
 /** Handles that this process may have open at one time. */

@@ -82,13 +82,32 @@ describe('connections', () => {
     expect(logged).toEqual([]);
   });
 
-  it('beyond all that there may be are closed, and the log says so', async () => {
-    await open({ most: 2 });
+  it('of a proxy are closed beyond all that there may be, and the log says so', async () => {
+    await open({ most: 2 }, true);
     await answered(call(HEALTH));
-    await answered(call(HEALTH, '127.0.0.2'));
-    await call(HEALTH, '127.0.0.3').closed;
+    await answered(call(HEALTH));
+    await call(HEALTH).closed;
     expect(logged).toEqual([{ event: 'connection-ended', reason: 'full' }]);
     expect(await metric('full')).toBe(true);
+  });
+
+  it('that take the last place cost the address with the most its oldest one', async () => {
+    await open({ most: 4 });
+    const other = call(HEALTH, '127.0.0.2');
+    await answered(other);
+    const oldest = call(HEALTH);
+    await answered(oldest);
+    const next = call(HEALTH);
+    await answered(next);
+    const newcomer = call(HEALTH, '127.0.0.3');
+    await answered(newcomer);
+    await oldest.closed;
+    expect(logged).toEqual([{ event: 'connection-ended', reason: 'full' }]);
+    expect(await metric('full')).toBe(true);
+    for (const one of [other, next, newcomer]) {
+      one.socket.write(HEALTH);
+      await answered(one, 2);
+    }
   });
 
   it.each([

@@ -10,8 +10,8 @@ const OWN_HANDLES = 100;
 const ADDRESS = { sent: 700, most: 512 };
 /** Connections from many addresses: more than the process has handles. */
 const ALL = { addresses: 12, ofAddress: 400 };
-/** What they may take together, in MB: all wait for one file, which is in memory once. */
-const MOST_MB = 100;
+/** What they may take together, in MB: some 35 KB for each connection, and the file they wait for once. */
+const MOST_MB = 250;
 /** Below what ends a connection at once. */
 const PIPELINED = 5;
 
