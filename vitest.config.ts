@@ -87,7 +87,7 @@ export default defineConfig({
         plugins: [...appPlugins(), cardDocument('/src/app/card-document.ts'), demoCardScript()],
         test: {
           name: 'screens',
-          include: ['tests/screens/*.test.ts'],
+          include: ['tests/screens/**/*.test.ts'],
           isolate: false,
           browser: {
             enabled: true,

@@ -77,6 +77,14 @@ export class PageGuest extends Guest {
     }
   }
 
+  /** The browser's own Back; resolves once the browser has heard it. */
+  async pressesBack(): Promise<void> {
+    await new Promise<void>((heard) => {
+      window.addEventListener('popstate', () => heard(), { once: true });
+      window.history.back();
+    });
+  }
+
   /** The field of a name, once it is there. */
   field(name: string): Promise<Field> {
     return until(`field ${name}`, () => inScreen<Field>(`:is(input, textarea, select)[name="${name}"]`));

@@ -10,6 +10,7 @@ import { type Session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
 import { withoutUnhandledEvents } from '~/ui/react-events';
 import { defaultLanguage } from './default-language';
+import { endGuard } from './guard-way-back';
 import { countPageView } from './page-view';
 import { type AppRouter, createAppRouter } from './router';
 
@@ -61,6 +62,7 @@ export async function mountApp({ root, history, deepLink, whenReady }: MountOpti
     isMounted = false;
     for (const stop of stopListening) stop();
     reactRoot.unmount();
+    void endGuard(router.history);
   };
   return { router, unmount };
 }

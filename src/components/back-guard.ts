@@ -18,30 +18,43 @@ let whenBack: (() => void) | undefined;
 /**
  * Guards all back navigation, including the browser's own. Blocks it if the screen has no back button or something is
  * being sent; asks first if the guest would lose something. The browser's forward navigation is always blocked.
+ * @returns a function that ends it
  */
-export function guard(history: RouterHistory): void {
-  history.block({ blockerFn: (change) => isBlocked(change, history), enableBeforeUnload: false });
-  keepOnScreen(history);
+export function guard(history: RouterHistory): () => void {
+  const unblock = history.block({
+    blockerFn: (change) => isBlocked(change, history),
+    enableBeforeUnload: false,
+  });
+  const stopKeeping = keepOnScreen(history);
+  return () => {
+    unblock();
+    stopKeeping();
+  };
 }
 
 /**
  * After two back steps at once the router undoes only the first, so that the URL no longer matches the screen. This puts
  * the browser back on the screen shown.
  */
-function keepOnScreen(history: RouterHistory): void {
+function keepOnScreen(history: RouterHistory): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stepsAway = () => history.location.state.__TSR_index - (window.history.state?.__TSR_index ?? 0);
   const putBack = () => {
     if (stepsAway() !== 0) window.history.go(stepsAway());
   };
-  window.addEventListener('popstate', () => {
+  const onPopState = () => {
     clearTimeout(timer);
     timer = setTimeout(putBack, SETTLE_MS);
     if (stepsAway() !== 0) return;
     const follow = whenBack;
     whenBack = undefined;
     follow?.();
-  });
+  };
+  window.addEventListener('popstate', onPopState);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('popstate', onPopState);
+  };
 }
 
 function isBlocked({ action, currentLocation, nextLocation }: Change, history: RouterHistory): boolean {

@@ -1,6 +1,6 @@
 import '~/ui/base.css';
 import '~/ui/frame.css';
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createBrowserHistory, createMemoryHistory } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
 import { type MountedApp, mountApp } from '~/app/mount';
 import type { Config } from '~/config/schema';
@@ -14,10 +14,10 @@ import { configOf } from '../../support/config';
 export const adopt = (config: Config): void =>
   adoptSettings({ revision: 'test', config, overlays: {}, source: 'hotel' });
 
-/** The sample settings, with a hotel's own over them. */
-export async function sampleConfig(own: Settings = {}): Promise<Config> {
+/** The sample settings, with a hotel's own over them, one after the other. */
+export async function sampleConfig(...own: readonly Settings[]): Promise<Config> {
   const sample: Settings = await (await fetch('/data/config.json')).json();
-  return configOf(merge(sample, own));
+  return configOf(own.reduce(merge, sample));
 }
 
 /** Settings as they stand in a file. */
@@ -37,18 +37,26 @@ function merge(base: Settings, over: Settings): Settings {
 const isGroup = (value: Settings[string] | undefined): value is Settings =>
   typeof value === 'object' && !Array.isArray(value);
 
+/** Whose way back there is: the router's own, which asks nobody before it goes back, or the browser's. */
+export type Ways = 'router' | 'browser';
+
 /** Mounts the app on home, in Japanese. It asks with the window's `fetch`. It ends with the test, and its visit with it. */
-export async function openApp(config: Config): Promise<MountedApp['router']> {
+export async function openApp(config: Config, ways: Ways = 'router'): Promise<MountedApp['router']> {
   adopt(config);
   startTextsWith('ja', ja);
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
-  const { router, unmount } = await mountApp({ root, history: createMemoryHistory() });
+  const ownAddress = window.location.href;
+  if (ways === 'browser') window.history.replaceState(null, '', '/');
+  const history = ways === 'browser' ? createBrowserHistory() : createMemoryHistory();
+  const { router, unmount } = await mountApp({ root, history });
   onTestFinished(() => {
     endVisit();
     unmount();
+    history.destroy();
     root.remove();
+    if (ways === 'browser') window.history.replaceState(null, '', ownAddress);
   });
   return router;
 }

@@ -1,14 +1,14 @@
 import { onTestFinished } from 'vitest';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
-import { type DemoHotel, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
+import { type DemoHotel, type HotelOptions, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
 import { PageGuest } from '../../../kiosk/guest/page-guest';
 
 const MOVE = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
 const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
 
 /** Opens a demo hotel behind the window's `fetch`, until the test ends; everything else is asked of the test's server. */
-export function openDemoHotel(): DemoHotel {
-  const hotel = openHotel({ cardScript: '', guests: GUESTS });
+export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
+  const hotel = openHotel({ cardScript: '', guests: GUESTS, keepsBodies: true, ...own });
   const ownFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
