@@ -13,6 +13,7 @@ import { heartbeats } from './groups/heartbeats.ts';
 import { help } from './groups/help.ts';
 import { largeAnswers } from './groups/large-answers.ts';
 import { manyTablets } from './groups/many-tablets.ts';
+import { nginx } from './groups/nginx.ts';
 import { paths } from './groups/paths.ts';
 import { pieces } from './groups/pieces.ts';
 import { proxy } from './groups/proxy.ts';
@@ -42,6 +43,7 @@ export const GROUPS: readonly Group[] = [
   cardDocument,
   cardScripts,
   tenantFiles,
+  nginx,
   bodies,
   pieces,
   floods,
