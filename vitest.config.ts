@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { SOURCES } from './kiosk/contract/sources.ts';
 import { CARD_SCRIPT } from './kiosk/demo-hotel/card-script.ts';
 import { appPlugins } from './kiosk/tools/app-plugins.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
@@ -54,6 +55,13 @@ const demoCardScript = (): Plugin => ({
   },
 });
 
+/** The contract's documents, which a page cannot read from files. */
+const contractSources = (): Plugin => ({
+  name: 'contract-sources',
+  load: (id) =>
+    id.endsWith('/kiosk/contract/sources.ts') ? `export const SOURCES = ${JSON.stringify(SOURCES)}` : null,
+});
+
 /** A busy machine is no failure; in ms. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -84,7 +92,12 @@ export default defineConfig({
       // The app itself, mounted in a page of Chromium.
       {
         ...common(),
-        plugins: [...appPlugins(), cardDocument('/src/app/card-document.ts'), demoCardScript()],
+        plugins: [
+          ...appPlugins(),
+          cardDocument('/src/app/card-document.ts'),
+          demoCardScript(),
+          contractSources(),
+        ],
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.ts'],

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { SOURCES } from './sources.ts';
 
 /** The back ends that have a contract. */
 export const DIALECTS = ['legacy', 'cico'] as const;
@@ -58,12 +58,6 @@ export type Parameter = z.infer<typeof parameter>;
 export type Answer = z.infer<typeof response>;
 /** A JSON Schema. */
 export type Schema = z.infer<typeof schema>;
-
-const SOURCES = {
-  shared: readFileSync(new URL('./shared.yaml', import.meta.url), 'utf8'),
-  legacy: readFileSync(new URL('./legacy.yaml', import.meta.url), 'utf8'),
-  cico: readFileSync(new URL('./cico.yaml', import.meta.url), 'utf8'),
-} as const;
 
 /** What is not the hotel's carries none of its headers. */
 const BESIDE = 'Beside the hotel';

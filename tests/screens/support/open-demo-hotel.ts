@@ -1,4 +1,5 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { witness } from '../../../kiosk/contract/witness';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { type DemoHotel, type HotelOptions, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
 import { PageGuest } from '../../../kiosk/guest/page-guest';
@@ -6,9 +7,13 @@ import { PageGuest } from '../../../kiosk/guest/page-guest';
 const MOVE = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
 const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
 
-/** Opens a demo hotel behind the window's `fetch`, until the test ends; everything else is asked of the test's server. */
+/**
+ * Opens a demo hotel behind the window's `fetch`, until the test ends; everything else is asked of the test's server. The test
+ * fails where a call or an answer is not as `kiosk/contract` publishes it.
+ */
 export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
-  const hotel = openHotel({ cardScript: '', guests: GUESTS, keepsBodies: true, ...own });
+  const { onExchange, differences } = witness();
+  const hotel = openHotel({ cardScript: '', guests: GUESTS, keepsBodies: true, onExchange, ...own });
   const ownFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -18,6 +23,7 @@ export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
   };
   onTestFinished(() => {
     window.fetch = ownFetch;
+    expect(differences).toEqual([]);
   });
   return hotel;
 }
