@@ -10,7 +10,7 @@ import { appPlugins } from './kiosk/tools/app-plugins.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
 import { systemChromium } from './kiosk/tools/chromium.ts';
 
-/** What takes long: processes that are started, attacks, random walks. `npm test` runs them, `npm run check` does not. */
+/** What takes long: processes that are started and attacks. `npm test` runs them, `npm run check` does not. */
 const SLOW = [
   'tests/kiosk/attack.test.ts',
   'tests/kiosk/built-server.test.ts',
@@ -23,8 +23,17 @@ const SLOW = [
   'tests/kiosk/linux-install.test.ts',
   'tests/kiosk/nginx.test.ts',
   'tests/kiosk/nginx-towards-hotel.test.ts',
-  'tests/wander/*.test.ts',
 ];
+
+/** Random walks through the screens; `npm run wander` takes as many as it is let. */
+const WALKS = Number(process.env.WANDER_RUNS ?? 20);
+const SEED = Number(process.env.WANDER_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly walks: { readonly runs: number; readonly seed: number };
+  }
+}
 
 const REPLACES = /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.stubGlobal\('document'/;
 
@@ -101,6 +110,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.ts'],
+          provide: { walks: { runs: WALKS, seed: SEED } },
           isolate: false,
           browser: {
             enabled: true,

@@ -1,6 +1,5 @@
-import { vi } from 'vitest';
-import { type CardScript, GREETING } from '~/hotel/outside/card-messages';
-import { answerAt, type DocumentOfTest } from '../support/card-document';
+import type { DocumentOfTest } from '../support/card-document';
+import { openCardProvider } from '../support/card-provider';
 import { never, payload, type Seen, stubNetwork } from '../support/network';
 import type { FaultId } from './columns';
 
@@ -61,7 +60,7 @@ export function openHotel(opening: Opening): SmallHotel {
     faults.delete(call);
     return fault === undefined ? act() : strike(fault, seen, act, endsVisit);
   };
-  openCardProvider(hotel, opening);
+  openCardProvider(providerOf(hotel, opening));
   return hotel;
 }
 
@@ -180,11 +179,8 @@ const UNREADABLE = {
 /** Faults that end in silence. */
 export const isSilent = (fault: FaultId | undefined): boolean => fault === 'hang' || fault === 'slow';
 
-/**
- * Puts an element in place of the frame that the app opens the card document in; it says what that document says of the
- * provider's script.
- */
-function openCardProvider({ asked }: SmallHotel, { faults, endsVisit }: Opening): void {
+/** The provider's document, with the faults that are put into it. */
+function providerOf({ asked }: SmallHotel, { faults, endsVisit }: Opening): DocumentOfTest {
   const take = (call: string) => {
     asked.push(call);
     const fault = faults.get(call);
@@ -194,7 +190,7 @@ function openCardProvider({ asked }: SmallHotel, { faults, endsVisit }: Opening)
   };
   const isRight = (fault: FaultId | undefined) =>
     fault === undefined || fault === 'visit-over' || fault === 'double-tap';
-  const documentOfProvider: DocumentOfTest = {
+  return {
     onScript: () => {
       const fault = take('card_script');
       if (isSilent(fault)) return undefined;
@@ -206,19 +202,4 @@ function openCardProvider({ asked }: SmallHotel, { faults, endsVisit }: Opening)
       return isRight(fault) ? { kind: 'token', token: 'token-1' } : { kind: 'no-token' };
     },
   };
-  const create = document.createElement.bind(document);
-  const createFrame = () => {
-    const contentWindow = {
-      postMessage: (script: CardScript, _: string, [port]: readonly [MessagePort]) =>
-        answerAt(port, script, documentOfProvider),
-    };
-    const frame = Object.defineProperty(create('div'), 'contentWindow', { value: contentWindow });
-    setTimeout(() =>
-      window.dispatchEvent(Object.assign(new Event('message'), { source: contentWindow, data: GREETING })),
-    );
-    return frame;
-  };
-  vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
-    name === 'iframe' ? createFrame() : create(name),
-  );
 }

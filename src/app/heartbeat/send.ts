@@ -21,7 +21,7 @@ let isSending = false;
  * next one: guests are stuck most of all while there is no network.
  */
 export async function beat(router: AppRouter): Promise<void> {
-  if (!isWatching) watch(router);
+  if (!isWatching) watchStays(router);
   if (isSending) return;
   isSending = true;
   try {
@@ -51,7 +51,7 @@ export async function beat(router: AppRouter): Promise<void> {
 }
 
 /** Starts recording the script errors, resets and stays on screens that later heartbeats report. */
-function watch(router: AppRouter): void {
+export function watchStays(router: AppRouter): void {
   isWatching = true;
   const countScriptError = () => countError('script');
   window.addEventListener('error', countScriptError);

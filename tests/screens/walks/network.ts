@@ -1,6 +1,7 @@
-import { sentence } from '../../kiosk/contract/difference.ts';
-import { judgeExchange } from '../../kiosk/contract/witness.ts';
-import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
+import { sentence } from '../../../kiosk/contract/difference';
+import { judgeExchange } from '../../../kiosk/contract/witness';
+import { GUESTS } from '../../../kiosk/demo-hotel/guests';
+import { type DemoHotel, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
 
 /** What the network or the hotel does to a call. `after`: the hotel has acted, and the answer is lost. */
 export const TROUBLES = [
@@ -44,31 +45,37 @@ export type RecordedRequest = {
   readonly status: number | undefined;
 };
 
-/** Told of each call that arrives, of each token that a look-up hands out, and where a call is not as published. */
-export type Witness = {
+/** Told of what the hotel hears, and where it is not as published. */
+export interface Witness {
+  /** The look-up for which a call is made now. */
+  readonly lookup: () => number;
+  readonly onLookup: () => void;
   readonly onArrival: (arrival: RecordedRequest) => void;
-  readonly onToken: (token: string) => void;
+  readonly onToken: (token: string, lookup: number) => void;
   readonly onDifference: (sentence: string) => void;
-};
+}
+
+const HOTEL_PATHS = /^\/(api|user|address)\//;
 
 const failure = (status: number, body: string, type = 'application/json') =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-/** A network between the tablet and a demo hotel in the same process, in which every delay is a step of the test. */
+/** A network between the tablet and a demo hotel in the same page, in which every delay is a step of the test. */
 export class Network {
   readonly hotel: DemoHotel;
-  /** Calls that the hotel is answering now. */
+  /** Calls that are being answered now. */
   #busy = 0;
   #troubles: { readonly trouble: Trouble; readonly meant: Meant }[] = [];
   #held: (() => void)[] = [];
-  #deadlines: AbortController[] = [];
+  #silent = 0;
 
   constructor(
     private readonly witness: Witness,
-    now: () => Date,
+    private readonly ownFetch: typeof fetch,
   ) {
-    this.hotel = createDemoHotel({
-      now,
+    this.hotel = openHotel({
+      cardScript: '',
+      guests: GUESTS,
       wait: async () => {},
       onExchange: async (exchange) => {
         for (const difference of await judgeExchange(exchange)) witness.onDifference(sentence(difference));
@@ -80,9 +87,9 @@ export class Network {
     return this.#busy > 0;
   }
 
-  /** An answer is being held back. */
+  /** An answer is being held back, or does not come at all. */
   get isHolding(): boolean {
-    return this.#held.length > 0;
+    return this.#held.length + this.#silent > 0;
   }
 
   /** The next call of those that are meant meets this. */
@@ -90,35 +97,26 @@ export class Network {
     this.#troubles.push({ trouble, meant });
   }
 
-  /** Lets every late answer arrive. */
+  /** Nothing goes wrong any more, and every late answer arrives. */
   release(): void {
+    this.#troubles = [];
     for (const letGo of this.#held.splice(0)) letGo();
   }
 
-  /** The deadline of every call under way passes. */
-  passDeadlines(): void {
-    for (const controller of this.#deadlines.splice(0)) controller.abort();
-  }
-
-  /** Stands in for `AbortSignal.timeout`. */
-  readonly deadline = (): AbortSignal => {
-    const controller = new AbortController();
-    this.#deadlines.push(controller);
-    return controller.signal;
-  };
-
   /** Stands in for `fetch`. */
-  readonly fetch = async (input: string, init: RequestInit = {}): Promise<Response> => {
-    const { signal, ...rest } = init;
-    const url = new URL(input, 'https://hotel.example');
-    const name = url.pathname.split('/').at(-1) ?? '';
-    const trouble = this.#take(name);
+  readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (!HOTEL_PATHS.test(pathname)) return this.#counted(() => this.ownFetch(request));
+    const name = pathname.split('/').at(-1) ?? '';
+    if (/authtoken_request$/.test(name)) this.witness.onLookup();
+    const { signal } = request;
     const gone = new Promise<never>((_, reject) => {
-      signal?.addEventListener('abort', () => reject(signal.reason));
-      if (signal?.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason));
+      if (signal.aborted) reject(signal.reason);
     });
     gone.catch(() => {});
-    return Promise.race([this.#answer(name, url, rest, trouble), gone]);
+    return Promise.race([this.#answer(name, request, this.#take(name), this.witness.lookup()), gone]);
   };
 
   #take(name: string): Trouble | undefined {
@@ -128,24 +126,35 @@ export class Network {
     return at < 0 ? undefined : this.#troubles.splice(at, 1)[0]?.trouble;
   }
 
-  async #answer(name: string, url: URL, init: RequestInit, trouble: Trouble | undefined): Promise<Response> {
-    const never = () => new Promise<never>(() => {});
+  async #answer(
+    name: string,
+    request: Request,
+    trouble: Trouble | undefined,
+    lookup: number,
+  ): Promise<Response> {
+    const never = () =>
+      new Promise<never>(() => {
+        this.#silent += 1;
+        request.signal.addEventListener('abort', () => {
+          this.#silent -= 1;
+        });
+      });
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     switch (trouble) {
       case undefined:
-        return this.#ask(name, url, init);
+        return this.#ask(name, request, lookup);
       case 'offline':
         return lost();
       case 'lost after':
-        await this.#ask(name, url, init);
+        await this.#ask(name, request, lookup);
         return lost();
       case 'hang before':
         return never();
       case 'hang after':
-        await this.#ask(name, url, init);
+        await this.#ask(name, request, lookup);
         return never();
       case 'late': {
-        const response = await this.#ask(name, url, init);
+        const response = await this.#ask(name, request, lookup);
         await new Promise<void>((letGo) => this.#held.push(letGo));
         return response;
       }
@@ -158,36 +167,48 @@ export class Network {
       case 'proxy failure before':
         return failure(502, '<h1>502</h1>', 'text/html');
       case 'proxy failure after':
-        await this.#ask(name, url, init);
+        await this.#ask(name, request, lookup);
         return failure(502, '<h1>502</h1>', 'text/html');
       case 'login page before':
         return failure(200, '<h1>Log in</h1>', 'text/plain');
       case 'login page after':
-        await this.#ask(name, url, init);
+        await this.#ask(name, request, lookup);
         return failure(200, '<h1>Log in</h1>', 'text/plain');
       case 'empty failure':
         return failure(503, '');
       case 'cut JSON':
-        await this.#ask(name, url, init);
+        await this.#ask(name, request, lookup);
         return failure(200, '{"payload": {');
       case 'not found':
         return failure(404, '');
     }
   }
 
-  async #ask(name: string, url: URL, init: RequestInit): Promise<Response> {
-    this.#busy += 1;
-    try {
-      const headers = new Headers(init.headers);
-      const response = await this.hotel.app.fetch(new Request(url, init));
-      const form = Object.fromEntries(init.body instanceof URLSearchParams ? init.body : []);
-      const token = headers.get('AUTH_TOKEN') ?? headers.get('AUTH-TOKEN') ?? '';
+  #ask(name: string, request: Request, lookup: number): Promise<Response> {
+    return this.#counted(async () => {
+      const sent = new Request(request, { signal: null });
+      // As the gateway does.
+      sent.headers.delete('idempotency-key');
+      const body = sent.method === 'POST' ? await sent.clone().text() : '';
+      const response = await this.hotel.app.fetch(sent);
+      const token = sent.headers.get('AUTH_TOKEN') ?? sent.headers.get('AUTH-TOKEN') ?? '';
+      const form = Object.fromEntries(new URLSearchParams(body));
       this.witness.onArrival({ name, token, form, status: response.status });
       if (/authtoken_request$/.test(name) && response.ok) {
         const { payload }: { payload: { authorization: string } } = await response.clone().json();
-        this.witness.onToken(payload.authorization);
+        this.witness.onToken(payload.authorization, lookup);
       }
-      return response;
+      const { status, headers } = response;
+      const marked = new Headers(headers);
+      marked.set('Lobby-Gateway', 'answered');
+      return new Response(status === 204 ? null : await response.text(), { status, headers: marked });
+    });
+  }
+
+  async #counted<T>(work: () => Promise<T>): Promise<T> {
+    this.#busy += 1;
+    try {
+      return await work();
     } finally {
       this.#busy -= 1;
     }

@@ -1,6 +1,6 @@
 import type { Config } from '~/config/schema';
 import { COMPANION_FIELDS, type Level, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
-import { configOf } from '../support/config.ts';
+import { configOf } from '../../support/config';
 
 const at = (fields: readonly string[], level: Level) =>
   Object.fromEntries(fields.map((name) => [name, level]));

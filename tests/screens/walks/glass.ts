@@ -1,0 +1,40 @@
+/** What can be touched on the tablet's glass: what is covered or off is not hit. */
+
+const SELECTORS = {
+  main: ['main', 'smart-payment', 'checkin', 'checkout'].map((name) => `[data-action="${name}"]`).join(),
+  answer: ['close', 'confirm', 'cancel', 'comfort-close', 'sign', 'use']
+    .map((name) => `dialog [data-action="${name}"]`)
+    .join(),
+  back: '[data-action="back"]',
+  any: 'button:not([data-key]), summary, label:has(input:is([type="radio"], [type="checkbox"]))',
+  field: 'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea',
+  key: '[data-key]',
+} as const;
+
+/** A kind of thing to touch. */
+export type Kind = keyof typeof SELECTORS;
+
+/** All of a kind that is not off, in the dialog in front or else on the screen. */
+export function offered(kind: Kind): readonly HTMLElement[] {
+  const dialogs = document.querySelectorAll('dialog[open]');
+  const layer = kind === 'key' ? document : (dialogs[dialogs.length - 1] ?? document);
+  return [...layer.querySelectorAll<HTMLElement>(SELECTORS[kind])].filter(
+    (part) => !part.matches(':disabled, :has(:disabled)') && !part.closest('[aria-hidden="true"], [inert]'),
+  );
+}
+
+/** Whether a finger on its middle would hit it, once it is in view. */
+export function isHit(part: HTMLElement): boolean {
+  part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return width > 1 && there !== null && (part.contains(there) || there.contains(part));
+}
+
+/** Touches it as a finger does. */
+export function touch(part: HTMLElement): void {
+  const touched = { bubbles: true, cancelable: true, composed: true, pointerType: 'touch', isPrimary: true };
+  part.dispatchEvent(new PointerEvent('pointerdown', touched));
+  part.dispatchEvent(new PointerEvent('pointerup', touched));
+  if (part.isConnected) part.dispatchEvent(new PointerEvent('click', { ...touched, detail: 1 }));
+}

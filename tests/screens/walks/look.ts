@@ -1,0 +1,36 @@
+import { shownScreen } from '../../../kiosk/guest/hands';
+
+/** Screens that end by themselves, where nothing needs to be touched. */
+const ENDING = ['/checkin/complete', '/checkin/qr', '/checkout/wait', '/checkout/complete-checkout'];
+/** Stands in the place of any screen that could not be drawn. */
+const IN_PLACE_OF_ANY = '/common-error';
+const NAME_OF_A_TEXT = /\b(app|api|views|steps|dialogs|validation|comfort|keypad)\.[a-z_]+/;
+
+/** Whether a call or another screen is under way, as a guest sees it. */
+export const looksBusy = ({ body }: Document): boolean =>
+  body.querySelector('#root [aria-busy="true"], dialog [aria-busy="true"]') !== null;
+
+/** Whether the screen of the address is still to come. */
+export const isComing = (): boolean => ![window.location.pathname, IN_PLACE_OF_ANY].includes(shownScreen());
+
+/** What is wrong with the page as it stands now. */
+export function lookAt(page: Document): readonly string[] {
+  const wrong: string[] = [];
+  const screens = [...page.querySelectorAll<HTMLElement>('main[data-screen]')];
+  const [main] = screens;
+  const screen = main?.dataset.screen ?? '';
+  if (screens.length !== 1) wrong.push(`${screens.length} screens at once`);
+  if (isComing()) wrong.push(`${screen} is shown at ${window.location.pathname}`);
+  const key = NAME_OF_A_TEXT.exec(page.body.textContent ?? '');
+  if (key) wrong.push(`a text is shown by its name: ${key[0]}`);
+  if (main?.textContent?.trim() === '') wrong.push('a blank screen');
+  const dialogs = [...page.querySelectorAll<HTMLElement>('dialog[open]')];
+  if (dialogs.some((dialog) => dialog.textContent?.trim() === '')) wrong.push('a blank dialog');
+  const layer = dialogs.at(-1) ?? page;
+  const ways = [...layer.querySelectorAll<HTMLElement>('button:enabled')].filter(
+    (button) => button.dataset.action !== 'comfort' && button.checkVisibility({ visibilityProperty: true }),
+  );
+  const isEnding = ENDING.includes(screen) && dialogs.length === 0;
+  if (!isEnding && !looksBusy(page) && ways.length === 0) wrong.push(`no way on from ${screen}`);
+  return wrong;
+}

@@ -1,0 +1,109 @@
+import { config } from '~/config/settings';
+import { partyTotal } from '~/domain/guest';
+import { knownFacts } from '~/flow/facts';
+import { partyOf } from '~/flow/party-size';
+import { openScreen } from '~/flow/screens';
+import { emptySession, session } from '~/session/store';
+import { GUESTS } from '../../../kiosk/demo-hotel/guests';
+import { lookAt } from './look';
+import { foreignMarks, holdsMark } from './marks';
+import type { RecordedRequest } from './network';
+import { missingIn } from './register';
+
+/** Only an address that somebody types leads to these, or a page that was loaded again. */
+const UNREACHABLE = ['/reload-error', '/404'];
+
+/** What may never happen, judged by what the page shows, by what arrives at the hotel and by what stands in the session. */
+export class Rules {
+  readonly broken: string[] = [];
+  /** Counts the look-ups of the walk. */
+  lookup = 0;
+  /** Which look-up each token was handed out to. */
+  readonly #lookups = new Map<string, number>();
+  readonly #passports = new Set<string>();
+  #settled = 0;
+  #isUnanswered = false;
+
+  readonly onToken = (token: string, lookup: number): void => {
+    this.#lookups.set(token, lookup);
+  };
+
+  readonly onArrival = (arrival: RecordedRequest): void => {
+    const { name, token, form, status = 0 } = arrival;
+    const lookup = this.#lookups.get(token);
+    for (const [field, text] of Object.entries(form)) {
+      if (lookup !== undefined && foreignMarks(lookup, text).length > 0)
+        this.#breaks(`${name}: ${field} was typed for another look-up than its token's`);
+    }
+    if (name === 'upload_passport') this.#passports.add(token);
+    if (name === 'execute_checkin_request')
+      for (const missing of missingIn(form, this.#passports.has(token))) this.#breaks(missing);
+    if (name === 'settlement') {
+      if (this.#isUnanswered) this.#breaks('a settlement after one that got no answer');
+      if (this.#settled > 0) this.#breaks('a settlement after one that went through');
+      if (status < 300) this.#settled += 1;
+    }
+  };
+
+  readonly onDifference = (sentence: string): void => this.#breaks(`not as published: ${sentence}`);
+
+  readonly onError = (what: string): void => this.#breaks(`an error: ${what}`);
+
+  /** A screen has come. */
+  onShown(path: string): void {
+    if (UNREACHABLE.includes(path)) this.#breaks(`${path} was reached`);
+    if (path !== '/') return;
+    this.#settled = 0;
+    this.#isUnanswered = false;
+    if (JSON.stringify(session()) !== JSON.stringify(emptySession()))
+      this.#breaks('something is left after the visit');
+  }
+
+  /** A step has come to rest: judges what is seen and what is known. */
+  afterStep(): void {
+    for (const wrong of lookAt(document)) this.#breaks(wrong);
+    this.#isUnanswered ||= session().isPaymentUnanswered;
+    const path = document.querySelector<HTMLElement>('main[data-screen]')?.dataset.screen ?? '/';
+    const { guests, reservation } = session();
+    const size = reservation ? partyTotal(partyOf(reservation, config())) : 0;
+    if (guests.length > 0 && guests.length !== size) this.#breaks('a party of another reservation');
+    for (const { firstName } of guests) {
+      const member = MEMBERS.find(({ given }) => given === firstName);
+      if (member && reservation?.reservationName !== member.name)
+        this.#breaks('a member of another reservation');
+    }
+    const row = openScreen(path, config());
+    const known = knownFacts(session(), config());
+    // A card leaves memory with every try to pay, under the screen that is about to be left.
+    const missing = row?.needs.filter((need) => need !== 'card' && !known.has(need)) ?? [];
+    if (missing.length > 0) this.#breaks(`${path} is shown without: ${missing.join(', ')}`);
+  }
+
+  /** The last guest has gone: nothing that was typed is kept or shown. */
+  atEnd(): void {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+      ({ value }) => value,
+    );
+    const kept = {
+      shown: document.documentElement.outerHTML,
+      fields: fields.join(),
+      local: JSON.stringify({ ...localStorage }),
+      session: JSON.stringify({ ...sessionStorage }),
+      history: JSON.stringify(window.history.state),
+      address: decodeURIComponent(window.location.href),
+    };
+    for (const [place, text] of Object.entries(kept))
+      if (holdsMark(text)) this.#breaks(`what was typed is left: ${place}`);
+    if (
+      Object.keys(document.documentElement.dataset).some((name) => ['text', 'contrast', 'low'].includes(name))
+    )
+      this.#breaks('the last guest’s display settings are left');
+  }
+
+  #breaks(rule: string): void {
+    this.broken.push(rule);
+  }
+}
+
+/** Members of the demo hotel, by the given name that their profile holds. */
+const MEMBERS = GUESTS.flatMap(({ name, member }) => (member ? [{ name, given: member.firstName }] : []));

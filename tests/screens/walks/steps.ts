@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { HOUSES } from './houses';
+
+/** Guests of the demo hotel, each with another way through the journeys, and one whom nobody knows. */
+export const NAMES = [
+  'ヤマダ タロウ',
+  'サトウ ハナコ',
+  'カイイン ミサキ',
+  'カイイン ヒカル',
+  'ミセイサン マサル',
+  'シハライ サキコ',
+  'ヤリナオシ ジュン',
+  'タナカ イチロウ',
+  'セイサン ナシコ',
+  'セイサン スミオ',
+  'ヘヤ バンゴウ',
+  'ダレデモナイ',
+] as const;
+
+/** How often each thing happens at the tablet or to its network: mostly forward, often wrong. */
+const WEIGHTS = {
+  hurry: 8,
+  main: 6,
+  'double tap': 3,
+  tap: 4,
+  'fill in': 3,
+  sign: 2,
+  'type nonsense': 2,
+  'empty a field': 1,
+  'press keys': 1,
+  back: 3,
+  'answer the question': 2,
+  'choose a name': 2,
+  'time passes': 2,
+  'settings change': 1,
+  'late answers come': 2,
+  'walk away': 1,
+  'no card token': 1,
+  trouble: 4,
+  'change for the worse': 1,
+  'pay without an answer': 1,
+  'leave while it is asked': 2,
+  'look up another': 1,
+} as const;
+
+/** Something that happens; `which` chooses where there is a choice. */
+export interface Step {
+  readonly does: keyof typeof WEIGHTS;
+  readonly which: number;
+  /** Whether the next step comes before what follows from this one has come to rest. */
+  readonly isImpatient: boolean;
+}
+
+const deeds = Object.keys(WEIGHTS).filter((name): name is Step['does'] => name in WEIGHTS);
+
+/** A walk: the hotel it begins in, and its steps. */
+export const walks = fc.record({
+  house: fc.nat({ max: HOUSES.length - 1 }),
+  settings: fc.nat({ max: 2 }),
+  name: fc.nat({ max: NAMES.length - 1 }),
+  steps: fc.array(
+    fc.oneof(
+      ...deeds.map((does) => ({
+        weight: WEIGHTS[does],
+        arbitrary: fc.record({
+          does: fc.constant(does),
+          which: fc.nat({ max: 25 }),
+          isImpatient: fc.nat({ max: 5 }).map((roll) => roll === 0),
+        }),
+      })),
+    ),
+    { minLength: 3, maxLength: 14, size: 'max' },
+  ),
+});
+
+/** A walk as it was drawn. */
+export type Walk = typeof walks extends fc.Arbitrary<infer T> ? T : never;

@@ -1,0 +1,264 @@
+import { session } from '~/session/store';
+import { endVisit } from '~/session/visit';
+import { fillIn } from '../../../kiosk/guest/fill-in';
+import { shownScreen, sign, turnTo, write } from '../../../kiosk/guest/hands';
+import { CARD, MAIL } from '../../../kiosk/guest/personas';
+import { adopt } from '../support/open-app';
+import { during, pass, rest } from './clock';
+import { isHit, type Kind, offered, touch } from './glass';
+import { HOUSES } from './houses';
+import { isComing, looksBusy } from './look';
+import { answersFor, markOf } from './marks';
+import { Network, TROUBLES } from './network';
+import { Rules } from './rules';
+import { NAMES, type Step, type Walk } from './steps';
+
+/** Calls that a trouble is meant for. */
+const MEANT = ['any', 'changing', 'settlement', 'execute_checkin_request', 'checkin_code', 'any'] as const;
+/** Calls that a screen waits for, or asks by itself. */
+const SLOW = [
+  'members',
+  '101',
+  'HONKAN',
+  'checkin_info_request',
+  'hotel_agreement',
+  'pre_payment_info',
+] as const;
+/** A moment, a deadline, and longer than any guest may be away; in ms. */
+const PASSING_MS = [5_000, 35_000, 400_000] as const;
+/** Longer than staff need for those before the guest, in ms. */
+const TURN_MS = 120_000;
+/** Calls that got no answer are not waited for. In frames. */
+const HELD_FRAMES = 12;
+const NONSENSE = [
+  '',
+  ' ',
+  '<b>ヌ</b>',
+  '🍣🍣',
+  '９９９',
+  '-1',
+  'ヌ'.repeat(400),
+  'a@b',
+  '\u202Eなえ\u200B',
+  '−',
+];
+
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
+
+/** A guest who walks through the app at random. */
+export class Walker {
+  readonly rules = new Rules();
+  readonly network: Network;
+  /** What was done and what it led to, for the report of a walk that broke a rule. */
+  readonly story: string[] = [];
+  readonly #house: (typeof HOUSES)[number];
+  #name: string;
+  /** The next card gets no token. */
+  isCardRefused = false;
+  #tokens = 0;
+  #pops = 0;
+
+  constructor({ house, settings, name }: Omit<Walk, 'steps'>, ownFetch: typeof fetch) {
+    const found = pick(HOUSES, house);
+    const first = found && pick(found.settings, settings);
+    if (!found || !first) throw new Error('There is no such hotel');
+    this.#house = found;
+    this.#name = pick(NAMES, name) ?? '';
+    adopt(first);
+    endVisit();
+    const { onArrival, onToken, onDifference } = this.rules;
+    this.network = new Network(
+      {
+        lookup: () => this.rules.lookup,
+        onLookup: () => {
+          this.rules.lookup += 1;
+        },
+        onArrival,
+        onToken,
+        onDifference,
+      },
+      ownFetch,
+    );
+  }
+
+  /** The token of the next card, or none. */
+  token(): { readonly kind: 'token'; readonly token: string } | { readonly kind: 'no-token' } {
+    const isRefused = this.isCardRefused;
+    this.isCardRefused = false;
+    this.#tokens += 1;
+    return isRefused
+      ? { kind: 'no-token' }
+      : { kind: 'token', token: `demo-token-${String(this.#tokens).padStart(32, '0')}` };
+  }
+
+  /** The browser has gone a step in its history. */
+  readonly onPop = (): void => {
+    this.#pops = Math.max(0, this.#pops - 1);
+  };
+
+  /** A step in the browser's history has been asked for. */
+  readonly onStep = (): void => {
+    this.#pops += 1;
+  };
+
+  /** Home shows itself with the hotel's settings. */
+  begin(): Promise<void> {
+    return this.#rest();
+  }
+
+  /** Takes a step, and judges what followed from it. */
+  async take(step: Step): Promise<void> {
+    const did = await this.#deeds[step.does](step.which);
+    if (step.isImpatient) await pass(0);
+    else await this.#rest();
+    this.story.push(`${step.does}${did ? ` (${did})` : ''} → ${shownScreen()}`);
+    if (!step.isImpatient) this.rules.afterStep();
+  }
+
+  /** Goes home, whatever is under way, and looks at what is left. */
+  async end(): Promise<void> {
+    this.network.release();
+    await this.#rest();
+    // What was chosen on home itself goes with the visit that it began.
+    for (const path of ['/checkin/search', '/']) await this.#follow(() => turnTo(path));
+    this.rules.atEnd();
+  }
+
+  #rest(): Promise<void> {
+    const { network } = this;
+    return rest(
+      {
+        isLoading: () => network.isBusy || this.#pops > 0 || isComing(),
+        isBusy: () => looksBusy(document),
+      },
+      network.isHolding ? HELD_FRAMES : undefined,
+    );
+  }
+
+  async #follow(deed: () => unknown): Promise<void> {
+    await deed();
+    await this.#rest();
+    this.rules.afterStep();
+  }
+
+  readonly #deeds: Readonly<Record<Step['does'], (which: number) => unknown>> = {
+    hurry: (which) => this.#hurry(() => false, which % 9, which),
+    main: (which) => this.#goOn(which),
+    'double tap': (which) => this.#goOn(which, 2),
+    tap: (which) => this.#touch('any', which),
+    'fill in': () => this.#fillIn(),
+    sign: () => this.#sign(),
+    'type nonsense': (which) => this.#type(which, pick(NONSENSE, which) ?? ''),
+    'empty a field': (which) => this.#type(which, ''),
+    'press keys': (which) => [1, 7, 13].map((turn) => this.#touch('key', which * turn)).join(),
+    back: () => this.#back(),
+    'answer the question': (which) => this.#touch('answer', which),
+    'choose a name': (which) => {
+      this.#name = pick(NAMES, which) ?? '';
+    },
+    'time passes': (which) => pass(pick(PASSING_MS, which) ?? 0),
+    'settings change': (which) => {
+      const config = pick(this.#house.settings, which);
+      if (config && shownScreen() === '/') adopt(config);
+    },
+    'late answers come': () => this.network.release(),
+    'walk away': () => turnTo('/'),
+    'no card token': () => {
+      this.isCardRefused = true;
+    },
+    trouble: (which) => this.network.expects(pick(TROUBLES, which) ?? 'offline', pick(MEANT, which) ?? 'any'),
+    'change for the worse': async (which) => {
+      await this.#hurry((path) => path === '/checkin/guests-info', 8, 0);
+      if (shownScreen() !== '/checkin/guests-info') return;
+      await this.#follow(() => this.#back());
+      await this.#follow(() => this.#type(which, ''));
+      await this.#hurry(() => false, which % 5, 0);
+    },
+    'pay without an answer': async (which) => {
+      // One pays when leaving, the other has come to pay.
+      this.#name = which % 2 === 1 ? 'ヤマダ タロウ' : 'ミセイサン マサル';
+      await this.#hurry((path) => path.endsWith('/check-payment'), 12, which);
+      if (!shownScreen().endsWith('/check-payment')) return;
+      this.network.expects('lost after', 'settlement');
+      await this.#follow(() => this.#goOn(0));
+      await this.#goBack(which % 7);
+      await this.#hurry(() => false, 12, which);
+    },
+    'leave while it is asked': async (which) => {
+      this.network.expects(which % 4 === 0 ? 'hang after' : 'late', pick(SLOW, which) ?? 'any');
+      await this.#hurry(() => this.network.isHolding, 6, which);
+      await this.#goBack(1 + (which % 3));
+      if (which % 5 === 0) await this.#follow(() => this.network.release());
+      this.#name = pick(NAMES, which * 7) ?? '';
+    },
+    'look up another': async (which) => {
+      await this.#hurry((path) => path === '/checkin/input-representative', 5, 0);
+      await this.#goBack(3);
+      this.#name = pick(NAMES, which) ?? '';
+      await this.#hurry(() => false, which % 4, 0);
+    },
+  };
+
+  /** Goes on as a guest who knows exactly what to do, until a condition holds; from home to either journey. */
+  async #hurry(isThere: (path: string) => boolean, most: number, which: number): Promise<void> {
+    for (let left = most; left > 0 && !isThere(shownScreen()); left -= 1) {
+      if (!this.#touch('answer', 0)) await this.#fillIn();
+      await this.#follow(() => (shownScreen() === '/checkout/wait' ? pass(TURN_MS) : this.#goOn(which)));
+    }
+  }
+
+  /** Back, over every question, so many times. */
+  async #goBack(times: number): Promise<void> {
+    for (let left = times; left > 0; left -= 1) {
+      await this.#follow(() => this.#touch('answer', 0));
+      await this.#follow(() => this.#back());
+      const confirm = document.querySelector<HTMLElement>('dialog [data-action="confirm"]');
+      if (confirm) await this.#follow(() => touch(confirm));
+    }
+  }
+
+  /** The thing to do next, or the answer to what stands before it. */
+  #goOn(which: number, times: 1 | 2 = 1): string | undefined {
+    const kind = offered('answer').length > 0 ? 'answer' : 'main';
+    return this.#touch(kind, kind === 'main' && shownScreen() !== '/' ? 0 : which, times);
+  }
+
+  #touch(kind: Kind, which: number, times: 1 | 2 = 1): string | undefined {
+    const part = pick(offered(kind), which);
+    if (!part || !isHit(part)) return undefined;
+    for (let left = times; left > 0; left -= 1) touch(part);
+    return part.dataset.action ?? part.dataset.key ?? part.getAttribute('name') ?? kind;
+  }
+
+  /** The browser's Back, where it would not leave the app. */
+  #back(): void {
+    if ((window.history.state?.__TSR_index ?? 0) > 0) window.history.back();
+  }
+
+  #type(which: number, text: string): string | undefined {
+    const field = pick(offered('field'), which);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
+    field.focus();
+    write(field, text);
+    field.blur();
+    return field.name;
+  }
+
+  /** Everything of the form shown, typed for the reservation that was looked up last. */
+  async #fillIn(): Promise<void> {
+    if (document.querySelector('dialog[open]')) return;
+    const answers = {
+      reservationName: this.#name,
+      phoneNumber: '09012345678',
+      signedName: markOf(this.rules.lookup),
+      ...CARD,
+      ...(this.rules.lookup % 2 === 0 ? {} : MAIL),
+      ...answersFor(this.rules.lookup),
+    };
+    await during(fillIn(answers));
+  }
+
+  async #sign(): Promise<void> {
+    if (session().reservation && document.querySelector('#root main canvas')) await during(sign());
+  }
+}

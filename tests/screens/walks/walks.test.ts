@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { watchStays } from '~/app/heartbeat/send';
+import { dueSums, noteSent } from '~/app/heartbeat/sums';
+import { SCREENS } from '~/flow/screens';
+import { openCardProvider } from '../../support/card-provider';
+import { configOf } from '../../support/config';
+import { openApp } from '../support/open-app';
+import { stopTime } from './clock';
+import { type Walk, walks } from './steps';
+import { Walker } from './walk';
+
+/** Random walks of guests on the app's own screens, on a network that fails in every way; each rule holds after each step. */
+
+const { runs, seed } = inject('walks');
+
+let walker: Walker | undefined;
+
+beforeEach(() => {
+  stopTime();
+  openCardProvider({ onScript: () => ({ kind: 'loaded' }), onOrder: () => walker?.token() });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function take({ steps, ...beginning }: Walk, ownFetch: typeof fetch): Promise<void> {
+  const walking = new Walker(beginning, ownFetch);
+  walker = walking;
+  window.fetch = walking.network.fetch;
+  const keepsRules = () => expect(walking.rules.broken, walking.story.join('\n')).toEqual([]);
+  await walking.begin();
+  for (const step of steps) {
+    await walking.take(step);
+    keepsRules();
+  }
+  await walking.end();
+  keepsRules();
+}
+
+test(
+  `${runs} walks from seed ${seed} break no rule`,
+  async () => {
+    const ownFetch = window.fetch.bind(window);
+    const router = await openApp(configOf(), 'browser');
+    router.subscribe('onRendered', ({ fromLocation, toLocation: { pathname } }) => {
+      if (fromLocation?.pathname !== pathname) walker?.rules.onShown(pathname);
+    });
+    watchStays(router);
+    window.addEventListener('popstate', () => walker?.onPop());
+    for (const step of ['back', 'forward', 'go'] as const) {
+      const steps = window.history[step].bind(window.history);
+      vi.spyOn(window.history, step).mockImplementation((...by: [number?]) => {
+        walker?.onStep();
+        steps(...by);
+      });
+    }
+    window.addEventListener('error', ({ message }) => walker?.rules.onError(message));
+    window.addEventListener('unhandledrejection', ({ reason }) => walker?.rules.onError(String(reason)));
+    vi.spyOn(console, 'error').mockImplementation((...words) => walker?.rules.onError(words.join(' ')));
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    try {
+      await fc.assert(
+        fc.asyncProperty(walks, (walk) => take(walk, ownFetch)),
+        { numRuns: runs, seed, endOnFailure: false },
+      );
+    } finally {
+      window.fetch = ownFetch;
+    }
+  },
+  Number.POSITIVE_INFINITY,
+);
+
+/** The words of which the names of sums are made, besides the screens. */
+const WORDS =
+  /^(opened|on|back|idle|touches|longer|within (5|15|30|60|120|300)|in [a-zA-Z-]+|error (message|invalid-format|status|network|timeout|load-error|facilities|card|card-script|payment-unknown|general|other)(-[1-5]\d\d)?)$/u;
+
+test('after all these walks the sums that a tablet tells hold the app’s own words and numbers alone', () => {
+  const told: [name: string, sum: number][] = [];
+  for (let sums = dueSums(); sums; sums = dueSums()) {
+    told.push(...Object.entries(sums));
+    noteSent(sums);
+  }
+  const foreign = told.filter(([name, sum]) => {
+    const [screen = '', ...words] = name.split(' ');
+    return !Object.hasOwn(SCREENS, screen) || !WORDS.test(words.join(' ')) || !Number.isInteger(sum / 5);
+  });
+  expect(foreign).toEqual([]);
+  expect(told.length).toBeGreaterThan(0);
+});
