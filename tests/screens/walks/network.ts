@@ -23,6 +23,24 @@ export const TROUBLES = [
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
+/** Calls that a trouble is meant for. */
+export const MEANT = [
+  'any',
+  'changing',
+  'settlement',
+  'execute_checkin_request',
+  'checkin_code',
+  'any',
+] as const;
+/** Calls that a screen waits for, or asks by itself. */
+export const SLOW = [
+  'members',
+  '101',
+  'HONKAN',
+  'checkin_info_request',
+  'hotel_agreement',
+  'pre_payment_info',
+] as const;
 /** Calls that change what the hotel knows; each name is the last part of its path. */
 export const CHANGING: ReadonlySet<string> = new Set([
   'upload_agreement_signature',

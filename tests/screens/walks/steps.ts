@@ -17,6 +17,20 @@ export const NAMES = [
   'ダレデモナイ',
 ] as const;
 
+/** What nobody should type, and somebody does. */
+export const NONSENSE = [
+  '',
+  ' ',
+  '<b>ヌ</b>',
+  '🍣🍣',
+  '９９９',
+  '-1',
+  'ヌ'.repeat(400),
+  'a@b',
+  '\u202Eなえ\u200B',
+  '−',
+];
+
 /** How often each thing happens at the tablet or to its network: mostly forward, often wrong. */
 const WEIGHTS = {
   hurry: 8,

@@ -9,39 +9,16 @@ import { isHit, type Kind, offered, touch } from './glass';
 import { HOUSES } from './houses';
 import { isComing, looksBusy } from './look';
 import { answersFor, markOf } from './marks';
-import { Network, TROUBLES } from './network';
+import { MEANT, Network, SLOW, TROUBLES } from './network';
 import { Rules } from './rules';
-import { NAMES, type Step, type Walk } from './steps';
+import { NAMES, NONSENSE, type Step, type Walk } from './steps';
 
-/** Calls that a trouble is meant for. */
-const MEANT = ['any', 'changing', 'settlement', 'execute_checkin_request', 'checkin_code', 'any'] as const;
-/** Calls that a screen waits for, or asks by itself. */
-const SLOW = [
-  'members',
-  '101',
-  'HONKAN',
-  'checkin_info_request',
-  'hotel_agreement',
-  'pre_payment_info',
-] as const;
 /** A moment, a deadline, and longer than any guest may be away; in ms. */
 const PASSING_MS = [5_000, 35_000, 400_000] as const;
 /** Longer than staff need for those before the guest, in ms. */
 const TURN_MS = 120_000;
 /** Calls that got no answer are not waited for. In frames. */
 const HELD_FRAMES = 12;
-const NONSENSE = [
-  '',
-  ' ',
-  '<b>ヌ</b>',
-  '🍣🍣',
-  '９９９',
-  '-1',
-  'ヌ'.repeat(400),
-  'a@b',
-  '\u202Eなえ\u200B',
-  '−',
-];
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
 
