@@ -6,6 +6,7 @@ import { nextTask } from '~/device/next-task';
 import { whenIdle } from '~/device/when-idle';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { switchLanguage } from '~/i18n/texts';
+import { endApp } from '~/session/app-end';
 import { type Session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
 import { withoutUnhandledEvents } from '~/ui/react-events';
@@ -27,7 +28,10 @@ export interface MountOptions {
 /** An app that is on the screen. */
 export interface MountedApp {
   readonly router: AppRouter;
-  /** Takes the app off the page, once its visit has ended. Services of a journey stay for the next mount. */
+  /**
+   * Takes the app off the page, once its visit has ended. The next one that is mounted finds nothing of it; what `main.tsx`
+   * starts besides (heartbeat, updates, cues) belongs to the page, and the services of a journey serve the next app too.
+   */
   readonly unmount: () => void;
 }
 
@@ -63,6 +67,7 @@ export async function mountApp({ root, history, deepLink, whenReady }: MountOpti
     for (const stop of stopListening) stop();
     reactRoot.unmount();
     void endGuard(router.history);
+    endApp();
   };
   return { router, unmount };
 }

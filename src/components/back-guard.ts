@@ -27,6 +27,8 @@ export function guard(history: RouterHistory): () => void {
   });
   const stopKeeping = keepOnScreen(history);
   return () => {
+    hasConfirmed = false;
+    whenBack = undefined;
     unblock();
     stopKeeping();
   };

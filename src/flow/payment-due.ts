@@ -4,6 +4,7 @@ import { faultOf } from '~/errors/fault';
 import { warnOfFailure } from '~/errors/log';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
+import { onAppEnd } from '~/session/app-end';
 import { session, updateSession } from '~/session/store';
 import { nextScreen } from './next';
 import type { ScreenPath } from './screens';
@@ -14,6 +15,7 @@ import type { ScreenPath } from './screens';
  * payment, not a guest.
  */
 const unanswered = new Set<string>();
+onAppEnd(() => unanswered.clear());
 
 /** Adopts what the hotel says there is to pay. */
 export function adoptPayment(payment: Payment | undefined): void {

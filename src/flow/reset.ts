@@ -1,3 +1,4 @@
+import { onAppEnd } from '~/session/app-end';
 import type { ScreenPath } from './screens';
 
 /** Why the last visit ended: `start` if there was none yet, `guest` if the guest went back to home. */
@@ -7,6 +8,10 @@ const ERROR_SCREENS: ReadonlySet<string> = new Set<ScreenPath>(['/404', '/common
 
 let lastReason: ResetReason = 'start';
 let announced: ResetReason | undefined;
+onAppEnd(() => {
+  lastReason = 'start';
+  announced = undefined;
+});
 
 /** Sets the reason of the next end of a visit, if the current screen does not tell it. */
 export function announceReset(reason: ResetReason): void {

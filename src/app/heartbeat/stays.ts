@@ -1,6 +1,7 @@
 import { errorCounts } from '~/errors/tally';
 import type { ResetReason } from '~/flow/reset';
 import { isScreenPath, type ScreenPath } from '~/flow/screens';
+import { onAppEnd } from '~/session/app-end';
 import { addUp } from './sums';
 
 /** Steps of the time that a screen was shown, in seconds. */
@@ -23,6 +24,9 @@ type Stay = Omit<Shown, 'path'> & {
 };
 
 let stay: Stay | undefined;
+onAppEnd(() => {
+  stay = undefined;
+});
 
 /** Counts that a screen is shown, and what became of the one before it. */
 export function noteShown({ path, ...shown }: Shown, reason: ResetReason): void {

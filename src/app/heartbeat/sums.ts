@@ -1,3 +1,5 @@
+import { onAppEnd } from '~/session/app-end';
+
 /**
  * Minimum number of visits behind a sum before it is sent. Sums are sent only in multiples of it, so that nothing can
  * be inferred about one guest.
@@ -10,6 +12,10 @@ type Held = { readonly sum: number; readonly visits: number; readonly last: numb
 
 let held = new Map<string, Held>();
 const due = new Map<string, number>();
+onAppEnd(() => {
+  held.clear();
+  due.clear();
+});
 
 /** Adds to a sum in memory, in the visit with this number; visit numbers never decrease. */
 export function addUp(name: string, visit: number, amount = 1): void {

@@ -28,7 +28,7 @@ export function isHit(part: HTMLElement): boolean {
   part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const { left, top, width, height } = part.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  return width > 1 && there !== null && (part.contains(there) || there.contains(part));
+  return width > 1 && there !== null && part.contains(there);
 }
 
 /** Touches it as a finger does. */
