@@ -1,5 +1,3 @@
-import { scaleLinear } from 'd3-scale';
-import { stack } from 'd3-shape';
 import { html } from 'hono/html';
 import type { Language, Words } from '../../staff-pages/language.ts';
 import { JOURNEYS } from './journeys.ts';
@@ -14,10 +12,6 @@ const NOTE: Words = {
 };
 /** How a screen was left, in the order of the bar's parts. */
 const WAYS = ['on', 'back', 'idle'] as const;
-/** The parts of a bar, one after the other. */
-const inARow = stack<Readonly<ScreenSums>, (typeof WAYS)[number]>()
-  .keys(WAYS)
-  .value((sums, way) => sums[way]);
 /** The columns; the numbers among them can be told apart without the others. */
 const HEADINGS = {
   screen: { ja: '画面', en: 'Screen' },
@@ -89,11 +83,15 @@ const percent = (part: number, whole: number): string => `${Math.round((100 * pa
 
 /** Drawn here and not by a script: the page is made anew each quarter of a minute, and its policy allows no inline style. */
 function bar(sums: Readonly<ScreenSums>, left: number, most: number): Html {
-  const whole = scaleLinear([0, most], [0, FULL])(sums.opened);
-  const length = scaleLinear([0, Math.max(left, sums.opened)], [0, whole]);
-  const parts = inARow([sums]).map(({ key, 0: [from, to] = [0, 0] }) => {
-    const [x, end] = [length(from), length(to)];
-    return html`<rect class="${key}" x="${x.toFixed(1)}" width="${(end - x).toFixed(1)}" height="14"/>`;
+  const whole = (FULL * sums.opened) / most;
+  // A tablet that was switched off left screens that it does not tell of, or the other way round.
+  const each = whole / Math.max(left, sums.opened);
+  let x = 0;
+  const parts = WAYS.map((way) => {
+    const width = sums[way] * each;
+    const part = html`<rect class="${way}" x="${x.toFixed(1)}" width="${width.toFixed(1)}" height="14"/>`;
+    x += width;
+    return part;
   });
   return html`<svg aria-hidden="true" viewBox="0 0 ${FULL} 14" preserveAspectRatio="none"><rect width="${whole.toFixed(1)}" height="14"/>${parts}</svg>`;
 }
