@@ -46,6 +46,14 @@ describe.each([
       expect(asked().filter((name) => name === CHECKIN)).toHaveLength(2);
     });
 
+    it('and no code either: the next try asks once more before it sends anything', async () => {
+      const script = { [CHECKIN]: [silence], [CODE]: [offline, codeIs('30')] };
+      const { press, asked } = desk(script, READABLE);
+      expect(await press()).toBe('network');
+      expect(await press()).toBe('checked in');
+      expect(asked()).toEqual([SIGNATURE, CHECKIN, CODE, CODE]);
+    });
+
     it('and no code either: it does not count as done', async () => {
       const { press } = desk({ [CHECKIN]: [silence], [CODE]: [offline] }, READABLE);
       expect(await press()).toBe('network');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Level } from '~/domain/visibility';
 import { faultOf } from '~/errors/fault';
-import { passportIsSent, submitCheckin } from '~/flow/submit';
+import { checkIn, passportIsSent, submitCheckin } from '~/flow/submit';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
@@ -9,9 +9,34 @@ import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { fields, never, offline } from '../support/network';
 import { abroad, CHECKIN, desk, FAILS, OK, PASSPORT, READABLE, ready, SIGNATURE } from './last-button';
 
+/** Of everybody the family name alone is asked. */
+function onlyFamilyNames() {
+  const { representative, companion } = visibilitiesAt(0);
+  return {
+    representative: { ...representative, last_name: 2 as const },
+    companion: { ...companion, last_name: 2 as const },
+  };
+}
+
 beforeEach(() => {
   endVisit();
   ready();
+});
+
+describe('the last button', () => {
+  it.each([
+    ['representative', '/checkin/input-representative', [{}, { lastName: '山田' }]],
+    ['companion', '/checkin/input-companions', [{ lastName: '山田' }, {}]],
+  ])('leads back to the form of a %s with an answer missing, and nothing is sent', async (_, form, names) => {
+    updateSession({
+      visibilities: onlyFamilyNames(),
+      guests: names.map((known) => guestWith(known)),
+    });
+    const { hotel, asked } = desk({});
+    const submission = { hotel, config: configOf(), countryTitles: async () => new Map<string, string>() };
+    expect(await checkIn(submission)).toBe(form);
+    expect(asked()).toEqual([]);
+  });
 });
 
 describe('the sequence', () => {
