@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MemberProfile } from '~/domain/member';
 import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
 import { faultOf } from '~/errors/fault';
-import { loadVisibilities, openParty } from '~/flow/party';
+import { loadVisibilities, openParty, prepareParty } from '~/flow/party';
 import { session, updateGuest, updateSession } from '~/session/store';
 import { endVisit, resetForSearch } from '~/session/visit';
 import { configOf } from '../support/config';
@@ -16,6 +16,21 @@ const ON = configOf({ display: { control_visibility: true } });
 beforeEach(() => {
   endVisit();
   updateSession({ authToken: 'guest-token' });
+});
+
+describe('a guest who leaves while the member is asked for', () => {
+  it('finds no form filled in for somebody else', async () => {
+    updateSession({ reservation: reservationWith() });
+    const stay = new AbortController();
+    const leaves = async () => {
+      stay.abort();
+      return undefined;
+    };
+    const { hotel } = scriptedHotel({});
+    const prepared = prepareParty({ hotel, config: configOf(), member: leaves }, stay.signal);
+    await expect(prepared.catch((error: unknown) => faultOf(error).kind)).resolves.toBe('dropped');
+    expect(session().guests).toEqual([]);
+  });
 });
 
 describe("the facility's own levels", () => {
