@@ -14,6 +14,10 @@ import { Walker } from './walk';
 
 const { runs, seed } = inject('walks');
 
+/** The words of which the names of sums are made, besides the screens. */
+const WORDS =
+  /^(opened|on|back|idle|touches|longer|within (5|15|30|60|120|300)|in [a-zA-Z-]+|error (message|invalid-format|status|network|timeout|load-error|facilities|card|card-script|payment-unknown|general|other)(-[1-5]\d\d)?)$/u;
+
 let walker: Walker | undefined;
 
 beforeEach(() => {
@@ -47,6 +51,8 @@ test(
     router.subscribe('onRendered', ({ fromLocation, toLocation: { pathname } }) => {
       if (fromLocation?.pathname !== pathname) walker?.rules.onShown(pathname);
     });
+    // All screens are there before time stands still.
+    for (const route of Object.values(router.routesById)) await router.loadRouteChunk(route);
     watchStays(router);
     window.addEventListener('popstate', () => walker?.onPop());
     for (const step of ['back', 'forward', 'go'] as const) {
@@ -68,24 +74,20 @@ test(
     } finally {
       window.fetch = ownFetch;
     }
+    expect(strangeSums()).toEqual([]);
   },
   Number.POSITIVE_INFINITY,
 );
 
-/** The words of which the names of sums are made, besides the screens. */
-const WORDS =
-  /^(opened|on|back|idle|touches|longer|within (5|15|30|60|120|300)|in [a-zA-Z-]+|error (message|invalid-format|status|network|timeout|load-error|facilities|card|card-script|payment-unknown|general|other)(-[1-5]\d\d)?)$/u;
-
-test('after all these walks the sums that a tablet tells hold the app’s own words and numbers alone', () => {
+/** What a tablet would tell of its screens that is not in the app's own words and numbers: something of a guest. */
+function strangeSums(): readonly unknown[] {
   const told: [name: string, sum: number][] = [];
   for (let sums = dueSums(); sums; sums = dueSums()) {
     told.push(...Object.entries(sums));
     noteSent(sums);
   }
-  const foreign = told.filter(([name, sum]) => {
+  return told.filter(([name, sum]) => {
     const [screen = '', ...words] = name.split(' ');
     return !Object.hasOwn(SCREENS, screen) || !WORDS.test(words.join(' ')) || !Number.isInteger(sum / 5);
   });
-  expect(foreign).toEqual([]);
-  expect(told.length).toBeGreaterThan(0);
-});
+}
