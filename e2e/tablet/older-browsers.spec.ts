@@ -65,7 +65,10 @@ test('the oldest browsers check a guest in and out, without what this test takes
   }, MISSING);
   expect(left).toEqual([]);
   expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
-  await guest.goesToConfirm();
+  await guest.confirmsReservation();
+  await guest.fillsInDomestic();
+  await guest.goesOn('/checkin/guests-info');
+  await guest.signsAndGoesToConfirm();
   for (const contrast of ['usual', 'high']) {
     await page.evaluate((wanted) => {
       document.documentElement.dataset.contrast = wanted;

@@ -1,14 +1,19 @@
 import { onTestFinished } from 'vitest';
+import { moveForward } from '../../../kiosk/demo-hotel/control/queue-view';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { type DemoHotel, type HotelOptions, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
-import { PageGuest } from '../../../kiosk/guest/page-guest';
 
-const MOVE = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
 const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
 
 /** Opens a demo hotel behind the window's `fetch`, until the test ends; everything else is asked of the test's server. */
 export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
-  const hotel = openHotel({ cardScript: '', guests: GUESTS, keepsBodies: true, ...own });
+  const hotel = openHotel({ cardScript: '', guests: GUESTS, keepsBodies: true, ...own }, (app, inside) => {
+    // Of the control page only what staff do for a guest who waits.
+    app.post('/demo/api/queue', (context) => {
+      moveForward(inside, undefined);
+      return context.json({});
+    });
+  });
   const ownFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -21,10 +26,6 @@ export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
   });
   return hotel;
 }
-
-/** A guest of a hotel, whose staff move its queue. */
-export const guestAt = (hotel: DemoHotel): PageGuest =>
-  new PageGuest({ staffMoveQueue: async () => void (await hotel.app.request('/demo/api/queue', MOVE)) });
 
 /** The hotel's answer; rejects where the hotel breaks the connection off, and where the caller goes. */
 function answerOf({ app }: DemoHotel, request: Request): Promise<Response> {

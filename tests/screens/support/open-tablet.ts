@@ -1,7 +1,8 @@
 import type { DemoHotel, HotelOptions } from '../../../kiosk/demo-hotel/open-hotel';
-import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { PageGuest } from '../../../kiosk/guest/page-guest';
+import { moveQueue } from '../../../kiosk/guest/staff';
 import { openApp, type Settings, sampleConfig, type Ways } from './open-app';
-import { guestAt, openDemoHotel } from './open-demo-hotel';
+import { openDemoHotel } from './open-demo-hotel';
 
 /** The back ends, and what their settings need besides. */
 const SYSTEMS = {
@@ -37,5 +38,7 @@ export async function openTablet({
   const hotel = openDemoHotel(own);
   const router = await openApp(await sampleConfig(SYSTEMS[system], settings), ways);
   const calls = (name: string) => hotel.requests().filter(({ call }) => call === name);
-  return { guest: guestAt(hotel), hotel, router, calls };
+  // The hotel answers the page's own calls, and so those of its staff.
+  const guest = new PageGuest({ staffMoveQueue: () => moveQueue(window.location.href) });
+  return { guest, hotel, router, calls };
 }
