@@ -25,8 +25,6 @@ const SOON = { timeout: 1000, intervals: [50] };
 /** How a tablet stands in the lobby. */
 export interface Stand {
   readonly size: Size;
-  /** Whether guests type on the keypad in the page, which leads them on. */
-  readonly hasKeypad: boolean;
   /** In which a picture of each screen is kept; where it is left out only some screens are looked at. */
   readonly folder?: string;
 }
@@ -145,18 +143,14 @@ export class EngineGuest extends Guest {
 
   /** Picks from a list, once it has been looked at. */
   override async picks(name: string, value: string): Promise<void> {
-    if (!this.#comesByItself(name))
+    // A month that is picked leads to the list of years by itself.
+    if (name !== 'expiryYear')
       await this.tablet.taps(`[data-field-frame]:has([name="${name}"]) button[aria-haspopup="dialog"]`);
     const row = `dialog[open] [data-value="${value}"]`;
     await this.opened(row);
     await this.sees(`list-of-${name}`);
     await this.tablet.taps(row);
     await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).toBe(value);
-  }
-
-  /** With the keypad a whole card number leads to the list of months; a month always leads to that of years. */
-  #comesByItself(list: string): boolean {
-    return list === 'expiryYear' || (list === 'expiryMonth' && this.stand.hasKeypad);
   }
 
   override async signs(): Promise<void> {

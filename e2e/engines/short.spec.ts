@@ -14,7 +14,7 @@ import { guestChecksOut } from './journeys.ts';
  * is paid for in the other. `npm run engines` goes through all of it.
  */
 
-const STAND = { size: { width: 1180, height: 820 }, hasKeypad: false } as const;
+const STAND = { size: { width: 1180, height: 820 } } as const;
 
 /** A busy machine is no failure. */
 test.describe.configure({ timeout: 240_000 });
