@@ -64,8 +64,7 @@ export function markedArrival(page: Page, tenant: Tenant): Marked {
         ['reservationName', ARRIVING],
         ['phoneNumber', PHONE],
       ]);
-      await guest.goesOn();
-      await guest.isOn('/checkin/check-reservation');
+      await guest.goesOn('/checkin/check-reservation');
       await guest.confirmsReservation();
       await guest.chooses('gender', '3');
       await types(DOMESTIC);
@@ -76,8 +75,7 @@ export function markedArrival(page: Page, tenant: Tenant): Marked {
       await guest.types('address', `${ABROAD}\nSpecimenville`);
       await guest.showsPassport();
       const source = await page.locator('main img[src^="data:image/jpeg;base64,"]').getAttribute('src');
-      await guest.goesOn();
-      await guest.isOn('/checkin/input-companions');
+      await guest.goesOn('/checkin/input-companions');
       await types(COMPANION);
       await guest.types('companions.0.age', '98');
       await guest.chooses('companions.0.gender', '3');
@@ -86,8 +84,7 @@ export function markedArrival(page: Page, tenant: Tenant): Marked {
       return [ARRIVING, PHONE, ...words(DOMESTIC), ABROAD, ...words(COMPANION), pieceOf(source ?? '')];
     },
     finishes: async () => {
-      await guest.goesOn();
-      await guest.isOn('/checkin/complete');
+      await guest.goesOn('/checkin/complete');
     },
   };
 }
@@ -111,29 +108,23 @@ export function markedDeparture(page: Page, tenant: Tenant): Marked {
     fillsInEverything: async () => {
       await guest.goesToRooms(DEPARTING);
       await guest.types('roomNumber', ROOM);
-      await guest.goesOn();
-      await guest.isOn('/checkout/payment-terms');
+      await guest.goesOn('/checkout/payment-terms');
       await guest.agrees('/checkout/check-total');
-      await guest.goesOn();
-      await guest.isOn('/checkout/input-card');
+      await guest.goesOn('/checkout/input-card');
       await guest.field('expiryMonth').selectOption('11');
       await guest.field('expiryYear').selectOption({ index: 4 });
       for (const [name, text] of CARD) await guest.types(name, text);
-      await guest.goesOn();
-      await guest.isOn('/checkout/receipt-mail');
+      await guest.goesOn('/checkout/receipt-mail');
       await guest.givesMail(MAIL);
       await guest.taps('change-name');
       await guest.isOn('/checkout/receipt-name');
       await guest.types('receiptName', RECEIPT);
-      await guest.goesOn();
-      await guest.isOn('/checkout/check-payment');
+      await guest.goesOn('/checkout/check-payment');
       return [...DEPARTING.split(' '), ROOM, ...words(CARD), MAIL, RECEIPT];
     },
     finishes: async () => {
-      await guest.goesOn();
-      await guest.isOn('/checkout/complete-payment');
-      await guest.goesOn();
-      await guest.isOn('/checkout/confirm-checkout');
+      await guest.goesOn('/checkout/complete-payment');
+      await guest.goesOn('/checkout/confirm-checkout');
       await guest.checksOut();
     },
   };
