@@ -18,6 +18,7 @@ export async function familyChecksIn(guest: EngineGuest, tenant: Tenant): Promis
     '/checkin/input-representative': () => guest.sees('representative-filled-in'),
     '/checkin/input-companions': () => guest.sees('companions-filled-in'),
   });
+  await guest.isOn('/');
   expect(JSON.parse(callOf(tenant, 'execute_checkin_request').form.guest_info ?? '[]')).toHaveLength(3);
 }
 
@@ -31,6 +32,7 @@ export async function overseasGuestChecksIn(guest: EngineGuest, tenant: Tenant):
     '/checkin/input-representative': () => guest.sees('overseas-filled-in'),
     '/checkin/guests-info': () => guest.reads('[data-field="tel"]', '5415550123 (United States)'),
   });
+  await guest.isOn('/');
   const passport = callOf(tenant, 'upload_passport').form.base64_passport_image ?? '';
   expect(passport).toMatch(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/);
 }
@@ -46,6 +48,7 @@ export async function guestChecksOut(guest: EngineGuest, tenant: Tenant): Promis
       await guest.sees('checked-out');
     },
   });
+  await guest.isOn('/');
   expect(callOf(tenant, 'settlement').status).toBe(204);
   expect(callOf(tenant, 'execute_checkout_request').status).toBeLessThan(300);
 }

@@ -49,5 +49,6 @@ async function guestOfOneNightChecksIn(guest: EngineGuest, tenant: Tenant): Prom
   await guest.sees('home');
   await guest.looksInto('comfort', 'comfort', 'comfort-close');
   await take(guest, checkinOf(NAMES.alone, []));
+  await guest.isOn('/');
   expect(callOf(tenant, 'upload_agreement_signature').status).toBe(204);
 }
