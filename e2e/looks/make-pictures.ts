@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { buildStale } from '../../kiosk/tools/build.mjs';
 import { Guest } from '../pages/guest.ts';
 import { KEYPAD_ON } from '../pages/keypad-page.ts';
-import type { Settings } from '../support/tenant.ts';
 import { type Camera, photograph } from './documents/camera.ts';
 import { FilmedGuest } from './documents/filmed-guest.ts';
 import { LIST, offlineStill, panelStill, pinStill, tabletsStill } from './documents/install-stills.ts';
@@ -30,8 +29,8 @@ const lobby = await Lobby.open();
 const studio = new Studio(await lobby.browser.newPage());
 
 /** Takes a journey with a camera. */
-const filmed = (language: PictureLanguage, journey: Journey, settings: Settings = {}): Promise<Camera> =>
-  lobby.visit({ language, settings }, async (page, tenant) => {
+const filmed = (language: PictureLanguage, journey: Journey): Promise<Camera> =>
+  lobby.visit({ language, settings: KEYPAD_ON }, async (page, tenant) => {
     const guest = new FilmedGuest(page, tenant, language);
     await guest.opensHome();
     await page.waitForLoadState('networkidle');
@@ -42,7 +41,7 @@ const filmed = (language: PictureLanguage, journey: Journey, settings: Settings 
 /** The check-in of each language is filmed once. */
 const checkins = new Map<PictureLanguage, Promise<Camera>>();
 function filmedCheckin(language: PictureLanguage): Promise<Camera> {
-  const film = checkins.get(language) ?? filmed(language, checkin, KEYPAD_ON);
+  const film = checkins.get(language) ?? filmed(language, checkin);
   checkins.set(language, film);
   return film;
 }

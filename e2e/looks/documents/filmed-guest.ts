@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Answers } from '../../../kiosk/guest/personas.ts';
 import { KeypadPage, keysFor } from '../../pages/keypad-page.ts';
 import type { Tenant } from '../../support/tenant.ts';
@@ -49,7 +49,7 @@ export class FilmedGuest extends KeypadPage {
   }
 
   override async isCalled(): Promise<void> {
-    await this.fact('waitNum').waitFor();
+    await expect(this.fact('waitNum')).toHaveText(/\d/);
     await this.camera.screen();
     await super.isCalled();
   }
