@@ -1,3 +1,4 @@
+import { EMI, KENTA, NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
@@ -108,7 +109,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
     test('the forms, to the summary', async ({ page, tenant }) => {
       tenant.configure({ visibility: { representative: { passport: 2 }, companion: { age: 1 } } });
       const guest = new Guest(page, tenant);
-      await guest.looksUp('ヤマダ タロウ');
+      await guest.looksUp(NAMES.family);
       await guest.confirmsReservation();
       await inspect(page, 'representative');
       await guest.goesOn();
@@ -144,29 +145,24 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
 
       await guest.chooses('overseasFlug', 'false');
       await guest.fillsInDomestic();
-      await guest.goesOn();
-      await guest.isOn('/checkin/input-companions');
+      await guest.goesOn('/checkin/input-companions');
       await inspect(page, 'companions');
       await guest.goesOn();
       await expect(page.getByRole('alert').first()).toBeVisible();
       await inspect(page, 'companions with errors', rulesOnPhone);
-      await guest.fillsInCompanion(0, 'ヤマダ', 'ハナコ', '2');
-      await guest.fillsInCompanion(1, 'ヤマダ', 'ジロウ', '1');
-      await guest.goesOn();
-      await guest.isOn('/checkin/guests-info');
+      await guest.fillsInCompanions([EMI, KENTA]);
+      await guest.goesOn('/checkin/guests-info');
       await inspect(page, 'summary', rulesOnPhone);
     });
 
     test('from the agreement to the end', async ({ page, tenant }) => {
       tenant.configure(NOTHING_ASKED);
       const guest = new Guest(page, tenant);
-      await guest.looksUp('サトウ ハナコ');
+      await guest.looksUp(NAMES.alone);
       await guest.confirmsReservation();
-      await guest.goesOn();
-      await guest.isOn('/checkin/guests-info');
+      await guest.goesOn('/checkin/guests-info');
       const letsReading = await holds(page, '**/hotel_agreement');
-      await guest.goesOn();
-      await guest.isOn('/checkin/term');
+      await guest.goesOn('/checkin/term');
       await inspect(page, 'agreement loading');
       tenant.hotel.faults.set({ call: 'hotel_agreement', kind: 'html', times: 1 });
       await letsReading();
@@ -182,8 +178,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await guest.signs();
       await expect(page.locator('[data-action="main"]')).toBeEnabled();
       await inspect(page, 'signed');
-      await guest.goesOn();
-      await guest.isOn('/checkin/confirm-checkin');
+      await guest.goesOn('/checkin/confirm-checkin');
       await inspect(page, 'last question');
       const letsGo = await holds(page, '**/execute_checkin_request');
       await guest.goesOn();

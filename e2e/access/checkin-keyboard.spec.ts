@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { fills, leadsTo, tabsTo, tabsUntil } from '../pages/by-keyboard.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -118,7 +119,7 @@ test('checks in from home to the end without a finger on the screen', async ({ p
 
 test('finds a country in the picker, and leaves it by Escape unchanged', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
-  await guest.looksUp('SMITH JOHN');
+  await guest.looksUp(NAMES.fromAbroad);
   await guest.confirmsReservation();
   await guest.chooses('overseasFlug', 'true');
   const button = page.locator('[data-field-frame]:has([name="countrycode"]) button');
@@ -141,7 +142,7 @@ test('finds a country in the picker, and leaves it by Escape unchanged', async (
 
 test('answers the question before going back', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
-  await guest.looksUp('サトウ ハナコ');
+  await guest.looksUp(NAMES.alone);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await leadsTo(page, 'Shift+Tab', 'back');
   await page.keyboard.press('Enter');
@@ -163,9 +164,7 @@ test.describe('when a call fails', () => {
   test('closes the message and is where the next try begins', async ({ page, tenant }) => {
     const guest = new Guest(page, tenant);
     await guest.opensHome();
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
-    await guest.types('reservationName', 'サトウ ハナコ');
+    await guest.says(NAMES.alone, 'checkin');
     tenant.hotel.faults.set({ call: 'checkin_info_request', kind: 'reset' });
     await page.locator('[data-action="main"]').focus();
     await page.keyboard.press('Enter');

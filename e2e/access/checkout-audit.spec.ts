@@ -56,8 +56,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await inspect('refused');
       await guest.closes();
       await guest.types('reservationName', 'ナガイ レツコ');
-      await guest.goesOn();
-      await guest.isOn('/checkout/wait');
+      await guest.goesOn('/checkout/wait');
       await expect(guest.fact('waitNum')).toContainText('12');
       await inspect('queue', rulesOnPhone);
       for (let ahead = 12; ahead >= 0; ahead -= 1) await staffMoveQueue(tenant);
@@ -72,8 +71,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await guest.taps('cancel');
       await guest.room('308').check();
       const letsGo = await holds(page, '**/payment_terms');
-      await guest.goesOn();
-      await guest.isOn('/checkout/payment-terms');
+      await guest.goesOn('/checkout/payment-terms');
       await inspect('terms loading');
       tenant.hotel.faults.set({ call: 'payment_terms', kind: 'html', times: 1 });
       await letsGo();
@@ -85,8 +83,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await error(page);
       await inspect('terms not agreed to', rulesOnPhone);
       await guest.agrees('/checkout/check-total');
-      await guest.goesOn();
-      await guest.isOn('/checkout/input-card');
+      await guest.goesOn('/checkout/input-card');
       await guest.goesFromCardToPayment();
       tenant.hotel.faults.set({ call: 'settlement', kind: 'reset' });
       await guest.goesOn();
@@ -103,16 +100,14 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await error(page);
       await inspect('room to be typed');
       await guest.types('roomNumber', '305');
-      await guest.goesOn();
-      await guest.isOn('/checkout/payment-terms');
+      await guest.goesOn('/checkout/payment-terms');
       await guest.agrees('/checkout/check-total');
       await inspect('total');
       await guest.taps('details');
       await expect(dialogOn(page)).toBeVisible();
       await inspect('folio', rulesOnPhone);
       await guest.closes();
-      await guest.goesOn();
-      await guest.isOn('/checkout/input-card');
+      await guest.goesOn('/checkout/input-card');
       await guest.goesOn();
       await error(page);
       await inspect('card with errors', rulesOnPhone);
@@ -121,8 +116,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await inspect('months');
       await dialogOn(page).locator('[data-action="cancel"]').click();
       await guest.fillsInCard();
-      await guest.goesOn();
-      await guest.isOn('/checkout/receipt-mail');
+      await guest.goesOn('/checkout/receipt-mail');
       await guest.types('receiptMailAddress', 'a@b');
       await guest.goesOn();
       await error(page);
@@ -134,8 +128,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await error(page);
       await inspect('name on the receipt');
       await guest.types('receiptName', '株式会社みどり');
-      await guest.goesOn();
-      await guest.isOn('/checkout/check-payment');
+      await guest.goesOn('/checkout/check-payment');
       await inspect('last look before paying');
       const letsPay = await holds(page, '**/public_key');
       await guest.goesOn();
@@ -148,8 +141,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await expect(dialogOn(page)).toBeVisible();
       await inspect('check-out later');
       await guest.closes();
-      await guest.goesOn();
-      await guest.isOn('/checkout/confirm-checkout');
+      await guest.goesOn('/checkout/confirm-checkout');
       await inspect('last question');
       const letsGo = await holds(page, '**/execute_checkout_request');
       await guest.goesOn();

@@ -1,12 +1,6 @@
+import { CARD, MAIL, NAMES } from '../../kiosk/guest/personas.ts';
 import { fills, leadsTo, tabsTo, tabsUntil } from '../pages/by-keyboard.ts';
-import {
-  BRISK_QUEUE,
-  CheckoutPage,
-  dialogOn,
-  GOOD_CARD,
-  MORNING_OF_21_NOVEMBER,
-  staffMoveQueue,
-} from '../pages/checkout-page.ts';
+import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { keyboardIsAt, saysWhere } from '../support/inspect.ts';
 
@@ -28,15 +22,13 @@ test('checks out from home to the end without a finger on the screen', async ({ 
 
   await guest.isOn('/checkout/search');
   await saysWhere(page, 'ご予約のお名前を入力してください');
-  await fills(page, 'reservationName', 'ヤマダ タロウ');
+  await fills(page, 'reservationName', NAMES.family);
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkout/wait');
   await saysWhere(page, 'ただいま確認しています');
-  await staffMoveQueue(tenant);
-  await staffMoveQueue(tenant);
+  await guest.isCalled();
 
-  await guest.isOn('/checkout/room-number');
   await saysWhere(page, 'お部屋番号をご確認ください');
   await tabsTo(page, 'roomNumbers');
   await page.keyboard.press('Space');
@@ -67,7 +59,7 @@ test('checks out from home to the end without a finger on the screen', async ({ 
 
   await guest.isOn('/checkout/input-card');
   await saysWhere(page, 'カード情報をご入力ください');
-  await fills(page, 'cardNumber', GOOD_CARD);
+  await fills(page, 'cardNumber', CARD.cardNumber);
   await tabsTo(page, 'expiryMonth');
   await page.keyboard.press('Enter');
   await tabsUntil(page, '12');
@@ -81,14 +73,14 @@ test('checks out from home to the end without a finger on the screen', async ({ 
   await tabsTo(page, 'usual-answer');
   await leadsTo(page, 'Enter', 'holderName');
   await expect(guest.field('holderName')).not.toHaveValue('');
-  await fills(page, 'securityCode', '123');
+  await fills(page, 'securityCode', CARD.securityCode);
   await tabsUntil(page, 'main');
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkout/receipt-mail');
   await isReadTheTitle(page);
-  await fills(page, 'receiptMailAddress', 'guest@example.com');
-  await fills(page, 'receiptMailAddressConfirm', 'guest@example.com');
+  await fills(page, 'receiptMailAddress', MAIL.receiptMailAddress);
+  await fills(page, 'receiptMailAddressConfirm', MAIL.receiptMailAddress);
   await tabsUntil(page, 'main');
   await page.keyboard.press('Enter');
 

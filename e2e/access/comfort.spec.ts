@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import en from '../../src/i18n/en.json' with { type: 'json' };
 import { comfortShown, makesItSo } from '../pages/comfort.ts';
 import { Guest } from '../pages/guest.ts';
@@ -36,23 +37,18 @@ test.describe('through a whole visit', () => {
 
     await test.step('a check-in to its end, through a search that failed', async () => {
       await wantsAll(page);
-      await guest.taps('checkin');
-      await guest.isOn('/checkin/search');
-      await guest.types('reservationName', 'ダレモイナイ');
+      await guest.says('ダレモイナイ', 'checkin');
       await guest.goesOn();
       await guest.taps('close');
       expect(await comfortShown(page)).toEqual(ALL);
-      await guest.types('reservationName', 'サトウ ハナコ');
-      await guest.goesOn();
-      await guest.isOn('/checkin/check-reservation');
+      await guest.types('reservationName', NAMES.alone);
+      await guest.goesOn('/checkin/check-reservation');
       for (const next of ['input-representative', 'guests-info', 'term', 'confirm-checkin', 'complete']) {
         if (next === 'confirm-checkin') await guest.signs();
-        await guest.goesOn();
-        await guest.isOn(`/checkin/${next}`);
+        await guest.goesOn(`/checkin/${next}`);
       }
       expect(await comfortShown(page)).toEqual(ALL);
-      await guest.goesOn();
-      await guest.isOn('/');
+      await guest.goesOn('/');
       expect(await comfortShown(page)).toEqual({});
     });
   });
@@ -64,7 +60,7 @@ test('help says whom to ask and which screen it is; a language chosen in the mid
 }) => {
   tenant.configure({ notices: { help: { ja: '内線9番でお呼びください。' } } });
   const guest = new Guest(page, tenant);
-  await guest.looksUp('サトウ ハナコ');
+  await guest.looksUp(NAMES.alone);
   await test.step('help', async () => {
     await guest.taps('comfort');
     await guest.taps('comfort-help');

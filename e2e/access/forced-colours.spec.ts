@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import { makesItSo } from '../pages/comfort.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
@@ -56,14 +57,12 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
   await guest.types('reservationName', '山田');
   await canBeRead(page, 'an error beside a button that is off');
   await guest.types('reservationName', 'サトウハナコ');
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
+  await guest.goesOn('/checkin/check-reservation');
   await canBeRead(page, 'the button that leads on', {
     '[data-action="main"]': 'main',
     '[aria-current="step"] > span': 'li:not([aria-current]) > span',
   });
-  await guest.goesOn();
-  await guest.isOn('/checkin/input-representative');
+  await guest.confirmsReservation();
   await guest.goesOn();
   await guest.chooses('gender', '2');
   await guest.types('lastName', 'サトウ');
@@ -72,26 +71,22 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
     'label:has([value="2"])': 'label:has([value="1"])',
     '[data-action="usual-answer"][aria-pressed="true"]': '[data-action="usual-answer"][aria-pressed="false"]',
   });
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
+  await guest.goesOn('/checkin/guests-info');
   await canBeRead(page, 'the summary');
-  await guest.goesOn();
-  await guest.isOn('/checkin/term');
+  await guest.goesOn('/checkin/term');
   await canBeRead(page, 'the agreement and the pad, not signed');
   await guest.signs();
   await canBeRead(page, 'signed');
   expect(await groundOf(page, 'canvas'), 'paper beneath the ink').toBe('255,255,255');
-  await guest.goesOn();
-  await guest.isOn('/checkin/confirm-checkin');
-  await guest.goesOn();
-  await guest.isOn('/checkin/qr');
+  await guest.goesOn('/checkin/confirm-checkin');
+  await guest.goesOn('/checkin/qr');
   await canBeRead(page, 'the QR code');
   expect(await scans(page)).not.toBe('');
 });
 
 test('in forced colours a check-out can be read, in high contrast too', async ({ page, tenant }) => {
   const guest = new CheckoutPage(page, tenant);
-  await guest.goesToCard('ヤマダ タロウ');
+  await guest.goesToCard(NAMES.family);
   await page.locator('[data-field-frame]:has([name="expiryMonth"]) [aria-haspopup]').click();
   await page.locator('dialog [data-value="12"]').click();
   // The year is asked next.

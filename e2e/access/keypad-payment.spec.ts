@@ -77,8 +77,7 @@ test('pays: the card in groups of four, the receipt by mail; the pad keeps nothi
 
   await guest.turnsTo('/nowhere');
   await guest.isOn('/reload-error');
-  await guest.goesOn();
-  await guest.isOn('/');
+  await guest.goesOn('/');
   const { root, ...left } = await guest.traces();
   expect(left).toEqual({ pads: 0 });
   expect(root).not.toContain('keypad');

@@ -66,8 +66,7 @@ test('on a low screen the field stands alone above the keypad, with label and er
   await guest.types('reservationName', '☆');
   await standsAlone('reservationName');
   await guest.types('reservationName', 'サトウハナコ');
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
+  await guest.goesOn('/checkin/check-reservation');
   await guest.confirmsReservation();
   for (const name of ['lastName', 'lastKana', 'prevAccommodation']) await guest.types(name, '');
   await guest.goesOn();
@@ -180,8 +179,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await guest.touches('reservationName');
     await guest.presses(...'SMITH', 'blank', ...'JOHN');
-    await guest.goesOn();
-    await guest.isOn('/checkin/check-reservation');
+    await guest.goesOn('/checkin/check-reservation');
     await guest.confirmsReservation();
     // The reservation has told a name: this guest has another.
     await guest.field('lastName').fill('');

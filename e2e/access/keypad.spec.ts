@@ -35,8 +35,7 @@ test('checks in with nothing but fingers on the glass', async ({ page, tenant })
     await guest.goesOn();
   });
   await guest.isOn('/checkin/check-reservation');
-  await guest.goesOn();
-  await guest.isOn('/checkin/input-representative');
+  await guest.confirmsReservation();
   expect(new Set(await guest.inputModes())).toEqual(new Set(['none']));
   // The reservation has told the reading.
   await expect(guest.field('lastKana')).toHaveValue('ヤマダ');
@@ -78,10 +77,8 @@ test('checks in with nothing but fingers on the glass', async ({ page, tenant })
   await page.locator('[data-action="main"]').tap();
 
   await guest.isOn('/checkin/input-companions');
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
-  await guest.goesOn();
-  await guest.isOn('/checkin/term');
+  await guest.goesOn('/checkin/guests-info');
+  await guest.goesOn('/checkin/term');
   await test.step('signs by a name that is known: the tick alone is left, and no keypad is over it', async () => {
     await guest.taps('sign-by-name');
     await expect(guest.field('agreeSignature')).toBeFocused();
@@ -89,10 +86,8 @@ test('checks in with nothing but fingers on the glass', async ({ page, tenant })
     await page.locator('label:has([name="agreeSignature"])').tap();
     await guest.taps('sign');
   });
-  await guest.goesOn();
-  await guest.isOn('/checkin/confirm-checkin');
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
+  await guest.goesOn('/checkin/confirm-checkin');
+  await guest.goesOn('/checkin/complete');
   expect(guestsSent(tenant)[0]).toMatchObject({
     last_name_kana: 'ヤマダ',
     first_name_kana: 'ジョッパー',
@@ -203,8 +198,7 @@ test('every page of keys is fit for fingers, eyes and screen readers; they mend,
 
   await test.step('the digits', async () => {
     await guest.types('reservationName', 'サトウハナコ');
-    await guest.goesOn();
-    await guest.isOn('/checkin/check-reservation');
+    await guest.goesOn('/checkin/check-reservation');
     await guest.confirmsReservation();
     await guest.touches('age');
     await inspectAsItStands(page, 'digits', ['landscape']);

@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { Guest } from '../../kiosk/guest/guest.ts';
+import { drawPassport } from '../../kiosk/guest/passport.ts';
+import { moveQueue } from '../../kiosk/guest/staff.ts';
 import { faultsOfLook, isAtRest, MEASURE } from './faults-of-look.ts';
 import type { Size, Tablet } from './tablet.ts';
 
@@ -22,14 +25,12 @@ const SOON = { timeout: 1000, intervals: [50] };
 /** How a tablet stands in the lobby. */
 export interface Stand {
   readonly size: Size;
-  /** Whether guests type on the keypad in the page, which leads them on. */
-  readonly hasKeypad: boolean;
   /** In which a picture of each screen is kept; where it is left out only some screens are looked at. */
   readonly folder?: string;
 }
 
 /** A guest at a tablet of any engine, who notes what is wrong with the looks of its screens. */
-export class EngineGuest {
+export class EngineGuest extends Guest {
   /** What was wrong with the looks of a screen, with the screen's name. */
   readonly faults: string[] = [];
   #pictures = 0;
@@ -43,6 +44,7 @@ export class EngineGuest {
     readonly address: string,
     readonly stand: Stand,
   ) {
+    super();
     if (stand.folder) mkdirSync(stand.folder, { recursive: true });
   }
 
@@ -51,8 +53,8 @@ export class EngineGuest {
     await this.isOn('/');
   }
 
-  /** Comes to a screen. */
-  async isOn(path: string): Promise<void> {
+  /** Comes to a screen, and looks at it. */
+  override async isOn(path: string): Promise<void> {
     await expect
       .poll(() => this.tablet.asks(shownScreen, undefined), { message: 'the screen', ...PATIENCE })
       .toBe(path);
@@ -87,15 +89,9 @@ export class EngineGuest {
       .toBe(true);
   }
 
-  async taps(action: string): Promise<void> {
+  override async taps(action: string): Promise<void> {
     const place = (await this.tablet.asks(isThere, 'dialog[open]')) ? 'dialog[open]' : '#root';
     await this.tablet.taps(`${place} [data-action="${action}"]`);
-  }
-
-  /** Goes on by the main button. */
-  async goesOn(path: string): Promise<void> {
-    await this.tablet.taps('main [data-action="main"]:enabled');
-    await this.isOn(path);
   }
 
   /** Opens a dialog, looks at it, and closes it again. */
@@ -122,15 +118,22 @@ export class EngineGuest {
     await expect.poll(() => this.tablet.asks(isThere, 'dialog[open]'), { message: 'a dialog' }).toBe(false);
   }
 
-  /** Types into a field and leaves it. */
-  async types(name: string, text: string): Promise<void> {
+  override async types(name: string, text: string): Promise<void> {
     await this.tablet.types(`[name="${name}"]`, text);
     await this.tablet.asks(leave, undefined);
+    await this.isFilledIn(name);
+  }
+
+  override async isFilledIn(name: string): Promise<void> {
     await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).not.toBe('');
   }
 
+  override async ticks(name: string): Promise<void> {
+    await this.tablet.taps(`[name="${name}"]`);
+  }
+
   /** Chooses an answer; once more where the screen moved beneath the finger. */
-  async chooses(name: string, value: string): Promise<void> {
+  override async chooses(name: string, value: string): Promise<void> {
     const answer = `input[name="${name}"][value="${value}"]`;
     await expect(async () => {
       await this.tablet.taps(answer);
@@ -138,25 +141,26 @@ export class EngineGuest {
     }).toPass();
   }
 
-  /** Opens a list by its field. */
-  async opensList(name: string): Promise<void> {
-    await this.tablet.taps(`[data-field-frame]:has([name="${name}"]) button[aria-haspopup="dialog"]`);
-  }
-
-  /** Picks a row from the list that is open, or opens by itself. */
-  async picks(name: string, value: string): Promise<void> {
-    await this.tablet.taps(`dialog[open] [data-value="${value}"]`);
+  /** Picks from a list, once it has been looked at. */
+  override async picks(name: string, value: string): Promise<void> {
+    // A month that is picked leads to the list of years by itself.
+    if (name !== 'expiryYear')
+      await this.tablet.taps(`[data-field-frame]:has([name="${name}"]) button[aria-haspopup="dialog"]`);
+    const row = `dialog[open] [data-value="${value}"]`;
+    await this.opened(row);
+    await this.sees(`list-of-${name}`);
+    await this.tablet.taps(row);
     await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).toBe(value);
   }
 
-  async signs(): Promise<void> {
+  override async signs(): Promise<void> {
     await this.tablet.draws('canvas', SIGNATURE);
     await this.opened('main [data-action="main"]:enabled');
     await this.sees('signed');
   }
 
   /** Chooses a picture of the passport as a file. */
-  async showsPassport(): Promise<void> {
+  override async showsPassport(): Promise<string> {
     const folder = mkdtempSync(join(tmpdir(), 'passport-'));
     const file = join(folder, 'passport.jpg');
     const picture = await this.tablet.asks(drawPassport, undefined);
@@ -164,6 +168,11 @@ export class EngineGuest {
     await this.tablet.picks('input[type="file"][name="passport"]', file);
     await this.opened('main img[src^="data:image/jpeg;base64,"]');
     rmSync(folder, { recursive: true });
+    return picture;
+  }
+
+  override async isCalled(): Promise<void> {
+    for (let places = 0; places < 2; places += 1) await moveQueue(this.address);
   }
 }
 
@@ -193,18 +202,4 @@ function leave(): void {
 /** Runs in the page. */
 function valueIn(name: string): string {
   return document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
-}
-
-/** Runs in the page: a made-up page of a passport, as bare base64 JPEG. */
-function drawPassport(): string {
-  const canvas = document.createElement('canvas');
-  canvas.width = 640;
-  canvas.height = 440;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser has no 2D canvas');
-  pen.fillStyle = '#8b0000';
-  pen.fillRect(0, 0, 640, 440);
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(40, 40, 180, 240);
-  return canvas.toDataURL('image/jpeg').replace('data:image/jpeg;base64,', '');
 }

@@ -1,18 +1,20 @@
 import { expect, test } from '@playwright/test';
+import { checkinOf, take } from '../../kiosk/guest/journeys.ts';
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { BRISK_QUEUE, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { openTenant, type Tenant } from '../support/tenant.ts';
 import { callOf } from '../support/wire.ts';
 import { EngineGuest } from './engine-guest.ts';
 import { missing, openTablet } from './engines.ts';
-import { guestChecksOut, signsAndChecksIn } from './journeys.ts';
+import { guestChecksOut } from './journeys.ts';
 
 /**
  * A journey in each of the engines that no other test opens, at a hotel that asks little: what is drawn by hand in one, what
  * is paid for in the other. `npm run engines` goes through all of it.
  */
 
-const STAND = { size: { width: 1180, height: 820 }, hasKeypad: false } as const;
+const STAND = { size: { width: 1180, height: 820 } } as const;
 
 /** A busy machine is no failure. */
 test.describe.configure({ timeout: 240_000 });
@@ -46,12 +48,7 @@ async function guestOfOneNightChecksIn(guest: EngineGuest, tenant: Tenant): Prom
   await guest.opensHome();
   await guest.sees('home');
   await guest.looksInto('comfort', 'comfort', 'comfort-close');
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.types('reservationName', 'サトウ ハナコ');
-  await guest.goesOn('/checkin/check-reservation');
-  await guest.goesOn('/checkin/input-representative');
-  await guest.goesOn('/checkin/guests-info');
-  await signsAndChecksIn(guest);
+  await take(guest, checkinOf(NAMES.alone, []));
+  await guest.isOn('/');
   expect(callOf(tenant, 'upload_agreement_signature').status).toBe(204);
 }

@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { PIN } from '../pages/staff-member.ts';
 import type { EngineGuest } from './engine-guest.ts';
 
@@ -7,20 +8,18 @@ import type { EngineGuest } from './engine-guest.ts';
 export async function looksAround(guest: EngineGuest): Promise<void> {
   await guest.opensHome();
   await guest.looksInto('comfort', 'comfort', 'comfort-close');
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.types('reservationName', 'ダレカ');
-  await guest.tablet.taps('main [data-action="main"]:enabled');
+  await guest.says(NAMES.nobody, 'checkin');
+  await guest.goesOn();
   await guest.opened('[role="alertdialog"]');
   await guest.sees('not-found');
   await guest.taps('close');
   await guest.isClosed();
   await guest.sees('what-to-try');
-  await guest.types('reservationName', 'サトウ ハナコ');
+  await guest.types('reservationName', NAMES.alone);
   await guest.goesOn('/checkin/check-reservation');
   await guest.looksInto('help', 'reservation-help', 'close');
-  await guest.goesOn('/checkin/input-representative');
-  await guest.tablet.taps('main [data-action="main"]:enabled');
+  await guest.confirmsReservation();
+  await guest.goesOn();
   await guest.opened('[aria-invalid="true"]');
   await guest.sees('errors');
 }
@@ -37,11 +36,8 @@ export async function looksComfortably(guest: EngineGuest): Promise<void> {
   await guest.taps('comfort-close');
   await guest.isClosed();
   await guest.sees('home-in-comfort');
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.types('reservationName', 'サトウ ハナコ');
-  await guest.goesOn('/checkin/check-reservation');
-  await guest.goesOn('/checkin/input-representative');
+  await guest.arrives(NAMES.alone);
+  await guest.confirmsReservation();
 }
 
 /** The staff panel, and its drill to the end. */

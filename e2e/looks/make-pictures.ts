@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildStale } from '../../kiosk/tools/build.mjs';
 import { Guest } from '../pages/guest.ts';
-import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
-import type { Settings } from '../support/tenant.ts';
-import { Camera, photograph } from './documents/camera.ts';
+import { KEYPAD_ON } from '../pages/keypad-page.ts';
+import { type Camera, photograph } from './documents/camera.ts';
+import { FilmedGuest } from './documents/filmed-guest.ts';
 import { LIST, offlineStill, panelStill, pinStill, tabletsStill } from './documents/install-stills.ts';
 import { checkin, checkout, type Journey } from './documents/journeys.ts';
 import { LOBBY, lobbyPage } from './documents/lobby.ts';
@@ -29,20 +29,19 @@ const lobby = await Lobby.open();
 const studio = new Studio(await lobby.browser.newPage());
 
 /** Takes a journey with a camera. */
-const filmed = (language: PictureLanguage, journey: Journey, settings: Settings = {}): Promise<Camera> =>
-  lobby.visit({ language, settings }, async (page, tenant) => {
-    const camera = new Camera(page);
-    const guest = new KeypadPage(page, tenant);
+const filmed = (language: PictureLanguage, journey: Journey): Promise<Camera> =>
+  lobby.visit({ language, settings: KEYPAD_ON }, async (page, tenant) => {
+    const guest = new FilmedGuest(page, tenant, language);
     await guest.opensHome();
     await page.waitForLoadState('networkidle');
-    await journey(guest, camera, language);
-    return camera;
+    await journey(guest);
+    return guest.camera;
   });
 
 /** The check-in of each language is filmed once. */
 const checkins = new Map<PictureLanguage, Promise<Camera>>();
 function filmedCheckin(language: PictureLanguage): Promise<Camera> {
-  const film = checkins.get(language) ?? filmed(language, checkin, KEYPAD_ON);
+  const film = checkins.get(language) ?? filmed(language, checkin);
   checkins.set(language, film);
   return film;
 }

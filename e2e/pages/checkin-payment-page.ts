@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import type { Tenant } from '../support/tenant.ts';
 import { PaymentPage } from './payment-page.ts';
@@ -6,7 +7,7 @@ import { PaymentPage } from './payment-page.ts';
 export const PAYMENT_ON = { ...NOTHING_ASKED, display: { use_checkin_payment: true } } as const;
 
 /** Checked in already and still to pay: the shortest way to the payment. */
-export const CHECKED_IN_TO_PAY = 'ミセイサン マサル';
+export const CHECKED_IN_TO_PAY = NAMES.checkedInToPay;
 /** What that stay costs, as it is written everywhere. */
 export const PRICE = '¥48,400';
 
@@ -16,9 +17,7 @@ export class CheckinPaymentPage extends PaymentPage {
 
   /** From home to the search, with the name sent off. */
   async asksFor(name: string): Promise<void> {
-    await this.taps('checkin');
-    await this.isOn('/checkin/search');
-    await this.types('reservationName', name);
+    await this.says(name, 'checkin');
     await this.goesOn();
   }
 
@@ -33,8 +32,7 @@ export class CheckinPaymentPage extends PaymentPage {
   async choosesToPay(): Promise<void> {
     await this.taps('smart-payment');
     await this.isOn('/checkin/check-total');
-    await this.goesOn();
-    await this.isOn('/checkin/input-card');
+    await this.goesOn('/checkin/input-card');
   }
 
   /** From the start to the card. */
@@ -51,19 +49,9 @@ export class CheckinPaymentPage extends PaymentPage {
 
   /** From the reservation to the last question, with others in the party. */
   async bringsParty(): Promise<void> {
-    for (const screen of ['input-representative', 'input-companions', 'guests-info', 'term']) {
-      await this.goesOn();
-      await this.isOn(`/checkin/${screen}`);
-    }
-    await this.signs();
-    await this.goesOn();
-    await this.isOn('/checkin/confirm-checkin');
-  }
-
-  /** Pays, and sees that it is done. */
-  async pays(): Promise<void> {
-    await this.goesOn();
-    await this.isOn('/checkin/complete-payment');
+    for (const screen of ['input-representative', 'input-companions', 'guests-info'])
+      await this.goesOn(`/checkin/${screen}`);
+    await this.signsAndGoesToConfirm();
   }
 }
 

@@ -12,6 +12,5 @@ export async function isSentToFrontDesk(guest: Guest, done?: string): Promise<vo
   await expect(guest.page.getByRole('heading', { level: 2 })).toHaveText(
     done ?? 'ただいまお手続きができません',
   );
-  await guest.goesOn();
-  await guest.isOn('/');
+  await guest.goesOn('/');
 }

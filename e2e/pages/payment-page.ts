@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { DEMO_CARDS } from '../../kiosk/demo-hotel/cards.ts';
+import { GOOD_CARD } from '../../kiosk/demo-hotel/cards.ts';
+import type { Visit } from '../../kiosk/guest/guest.ts';
+import { CARD } from '../../kiosk/guest/personas.ts';
 import { expect, type Page } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
 import { callsOf } from '../support/wire.ts';
 import { Guest } from './guest.ts';
 
-/** A card with which the demo hotel's provider is content. */
-export const GOOD_CARD = DEMO_CARDS[0]?.number ?? '';
+export { GOOD_CARD } from '../../kiosk/demo-hotel/cards.ts';
 
 /** The dialog or question that now stands before the screen. */
 export const dialogOn = (page: Page) => page.locator('dialog[open]');
@@ -14,19 +15,15 @@ export const dialogOn = (page: Page) => page.locator('dialog[open]');
 /** A guest who pays by card: the screens that check-in and check-out have in common. */
 export abstract class PaymentPage extends Guest {
   /** The journey in which the guest pays: the first part of every path. */
-  protected abstract readonly journey: 'checkin' | 'checkout';
+  protected abstract readonly journey: Visit;
 
   /** The main button of the screen. */
   get main(): Locator {
     return this.page.locator('[data-action="main"]');
   }
 
-  async fillsInCard(number = GOOD_CARD, securityCode = '123'): Promise<void> {
-    await this.types('cardNumber', number);
-    await this.field('expiryMonth').selectOption('12');
-    await this.field('expiryYear').selectOption({ index: 3 });
-    await this.types('holderName', 'TARO YAMADA');
-    await this.types('securityCode', securityCode);
+  async fillsInCard(cardNumber = GOOD_CARD, securityCode = '123'): Promise<void> {
+    await this.fillsIn({ ...CARD, cardNumber, securityCode });
   }
 
   /** Types an address twice. */
@@ -43,10 +40,13 @@ export abstract class PaymentPage extends Guest {
 
   /** From a card that is filled in to the last look, with whatever address stands there. */
   async goesOnToPayment(): Promise<void> {
-    await this.goesOn();
-    await this.isOn(`/${this.journey}/receipt-mail`);
-    await this.goesOn();
-    await this.isOn(`/${this.journey}/check-payment`);
+    await this.goesOn(`/${this.journey}/receipt-mail`);
+    await this.goesOn(`/${this.journey}/check-payment`);
+  }
+
+  /** Pays, and sees that it is done. */
+  override async pays(visit = this.journey): Promise<void> {
+    await super.pays(visit);
   }
 
   /** After a try that failed: only what is secret is typed again, the rest still stands there. */
@@ -54,8 +54,8 @@ export abstract class PaymentPage extends Guest {
     await this.isOn(`/${this.journey}/input-card`);
     await expect(this.field('cardNumber')).toHaveValue('');
     await expect(this.field('securityCode')).toHaveValue('');
-    await expect(this.field('expiryMonth')).toHaveValue('12');
-    await expect(this.field('holderName')).toHaveValue('TARO YAMADA');
+    await expect(this.field('expiryMonth')).toHaveValue(CARD.expiryMonth);
+    await expect(this.field('holderName')).toHaveValue(CARD.holderName);
     await this.types('cardNumber', number);
     await this.types('securityCode', securityCode);
     await this.goesOnToPayment();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Asked, whatIsAsked } from '../support/asked.ts';
 import { expect } from '../support/fixtures.ts';
 import type { Tenant } from '../support/tenant.ts';
-import { dialogOn, staffMoveQueue } from './checkout-page.ts';
+import { dialogOn } from './checkout-page.ts';
 import { KeypadPage, keysFor } from './keypad-page.ts';
 
 /** What a guest answers to a field, by its name without the companion's number. A list is taken in turn by a party. */
@@ -118,8 +118,7 @@ export class RobotGuest extends KeypadPage {
   /** By the main button, or when staff call. */
   async #goesOnFrom(screen: string): Promise<string> {
     if (screen === '/checkout/wait') {
-      await staffMoveQueue(this.tenant);
-      await staffMoveQueue(this.tenant);
+      await this.isCalled();
       return this.#leaves(screen);
     }
     await this.page.locator('main [data-action="main"]').tap();

@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
@@ -50,12 +51,10 @@ async function checksInWithMistakes(page: Page, tenant: Tenant, after: (what: st
   await guest.goesOn();
   await guest.taps('close');
   await after('trouble');
-  await guest.types('reservationName', 'サトウ ハナコ');
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
+  await guest.types('reservationName', NAMES.alone);
+  await guest.goesOn('/checkin/check-reservation');
   await after('done');
-  await guest.goesOn();
-  await guest.isOn('/checkin/input-representative');
+  await guest.confirmsReservation();
   await guest.goesOn();
   await expect(page.locator('[aria-invalid="true"]')).not.toHaveCount(0);
   await after('trouble');

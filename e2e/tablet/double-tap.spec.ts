@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
@@ -20,10 +21,9 @@ const WAYS = [
     motion: 'no-preference',
     before: async (page: Page, tenant: Tenant) => {
       const guest = new CheckoutPage(page, tenant);
-      await guest.goesToCard('ヤマダ タロウ');
+      await guest.goesToCard(NAMES.family);
       await guest.fillsInCard();
-      await guest.goesOn();
-      await guest.isOn('/checkout/receipt-mail');
+      await guest.goesOn('/checkout/receipt-mail');
       return guest;
     },
     path: '/checkout/check-payment',
@@ -39,7 +39,7 @@ const WAYS = [
     motion: 'reduce',
     before: async (page: Page, tenant: Tenant) => {
       const guest = new CheckoutPage(page, tenant);
-      await guest.goesToTerms('セイサン ナシコ');
+      await guest.goesToTerms(NAMES.nothingToPay);
       await guest.field('agreeTerms').check();
       return guest;
     },

@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
@@ -59,7 +60,7 @@ test.describe('a hotel that watches its tablets', () => {
       times: 1,
     });
     await guest.taps('checkin');
-    await guest.types('reservationName', 'サトウ ハナコ');
+    await guest.types('reservationName', NAMES.alone);
     await guest.goesOn();
     await dialogOn(page).locator('[data-action="close"]').click();
     await tells(page, tenant, {
@@ -160,7 +161,7 @@ test('why a tablet forgot last, and from the first screen to the last nothing of
 
   await test.step('a check-in was done', async () => {
     await guest.taps('checkin');
-    await guest.types('reservationName', 'サトウ ハナコ');
+    await guest.types('reservationName', NAMES.alone);
     await beatsOn('/checkin/search', 'idle');
     await guest.goesOn();
     await beatsOn('/checkin/check-reservation', 'idle');
@@ -198,8 +199,7 @@ test('why a tablet forgot last, and from the first screen to the last nothing of
   await test.step('a page was lost', async () => {
     await guest.turnsTo('/checkin/term');
     await guest.isOn('/reload-error');
-    await guest.goesOn();
-    await guest.isOn('/');
+    await guest.goesOn('/');
     await tells(page, tenant, { screen: '/', last_reset: 'error', errors: {} });
   });
 
@@ -297,9 +297,8 @@ test('a tablet tells nothing where nobody asks, sends the token and the id that 
     await expect.poll(() => told).toBe(1);
     await page.clock.fastForward('14:00');
     await guest.taps('checkin');
-    await guest.types('reservationName', 'サトウ ハナコ');
-    await guest.goesOn();
-    await guest.isOn('/checkin/check-reservation');
+    await guest.types('reservationName', NAMES.alone);
+    await guest.goesOn('/checkin/check-reservation');
     expect(told).toBe(1);
     await page.clock.fastForward('01:01');
     await expect.poll(() => told).toBe(2);

@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { CheckoutPage, dialogOn } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
@@ -25,7 +26,7 @@ const passes = (page: Page, ms: number) => page.clock.runFor(ms);
 
 /** From the search to a later screen of check-in. */
 async function goesOnTo(guest: Guest, last: string): Promise<void> {
-  await guest.types('reservationName', 'サトウ ハナコ');
+  await guest.types('reservationName', NAMES.alone);
   for (const screen of [
     '/checkin/check-reservation',
     '/checkin/input-representative',
@@ -33,8 +34,7 @@ async function goesOnTo(guest: Guest, last: string): Promise<void> {
     '/checkin/term',
     '/checkin/confirm-checkin',
   ]) {
-    await guest.goesOn();
-    await guest.isOn(screen);
+    await guest.goesOn(screen);
     if (screen === last) return;
     if (screen === '/checkin/term') await guest.signs();
   }
@@ -54,7 +54,7 @@ test('a guest who thinks is asked and goes on; one who has walked away is forgot
   await watching(page);
 
   await test.step('a guest who thinks is asked, goes on, and finds everything as typed', async () => {
-    await guest.types('reservationName', 'サトウ ハナコ');
+    await guest.types('reservationName', NAMES.alone);
     await passes(page, NOT_YET_ASKED_MS);
     await expect(dialogOn(page)).toHaveCount(0);
     await passes(page, ASKED_MS - NOT_YET_ASKED_MS);
@@ -82,7 +82,7 @@ test('a guest who thinks is asked and goes on; one who has walked away is forgot
   await test.step('a clock that is set by hours, either way, takes nothing from a guest who is there', async () => {
     for (const hours of [5, -10, 60 * 365 * 24]) {
       await clockIsSet(page, hours * 3_600_000);
-      await guest.types('reservationName', 'サトウ ハナコ');
+      await guest.types('reservationName', NAMES.alone);
       await passes(page, NOT_YET_ASKED_MS);
       await expect(dialogOn(page)).toHaveCount(0);
     }
@@ -157,8 +157,7 @@ test('a page nobody knows goes home by itself, too; nobody is asked while a chec
   });
 
   await test.step('in the queue', async () => {
-    await guest.goesOn();
-    await guest.isOn('/');
+    await guest.goesOn('/');
     await guest.searchesFor('ナガイ レツコ');
     await guest.isOn('/checkout/wait');
     await passes(page, SENT_HOME_MS);

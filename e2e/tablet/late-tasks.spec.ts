@@ -22,8 +22,7 @@ async function goesBackToSearch(guest: Guest): Promise<void> {
 /** From the search to the reservation of somebody else. */
 async function looksUpAnother(guest: Guest): Promise<void> {
   await guest.types('reservationName', NEXT_GUEST);
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
+  await guest.goesOn('/checkin/check-reservation');
   await expect(guest.fact('reservationName')).toContainText('サトウ');
 }
 
@@ -87,8 +86,7 @@ test('the next reservation has a party of its own, whichever member was asked fo
     await guest.confirmsReservation();
     await expect(guest.field('lastName')).toHaveValue('');
     await guest.types('lastName', '佐藤');
-    await guest.goesOn();
-    await guest.isOn('/checkin/guests-info');
+    await guest.goesOn('/checkin/guests-info');
     await expect(page.locator('[data-guest]')).toHaveCount(1);
   });
 

@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { CheckoutPage } from '../pages/checkout-page.ts';
 import type { Guest } from '../pages/guest.ts';
@@ -15,9 +16,7 @@ interface Late {
 }
 
 const looksUp = async (guest: Guest, name = 'ヤマダ タロウ') => {
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await guest.types('reservationName', name);
+  await guest.says(name, 'checkin');
   await guest.goesOn();
 };
 
@@ -44,12 +43,11 @@ const LATE: readonly Late[] = [
     comesToIt: async (guest) => {
       await comesToForm(guest);
       for (const screen of ['/checkin/input-companions', '/checkin/guests-info', '/checkin/term']) {
-        await guest.goesOn();
-        await guest.isOn(screen);
+        await guest.goesOn(screen);
       }
     },
   },
-  { call: 'checkout_info_request', comesToIt: (guest) => guest.searchesFor('ヤマダ タロウ') },
+  { call: 'checkout_info_request', comesToIt: (guest) => guest.searchesFor(NAMES.family) },
 ];
 
 test('whatever answers when its guest has gone, the next one notices nothing', async ({ page, tenant }) => {
@@ -72,14 +70,11 @@ test('whatever answers when its guest has gone, the next one notices nothing', a
       await page.clock.runFor(SENT_HOME_MS);
       await guest.isOn('/');
 
-      await guest.taps('checkin');
-      await guest.isOn('/checkin/search');
-      await guest.types('reservationName', 'サトウ ハナコ');
+      await guest.says(NAMES.alone, 'checkin');
       await late.letGo();
       await guest.isOn('/checkin/search');
       await expect(guest.field('reservationName')).toHaveValue(/サトウ/);
-      await guest.goesOn();
-      await guest.isOn('/checkin/check-reservation');
+      await guest.goesOn('/checkin/check-reservation');
       await expect(page.locator('main')).toContainText('サトウ');
       await expect(page.locator('main')).not.toContainText('ヤマダ');
       await page.clock.runFor(SENT_HOME_MS);

@@ -11,8 +11,7 @@ test.describe('an address that does not exist', () => {
   test('is unknown at a start and from home, and a reload from elsewhere', async ({ page, tenant }) => {
     const guest = new Guest(page, tenant);
     const goesHome = async () => {
-      await guest.goesOn();
-      await guest.isOn('/');
+      await guest.goesOn('/');
     };
     const opensSearch = async () => {
       await guest.taps('checkin');
@@ -47,8 +46,7 @@ test.describe('an address that does not exist', () => {
       await opensSearch();
       await guest.types('reservationName', 'サトウハナコ');
       tenant.hotel.faults.set({ call: 'checkin_info_request', kind: 'html', status: 404, times: 1 });
-      await guest.goesOn();
-      await guest.isOn('/common-error');
+      await guest.goesOn('/common-error');
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       await guest.cannotGoBackFrom('/common-error');
       await goesHome();
@@ -70,8 +68,7 @@ test('a reload in the middle begins again, but for an engineer who debugs', asyn
   await page.reload();
   await guest.isOn('/reload-error');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/reload-error');
-  await guest.goesOn();
-  await guest.isOn('/');
+  await guest.goesOn('/');
 
   await test.step('what the tablet notes for an engineer holds nothing of a guest', async () => {
     await page.evaluate(() => localStorage.setItem('debug', 'yes'));
@@ -83,8 +80,7 @@ test('a reload in the middle begins again, but for an engineer who debugs', asyn
     await guest.isOn('/checkin/search');
     await warning;
     await guest.types('reservationName', 'サトウハナコ');
-    await guest.goesOn();
-    await guest.isOn('/checkin/check-reservation');
+    await guest.goesOn('/checkin/check-reservation');
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(kept).toContain('checkin_authtoken_request');
     const token = tenant.hotel.requests().at(-1)?.headers.auth_token ?? '';

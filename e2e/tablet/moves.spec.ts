@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
@@ -38,7 +39,7 @@ test.describe('where motion is welcome', () => {
     tenant,
   }) => {
     const guest = new Guest(page, tenant);
-    await guest.looksUp('サトウ ハナコ');
+    await guest.looksUp(NAMES.alone);
     expect(await page.evaluate(() => window.moves)).toEqual(['left', 'left']);
     // Where the old screen's button was, and in the first moment in which the new one can be seen.
     await page.evaluate(() => {
@@ -105,7 +106,7 @@ test('a finger that leads on moves no focus to the button: the next title has it
   tenant,
 }) => {
   const guest = new Guest(page, tenant);
-  await guest.looksUp('サトウ ハナコ');
+  await guest.looksUp(NAMES.alone);
   await expect(page.locator('h1')).toBeFocused();
   await page.evaluate(() =>
     document.addEventListener('focusin', ({ target }) => {

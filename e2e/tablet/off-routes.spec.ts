@@ -53,8 +53,7 @@ for (const [what, { settings, checkoutButtons, has, lacks }] of Object.entries(K
       await leadsTo('/reload-error', screen);
       await page.goto(`${tenant.url}${unknown}`);
       await leadsTo('/404', unknown);
-      await guest.goesOn();
-      await guest.isOn('/');
+      await guest.goesOn('/');
     });
 
     await test.step('from home: a reload where it is there, unknown where not', async () => {
@@ -66,8 +65,7 @@ for (const [what, { settings, checkoutButtons, has, lacks }] of Object.entries(K
         for (const path of paths) {
           await guest.turnsTo(path);
           await leadsTo(shown, path);
-          await guest.goesOn();
-          await guest.isOn('/');
+          await guest.goesOn('/');
         }
       }
     });

@@ -35,8 +35,7 @@ test.describe('the offline shell', () => {
     await expect(page.getByRole('status').filter({ hasText: 'フロント' })).toHaveCount(0);
 
     await guest.hurriesTo('/checkin/complete', 'サトウ ハナコ');
-    await guest.goesOn();
-    await guest.isOn('/');
+    await guest.goesOn('/');
     const paths = await kept(page);
     expect(paths).toContain('/index.html');
     expect(paths.filter((path) => !SHELL.test(path))).toEqual([]);

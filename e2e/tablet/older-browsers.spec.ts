@@ -1,4 +1,5 @@
 import { inlineSources } from '../../kiosk/gateway/inline-sources.ts';
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { BROWSERS, TOO_NEW_FOR_SCRIPTS } from '../../kiosk/tools/browsers.ts';
 import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
@@ -54,7 +55,7 @@ test('the oldest browsers check a guest in and out, without what this test takes
   await growsOld(page);
   tenant.configure(BRISK_QUEUE);
   const guest = new CheckoutPage(page, tenant);
-  await guest.looksUp('サトウ ハナコ');
+  await guest.looksUp(NAMES.alone);
   const left = await page.evaluate((paths: readonly string[]) => {
     const at = (path: string) =>
       path.split('.').reduce<unknown>((inner, name) => {
@@ -65,7 +66,10 @@ test('the oldest browsers check a guest in and out, without what this test takes
   }, MISSING);
   expect(left).toEqual([]);
   expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
-  await guest.goesToConfirm();
+  await guest.confirmsReservation();
+  await guest.fillsInDomestic();
+  await guest.goesOn();
+  await guest.signsAndGoesToConfirm();
   for (const contrast of ['usual', 'high']) {
     await page.evaluate((wanted) => {
       document.documentElement.dataset.contrast = wanted;
@@ -73,21 +77,17 @@ test('the oldest browsers check a guest in and out, without what this test takes
     // Words on the button are white.
     expect(await ground(page, '[data-action="main"]'), contrast).toBe('rgb(15, 92, 92)');
   }
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
+  await guest.goesOn('/checkin/complete');
 
-  await guest.goesToTerms('ヤマダ タロウ');
+  await guest.goesToTerms(NAMES.family);
   await guest.agrees('/checkout/check-total');
   await guest.taps('details');
   await expect(dialogOn(page)).toBeVisible();
   await guest.taps('close');
-  await guest.goesOn();
-  await guest.isOn('/checkout/input-card');
+  await guest.goesOn('/checkout/input-card');
   await guest.goesFromCardToPayment();
-  await guest.goesOn();
-  await guest.isOn('/checkout/complete-payment');
-  await guest.goesOn();
-  await guest.isOn('/checkout/confirm-checkout');
+  await guest.goesOn('/checkout/complete-payment');
+  await guest.goesOn('/checkout/confirm-checkout');
   await guest.goesOn();
   await guest.taps('confirm');
   await guest.isOn('/checkout/complete-checkout');

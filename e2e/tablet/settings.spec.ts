@@ -38,8 +38,7 @@ test.describe('settings that will not do', () => {
       }
       await guest.taps('checkin');
       await guest.types('reservationName', 'サトウハナコ');
-      await guest.goesOn();
-      await guest.isOn('/checkin/check-reservation');
+      await guest.goesOn('/checkin/check-reservation');
       expect(tenant.hotel.requests()[0]?.headers).not.toHaveProperty('facility_id');
     });
 
@@ -102,8 +101,7 @@ test('the notice, the logo and the colours of a hotel, which a key that nothing 
 
   await test.step('if the hotel wants it', async () => {
     tenant.configure({ display: { use_full_logo: false } });
-    await guest.goesOn();
-    await guest.isOn('/');
+    await guest.goesOn('/');
     await page.reload();
     await guest.isOn('/');
     await expect(logo).toHaveCount(0);
@@ -138,11 +136,7 @@ test('changed settings wait until the guest has left; without its top bar a hote
   await expect(page.getByRole('banner')).toHaveCount(0);
 
   await test.step('title and Back are still there', async () => {
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
-    await guest.types('reservationName', 'サトウハナコ');
-    await guest.goesOn();
-    await guest.isOn('/checkin/check-reservation');
+    await guest.arrives('サトウハナコ');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.locator('[data-action="back"]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご予約の内容をご確認ください');

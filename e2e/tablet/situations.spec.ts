@@ -1,3 +1,4 @@
+import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { callOf } from '../support/wire.ts';
@@ -40,8 +41,7 @@ test('each link starts the tablet again, with its settings from the first moment
     expect(new URL(page.url()).search).toBe('');
     await opensSearch(guest);
     await expect(guest.field('reservationName')).toHaveValue('カイイン ミサキ');
-    await guest.goesOn();
-    await guest.isOn('/checkin/check-reservation');
+    await guest.goesOn('/checkin/check-reservation');
     expect(callOf(tenant, 'checkin_authtoken_request').headers).toMatchObject({
       'facility-code': 'HONKAN',
       'rcloud-token': 'demo-authorization',
@@ -50,9 +50,8 @@ test('each link starts the tablet again, with its settings from the first moment
 
   await opensSituation(guest, 'unsettled');
   await opensSearch(guest);
-  await guest.types('reservationName', 'ミセイサン マサル');
-  await guest.goesOn();
-  await guest.isOn('/checkin/unsettled-qr');
+  await guest.types('reservationName', NAMES.checkedInToPay);
+  await guest.goesOn('/checkin/unsettled-qr');
 
   await opensSituation(guest, 'house');
   await opensSearch(guest);
@@ -136,16 +135,14 @@ test('the control page finds a guest and types the name on the tablet, whatever 
   await tablet.isOn('/checkin/search');
   await expect(tablet.field('reservationName')).toHaveValue('SMITH JOHN');
   await expect(page.locator('#said')).toHaveText('Typed “SMITH JOHN”.');
-  await tablet.goesOn();
-  await tablet.isOn('/checkin/check-reservation');
+  await tablet.goesOn('/checkin/check-reservation');
 
   await test.step('from the middle of a visit as well, for the other journey', async () => {
     await page.getByRole('searchbox').fill('ナガイ');
     await page.getByRole('button', { name: 'ナガイ レツコ Type it' }).first().click();
     await tablet.isOn('/checkout/search');
     await expect(tablet.field('reservationName')).toHaveValue('ナガイ レツコ');
-    await tablet.goesOn();
-    await tablet.isOn('/checkout/wait');
+    await tablet.goesOn('/checkout/wait');
     await expect(page.locator('#now-queue')).toHaveText('1');
     await page.getByRole('button', { name: 'Move all' }).click();
     await expect(tablet.fact('waitNum')).toHaveText(/^11/);

@@ -85,19 +85,16 @@ test.describe('a tablet that is started with parameters', () => {
     await guest.taps('checkin');
     await guest.isOn('/checkin/search');
     await expect(guest.field('reservationName')).toHaveValue(MISAKI);
-    await guest.goesOn();
-    await guest.isOn('/checkin/check-reservation');
+    await guest.goesOn('/checkin/check-reservation');
     expect(callOf(tenant, 'checkin_authtoken_request').headers).toHaveProperty('rcloud-token');
     await page.clock.runFor(QUIET_MS);
     await guest.isOn('/checkin/check-reservation');
     for (const screen of ['/checkin/input-representative', '/checkin/guests-info', '/checkin/term']) {
-      await guest.goesOn();
-      await guest.isOn(screen);
+      await guest.goesOn(screen);
     }
     await guest.signs();
     for (const screen of ['/checkin/confirm-checkin', '/checkin/complete', '/']) {
-      await guest.goesOn();
-      await guest.isOn(screen);
+      await guest.goesOn(screen);
     }
     expect(await page.locator('meta[name="version"]').count()).toBe(0);
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
+import { BenchGuest } from './bench-guest.ts';
 import { pageScript } from './inject.ts';
 
 /** The system's Chromium where there is one; Playwright's own elsewhere. */
@@ -27,6 +28,8 @@ export async function browserVersion(): Promise<string> {
 /** A browser with one blank page, as slow as asked, that Playwright drives. */
 export interface Browser {
   readonly page: Page;
+  /** Whoever stands before it. */
+  readonly guest: BenchGuest;
   /** Makes the page's main thread `rate` times slower. */
   throttle(rate: number): Promise<void>;
   /** Sends a touch as a touch panel does; `end` lifts the finger. Resolves when the page has taken it. */
@@ -60,6 +63,7 @@ export async function openBrowser(
   await page.waitForTimeout(SETTLE_MS);
   return {
     page,
+    guest: new BenchGuest(page),
     throttle,
     touch: async (type, x, y) => {
       const touchPoints = type === 'touchEnd' ? [] : [{ x, y, force: 0.5 }];

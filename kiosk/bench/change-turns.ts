@@ -1,8 +1,7 @@
+import { CHECKIN, CHECKOUT, type Journey } from '../guest/journeys.ts';
 import type { MeasuredChanges } from './change-results.ts';
 import { type Change, measureChanges } from './changes.ts';
-import { CHECKIN } from './check-in.ts';
-import { CHECKOUT } from './check-out.ts';
-import { BARE_JOURNEY, dressed, type Journey } from './journey.ts';
+import { BARE_JOURNEY, dressed } from './journey.ts';
 
 /** Where the pages are; those dressed as the screens are one for each journey. */
 export interface ChangeAddresses {

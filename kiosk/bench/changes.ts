@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import type { Journey, Stop } from '../guest/journeys.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import type { Journey, Stop } from './journey.ts';
 
 /** How many times slower than this machine the page runs. */
 const RATE = 4;
@@ -56,13 +56,13 @@ export const buttonOf = (page: Page, screen: string, taps: string): Locator =>
 
 /** Does what a screen asks for and leaves it: with one tap, or once the hotel says so. */
 export async function leave(browser: Browser, { screen, does, taps }: Stop): Promise<ChangeFigures> {
-  const { page } = browser;
+  const { guest, page } = browser;
   if (taps === undefined) {
     const change = await watch(page, screen, false);
-    await does?.(page);
+    await does?.(guest);
     return change();
   }
-  await does?.(page);
+  await does?.(guest);
   const button = buttonOf(page, screen, taps);
   await button.scrollIntoViewIfNeeded();
   await page.waitForTimeout(PAUSE_MS);

@@ -1,23 +1,4 @@
-import type { Page } from '@playwright/test';
-
-/** What a guest does on one screen before the tap that leads on. */
-export interface Stop {
-  readonly screen: string;
-  readonly does?: (page: Page) => Promise<void>;
-  /** The tap that leads on: an element's `data-action`. Nothing where the hotel's answer leads on by itself. */
-  readonly taps?: string;
-}
-
-/** A walk of a guest through the app, from home back to home. */
-export type Journey = readonly Stop[];
-
-/** Answers of a form: a field's name, and what is typed into it. */
-export type Answers = readonly (readonly [name: string, text: string])[];
-
-/** Types answers into their fields. */
-export async function fillIn(page: Page, answers: Answers): Promise<void> {
-  for (const [name, text] of answers) await page.locator(`[name="${name}"]`).fill(text);
-}
+import type { Journey } from '../guest/journeys.ts';
 
 const THERE_AND_BACK: Journey = [
   { screen: '/', taps: 'checkin' },

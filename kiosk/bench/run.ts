@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { CHECKIN, CHECKOUT } from '../guest/journeys.ts';
 import { precacheBytes } from '../tools/precache-bytes.ts';
 import { browserVersion } from './browser.ts';
 import { buildApp, buildBare, buildDressed, buildDressedJourney, RESULTS_FILE } from './build.ts';
 import { measureAllChanges } from './change-turns.ts';
-import { CHECKIN } from './check-in.ts';
-import { CHECKOUT } from './check-out.ts';
+
 import { dressed as dressedAs } from './journey.ts';
 import { report } from './report.ts';
 import { resultsOf } from './results.ts';

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Journey } from '../guest/journeys.ts';
 import { openBrowser } from './browser.ts';
 import { buttonOf, leave, PAUSE_MS } from './changes.ts';
-import { CANCEL, type Journey } from './journey.ts';
+import { CANCEL } from './journey.ts';
 
 /** A screen of the app as a guest meets and leaves it: what is in the page's root, as HTML. */
 export interface SeenScreen {
@@ -23,7 +24,7 @@ const FETCH_AHEAD_MS = 5000;
 export async function seeScreens(address: string, journey: Journey): Promise<readonly SeenScreen[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const browser = await openBrowser(folder, { fade: false });
-  const { page } = browser;
+  const { guest, page } = browser;
   try {
     await page.goto(address);
     await page.waitForTimeout(FETCH_AHEAD_MS);
@@ -32,7 +33,7 @@ export async function seeScreens(address: string, journey: Journey): Promise<rea
     for (const stop of journey) {
       const { screen, does, taps = CANCEL } = stop;
       const isTapped = stop.taps !== undefined;
-      if (isTapped) await does?.(page);
+      if (isTapped) await does?.(guest);
       await buttonOf(page, screen, taps).waitFor();
       // Some take no taps at first.
       await page.waitForTimeout(PAUSE_MS);

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHECKIN } from '../guest/journeys.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { leave } from './changes.ts';
-import { CHECKIN } from './check-in.ts';
 
 /** How many times slower than this machine the page runs. */
 const RATE = 4;
@@ -33,7 +33,7 @@ export async function measureScrolls(address: string): Promise<Scrolls> {
       await leave(browser, stop);
     }
     const form = await scroll(browser, 'main [data-scroller]');
-    await page.locator('input[name="overseasFlug"][value="true"]').check();
+    await browser.guest.chooses('overseasFlug', 'true');
     await page.locator('[data-field-frame]:has([name="countrycode"]) button').click();
     const countries = await scroll(browser, 'dialog [role="listbox"], dialog ul');
     return { form, countries };

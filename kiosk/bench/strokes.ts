@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHECKIN } from '../guest/journeys.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { leave } from './changes.ts';
-import { CHECKIN } from './check-in.ts';
 
 /** How many times slower than this machine the page runs. */
 const RATE = 4;

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { CHECKIN, type Journey } from '../guest/journeys.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { leave } from './changes.ts';
-import { CHECKIN } from './check-in.ts';
-import type { Journey } from './journey.ts';
 
 /** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
 const FETCH_AHEAD_MS = 5000;

@@ -1,9 +1,9 @@
 import { showPassport, sign, write } from './hands.ts';
-
-/** What a guest answers, by the last part of a field's name. */
-export type Answers = Readonly<Record<string, string>>;
+import type { Answers } from './personas.ts';
 
 const FIELDS = '#root main :is(input, textarea)[name]';
+/** Nothing where the guest has none. */
+type Answer = Answers[string] | undefined;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -21,7 +21,7 @@ export async function fillIn(answers: Answers): Promise<void> {
     if (control.disabled) continue;
     if (kind === 'radio' || kind === 'checkbox') chooseFrom(control, answer);
     else if (kind === 'file') await showPassportOnce();
-    else if (control.value === '' && answer !== undefined) answerWith(control, answer);
+    else if (control.value === '' && typeof answer === 'string') answerWith(control, answer);
   }
   // Once there is a signature, the button that goes on can be pressed.
   if (document.querySelector('#root main:has(canvas) [data-action="main"]:disabled')) await sign();
@@ -33,7 +33,7 @@ function answerWith(field: Control, text: string): void {
   setTimeout(() => field.dispatchEvent(new Event('focusout', { bubbles: true })));
 }
 
-function pickFrom(list: HTMLSelectElement, answer: string | undefined): void {
+function pickFrom(list: HTMLSelectElement, answer: Answer): void {
   if (list.value !== '') return;
   const offered = [...list.options].map(({ value }) => value).filter((value) => value !== '');
   const picked = offered.find((value) => value === answer) ?? offered.at(1) ?? offered[0];
@@ -41,7 +41,7 @@ function pickFrom(list: HTMLSelectElement, answer: string | undefined): void {
 }
 
 /** The right one of several, or the first; a box is ticked. */
-function chooseFrom(choice: HTMLElement & { readonly name: string }, answer: string | undefined): void {
+function chooseFrom(choice: HTMLElement & { readonly name: string }, answer: Answer): void {
   const all = [...document.getElementsByName(choice.name)].filter((one) => one instanceof HTMLInputElement);
   if (all.some(({ checked }) => checked)) return;
   (all.find(({ value }) => value === answer) ?? choice).click();

@@ -9,7 +9,7 @@ export type Visit = 'checkin' | 'checkout';
 
 /**
  * A guest at the tablet: what people do there, in their own words. How a finger reaches the screen is left to those who extend
- * it: from inside the page (`PageGuest`), through Playwright, or through another browser's driver.
+ * it: from inside the page (`PageGuest`), through Playwright (`PlaywrightGuest`), or through another browser's driver.
  */
 export abstract class Guest {
   /** Waits until a screen is shown and can be used. */
@@ -36,10 +36,10 @@ export abstract class Guest {
   /** Signs with one stroke. */
   abstract signs(): Promise<void>;
 
-  /** Chooses a picture of the passport. */
-  abstract showsPassport(): Promise<void>;
+  /** Chooses a picture of the passport. Returns it as bare base64. */
+  abstract showsPassport(): Promise<string>;
 
-  /** Waits in the queue until staff call. */
+  /** Waits in the queue until staff call, which leads to the rooms. */
   abstract isCalled(): Promise<void>;
 
   /** Goes on by the main button, to a screen where one is named. */
@@ -108,23 +108,32 @@ export abstract class Guest {
     await this.signsAndGoesToConfirm();
   }
 
-  /** From home through the queue to the rooms. */
+  /** From home into the queue. */
   async queues(name: string): Promise<void> {
     await this.says(name, 'checkout');
     await this.goesOn('/checkout/wait');
-    await this.isCalled();
-    await this.isOn('/checkout/room-number');
   }
 
-  /** From the rooms on, agreeing to the terms. */
-  async agrees(next: '/checkout/check-total' | '/checkout/confirm-checkout'): Promise<void> {
+  /** From home through the queue to the rooms. */
+  async goesToRooms(name: string): Promise<void> {
+    await this.queues(name);
+    await this.isCalled();
+  }
+
+  /** From home to the terms, with the rooms that the hotel knows. */
+  async goesToTerms(name: string): Promise<void> {
+    await this.goesToRooms(name);
     await this.goesOn('/checkout/payment-terms');
+  }
+
+  /** Agrees to the terms and goes on. */
+  async agrees(next: '/checkout/check-total' | '/checkout/confirm-checkout'): Promise<void> {
     await this.ticks('agreeTerms');
     await this.goesOn(next);
   }
 
   /** From the total to the last question before the card is charged. */
-  async entersCard(visit: Visit, card: Answers, mail: Answers = {}): Promise<void> {
+  async givesCard(visit: Visit, card: Answers, mail: Answers = {}): Promise<void> {
     await this.goesOn(`/${visit}/input-card`);
     await this.fillsIn(card);
     await this.goesOn(`/${visit}/receipt-mail`);

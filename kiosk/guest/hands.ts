@@ -1,12 +1,12 @@
+import { drawPassport } from './passport.ts';
+
 /**
  * What a guest's hands do, from inside the app's page: elements are found by the hooks for machines, so that themes and
- * languages do not matter. For the soak test and for the preview of the settings page.
+ * languages do not matter.
  */
 
 /** Longest time a screen may let its guest wait, in ms. */
 const PATIENCE_MS = 15_000;
-/** How large the made-up picture of a passport is, in px. */
-const PICTURE = { width: 320, height: 220 } as const;
 
 /**
  * Resolves with what is found, as soon as it is.
@@ -40,61 +40,11 @@ export function until<T>(what: string, find: () => T | null | undefined): Promis
 export const shownScreen = (): string =>
   document.querySelector<HTMLElement>('main[data-screen]')?.dataset.screen ?? 'no screen';
 
-/** Waits until a screen is shown and has had a frame to settle in. */
-export async function isOn(path: string): Promise<void> {
-  await until(`screen ${path}`, () => (shownScreen() === path ? path : undefined));
-  await frame();
-}
-
 /** The next frame has been drawn. */
 export const frame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
-
-/** Presses a button as soon as it can be pressed. */
-export async function tap(action: string): Promise<void> {
-  const button = await until(`button ${action}`, () =>
-    document.querySelector<HTMLElement>(`[data-action="${action}"]:enabled`),
-  );
-  button.click();
-}
-
-/** Goes on by the main button. */
-export async function goOn(next: string): Promise<void> {
-  await tap('main');
-  await isOn(next);
-}
-
-/** Types into a field, once the keypad has come up for it, and leaves it. */
-export async function type(name: string, text: string): Promise<void> {
-  const field = await until(`field ${name}`, () =>
-    document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-      `input[name="${name}"], textarea[name="${name}"]`,
-    ),
-  );
-  field.focus();
-  await until(`keypad for ${name}`, () => document.querySelector('[data-key]'));
-  write(field, text);
-  field.blur();
-}
-
-/** Picks one of a list. */
-export async function pick(name: string, value: string): Promise<void> {
-  const list = await until(`choice ${name}`, () =>
-    document.querySelector<HTMLSelectElement>(`select[name="${name}"]:has(option[value="${value}"])`),
-  );
-  write(list, value);
-}
-
-/** Chooses a radio button or ticks a box. */
-export async function choose(name: string, value?: string): Promise<void> {
-  const wanted = value === undefined ? '' : `[value="${value}"]`;
-  const choice = await until(`choice ${name}`, () =>
-    document.querySelector<HTMLInputElement>(`input[name="${name}"]${wanted}`),
-  );
-  choice.click();
-}
 
 /** Sets a value as a person does: past React, which would otherwise not notice that it has changed. */
 export function write(field: HTMLElement & { value: string }, value: string): void {
@@ -131,29 +81,17 @@ export async function sign(): Promise<void> {
   point('pointerup', 1);
 }
 
-/** Chooses a picture of the passport: a JPEG file made here. */
-export async function showPassport(): Promise<void> {
+/** Chooses a picture of the passport. Returns it as bare base64. */
+export async function showPassport(): Promise<string> {
   const input = await until('field passport', () =>
     document.querySelector<HTMLInputElement>('input[type="file"][name="passport"]'),
   );
+  const picture = drawPassport();
+  const bytes = Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0));
   const files = new DataTransfer();
-  files.items.add(new File([await makePicture()], 'passport.jpg', { type: 'image/jpeg' }));
+  files.items.add(new File([bytes], 'passport.jpg', { type: 'image/jpeg' }));
   input.files = files.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await until('passport', () => document.querySelector('main img[src^="data:image/jpeg;base64,"]'));
-}
-
-function makePicture(): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  canvas.width = PICTURE.width;
-  canvas.height = PICTURE.height;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser has no 2D canvas');
-  pen.fillStyle = '#8b0000';
-  pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(20, 20, 90, 120);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was made'))), 'image/jpeg');
-  });
+  return picture;
 }

@@ -1,5 +1,5 @@
 import { Guest } from './guest.ts';
-import { frame, isOn, shownScreen, showPassport, sign, until, write } from './hands.ts';
+import { frame, shownScreen, showPassport, sign, until, write } from './hands.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -17,8 +17,10 @@ export class PageGuest extends Guest {
     super();
   }
 
-  override isOn(screen: string): Promise<void> {
-    return isOn(screen);
+  override async isOn(screen: string): Promise<void> {
+    await until(`screen ${screen}`, () => (shownScreen() === screen ? screen : undefined));
+    // A frame to settle in.
+    await frame();
   }
 
   override async taps(action: string): Promise<void> {
@@ -66,15 +68,17 @@ export class PageGuest extends Guest {
     return sign();
   }
 
-  override showsPassport(): Promise<void> {
+  override showsPassport(): Promise<string> {
     return showPassport();
   }
 
   override async isCalled(): Promise<void> {
-    while (shownScreen() === '/checkout/wait') {
-      await this.stand.staffMoveQueue?.();
+    const { staffMoveQueue } = this.stand;
+    while (staffMoveQueue && shownScreen() === '/checkout/wait') {
+      await staffMoveQueue();
       await frame();
     }
+    await this.isOn('/checkout/room-number');
   }
 
   /** The browser's own Back; resolves once the browser has heard it. */

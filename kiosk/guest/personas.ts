@@ -24,8 +24,8 @@ export const YAMADA = {
 export const EMI = { lastKana: 'ヤマダ', firstKana: 'エミ', gender: '2' } as const satisfies Answers;
 export const KENTA = { lastKana: 'ヤマダ', firstKana: 'ケンタ', gender: '3' } as const satisfies Answers;
 
-/** A visitor from abroad, whose passport is photographed. */
-export const SMITH = {
+/** A visitor from abroad, at a hotel that asks for no passport. */
+export const SMITH_WITHOUT_PASSPORT = {
   lastName: 'Smith',
   firstName: 'John',
   lastKana: 'SMITH',
@@ -37,8 +37,10 @@ export const SMITH = {
   address: '12 Elm Street\nSpringfield, OR 97477',
   tel: '5415550123',
   occupation: 'Teacher',
-  passport: true,
 } as const satisfies Answers;
+
+/** The same, whose passport is photographed. */
+export const SMITH = { ...SMITH_WITHOUT_PASSPORT, passport: true } as const satisfies Answers;
 
 /** A card with which the demo hotel's provider is content. */
 export const CARD = {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { CHECKIN } from '../../kiosk/bench/check-in.ts';
-import { CHECKOUT } from '../../kiosk/bench/check-out.ts';
-import { dressed, type Journey } from '../../kiosk/bench/journey.ts';
+import { dressed } from '../../kiosk/bench/journey.ts';
+import { CHECKIN, CHECKOUT, type Journey } from '../../kiosk/guest/journeys.ts';
 import { nextAfter } from '../../src/flow/next.ts';
 import { isScreenPath } from '../../src/flow/screens.ts';
 

@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Config } from '~/config/schema';
 import ja from '~/i18n/ja.json';
 import { session, updateSession } from '~/session/store';
-import { frame, isOn, shownScreen, tap, until, write } from '../../kiosk/guest/hands';
+import { frame, shownScreen, until, write } from '../../kiosk/guest/hands';
+import { PageGuest } from '../../kiosk/guest/page-guest';
 import { COLUMNS, DIALOGS, type FaultId, type Sight } from '../faults/columns';
 import { ARRIVED, factsOf } from '../faults/guest';
 import { type Cell, cellOf, countedOf } from '../faults/matrix';
@@ -25,6 +26,8 @@ const LONG_MS = 60_000;
 const LATEST_MS = 10_000;
 /** So many frames without a call and without a change, and nothing more comes. */
 const CALM_FRAMES = 5;
+
+const guest = new PageGuest();
 
 /** Where a call is made. */
 type Spot = {
@@ -193,18 +196,18 @@ async function triesAgain({ router, hotel }: Omit<Stage, 'faults'>, row: Row, se
   press('close');
   await frame();
   // Once the check-in is done, its failure is told on the screen that follows.
-  if (session().delivered.checkin && !['on', 'front-desk'].includes(sees)) await isOn('/checkin/qr');
+  if (session().delivered.checkin && !['on', 'front-desk'].includes(sees)) await guest.isOn('/checkin/qr');
   // The card is gone from memory, so that paying again begins with it.
   if (row.at === 'pay' && !['on', 'payment-unknown'].includes(sees)) {
-    await isOn('/checkin/input-card');
+    await guest.isOn('/checkin/input-card');
     updateSession({ card: cardWith() });
     await router.navigate({ to: spot.path });
-    await isOn(spot.path);
+    await guest.isOn(spot.path);
     press('main');
     await outcome(spot, hotel);
   } else if (row.at === 'queue') {
     await typesName();
-    await tap('main');
+    await guest.taps('main');
     await outcome({ ...spot, path: '/checkout/search' }, hotel);
   } else {
     const button = buttonFor(row, spot);
@@ -233,7 +236,7 @@ it.each(ROWS.map((row, at) => [row.call, row.when, row, at] as const))('%s: %s',
     const met = await meet({ router, hotel, faults }, row, fault).then(lineOf, String);
     expect.soft(met, `${fault}: ${met}`).toBe(lineOf(agreed));
     await router.navigate({ to: '/' });
-    await isOn('/');
+    await guest.isOn('/');
     faults.clear();
     hotel.asked.length = 0;
     hotel.acted.length = 0;

@@ -25,9 +25,9 @@ it.each(['legacy', 'cico'] as const)(
   'at a hotel of %s a guest waits to be called, pays by card with a receipt, and checks out',
   async (system) => {
     const { guest, calls } = await openTablet({ system, settings: { wait_interval: 500 } });
-    await guest.queues(NAMES.family);
+    await guest.goesToTerms(NAMES.family);
     await guest.agrees('/checkout/check-total');
-    await guest.entersCard('checkout', CARD, MAIL);
+    await guest.givesCard('checkout', CARD, MAIL);
     await guest.pays('checkout');
     await guest.goesOn('/checkout/confirm-checkout');
     await guest.checksOut();

@@ -19,11 +19,11 @@ async function goesToPayment(guest: PageGuest): Promise<void> {
   await guest.goesOn('/checkin/unsettled-qr');
   await guest.taps('smart-payment');
   await guest.isOn('/checkin/check-total');
-  await guest.entersCard('checkin', CARD);
+  await guest.givesCard('checkin', CARD);
 }
 
 async function goesToCheckOut(guest: PageGuest): Promise<void> {
-  await guest.queues(NAMES.nothingToPay);
+  await guest.goesToTerms(NAMES.nothingToPay);
   await guest.agrees('/checkout/confirm-checkout');
 }
 

@@ -66,7 +66,7 @@ export class Camera {
     const place = await middleOf(button);
     this.#show({ ...place, isDown: false }, FINGER_MS.above);
     this.#show({ ...place, isDown: true }, FINGER_MS.down);
-    await button.click();
+    await button.tap();
   }
 
   /** Presses a key of the keypad. */

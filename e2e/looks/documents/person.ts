@@ -1,15 +1,16 @@
+import { NAMES, SMITH_WITHOUT_PASSPORT, YAMADA } from '../../../kiosk/guest/personas.ts';
+
 /** The languages that there are pictures in. */
 export const LANGUAGES = ['ja', 'en'] as const;
 export type PictureLanguage = (typeof LANGUAGES)[number];
 
 /** Who is in the pictures: one person in each language. */
 export const PERSON = {
-  ja: {
-    ...{ name: 'ヤマダ タロウ', family: '山田', given: '太郎', familyKana: 'ヤマダ', givenKana: 'タロウ' },
-    onCard: 'TARO YAMADA',
-  },
+  ja: { name: NAMES.family, answers: YAMADA, onCard: 'TARO YAMADA' },
   en: {
-    ...{ name: 'SMITH JOHN', family: 'Smith', given: 'John', familyKana: 'SMITH', givenKana: 'JOHN' },
+    name: NAMES.fromAbroad,
+    // One of the ready answers.
+    answers: { ...SMITH_WITHOUT_PASSPORT, occupation: 'Company employee' },
     onCard: 'JOHN SMITH',
   },
 } as const;

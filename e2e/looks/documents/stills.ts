@@ -29,16 +29,13 @@ export async function keypadStill(lobby: Lobby, language: PictureLanguage): Prom
 export async function contrastStill(lobby: Lobby, language: PictureLanguage): Promise<Buffer> {
   return lobby.visit({ language }, async (page, tenant) => {
     const guest = new Guest(page, tenant);
-    const { name, family, given, familyKana, givenKana } = PERSON[language];
+    const { name, answers } = PERSON[language];
+    const { lastName, firstName, lastKana, firstKana, gender } = answers;
     await guest.opensHome();
     await makesItSo(page, { text: 2, contrast: true });
     await guest.arrives(name);
     await guest.confirmsReservation();
-    await guest.types('lastName', family);
-    await guest.types('firstName', given);
-    await guest.types('lastKana', familyKana);
-    await guest.types('firstKana', givenKana);
-    await guest.chooses('gender', '1');
+    await guest.fillsIn({ lastName, firstName, lastKana, firstKana, gender });
     await guest.field('lastName').evaluate((part) => part.closest('[data-scroller]')?.scrollTo(0, 0));
     return photograph(page);
   });

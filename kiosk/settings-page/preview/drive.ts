@@ -1,5 +1,7 @@
 import { isScreenPath, type ScreenPath } from '../../../src/flow/screens.ts';
-import { choose, isOn, pick, showPassport, tap, turnTo, until } from '../../guest/hands.ts';
+import { turnTo, until } from '../../guest/hands.ts';
+import { PageGuest } from '../../guest/page-guest.ts';
+import { SMITH } from '../../guest/personas.ts';
 import { ANSWERS } from './answers.ts';
 import { goOnTo, passed, tryUntil } from './go-on.ts';
 import { IN_QUEUE, UNKNOWN_NAME } from './guests.ts';
@@ -16,6 +18,7 @@ declare global {
 const PATIENCE_MS = 30_000;
 /** How long home has for what it loads once it is drawn, in ms. */
 const LOADED_MS = 600;
+const guest = new PageGuest();
 
 /**
  * Brings the app, which is starting, to a screen or to one of its states.
@@ -44,7 +47,7 @@ async function reach(stop: string, ended: AbortSignal): Promise<void> {
   await until('start of the app', () =>
     document.documentElement.matches(':not([data-starting], .not-yet)') ? true : undefined,
   );
-  await isOn('/');
+  await guest.isOn('/');
   await goTo(screen, ended);
   if (view !== undefined) await SHOWS[view](ended);
 }
@@ -55,16 +58,16 @@ async function goTo(screen: ScreenPath, ended: AbortSignal): Promise<void> {
   if (name === '') {
     // No guest's way leads to the screens for what went wrong.
     turnTo(screen);
-    return isOn(screen);
+    return guest.isOn(screen);
   }
   const answers = screen === '/checkout/wait' ? { ...ANSWERS, reservationName: IN_QUEUE.name } : ANSWERS;
-  await tap(journey);
-  await isOn(`/${journey}/search`);
+  await guest.taps(journey);
+  await guest.isOn(`/${journey}/search`);
   const sideWay = screen.replace(/receipt-name$/u, 'receipt-mail');
   if (isScreenPath(sideWay)) await goOnTo(sideWay, answers, ended);
   if (sideWay === screen) return;
-  await tap('change-name');
-  return isOn(screen);
+  await guest.taps('change-name');
+  return guest.isOn(screen);
 }
 
 /** What a guest does on the screen, or what befalls it, until each state is seen. */
@@ -73,13 +76,10 @@ const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
     await passed(LOADED_MS);
     await letTimePassUntil('[data-attract]', ended);
   },
-  comfort: async () => {
-    await tap('comfort');
-    await dialog();
-  },
+  comfort: () => opens('comfort'),
   help: async () => {
-    await tap('comfort');
-    await tap('comfort-help');
+    await guest.taps('comfort');
+    await guest.taps('comfort-help');
     await until('help', () => document.querySelector('dialog:not(:has([data-action="comfort-help"]))'));
   },
   offline: async () => {
@@ -103,19 +103,12 @@ const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
   passport: async () => {
     await livesAbroad();
     show(await passportField());
-    if (document.querySelector('main input[type="file"]')) return showPassport();
+    if (document.querySelector('main input[type="file"]')) await guest.showsPassport();
     // A hotel that takes no files has the camera.
-    await tap('camera');
-    await dialog();
+    else await opens('camera');
   },
-  'signature-example': async () => {
-    await tap('example');
-    await dialog();
-  },
-  'sign-by-name': async () => {
-    await tap('sign-by-name');
-    await dialog();
-  },
+  'signature-example': () => opens('example'),
+  'sign-by-name': () => opens('sign-by-name'),
 };
 
 async function letTimePassUntil(shown: string, ended: AbortSignal): Promise<void> {
@@ -127,13 +120,15 @@ async function letTimePassUntil(shown: string, ended: AbortSignal): Promise<void
 
 const passportField = () => until('passport', () => document.querySelector('main [name="passport"]'));
 
-async function dialog(): Promise<void> {
+/** Opens a dialog by its button. */
+async function opens(action: string): Promise<void> {
+  await guest.taps(action);
   await until('dialog', () => document.querySelector('dialog[open]'));
 }
 
 async function livesAbroad(): Promise<void> {
-  await choose('overseasFlug', 'true');
-  await pick('countrycode', ANSWERS.countrycode ?? '');
+  await guest.chooses('overseasFlug', 'true');
+  await guest.picks('countrycode', SMITH.countrycode);
   show(document.querySelector('main [name="countrycode"]'));
 }
 

@@ -1,6 +1,7 @@
-import { choose, isOn, shownScreen, until } from '../../guest/hands.ts';
+import { shownScreen, until } from '../../guest/hands.ts';
 import { createDice, type Dice } from './dice.ts';
 import { clearFaults } from './faults.ts';
+import { guest } from './screens.ts';
 import { getLost, STORIES, type Story } from './stories.ts';
 
 /** A visit that did not finish, or an unexpected error in one that did. */
@@ -87,10 +88,10 @@ function planOf({ name, number, seed }: Round): readonly { readonly story: Story
 async function reasonOfFailure({ goes }: Story, dice: Dice): Promise<string | undefined> {
   errors.length = 0;
   try {
-    await isOn('/');
+    await guest.isOn('/');
     await speak(dice);
     await goes(dice);
-    await isOn('/');
+    await guest.isOn('/');
   } catch (error) {
     await recover();
     return String(error);
@@ -104,7 +105,7 @@ async function speak(dice: Dice): Promise<void> {
   const offered = [...document.querySelectorAll<HTMLInputElement>('input[name="language"]')];
   const language = dice.pick(offered).value;
   if (language === lang) return;
-  await choose('language', language);
+  await guest.chooses('language', language);
   await until('language chosen', () => (document.documentElement.lang === language ? true : undefined));
 }
 

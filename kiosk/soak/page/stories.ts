@@ -1,7 +1,8 @@
-import { goOn, isOn, shownScreen, tap, turnTo, type } from '../../guest/hands.ts';
+import { shownScreen, turnTo } from '../../guest/hands.ts';
+import { CARD, EMI, KENTA, MAIL, NAMES, SMITH, YAMADA } from '../../guest/personas.ts';
 import type { Dice } from './dice.ts';
 import { clearFaults, setFault } from './faults.ts';
-import * as guest from './screens.ts';
+import { closeError, goHome, guest } from './screens.ts';
 
 /** One kind of visit, from home to home. */
 export interface Story {
@@ -16,41 +17,39 @@ const FAULTS = ['status', 'empty-status', 'html', 'reset'] as const;
 /** Longer than any guest may be away, in ms: settings allow an hour and five minutes. */
 const SLEEP_MS = 4_000_000;
 
-/** Lets the hotel fail the calls of a name: Chromium sends one again by itself where the connection breaks. */
-async function fail(call: string, dice: Dice): Promise<void> {
-  await setFault(call, dice.pick(FAULTS));
-}
-
-/** A try that fails: the message, and the screen as it was. */
+/** A try that fails: the hotel fails the calls of a name, the guest reads the message and has the screen as it was. */
 async function tryInVain(call: string, dice: Dice): Promise<void> {
   const screen = shownScreen();
-  await fail(call, dice);
-  await tap('main');
-  await guest.closeError();
+  await setFault(call, dice.pick(FAULTS));
+  await guest.goesOn();
+  await closeError();
   await clearFaults();
-  await isOn(screen);
+  await guest.isOn(screen);
 }
 
-async function toConfirmAlone(): Promise<void> {
-  await guest.lookUp('サトウ ハナコ');
-  await goOn('/checkin/input-representative');
-  await guest.fillInDomestic('/checkin/guests-info');
-  await guest.signAgreement();
+/** From home to the form, filled in as Yamada does. */
+async function fillInForm(name: string): Promise<void> {
+  await guest.arrives(name);
+  await guest.confirmsReservation();
+  await guest.fillsIn(YAMADA);
 }
 
-async function toPayment(dice: Dice): Promise<void> {
-  await guest.queue('ヤマダ タロウ');
-  await guest.agree('/checkout/check-total');
-  await goOn('/checkout/input-card');
-  await guest.fillInCard(dice);
-  if (dice.roll(2) === 0) await guest.giveMail();
-  await goOn('/checkout/check-payment');
+/** From the last question of check-in to home. */
+async function checkIn(): Promise<void> {
+  await guest.goesOn('/checkin/complete');
+  await guest.goesOn('/');
 }
 
-async function payAndCheckOut(): Promise<void> {
-  await goOn('/checkout/complete-payment');
-  await goOn('/checkout/confirm-checkout');
-  await guest.checkOut();
+/** From the last question of check-out to home. */
+async function checkOut(): Promise<void> {
+  await guest.checksOut();
+  await guest.goesOn('/');
+}
+
+/** A card that runs out in one of many years. */
+function cardOf(dice: Dice): typeof CARD {
+  const years = [...document.querySelectorAll<HTMLOptionElement>('select[name="expiryYear"] option')];
+  return { ...CARD, expiryYear: dice.pick(years.slice(2)).value };
 }
 
 /** Every kind of visit; their shares make a hundred. */
@@ -59,93 +58,80 @@ export const STORIES: readonly Story[] = [
     name: 'check-in alone',
     share: 18,
     goes: async () => {
-      await toConfirmAlone();
-      await guest.checkIn();
+      await guest.goesToConfirm(NAMES.alone, [YAMADA]);
+      await checkIn();
     },
   },
   {
     name: 'check-in of a family',
     share: 14,
     goes: async () => {
-      await guest.lookUp('ヤマダ タロウ');
-      await goOn('/checkin/input-representative');
-      await guest.fillInDomestic('/checkin/input-companions');
-      await guest.fillInCompanions();
-      await guest.signAgreement();
-      await guest.checkIn();
+      await guest.goesToConfirm(NAMES.family, [YAMADA, EMI, KENTA]);
+      await checkIn();
     },
   },
   {
     name: 'check-in with a passport',
     share: 10,
     goes: async () => {
-      await guest.lookUp('SMITH JOHN');
-      await goOn('/checkin/input-representative');
-      await guest.fillInOverseas();
-      await guest.signAgreement();
-      await guest.checkIn();
+      await guest.goesToConfirm(NAMES.fromAbroad, [SMITH]);
+      await checkIn();
     },
   },
   {
     name: 'check-in tried again after a failure',
     share: 8,
     goes: async (dice) => {
-      await toConfirmAlone();
+      await guest.goesToConfirm(NAMES.alone, [YAMADA]);
       await tryInVain(dice.pick(['upload_agreement_signature', 'execute_checkin_request']), dice);
-      await guest.checkIn();
+      await checkIn();
     },
   },
   {
     name: 'search that fails',
     share: 4,
     goes: async (dice) => {
-      await tap('checkin');
-      await isOn('/checkin/search');
-      await type('reservationName', 'サトウ ハナコ');
+      await guest.says(NAMES.alone, 'checkin');
       await tryInVain(dice.pick(['checkin_authtoken_request', 'checkin_info_request']), dice);
-      await guest.goHome();
+      await goHome();
     },
   },
   {
     name: 'search for nobody',
     share: 4,
     goes: async () => {
-      await tap('checkin');
-      await isOn('/checkin/search');
-      await type('reservationName', 'ダレデモ ナイ');
-      await tap('main');
-      await guest.closeError();
-      await guest.goHome();
+      await guest.says(NAMES.nobody, 'checkin');
+      await guest.goesOn();
+      await closeError();
+      await goHome();
     },
   },
   {
     name: 'check-in left half-way',
     share: 8,
     goes: async () => {
-      await guest.lookUp('ヤマダ タロウ');
-      await goOn('/checkin/input-representative');
-      await guest.fillInDomestic('/checkin/input-companions');
-      await guest.goHome();
+      await fillInForm(NAMES.family);
+      await guest.goesOn('/checkin/input-companions');
+      await goHome();
     },
   },
   {
     name: 'check-in slept through',
     share: 3,
     goes: async () => {
-      await guest.lookUp('サトウ ハナコ');
-      await goOn('/checkin/input-representative');
-      await guest.fillInDomestic('/checkin/guests-info');
+      await fillInForm(NAMES.alone);
+      await guest.goesOn('/checkin/guests-info');
       window.soak.sleep(SLEEP_MS);
       document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }));
-      await isOn('/');
+      await guest.isOn('/');
     },
   },
   {
     name: 'lost in the middle',
     share: 3,
     goes: async () => {
-      await guest.lookUp('サトウ ハナコ');
-      await goOn('/checkin/input-representative');
+      await guest.arrives(NAMES.alone);
+      await guest.confirmsReservation();
       await getLost();
     },
   },
@@ -153,38 +139,49 @@ export const STORIES: readonly Story[] = [
     name: 'check-out with nothing to pay',
     share: 13,
     goes: async () => {
-      await guest.queue('セイサン ナシコ');
-      await guest.agree('/checkout/confirm-checkout');
-      await guest.checkOut();
+      await guest.goesToTerms(NAMES.nothingToPay);
+      await guest.agrees('/checkout/confirm-checkout');
+      await checkOut();
     },
   },
   {
     name: 'check-out paid by card',
     share: 8,
     goes: async (dice) => {
-      await toPayment(dice);
-      await payAndCheckOut();
+      await guest.goesToTerms(NAMES.family);
+      await guest.agrees('/checkout/check-total');
+      await guest.goesOn('/checkout/input-card');
+      await guest.fillsIn(cardOf(dice));
+      await guest.goesOn('/checkout/receipt-mail');
+      if (dice.roll(2) === 0) await guest.fillsIn(MAIL);
+      await guest.goesOn('/checkout/check-payment');
+      await guest.pays('checkout');
+      await guest.goesOn('/checkout/confirm-checkout');
+      await checkOut();
     },
   },
   {
     name: 'check-out tried again after a failure',
     share: 3,
     goes: async (dice) => {
-      await guest.queue('セイサン ナシコ');
-      await guest.agree('/checkout/confirm-checkout');
+      await guest.goesToTerms(NAMES.nothingToPay);
+      await guest.agrees('/checkout/confirm-checkout');
       await tryInVain('execute_checkout_request', dice);
-      await guest.checkOut();
+      await checkOut();
     },
   },
   {
     name: 'check-out left half-way',
     share: 4,
     goes: async (dice) => {
-      await guest.queue('ヤマダ タロウ');
-      await guest.agree('/checkout/check-total');
-      await goOn('/checkout/input-card');
-      if (dice.roll(2) === 0) await guest.fillInCard(dice);
-      await guest.goHome();
+      await guest.goesToTerms(NAMES.family);
+      await guest.agrees('/checkout/check-total');
+      await guest.goesOn('/checkout/input-card');
+      if (dice.roll(2) === 0) {
+        await guest.fillsIn(cardOf(dice));
+        await guest.goesOn('/checkout/receipt-mail');
+      }
+      await goHome();
     },
   },
 ];
@@ -192,6 +189,6 @@ export const STORIES: readonly Story[] = [
 /** An address that nobody knows leads to the start over the screen that says so. */
 export async function getLost(): Promise<void> {
   turnTo('/nowhere');
-  await isOn('/reload-error');
-  await goOn('/');
+  await guest.isOn('/reload-error');
+  await guest.goesOn('/');
 }

@@ -1,10 +1,12 @@
 import { expect, onTestFinished } from 'vitest';
 import { witness } from '../../../kiosk/contract/witness';
+import { moveForward } from '../../../kiosk/demo-hotel/control/queue-view';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { type DemoHotel, type HotelOptions, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
 import { PageGuest } from '../../../kiosk/guest/page-guest';
 
-const MOVE = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+/** Where staff move everybody who waits by a place. */
+const QUEUE = '/demo/api/queue';
 const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
 
 /**
@@ -13,7 +15,13 @@ const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
  */
 export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
   const { onExchange, differences } = witness();
-  const hotel = openHotel({ cardScript: '', guests: GUESTS, keepsBodies: true, onExchange, ...own });
+  const options = { cardScript: '', guests: GUESTS, keepsBodies: true, onExchange, ...own };
+  const hotel = openHotel(options, (app, desk) => {
+    app.post(QUEUE, (context) => {
+      moveForward(desk, undefined);
+      return context.body(null, 204);
+    });
+  });
   const ownFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -28,9 +36,14 @@ export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
   return hotel;
 }
 
+/** Moves everybody who waits for check-out one place forward. */
+export async function staffMoveQueue(hotel: DemoHotel): Promise<void> {
+  await hotel.app.request(QUEUE, { method: 'POST' });
+}
+
 /** A guest of a hotel, whose staff move its queue. */
 export const guestAt = (hotel: DemoHotel): PageGuest =>
-  new PageGuest({ staffMoveQueue: async () => void (await hotel.app.request('/demo/api/queue', MOVE)) });
+  new PageGuest({ staffMoveQueue: () => staffMoveQueue(hotel) });
 
 /** The hotel's answer; rejects where the hotel breaks the connection off, and where the caller goes. */
 function answerOf({ app }: DemoHotel, request: Request): Promise<Response> {
