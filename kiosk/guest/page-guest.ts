@@ -78,11 +78,13 @@ export class PageGuest extends Guest {
   }
 
   /** The browser's own Back; resolves once the browser has heard it. */
-  async pressesBack(): Promise<void> {
-    await new Promise<void>((heard) => {
-      window.addEventListener('popstate', () => heard(), { once: true });
-      window.history.back();
-    });
+  pressesBack(): Promise<void> {
+    return steps(() => window.history.back());
+  }
+
+  /** The same by the browser's own Forward. */
+  pressesForward(): Promise<void> {
+    return steps(() => window.history.forward());
   }
 
   /** The field of a name, once it is there. */
@@ -90,5 +92,11 @@ export class PageGuest extends Guest {
     return until(`field ${name}`, () => inScreen<Field>(`:is(input, textarea, select)[name="${name}"]`));
   }
 }
+
+const steps = (step: () => void) =>
+  new Promise<void>((heard) => {
+    window.addEventListener('popstate', () => heard(), { once: true });
+    step();
+  });
 
 const inScreen = <T extends Element>(selector: string) => document.querySelector<T>(selector);

@@ -65,5 +65,10 @@ export const NAMES = {
   /** Checked in already and still to pay. */
   checkedInToPay: 'ミセイサン マサル',
   nothingToPay: 'セイサン ナシコ',
+  /** Paid already, and only to check out. */
+  paidAlready: 'セイサン スミオ',
+  twoRooms: 'フタヘヤ カズオ',
+  /** Twelve parties are before this guest. */
+  longQueue: 'ナガイ レツコ',
   nobody: 'ダレデモ ナイ',
 } as const;

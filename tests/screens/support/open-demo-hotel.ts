@@ -1,14 +1,21 @@
 import { onTestFinished } from 'vitest';
+import { moveForward } from '../../../kiosk/demo-hotel/control/queue-view';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { type DemoHotel, type HotelOptions, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
 import { PageGuest } from '../../../kiosk/guest/page-guest';
 
-const MOVE = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+/** Where staff move everybody who waits by a place. */
+const QUEUE = '/demo/api/queue';
 const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
 
 /** Opens a demo hotel behind the window's `fetch`, until the test ends; everything else is asked of the test's server. */
 export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
-  const hotel = openHotel({ cardScript: '', guests: GUESTS, keepsBodies: true, ...own });
+  const hotel = openHotel({ cardScript: '', guests: GUESTS, keepsBodies: true, ...own }, (app, desk) => {
+    app.post(QUEUE, (context) => {
+      moveForward(desk, undefined);
+      return context.body(null, 204);
+    });
+  });
   const ownFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -22,9 +29,14 @@ export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
   return hotel;
 }
 
+/** Moves everybody who waits for check-out one place forward. */
+export async function staffMoveQueue(hotel: DemoHotel): Promise<void> {
+  await hotel.app.request(QUEUE, { method: 'POST' });
+}
+
 /** A guest of a hotel, whose staff move its queue. */
 export const guestAt = (hotel: DemoHotel): PageGuest =>
-  new PageGuest({ staffMoveQueue: async () => void (await hotel.app.request('/demo/api/queue', MOVE)) });
+  new PageGuest({ staffMoveQueue: () => staffMoveQueue(hotel) });
 
 /** The hotel's answer; rejects where the hotel breaks the connection off, and where the caller goes. */
 function answerOf({ app }: DemoHotel, request: Request): Promise<Response> {

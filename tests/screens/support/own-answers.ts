@@ -1,0 +1,31 @@
+import { onTestFinished } from 'vitest';
+
+/**
+ * Lets something else than the hotel answer a call, as often as it is asked, until the function that it returns is called or
+ * the test ends. To be called with the tablet open.
+ * @param call the last part of the path
+ */
+export function answers(
+  call: string,
+  answer: (request: Request) => Response | Promise<Response>,
+): () => void {
+  const hotels = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    return new URL(request.url).pathname.endsWith(`/${call}`) ? answer(request) : hotels(request);
+  };
+  const ends = () => {
+    window.fetch = hotels;
+  };
+  onTestFinished(ends);
+  return ends;
+}
+
+/** An answer of the hotel with a payload of the test's own, such as no named guest gets. */
+export const payloadOf = (payload: unknown) => () => Response.json({ payload });
+
+/** What a network that wants its guests to log in answers in place of the hotel. */
+export const loginPage = () =>
+  new Response('<!doctype html><title>Log in to the network</title>', {
+    headers: { 'content-type': 'text/html' },
+  });
