@@ -68,6 +68,12 @@ export const NAMES = {
   /** Paid already, and only to check out. */
   paidAlready: 'セイサン スミオ',
   twoRooms: 'フタヘヤ カズオ',
+  /** The hotel does not know of which room. */
+  roomUnknown: 'ヘヤ バンゴウ',
+  /** May not check out at the tablet. */
+  refused: 'コトワリ ススム',
+  /** Fifty lines on the bill. */
+  longFolio: 'メイサイ オオイ',
   /** Twelve parties are before this guest. */
   longQueue: 'ナガイ レツコ',
   nobody: 'ダレデモ ナイ',

@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
 import { turnTo } from '../../../kiosk/guest/hands';
-import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { CARD, NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { count, facts, value } from '../support/seen';
-import { tapsTwiceAtOnce, ticked } from '../support/touch';
+import { pressesForward, tapsTwiceAtOnce, ticked } from '../support/touch';
 
 /** The ways back through check-out, at any time, and that there is none forward. */
 
 const settings = { wait_interval: 500 };
-
-/** The browser's Back leads nowhere. */
-async function cannotGoBackFrom(guest: PageGuest, path: string): Promise<void> {
-  await guest.pressesBack();
-  await expect.poll(() => window.location.pathname).toBe(path);
-  await guest.isOn(path);
-}
 
 it('each screen leads back to the one before, by the top bar and by the browser alike; two taps in one moment are one step', async () => {
   const { guest, calls } = await openTablet({ settings });
@@ -38,7 +30,7 @@ it('each screen leads back to the one before, by the top bar and by the browser 
   for (const asks of [() => guest.taps('back'), () => guest.pressesBack()]) {
     await asks();
     await expect.poll(() => count('[role="alertdialog"]')).toBe(1);
-    await cannotGoBackFrom(guest, '/checkout/room-number');
+    await guest.cannotGoBackFrom('/checkout/room-number');
     expect(count('[role="alertdialog"]')).toBe(1);
     await guest.taps('cancel');
     await expect.poll(() => count('[role="alertdialog"]')).toBe(0);
@@ -65,7 +57,7 @@ it('the browser’s Forward leads nowhere, and back at the search the name stand
   await guest.goesOn('/checkout/payment-terms');
   await guest.taps('back');
   await guest.isOn('/checkout/room-number');
-  await guest.pressesForward();
+  await pressesForward();
   await expect.poll(() => window.location.pathname).toBe('/checkout/room-number');
   await guest.isOn('/checkout/room-number');
   await guest.goesOn('/checkout/payment-terms');

@@ -21,9 +21,6 @@ export function answers(
   return ends;
 }
 
-/** An answer of the hotel with a payload of the test's own, such as no named guest gets. */
-export const payloadOf = (payload: unknown) => () => Response.json({ payload });
-
 /** What a network that wants its guests to log in answers in place of the hotel. */
 export const loginPage = () =>
   new Response('<!doctype html><title>Log in to the network</title>', {

@@ -11,3 +11,11 @@ export async function tapsTwiceAtOnce(action = 'main'): Promise<void> {
 /** The values of the boxes of this name that are ticked. */
 export const ticked = (name: string): string[] =>
   [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]:checked`)].map(({ value }) => value);
+
+/** The browser's own Forward; resolves once the browser has heard it. */
+export async function pressesForward(): Promise<void> {
+  await new Promise<void>((heard) => {
+    window.addEventListener('popstate', () => heard(), { once: true });
+    window.history.forward();
+  });
+}
