@@ -72,6 +72,8 @@ export const NAMES = {
   roomUnknown: 'ヘヤ バンゴウ',
   /** May not check out at the tablet. */
   refused: 'コトワリ ススム',
+  /** The queue never moves, and the hotel lets nobody wait longer than a minute. */
+  waitsInVain: 'マチ クタビレ',
   /** Fifty lines on the bill. */
   longFolio: 'メイサイ オオイ',
   /** Twelve parties are before this guest. */
