@@ -64,6 +64,8 @@ export const NAMES = {
   member: 'カイイン ミサキ',
   /** Checked in already and still to pay. */
   checkedInToPay: 'ミセイサン マサル',
+  /** Has to check in first, and then to pay. */
+  toPay: 'シハライ サキコ',
   nothingToPay: 'セイサン ナシコ',
   /** Paid already, and only to check out. */
   paidAlready: 'セイサン スミオ',

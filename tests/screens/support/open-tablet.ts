@@ -1,5 +1,6 @@
 import type { DemoHotel, HotelOptions } from '../../../kiosk/demo-hotel/open-hotel';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { forgetsUnanswered } from './answered';
 import { type Link, openApp, type Settings, sampleConfig, type Ways } from './open-app';
 import { guestAt, openDemoHotel } from './open-demo-hotel';
 import { keepsConsoleQuiet } from './quiet-console';
@@ -40,6 +41,7 @@ export async function openTablet({
 }: TabletOptions = {}): Promise<Tablet> {
   keepsConsoleQuiet();
   const hotel = openDemoHotel(own);
+  forgetsUnanswered(hotel);
   const router = await openApp(await sampleConfig(SYSTEMS[system], settings), ways, link);
   const calls = (name: string) => hotel.requests().filter(({ call }) => call === name);
   return { guest: guestAt(hotel), hotel, router, calls };

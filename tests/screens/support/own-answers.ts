@@ -26,3 +26,18 @@ export const loginPage = () =>
   new Response('<!doctype html><title>Log in to the network</title>', {
     headers: { 'content-type': 'text/html' },
   });
+
+/** The hotel says the time with all that it answers. To be called with the tablet open. */
+export function tellsTime(time: Date): void {
+  const hotels = window.fetch;
+  window.fetch = async (input, init) => {
+    const { body, status, headers } = await hotels(input, init);
+    return new Response(body, {
+      status,
+      headers: { ...Object.fromEntries(headers), date: time.toUTCString() },
+    });
+  };
+  onTestFinished(() => {
+    window.fetch = hotels;
+  });
+}
