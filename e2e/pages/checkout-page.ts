@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Tenant } from '../support/tenant.ts';
 import { callsOf } from '../support/wire.ts';
 import { dialogOn, PaymentPage } from './payment-page.ts';
@@ -57,17 +57,6 @@ export class CheckoutPage extends PaymentPage {
     await this.isOn('/checkout/room-number');
   }
 
-  /** Taps the main button twice before it can say that it heard the first. */
-  async tapsTwiceAtOnce(): Promise<void> {
-    // The terms are read from the hotel each time they are shown.
-    await expect(this.page.locator('main [data-action="main"]')).toBeEnabled();
-    await this.page.evaluate(() => {
-      const button = document.querySelector<HTMLButtonElement>('main [data-action="main"]');
-      button?.click();
-      button?.click();
-    });
-  }
-
   /** From the start to the rooms. */
   async goesToRooms(name: string): Promise<void> {
     await this.queues(name);
@@ -105,12 +94,6 @@ export class CheckoutPage extends PaymentPage {
   async goesToPayment(name: string): Promise<void> {
     await this.goesToCard(name);
     await this.goesFromCardToPayment();
-  }
-
-  /** From the start to the last question of a guest who has nothing to pay. */
-  async goesToLastQuestion(name = 'セイサン ナシコ'): Promise<void> {
-    await this.goesToTerms(name);
-    await this.agrees('/checkout/confirm-checkout');
   }
 
   /** Checks out and leaves the dialog that says so by its button. */
