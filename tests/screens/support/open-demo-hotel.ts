@@ -3,6 +3,7 @@ import { moveForward } from '../../../kiosk/demo-hotel/control/queue-view';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { type DemoHotel, type HotelOptions, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
 import { PageGuest } from '../../../kiosk/guest/page-guest';
+import { forgetsUnanswered } from './answered';
 
 /** Where staff move everybody who waits by a place. */
 const QUEUE = '/demo/api/queue';
@@ -16,6 +17,7 @@ export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
       return context.body(null, 204);
     });
   });
+  forgetsUnanswered(hotel);
   const ownFetch = window.fetch;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
