@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
@@ -108,12 +108,17 @@ it('a wait ends after five minutes where the hotel names no limit, and has no wo
 
 it('a wait ends at a word of the queue that nobody knows', async () => {
   const { guest, calls } = await openTablet(tablet);
+  const noted = vi.spyOn(console, 'warn');
   await guest.says('レツ コワレ', 'checkout');
   await guest.goesOn();
   await expect.poll(warning).toContain(ja.app.general_error_message);
   await guest.taps('close');
   await isBackOnSearch(guest, 'レツ コワレ');
   expect(calls(LOOK)).toHaveLength(1);
+  // The operator is not told that a search has failed.
+  const notes = noted.mock.calls.map(([text]) => String(text));
+  noted.mockRestore();
+  expect(notes.filter((text) => text.startsWith('The search failed'))).toEqual([]);
 });
 
 it('who is put out by a network that comes and goes is told each time, queues again, and comes through', async () => {

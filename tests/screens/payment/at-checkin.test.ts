@@ -49,6 +49,9 @@ it('a guest checks in, pays, and has the QR code of a stay that is paid', async 
     grandTotal: '¥49,100',
   });
 
+  // Nobody asks the card's provider for anything before the card is entered.
+  expect(count('iframe')).toBe(0);
+
   // The receipt is made out to the representative, whether the guest opens the form of the name or not.
   await guest.entersCard('checkin', CARD, MAIL);
   expect(allFacts().receiptName).toBe(REPRESENTATIVE);
@@ -70,7 +73,8 @@ it('a guest checks in, pays, and has the QR code of a stay that is paid', async 
     receiptName: '株式会社みどり',
   });
   expect(texts('[data-action="main"]')).toEqual([`${PRICE}を支払う`]);
-  // Nobody hears of card or money before the guest says so.
+  expect(count('iframe')).toBe(1);
+  // The hotel hears nothing of card or money before the guest says so.
   expect(callNames(hotel)).not.toContain('public_key');
 
   await guest.pays('checkin');
