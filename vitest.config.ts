@@ -9,6 +9,7 @@ import { CARD_SCRIPT } from './kiosk/demo-hotel/card-script.ts';
 import { appPlugins } from './kiosk/tools/app-plugins.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
 import { systemChromium } from './kiosk/tools/chromium.ts';
+import { textFiles } from './kiosk/tools/text-files.ts';
 
 /** What takes long: processes that are started and attacks. `npm test` runs them, `npm run check` does not. */
 const SLOW = [
@@ -103,6 +104,7 @@ export default defineConfig({
         ...common(),
         plugins: [
           ...appPlugins(),
+          textFiles(),
           cardDocument('/src/app/card-document.ts'),
           demoCardScript(),
           contractSources(),
@@ -127,6 +129,8 @@ export default defineConfig({
           },
           // A whole row of the table is one test, beside the browser tests.
           testTimeout: 180_000,
+          // What is waited for has come at once, or on a busy machine later.
+          expect: { poll: { interval: 20, timeout: 15_000 } },
           retry: process.env.CI === undefined ? 0 : 2,
         },
       },

@@ -1,9 +1,9 @@
 import type { RecordedRequest } from '../../kiosk/demo-hotel/index.ts';
-import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
+import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { callOf, callsOf, ownHeaders } from '../support/wire.ts';
 
-/** Check-out from home to home: each story, and what the hotel hears of it. */
+/** Check-out from home to home through the built app and its gateway, and what the hotel hears of it. */
 
 const LOOK_UP = ['checkout_authtoken_request', 'checkout_info_request'] as const;
 const QUEUE = 'checkout_info_result';
@@ -20,19 +20,11 @@ function story({ hotel }: Tenant): string[] {
     .filter((name, at, names) => !(name === QUEUE && names[at - 1] === QUEUE));
 }
 
-/** The place in the queue, as every look at it named it, those of an earlier visit apart. */
-function requestIdOf(tenant: Tenant, earlier = 0): string {
-  const looks = callsOf(tenant, QUEUE).slice(earlier);
-  const ids = new Set(looks.map(({ query }) => query.request_id ?? ''));
+/** The place in the queue, as every look at it named it. */
+function requestIdOf(tenant: Tenant): string {
+  const ids = new Set(callsOf(tenant, QUEUE).map(({ query }) => query.request_id ?? ''));
   expect([...ids]).toEqual([expect.stringMatching(/^R\d+$/)]);
   return [...ids].join();
-}
-
-async function finishes(guest: CheckoutPage): Promise<void> {
-  await guest.isOn('/checkout/confirm-checkout');
-  await guest.checksOut();
-  await guest.goesOn();
-  await guest.isOn('/');
 }
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
@@ -86,7 +78,9 @@ for (const { system, what, name, types, room } of [
       await expect(guest.fact('reservationName')).toHaveText(name);
       await expect(guest.fact('roomNumbers')).toHaveText(`${room}号室`);
       await expect(guest.fact('paymentAmount')).toHaveText('¥53,500');
-      await finishes(guest);
+      await guest.checksOut();
+      await guest.goesOn();
+      await guest.isOn('/');
 
       const calls = [...LOOK_UP, QUEUE, 'payment_terms', 'web_email_register', ...PAYMENT];
       expect(story(tenant)).toEqual([...calls, 'execute_checkout_request']);
@@ -109,104 +103,6 @@ for (const { system, what, name, types, room } of [
     });
   });
 }
-
-test.describe('guests with nothing to pay', () => {
-  test.use({ system: 'cico' });
-
-  test('see no card screen, and no card script is loaded', async ({ page, tenant }) => {
-    const guest = new CheckoutPage(page, tenant);
-
-    await test.step('a stay that costs nothing', async () => {
-      await guest.goesToLastQuestion();
-      await finishes(guest);
-      expect(story(tenant)).toEqual([...LOOK_UP, QUEUE, 'payment_terms', 'execute_checkout_request']);
-      expect(callOf(tenant, 'execute_checkout_request').form).toEqual({
-        invoice_name: 'セイサン ナシコ',
-        room_num: '102',
-      });
-    });
-
-    await test.step('a guest who has paid already only checks out', async () => {
-      const before = story(tenant).length;
-      await guest.searchesFor('セイサン スミオ');
-      await guest.isOn('/checkout/complete-payment');
-      await guest.goesOn();
-      await guest.isOn('/checkout/confirm-checkout');
-      await expect(guest.fact('roomNumbers')).toHaveText('203号室');
-      // The hotel has not said how much it was.
-      await expect(guest.fact('paymentAmount')).toHaveCount(0);
-      await finishes(guest);
-      expect(story(tenant).slice(before)).toEqual([...LOOK_UP, 'execute_checkout_request']);
-      expect(callsOf(tenant, 'execute_checkout_request').at(-1)?.form).toEqual({
-        invoice_name: 'セイサン スミオ',
-        room_num: '203',
-      });
-    });
-    expect(callsOf(tenant, 'card_script')).toEqual([]);
-  });
-});
-
-test('a guest of two rooms leaves before the last question, comes back, and pays for both', async ({
-  page,
-  tenant,
-}) => {
-  const guest = new CheckoutPage(page, tenant);
-
-  await test.step('has paid, and leaves one room unticked', async () => {
-    await guest.goesToRooms('フタヘヤ カズオ');
-    await guest.room('401').uncheck();
-    await guest.goesOn();
-    await guest.isOn('/checkout/payment-terms');
-    await guest.agrees('/checkout/check-total');
-    await guest.goesOn();
-    await guest.isOn('/checkout/input-card');
-    await guest.goesFromCardToPayment();
-    await guest.goesOn();
-    await guest.isOn('/checkout/complete-payment');
-    await guest.taps('help');
-    await dialogOn(page).locator('[data-action="home"]').click();
-    await guest.isOn('/');
-    expect(callsOf(tenant, 'execute_checkout_request')).toEqual([]);
-  });
-  const before = story(tenant).length;
-  const looksBefore = callsOf(tenant, QUEUE).length;
-
-  await test.step('finds the screens as they were at first', async () => {
-    await guest.searchesFor('フタヘヤ カズオ');
-    await guest.isOn('/checkout/wait');
-    await guest.isCalled();
-    await expect(guest.room('401')).toBeChecked();
-    await expect(guest.room('402')).toBeChecked();
-    await guest.goesOn();
-    await guest.isOn('/checkout/payment-terms');
-    await expect(guest.field('agreeTerms')).not.toBeChecked();
-  });
-
-  await test.step('and pays for both, without a receipt', async () => {
-    await guest.agrees('/checkout/check-total');
-    await guest.goesOn();
-    await guest.isOn('/checkout/input-card');
-    await guest.goesFromCardToPayment();
-    await expect(guest.fact('receiptName')).toHaveText('フタヘヤ カズオ');
-    await guest.goesOn();
-    await guest.isOn('/checkout/complete-payment');
-    await guest.goesOn();
-    await finishes(guest);
-    expect(story(tenant).slice(before)).toEqual([
-      ...[...LOOK_UP, QUEUE, 'payment_terms', ...PAYMENT],
-      'execute_checkout_request',
-    ]);
-    expect(callsOf(tenant, 'settlement').at(-1)?.form).toMatchObject({
-      request_id: requestIdOf(tenant, looksBefore),
-      payment_amount: '55000',
-      invoice_name: 'フタヘヤ カズオ',
-    });
-    expect(callOf(tenant, 'execute_checkout_request').form).toEqual({
-      invoice_name: 'フタヘヤ カズオ',
-      room_num: '401/402',
-    });
-  });
-});
 
 /** Every call says who calls, as its back end wants it; the card provider is told nothing. */
 async function expectHeaders(page: Page, tenant: Tenant): Promise<void> {

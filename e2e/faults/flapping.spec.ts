@@ -1,11 +1,14 @@
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
-import { CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER, staffMoveQueue } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
+import { dialogOn } from '../pages/payment-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { expectWorker } from '../support/offline-shell.ts';
 import { callsOf } from '../support/wire.ts';
 
-/** A network that comes and goes, without any order, for five minutes: what a lobby at the end of a cable has. */
+/**
+ * A network that comes and goes, without any order, for five minutes: what a lobby at the end of a cable has. In the queue for
+ * check-out: `tests/screens/checkout/queue.test.ts`.
+ */
 
 /** How long the network is there and away, in turns, in seconds: two parts that make five minutes. */
 const FIRST_SPELLS = [11, 4, 2, 31, 1, 1, 7, 53, 1, 19, 3, 3] as const;
@@ -169,54 +172,5 @@ test('a guest who comes when it has flapped at home loses nothing in the form, a
       ['firstKana', 'ハナコ'],
     ]);
     for (const field of typed.keys()) await expect(guest.field(field)).toHaveValue(told.get(field) ?? '');
-  });
-});
-
-test.describe('in the check-out queue', () => {
-  test.use({ today: MORNING_OF_21_NOVEMBER });
-
-  test('the tablet asks once at a time; who was put out queues again, and comes through', async ({
-    page,
-    tenant,
-  }) => {
-    // Time that goes by in a leap is no reason for a call to be given up.
-    const api = { timeout_ms: 120_000 };
-    tenant.configure({ wait_interval: 10_000, wait_timeout_minutes: 60, api });
-    const looks = mostAtOnce(page, 'checkout_info_result');
-    const guest = new CheckoutPage(page, tenant);
-    await guest.queues('セイサン ナシコ');
-    await expect(guest.fact('waitNum')).toHaveText('1組');
-    let putOut = 0;
-    /** A look that met no network has ended the wait: the guest is told, and begins it again when the network is there. */
-    const queuesAgain = async (isOnline: boolean) => {
-      if ((await dialogOn(page).count()) > 0) {
-        putOut += 1;
-        await expect(dialogOn(page)).toContainText(ja.api.base_api.error_network);
-        await dialogOn(page).locator('[data-action="close"]').click();
-      }
-      if ((await page.locator('main[data-screen="/checkout/wait"]').count()) > 0) return;
-      await guest.isOn('/checkout/search');
-      await expect(guest.field('reservationName')).toHaveValue('セイサン ナシコ');
-      if (!isOnline) return;
-      await guest.goesOn();
-      await guest.isOn('/checkout/wait');
-    };
-    await flaps(page, FIRST_SPELLS, queuesAgain);
-    expect(putOut).toBeGreaterThan(0);
-    await expect(async () => {
-      await queuesAgain(true);
-      await staffMoveQueue(tenant);
-      await page.clock.runFor(10_000);
-      const screen = page.locator('main');
-      await expect(screen).toHaveAttribute('data-screen', '/checkout/room-number', { timeout: 2000 });
-    }).toPass();
-    expect(looks()).toBe(1);
-    await guest.taps('back');
-    await guest.taps('confirm');
-    await guest.isOn('/checkout/search');
-    await guest.taps('back');
-    await guest.isOn('/');
-    await guest.taps('checkout');
-    await expect(guest.field('reservationName')).toHaveValue('');
   });
 });

@@ -1,5 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
-import { NAMES } from '../../kiosk/guest/personas.ts';
+import type { Locator } from '@playwright/test';
 import { moveQueue } from '../../kiosk/guest/staff.ts';
 import type { Tenant } from '../support/tenant.ts';
 import { callsOf } from '../support/wire.ts';
@@ -41,17 +40,6 @@ export class CheckoutPage extends PaymentPage {
     await super.queues(name);
   }
 
-  /** Taps the main button twice before it can say that it heard the first. */
-  async tapsTwiceAtOnce(): Promise<void> {
-    // The terms are read from the hotel each time they are shown.
-    await expect(this.page.locator('main [data-action="main"]')).toBeEnabled();
-    await this.page.evaluate(() => {
-      const button = document.querySelector<HTMLButtonElement>('main [data-action="main"]');
-      button?.click();
-      button?.click();
-    });
-  }
-
   /** The tick of a room. */
   room(number: string): Locator {
     return this.page.locator(`[name="roomNumbers"][value="${number}"]`);
@@ -68,11 +56,5 @@ export class CheckoutPage extends PaymentPage {
   async goesToPayment(name: string): Promise<void> {
     await this.goesToCard(name);
     await this.goesFromCardToPayment();
-  }
-
-  /** From the start to the last question of a guest who has nothing to pay. */
-  async goesToLastQuestion(name: string = NAMES.nothingToPay): Promise<void> {
-    await this.goesToTerms(name);
-    await this.agrees('/checkout/confirm-checkout');
   }
 }

@@ -181,20 +181,3 @@ test.describe('on a tablet with its offline shell', () => {
     await guest.isOn('/checkin/check-payment');
   });
 });
-
-test('a screen that wants a card does not open for a guest who has none', async ({ page, tenant }) => {
-  tenant.configure(PAYMENT_ON);
-  const guest = new CheckinPaymentPage(page, tenant);
-  await guest.opensHome();
-  // Of every screen, and of all that may be missing: `tests/flow/guards.test.ts`.
-  await guest.turnsTo('/checkin/check-payment');
-  await guest.isOn('/reload-error');
-  await guest.goesOn();
-  await guest.isOn('/');
-  await guest.asksFor(CHECKED_IN_TO_PAY);
-  await guest.isOn('/checkin/unsettled-qr');
-  await guest.turnsTo('/checkin/check-payment');
-  await guest.isOn('/checkin/input-card');
-  await guest.turnsTo('/checkin/complete-payment');
-  await guest.isOn('/reload-error');
-});

@@ -13,8 +13,6 @@ export interface Failure {
   readonly what: string;
   /** What the hotel does to the call; without it the tablet has no network. */
   readonly fault?: Omit<Fault, 'call'>;
-  /** Whether the hotel answered with a success that cannot be read: no failure where nothing is read. */
-  readonly isUnreadable?: true;
   readonly says: (sentences: Sentences) => string;
 }
 
@@ -36,27 +34,13 @@ export const FAILURES: readonly Failure[] = [
   {
     what: 'a success that cannot be read',
     fault: { kind: 'malformed' },
-    isUnreadable: true,
     says: ({ error_invalid_format }) => error_invalid_format,
   },
   { what: 'no network', says: ({ error_network }) => error_network },
 ];
 
-/** The deadline of `SHORT_DEADLINE` passes. */
-export const TOO_LATE: Failure = {
-  what: 'no answer before the deadline',
-  fault: { kind: 'hang' },
-  says: ({ error_request_timeout }) => error_request_timeout,
-};
-
-/** The failures of a call whose success is not read: any 2xx will do, unless it brings a page. */
-export const FAILURES_OF_UNREAD: readonly Failure[] = FAILURES.filter(({ isUnreadable }) => !isUnreadable);
-
 /** Whether a call that changes something was refused by the hotel itself; of any other nobody knows whether it was done. */
 export const isHotelsOwn = ({ fault }: Failure): boolean => fault?.errorMsg !== undefined;
-
-/** A deadline that a test can wait for, and that a busy machine keeps. */
-export const SHORT_DEADLINE = { api: { timeout_ms: 2000 } } as const;
 
 /** What a browser notes by itself when a call fails; everything else in the console is a fault of the app. */
 export const NOTED_BY_THE_BROWSER = /^Failed to load resource/;
@@ -64,33 +48,23 @@ export const NOTED_BY_THE_BROWSER = /^Failed to load resource/;
 /**
  * Lets a call fail once while the guest does something, and sees that the dialog says so in the right words, as words,
  * and closes.
- * @param done what the dialog says above them, after the hotel has done something
  */
 export async function failsOnce(
   { page, tenant }: { readonly page: Page; readonly tenant: Tenant },
   call: string,
   { what, fault, says }: Failure,
   act: () => Promise<void>,
-  { sentences = ja.api.base_api, done }: { readonly sentences?: Sentences; readonly done?: string } = {},
 ): Promise<void> {
+  const sentence = says(ja.api.base_api);
   if (fault) tenant.hotel.faults.set({ ...fault, call, times: 1 });
   else await page.context().setOffline(true);
   await act();
-  const dialog = page.getByRole('alertdialog', { name: done ?? says(sentences), exact: true });
-  await expect(dialog, what).toContainText(says(sentences));
-  await expect(dialog.getByRole('heading'), what).toHaveCount(done ? 1 : 0);
+  const dialog = page.getByRole('alertdialog', { name: sentence, exact: true });
+  await expect(dialog, what).toContainText(sentence);
+  await expect(dialog.getByRole('heading'), what).toHaveCount(0);
   await expect(dialog.locator('b, img'), what).toHaveCount(0);
   await page.context().setOffline(false);
   expect(tenant.hotel.faults.list(), what).toEqual([]);
   await dialog.locator('[data-action="close"]').click();
   await expect(page.getByRole('alertdialog'), what).toHaveCount(0);
-}
-
-/** What the app notes in the console of searches that fail, from now on. */
-export function notedSearches(page: Page): string[] {
-  const noted: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('The search failed')) noted.push(message.text());
-  });
-  return noted;
 }

@@ -66,6 +66,21 @@ export const NAMES = {
   member: 'カイイン ミサキ',
   /** Checked in already and still to pay. */
   checkedInToPay: 'ミセイサン マサル',
+  /** Has to check in first, and then to pay. */
+  toPay: 'シハライ サキコ',
   nothingToPay: 'セイサン ナシコ',
+  /** Paid already, and only to check out. */
+  paidAlready: 'セイサン スミオ',
+  twoRooms: 'フタヘヤ カズオ',
+  /** The hotel does not know of which room. */
+  roomUnknown: 'ヘヤ バンゴウ',
+  /** May not check out at the tablet. */
+  refused: 'コトワリ ススム',
+  /** The queue never moves, and the hotel lets nobody wait longer than a minute. */
+  waitsInVain: 'マチ クタビレ',
+  /** Fifty lines on the bill. */
+  longFolio: 'メイサイ オオイ',
+  /** Twelve parties are before this guest. */
+  longQueue: 'ナガイ レツコ',
   nobody: 'ダレデモ ナイ',
 } as const;

@@ -1,5 +1,10 @@
+import { afterFrame } from './after-frame';
+
 /** Fires `refused` each time a form asks the guest to correct something. */
 export const formEvents = new EventTarget();
+
+/** For how many frames errors are waited for: a busy tablet draws them later than in the next one. */
+const MOST_FRAMES = 60;
 
 /**
  * Scrolls the first invalid field, with its label, into view and focuses it, after the errors are drawn; not
@@ -8,12 +13,18 @@ export const formEvents = new EventTarget();
  */
 export function showFirstError(): void {
   formEvents.dispatchEvent(new Event('refused'));
-  const before = document.activeElement;
-  requestAnimationFrame(() => {
+  showOnceDrawn(document.activeElement, MOST_FRAMES);
+}
+
+function showOnceDrawn(before: Element | null, framesLeft: number): void {
+  afterFrame(() => {
     const { activeElement } = document;
     if (activeElement !== before && activeElement?.matches('input, textarea, select')) return;
     const control = document.querySelector<HTMLElement>('main [aria-invalid="true"]:not([aria-hidden])');
-    if (!control) return;
+    if (!control) {
+      if (framesLeft > 1) showOnceDrawn(before, framesLeft - 1);
+      return;
+    }
     control.focus({ preventScroll: true });
     const frame = control.closest('[data-field-frame]') ?? control;
     frame.scrollIntoView({ block: 'center', behavior: 'smooth' });

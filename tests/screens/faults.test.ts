@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Config } from '~/config/schema';
+import { noteSettlementAnswered } from '~/flow/payment-due';
 import ja from '~/i18n/ja.json';
 import { session, updateSession } from '~/session/store';
 import { frame, shownScreen, until, write } from '../../kiosk/guest/hands';
@@ -11,7 +12,7 @@ import type { Place, Row } from '../faults/row';
 import { ROWS } from '../faults/rows';
 import { type Faults, isSilent, openHotel, type SmallHotel, WORDS } from '../faults/small-hotel';
 import { configOf } from '../support/config';
-import { cardWith } from '../support/stay';
+import { cardWith, paymentWith } from '../support/stay';
 import { adopt, openApp } from './support/open-app';
 
 /** Every cell of the table, on the app's own screens. */
@@ -245,4 +246,6 @@ it.each(ROWS.map((row, at) => [row.call, row.when, row, at] as const))('%s: %s',
 
 afterEach(() => {
   vi.restoreAllMocks();
+  // The app remembers a payment without an answer until it is loaded again.
+  noteSettlementAnswered(paymentWith());
 });

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ja from '~/i18n/ja.json';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { openTablet } from '../support/open-tablet';
+import { canTap, count, texts, warning } from '../support/seen';
+import { tapsTwiceAtOnce, ticked } from '../support/touch';
+
+/** The last question, and the one call behind it. */
+
+const CALL = 'execute_checkout_request';
+const { done_title: DONE } = ja.views.checkout.confirm_checkout_view;
+
+/** A guest with nothing to pay stands before the last question. */
+async function standsBeforeLastQuestion(wait?: () => Promise<void>) {
+  const tablet = await openTablet({ settings: { wait_interval: 500 }, hotel: wait ? { wait } : {} });
+  await tablet.guest.queues(NAMES.nothingToPay);
+  await tablet.guest.agrees('/checkout/confirm-checkout');
+  return tablet;
+}
+
+it('two taps check out once: the screen is veiled, then a dialog stands that only its button leaves', async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { guest, hotel, calls } = await standsBeforeLastQuestion(() => held);
+  hotel.faults.set({ call: CALL, kind: 'delay' });
+  await tapsTwiceAtOnce();
+  await expect.poll(() => texts('main [role="status"]')).toEqual([ja.app.loading]);
+  expect(canTap('main')).toBe(false);
+  expect(buttonUnderFinger()).toBe(null);
+  await guest.taps('back');
+  await guest.cannotGoBackFrom('/checkout/confirm-checkout');
+  letGo();
+
+  await expect.poll(warning).toContain(DONE);
+  expect(texts('main [role="status"]')).toEqual(['']);
+  for (const leaves of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.keyboard('{Escape}'),
+    () => guest.cannotGoBackFrom('/checkout/confirm-checkout'),
+  ]) {
+    await leaves();
+    expect(warning()).toContain(DONE);
+    await guest.isOn('/checkout/confirm-checkout');
+  }
+  await guest.taps('confirm');
+  await guest.isOn('/checkout/complete-checkout');
+  expect(count('[data-action="back"]')).toBe(0);
+  await guest.cannotGoBackFrom('/checkout/complete-checkout');
+  expect(calls(CALL)).toHaveLength(1);
+});
+
+/** The button on which a finger on the middle of the main button comes down. */
+function buttonUnderFinger(): Element | null | undefined {
+  const box = document.querySelector('main [data-action="main"]')?.getBoundingClientRect();
+  const { left, top, width, height } = box ?? new DOMRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button');
+}
+
+it('a check-out that the hotel refuses lifts the veil and says why; the guest looks back, and tries again, once with two taps', async () => {
+  const { guest, hotel, calls } = await standsBeforeLastQuestion();
+  const words = 'お部屋の確認が済んでおりません。';
+  hotel.faults.set({ call: CALL, kind: 'status', status: 409, errorMsg: words, times: 1 });
+  await guest.goesOn();
+  await expect.poll(warning).toContain(words);
+  expect(count('main[aria-busy]')).toBe(0);
+  await guest.taps('close');
+  await expect.poll(() => canTap('main')).toBe(true);
+  await guest.taps('back');
+  await guest.isOn('/checkout/payment-terms');
+  expect(ticked('agreeTerms')).toHaveLength(1);
+  await guest.goesOn('/checkout/confirm-checkout');
+  await tapsTwiceAtOnce();
+  await guest.taps('confirm');
+  await guest.isOn('/checkout/complete-checkout');
+  expect(calls(CALL).map(({ status }) => status)).toEqual([409, 200]);
+});

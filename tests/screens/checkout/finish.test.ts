@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ja from '~/i18n/ja.json';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { leapsInTime } from '../support/clock';
+import { openTablet } from '../support/open-tablet';
+import { chooses, hotelWrites } from '../support/own-words';
+import { count, texts, value } from '../support/seen';
+
+/** After the money and after the stay: what the last screens show, and where they lead. */
+
+/** The picture of success is there, from where the hotel keeps its pictures. */
+const showsSuccess = () =>
+  expect
+    .poll(
+      () => document.querySelector<HTMLImageElement>('main img[src="/data/ic_success.png"]')?.naturalWidth,
+    )
+    .toBeGreaterThan(0);
+
+/** From home to the end of the payment: nothing is left to pay. */
+async function hasPaid(guest: PageGuest): Promise<void> {
+  await guest.says(NAMES.paidAlready, 'checkout');
+  await guest.goesOn('/checkout/complete-payment');
+}
+
+/** From there to the end of the stay. */
+async function leaves(guest: PageGuest): Promise<void> {
+  await guest.goesOn('/checkout/confirm-checkout');
+  await guest.checksOut();
+}
+
+const advice = (words: Record<string, string>) => ({
+  views: { checkout: { complete_checkout_view: words } },
+});
+
+const GUIDANCE = {
+  guidance_1_title: 'お車のお客様',
+  guidance_1_body: '駐車券をフロントでお受け取りください。',
+  guidance_2_title: '題だけの案内',
+  guidance_3_body: '本文だけの案内',
+  guidance_4_title: 'お荷物',
+  guidance_4_body: '18時までお預かりします。',
+  // There are four places.
+  guidance_5_title: '五つ目の案内',
+  guidance_5_body: '五つ目の本文',
+};
+
+it('who has paid may leave the check-out for later', async () => {
+  const { guest } = await openTablet();
+  await hasPaid(guest);
+  await showsSuccess();
+  expect(count('[data-action="back"]')).toBe(0);
+  await guest.cannotGoBackFrom('/checkout/complete-payment');
+  const { later_title: title, later_text: text } = ja.views.payment.complete_payment_view;
+  for (const closes of [() => guest.taps('close'), () => userEvent.keyboard('{Escape}')]) {
+    await guest.taps('help');
+    await expect.poll(() => texts('dialog[open]')).toEqual([expect.stringContaining(title)]);
+    expect(texts('dialog[open]')).toEqual([expect.stringContaining(text)]);
+    await closes();
+    await expect.poll(() => count('dialog[open]')).toBe(0);
+  }
+  await guest.isOn('/checkout/complete-payment');
+  await guest.taps('help');
+  await guest.taps('home');
+  await guest.isOn('/');
+  await guest.taps('checkout');
+  await guest.isOn('/checkout/search');
+  expect(value('reservationName')).toBe('');
+});
+
+it('the finished screen thanks, and gives the advice that the hotel has written', async () => {
+  const { guest } = await openTablet();
+  await hotelWrites(advice(GUIDANCE));
+  await hasPaid(guest);
+  await leaves(guest);
+  await showsSuccess();
+  const { text, guidance } = ja.views.checkout.complete_checkout_view;
+  for (const words of [text, guidance]) expect(texts('main').join('')).toContain(words);
+  expect(texts('main h2')).toEqual([
+    GUIDANCE.guidance_1_title,
+    GUIDANCE.guidance_2_title,
+    GUIDANCE.guidance_4_title,
+  ]);
+  expect(texts('main section p')).toEqual([
+    GUIDANCE.guidance_1_body,
+    GUIDANCE.guidance_3_body,
+    GUIDANCE.guidance_4_body,
+  ]);
+  expect(texts('main').join('')).not.toContain('五つ目');
+  await guest.goesOn('/');
+});
+
+it('the finished screen gives none in a language in which the hotel has none', async () => {
+  const { guest } = await openTablet();
+  await hotelWrites(advice(GUIDANCE));
+  await chooses(guest, 'en');
+  await hasPaid(guest);
+  await leaves(guest);
+  expect(texts('main').join('')).toContain('Thank you for staying with us.');
+  expect(count('main h2')).toBe(0);
+});
+
+it('the finished screen has room for four pieces of advice, and goes home by itself when left alone', async () => {
+  const leaps = leapsInTime();
+  const { guest } = await openTablet({ settings: { kiosk: { completion_return_s: 60 } } });
+  const pieces = [1, 2, 3, 4];
+  const titles = pieces.map((piece) => [`guidance_${piece}_title`, `題${piece}`]);
+  const bodies = pieces.map((piece) => [`guidance_${piece}_body`, `本文${piece}`]);
+  await hotelWrites(advice(Object.fromEntries([...titles, ...bodies])));
+  await hasPaid(guest);
+  await leaves(guest);
+  expect(texts('main h2')).toEqual(['題1', '題2', '題3', '題4']);
+  expect(texts('main h2 + p')).toEqual(['本文1', '本文2', '本文3', '本文4']);
+  const left = () => texts('[role="timer"]')[0];
+  expect(left()).toMatch(/^あと(60|59)秒で、はじめの画面に戻ります$/);
+  for (const staysBy of ['main p', '[data-action="stay"]']) {
+    await leaps(40_000);
+    await guest.isOn('/checkout/complete-checkout');
+    await expect.poll(left).toMatch(/^あと(20|19|18)秒/);
+    await userEvent.click(document.querySelector(staysBy) ?? document.body);
+    await expect.poll(left).toMatch(/^あと(60|59)秒/);
+  }
+  await leaps(40_000);
+  await guest.isOn('/checkout/complete-checkout');
+  await leaps(21_000);
+  await guest.isOn('/');
+  // The next guest is left alone: not so long that the question whether anybody is there would come.
+  await guest.taps('checkout');
+  await guest.isOn('/checkout/search');
+  await leaps(60_000);
+  await guest.isOn('/checkout/search');
+});

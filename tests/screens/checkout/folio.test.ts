@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { longFolio } from '../../../kiosk/demo-hotel/stories/folio';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { answersWith } from '../support/hold';
+import { openTablet } from '../support/open-tablet';
+import { chooses } from '../support/own-words';
+import { count, facts, focused, texts } from '../support/seen';
+
+/** What there is to pay, and the lines behind it. */
+
+const tablet = {
+  settings: { wait_interval: 500 },
+  hotel: { now: () => new Date('2026-11-21T01:00:00.000Z') },
+} as const;
+
+/** The rows of the dialog: what, when, how much. */
+const lines = () =>
+  [...document.querySelectorAll('dialog[open] tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+  );
+
+/** From home to the total. */
+async function goesToTotal(guest: PageGuest, name: string): Promise<void> {
+  await guest.queues(name);
+  await guest.agrees('/checkout/check-total');
+}
+
+it('of fifty lines five are seen at once, and all in a dialog: grouped, negative and free ones too', async () => {
+  const { guest } = await openTablet(tablet);
+  await goesToTotal(guest, NAMES.longFolio);
+  expect(facts('paymentAmount')).toEqual(['¥238,800']);
+  for (const field of ['usedPoint', 'bathingTax', 'accommodationTax', 'grandTotal'])
+    expect(facts(field), field).toEqual([]);
+  expect(count('main tbody tr')).toBe(5);
+  expect(texts('main tfoot')).toEqual(['ほか45件明細の合計¥238,800']);
+
+  await guest.taps('details');
+  await expect.poll(() => lines().map(([name]) => name)).toEqual(longFolio.map(({ name }) => name));
+  expect(lines().slice(0, 4)).toEqual([
+    ['長期滞在割引', '2026年10月28日（水）', '−¥12,000'],
+    ['ウェルカムドリンク', '2026年10月28日（水）', '¥0'],
+    ['宿泊料', '2026年10月28日（水）', '¥9,800'],
+    ['ラウンジご利用', '2026年10月28日（水）', '¥650'],
+  ]);
+  expect(lines().at(-1)).toEqual(['ラウンジご利用', '2026年11月20日（金）', '¥650']);
+  expect(facts('folioSum')).toEqual(['¥238,800']);
+
+  for (const closes of [() => guest.taps('close'), () => userEvent.keyboard('{Escape}')]) {
+    await closes();
+    await expect.poll(() => count('dialog[open]')).toBe(0);
+    await guest.isOn('/checkout/check-total');
+    await userEvent.click(document.querySelector('[data-action="details"]') ?? document.body);
+    await expect.poll(() => count('dialog[open]')).toBe(1);
+  }
+  await guest.taps('close');
+  await expect.poll(focused).toBe('details');
+  await guest.goesOn('/checkout/input-card');
+});
+
+it.each([
+  [
+    'what the hotel writes in a line is words',
+    {
+      detail_payment: [
+        { name: '<b>夕食</b>', date: '20261120', price: '1234567' },
+        { name: '夕食', date: '滞在中', price: -0 },
+        { name: '', date: '', price: '-50' },
+      ],
+      payment_amount: '1234517',
+    },
+    '¥1,234,517',
+    [
+      ['<b>夕食</b>', '2026年11月20日（金）', '¥1,234,567'],
+      ['夕食', '滞在中', '¥0'],
+      ['', '', '−¥50'],
+    ],
+  ],
+  ['without lines there is no dialog to open', { payment_amount: 500 }, '¥500', undefined],
+])('%s', async (_, payload, amount, shown) => {
+  const { guest } = await openTablet(tablet);
+  answersWith(/checkout_info_result/, () => ({
+    payload: { status: '4', room_number_list: ['308'], ...payload },
+  }));
+  await goesToTotal(guest, NAMES.longQueue);
+  expect(facts('paymentAmount')).toEqual([amount]);
+  expect(count('[data-action="details"]')).toBe(shown ? 1 : 0);
+  if (!shown) return;
+  await guest.taps('details');
+  await expect.poll(lines).toEqual(shown);
+});
+
+it('dates are read as English speakers read them', async () => {
+  const { guest } = await openTablet(tablet);
+  await chooses(guest, 'en');
+  await goesToTotal(guest, NAMES.family);
+  await guest.taps('details');
+  await expect.poll(lines).toHaveLength(5);
+  expect(lines().at(-1)).toEqual(['宿泊税', expect.stringMatching(/^Fri,? .*\bNov\b/), '¥400']);
+});

@@ -1,0 +1,143 @@
+import { expect, it, vi } from 'vitest';
+import ja from '~/i18n/ja.json';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { leapsInTime } from '../support/clock';
+import { answersWith } from '../support/hold';
+import { staffMoveQueue } from '../support/open-demo-hotel';
+import { openTablet } from '../support/open-tablet';
+import { answers } from '../support/own-answers';
+import { chooses } from '../support/own-words';
+import { canTap, count, facts, value, warning } from '../support/seen';
+import { tapsTwiceAtOnce } from '../support/touch';
+
+/** The wait for one's turn: what the guest sees of the queue, and where it leads. When the tablet asks: `tests/flow/wait.test.ts`. */
+
+const LOOK = 'checkout_info_result';
+const tablet = {
+  // Time that goes by in a leap is no reason for a call to be given up.
+  settings: { wait_interval: 500, api: { timeout_ms: 120_000 } },
+  // Nobody but staff moves the queue.
+  hotel: { now: () => new Date('2026-11-21T01:00:00.000Z') },
+} as const;
+
+async function queues(guest: PageGuest, name: string): Promise<void> {
+  await guest.says(name, 'checkout');
+  await guest.goesOn('/checkout/wait');
+}
+
+/** Back on the search, with the name as it was typed. */
+async function isBackOnSearch(guest: PageGuest, name: string): Promise<void> {
+  await guest.isOn('/checkout/search');
+  expect(value('reservationName')).toBe(name);
+  await expect.poll(() => canTap('main')).toBe(true);
+}
+
+it('the guest sees how many are ahead and how long it takes, while staff move the queue', async () => {
+  const { guest, hotel } = await openTablet(tablet);
+  await queues(guest, NAMES.longQueue);
+  for (const ahead of [12, 11]) {
+    await expect.poll(() => facts('waitNum')).toEqual([`${ahead}組`]);
+    expect(facts('waitTime')).toEqual([`約${ahead}分`]);
+    await staffMoveQueue(hotel);
+  }
+  expect(count('[data-action="back"]')).toBe(0);
+  await guest.cannotGoBackFrom('/checkout/wait');
+  await expect.poll(() => facts('waitNum')).toEqual(['10組']);
+  for (let ahead = 10; ahead > 0; ahead -= 1) await staffMoveQueue(hotel);
+  // The guest is the next.
+  const { none } = ja.views.checkout.wait_view;
+  await expect.poll(() => [...facts('waitNum'), ...facts('waitTime')]).toEqual([none, none]);
+  await staffMoveQueue(hotel);
+  await guest.isOn('/checkout/room-number');
+});
+
+it('a guest who leaves the queue, with a tap too many, is on the search, and nothing more is asked until they queue again', async () => {
+  const leaps = leapsInTime();
+  const { guest, hotel, calls } = await openTablet(tablet);
+  await queues(guest, NAMES.longQueue);
+  await expect.poll(() => facts('waitNum')).toEqual(['12組']);
+  hotel.faults.set({ call: LOOK, kind: 'hang' });
+  const asked = calls(LOOK).length + 1;
+  await expect.poll(() => calls(LOOK)).toHaveLength(asked);
+  await tapsTwiceAtOnce('cancel');
+  await isBackOnSearch(guest, NAMES.longQueue);
+  // Many looks' time, and not so long that the question whether anybody is there would come.
+  await leaps(60_000);
+  await isBackOnSearch(guest, NAMES.longQueue);
+  expect(count('dialog[open]')).toBe(0);
+  expect(calls(LOOK)).toHaveLength(asked);
+
+  hotel.faults.clear();
+  await guest.goesOn('/checkout/wait');
+  await expect.poll(() => facts('waitNum')).toEqual(['12組']);
+  await guest.taps('cancel');
+  await guest.isOn('/checkout/search');
+  await guest.taps('back');
+  await guest.isOn('/');
+});
+
+it('a wait ends after the minute that the hotel allows, in its own words; another language gives no more', async () => {
+  const leaps = leapsInTime();
+  const { guest } = await openTablet(tablet);
+  await queues(guest, NAMES.waitsInVain);
+  await expect.poll(() => facts('waitNum')).toEqual(['3組']);
+  await leaps(40_000);
+  for (const language of ['en', 'ja']) await chooses(guest, language);
+  await guest.isOn('/checkout/wait');
+  await leaps(21_000);
+  const words = 'ただいま大変混み合っております。恐れ入りますが、フロントまでお越しください。';
+  await expect.poll(warning).toContain(words);
+  await guest.taps('close');
+  await isBackOnSearch(guest, NAMES.waitsInVain);
+});
+
+it('a wait ends after five minutes where the hotel names no limit, and has no words', async () => {
+  const leaps = leapsInTime();
+  const { guest } = await openTablet({ settings: { ...tablet.settings, wait_interval: 10_000 } });
+  answersWith(/checkout_info_result/, () => ({ payload: { status: 1, wait_num: 3 } }));
+  await queues(guest, NAMES.longQueue);
+  await expect.poll(() => facts('waitNum')).toEqual(['3組']);
+  await leaps(4 * 60_000);
+  await guest.isOn('/checkout/wait');
+  await leaps(61_000);
+  await expect.poll(warning).toContain(ja.app.general_error_message);
+  await guest.taps('close');
+  await isBackOnSearch(guest, NAMES.longQueue);
+});
+
+it('a wait ends at a word of the queue that nobody knows', async () => {
+  const { guest, calls } = await openTablet(tablet);
+  const noted = vi.spyOn(console, 'warn');
+  await guest.says('レツ コワレ', 'checkout');
+  await guest.goesOn();
+  await expect.poll(warning).toContain(ja.app.general_error_message);
+  await guest.taps('close');
+  await isBackOnSearch(guest, 'レツ コワレ');
+  expect(calls(LOOK)).toHaveLength(1);
+  // The operator is not told that a search has failed.
+  const notes = noted.mock.calls.map(([text]) => String(text));
+  noted.mockRestore();
+  expect(notes.filter((text) => text.startsWith('The search failed'))).toEqual([]);
+});
+
+it('who is put out by a network that comes and goes is told each time, queues again, and comes through', async () => {
+  const { guest, hotel } = await openTablet(tablet);
+  await queues(guest, NAMES.nothingToPay);
+  for (let times = 0; times < 3; times++) {
+    await expect.poll(() => facts('waitNum')).toEqual(['1組']);
+    const comesBack = answers(LOOK, () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect.poll(warning).toContain(ja.api.base_api.error_network);
+    comesBack();
+    await guest.taps('close');
+    await isBackOnSearch(guest, NAMES.nothingToPay);
+    await guest.goesOn('/checkout/wait');
+  }
+  await staffMoveQueue(hotel);
+  await staffMoveQueue(hotel);
+  await guest.isOn('/checkout/room-number');
+  await guest.walksAway();
+  await guest.taps('checkout');
+  await guest.isOn('/checkout/search');
+  expect(value('reservationName')).toBe('');
+});

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { CARD, NAMES } from '../../../kiosk/guest/personas';
+import { openTablet } from '../support/open-tablet';
+import { facts } from '../support/seen';
+import { ticked } from '../support/touch';
+
+/** Who leaves without paying by card, or in two visits: what the guest sees, and what the hotel hears. */
+
+const settings = { wait_interval: 500 };
+const QUEUE = 'checkout_info_result';
+const LOOK_UP = ['checkout_authtoken_request', 'checkout_info_request'];
+
+type Tablet = Awaited<ReturnType<typeof openTablet>>;
+
+/** The hotel's calls in order, the looks at the queue as one; the hotel has said yes to each. */
+function story({ hotel }: Tablet): string[] {
+  const names = hotel.requests().map(({ call, status }) => {
+    expect(status, call).toBeGreaterThanOrEqual(200);
+    expect(status, call).toBeLessThan(300);
+    return call;
+  });
+  return names.filter((name, at) => !(name === QUEUE && names[at - 1] === QUEUE));
+}
+
+/** No document of the card provider has been opened. */
+const opensNoCard = () => expect(document.querySelector('iframe')).toBe(null);
+
+it('a guest whose stay costs nothing sees no card screen', async () => {
+  const tablet = await openTablet({ settings, system: 'cico' });
+  const { guest, calls } = tablet;
+  await guest.queues(NAMES.nothingToPay);
+  await guest.agrees('/checkout/confirm-checkout');
+  opensNoCard();
+  await guest.checksOut();
+  await guest.goesOn('/');
+  expect(story(tablet)).toEqual([...LOOK_UP, QUEUE, 'payment_terms', 'execute_checkout_request']);
+  expect(calls('execute_checkout_request').map(({ form }) => form)).toEqual([
+    { invoice_name: NAMES.nothingToPay, room_num: '102' },
+  ]);
+});
+
+it('a guest who has paid already only checks out, and no amount is made up', async () => {
+  const tablet = await openTablet({ settings, system: 'cico' });
+  const { guest, calls } = tablet;
+  await guest.says(NAMES.paidAlready, 'checkout');
+  await guest.goesOn('/checkout/complete-payment');
+  await guest.goesOn('/checkout/confirm-checkout');
+  expect(facts('roomNumbers')).toEqual(['203号室']);
+  // The hotel has not said how much it was.
+  expect(facts('paymentAmount')).toEqual([]);
+  opensNoCard();
+  await guest.checksOut();
+  await guest.goesOn('/');
+  expect(story(tablet)).toEqual([...LOOK_UP, 'execute_checkout_request']);
+  expect(calls('execute_checkout_request').map(({ form }) => form)).toEqual([
+    { invoice_name: NAMES.paidAlready, room_num: '203' },
+  ]);
+});
+
+it('a guest of two rooms leaves before the last question, comes back, and pays for both', async () => {
+  const tablet = await openTablet({ settings });
+  const { guest, calls } = tablet;
+  await guest.queues(NAMES.twoRooms);
+  // Takes the tick away.
+  await guest.chooses('roomNumbers', '401');
+  await guest.agrees('/checkout/check-total');
+  await guest.givesCard('checkout', CARD);
+  await guest.pays('checkout');
+  await guest.taps('help');
+  await guest.taps('home');
+  await guest.isOn('/');
+  expect(calls('execute_checkout_request')).toEqual([]);
+  const before = story(tablet).length;
+  const looksBefore = calls(QUEUE).length;
+
+  // The screens are as they were at first.
+  await guest.queues(NAMES.twoRooms);
+  expect(ticked('roomNumbers')).toEqual(['401', '402']);
+  await guest.goesOn('/checkout/payment-terms');
+  expect(ticked('agreeTerms')).toEqual([]);
+  await guest.ticks('agreeTerms');
+  await guest.goesOn('/checkout/check-total');
+  await guest.givesCard('checkout', CARD);
+  expect(facts('receiptName')).toEqual([NAMES.twoRooms]);
+  await guest.pays('checkout');
+  await guest.goesOn('/checkout/confirm-checkout');
+  await guest.checksOut();
+  await guest.goesOn('/');
+
+  const payment = ['public_key', 'settlement'];
+  const calledBy = [...LOOK_UP, QUEUE, 'payment_terms', ...payment, 'execute_checkout_request'];
+  expect(story(tablet).slice(before)).toEqual(calledBy);
+  const places = new Set(
+    calls(QUEUE)
+      .slice(looksBefore)
+      .map(({ query }) => query.request_id),
+  );
+  expect(calls('settlement')).toHaveLength(2);
+  expect([...places]).toEqual([calls('settlement')[1]?.form.request_id]);
+  expect(calls('settlement')[1]?.form).toMatchObject({
+    payment_amount: '55000',
+    invoice_name: NAMES.twoRooms,
+  });
+  expect(calls('execute_checkout_request').map(({ form }) => form)).toEqual([
+    { invoice_name: NAMES.twoRooms, room_num: '401/402' },
+  ]);
+});

@@ -1,0 +1,89 @@
+import { expect, it, vi } from 'vitest';
+import en from '~/i18n/en.json';
+import ja from '~/i18n/ja.json';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { leapsInTime } from '../support/clock';
+import { FAILURES, failsOnce, HOTELS_OWN_WORDS, NO_CONNECTION } from '../support/failures';
+import { openTablet } from '../support/open-tablet';
+import { chooses } from '../support/own-words';
+import { goesToUnsettled, PAYMENT_ON } from '../support/paying';
+import { canTap, count, texts, value, warning } from '../support/seen';
+
+/** How a guest is told that a call has failed. */
+
+it.each([
+  ['checkin', 'checkin_authtoken_request', '/checkin/check-reservation'],
+  ['checkout', 'checkout_authtoken_request', '/checkout/wait'],
+] as const)(
+  'a look-up for %s that fails is told in the right words, costs nothing that was typed, and may be tried again',
+  async (visit, call, next) => {
+    const tablet = await openTablet();
+    const { guest } = tablet;
+    const noted = vi.spyOn(console, 'warn');
+    await guest.says(NAMES.family, visit);
+    for (const failure of FAILURES) {
+      await failsOnce(tablet, call, failure, () => guest.goesOn());
+      await guest.isOn(`/${visit}/search`);
+      expect(value('reservationName'), failure.what).toBe(NAMES.family);
+      await expect.poll(() => canTap('main'), { message: failure.what }).toBe(true);
+    }
+    await guest.goesOn(next);
+    // For the operator, without a word of the guest.
+    const note = new RegExp(`^The search failed: ${call}: [a-z-]+( \\(\\d+\\))?$`);
+    const notes = noted.mock.calls.map(([text]) => String(text));
+    noted.mockRestore();
+    expect(notes.filter((text) => note.test(text))).toHaveLength(FAILURES.length);
+  },
+);
+
+it('an answer that does not come in time is told as such', async () => {
+  const leaps = leapsInTime();
+  const { guest, hotel, calls } = await openTablet();
+  hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'hang', times: 1 });
+  await guest.says(NAMES.alone, 'checkin');
+  await guest.goesOn();
+  await expect.poll(() => calls('checkin_authtoken_request')).toHaveLength(1);
+  await leaps(30_000);
+  await expect.poll(warning).toContain(ja.api.base_api.error_request_timeout);
+  await guest.taps('close');
+  await guest.goesOn('/checkin/check-reservation');
+});
+
+it("in English it is told in English, the hotel's own words as they are", async () => {
+  const tablet = await openTablet();
+  const { guest } = tablet;
+  await chooses(guest, 'en');
+  await guest.says(NAMES.alone, 'checkin');
+  for (const failure of [HOTELS_OWN_WORDS, NO_CONNECTION])
+    await failsOnce(tablet, 'checkin_authtoken_request', failure, () => guest.goesOn(), {
+      sentences: en.api.base_api,
+    });
+});
+
+// Words beside a 404 change nothing: the service is not there.
+it.each([
+  ['a page', { kind: 'html' }],
+  ['words', { kind: 'status', errorMsg: 'No such path' }],
+] as const)(
+  'a look-up that the hotel does not know, with %s, sends the guest to the front desk',
+  async (_, fault) => {
+    const { guest, hotel } = await openTablet();
+    hotel.faults.set({ ...fault, call: 'checkin_authtoken_request', status: 404, times: 1 });
+    await guest.says(NAMES.alone, 'checkin');
+    await guest.goesOn('/common-error');
+    expect(count('[role="alertdialog"]')).toBe(0);
+    expect(document.title).toContain('ようこそお越しくださいました');
+    expect(texts('main h2')).toEqual(['ただいまお手続きができません']);
+    await guest.goesOn('/');
+  },
+);
+
+it('where the hotel does not know what there is to pay, the page says that the check-in is done', async () => {
+  const { guest, hotel } = await openTablet({ settings: PAYMENT_ON });
+  hotel.faults.set({ call: 'pre_payment_info', kind: 'html', status: 404, times: 2 });
+  await goesToUnsettled(guest);
+  await guest.taps('smart-payment');
+  await guest.isOn('/common-error');
+  expect(texts('main h2')).toEqual([ja.views.checkin.complete_view.title]);
+  await guest.goesOn('/');
+});

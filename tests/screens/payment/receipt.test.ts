@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import ja from '~/i18n/ja.json';
+import { CARD } from '../../../kiosk/guest/personas';
+import { openTablet } from '../support/open-tablet';
+import { goesToTotal, PAYMENT_ON } from '../support/paying';
+import { complaints, facts, focused, value, values } from '../support/seen';
+import { callOf } from '../support/sent';
+
+/** Where the receipt of a payment goes, and to whom it is made out; a name that stands there already: `at-checkin.test.ts`. */
+
+const [MAIL, AGAIN] = ['receiptMailAddress', 'receiptMailAddressConfirm'] as const;
+const NAME = '㈱みどり & <b>Co.</b>';
+const TWO = 'a@example.jp,b@example.jp';
+
+/** At the address of the receipt, with a card that is filled in. */
+async function opensReceipt() {
+  const tablet = await openTablet({ settings: PAYMENT_ON });
+  await goesToTotal(tablet.guest);
+  await tablet.guest.goesOn('/checkin/input-card');
+  await tablet.guest.fillsIn(CARD);
+  await tablet.guest.goesOn('/checkin/receipt-mail');
+  return tablet;
+}
+
+it('an address is judged when the guest goes on, and has to be the same twice', async () => {
+  const { guest } = await opensReceipt();
+  await guest.fillsIn({ [MAIL]: 'guest@inn', [AGAIN]: 'guest@inn' });
+  expect(complaints(MAIL)).toEqual([]);
+  await guest.goesOn();
+  await expect.poll(() => complaints(MAIL)).toEqual([ja.validation.mail]);
+  await guest.isOn('/checkin/receipt-mail');
+  await guest.fillsIn({ [MAIL]: TWO, [AGAIN]: 'a@example.jp' });
+  await guest.goesOn();
+  await expect.poll(() => complaints(AGAIN)).toEqual([ja.validation.mail_mismatch]);
+  expect(complaints(MAIL)).toEqual([]);
+  await expect.poll(focused).toBe(AGAIN);
+});
+
+it('half an address is not lost on the way to the name, leads from there back to it, and is never sent', async () => {
+  const { guest, hotel } = await opensReceipt();
+  await guest.fillsIn({ [MAIL]: ' a@exam', [AGAIN]: 'a@' });
+  await guest.taps('change-name');
+  await guest.isOn('/checkin/receipt-name');
+  await guest.taps('back');
+  await guest.isOn('/checkin/receipt-mail');
+  expect(values(MAIL, AGAIN)).toEqual(['a@exam', 'a@']);
+  expect(complaints(MAIL)).toEqual([]);
+
+  await guest.taps('change-name');
+  await guest.isOn('/checkin/receipt-name');
+  await guest.types('receiptName', '宛名');
+  await guest.goesOn('/checkin/receipt-mail');
+  await expect.poll(() => complaints(MAIL)).toEqual([ja.validation.mail]);
+  expect(value(MAIL)).toBe('a@exam');
+  await guest.fillsIn({ [MAIL]: TWO, [AGAIN]: TWO });
+  await guest.goesOn('/checkin/check-payment');
+  expect(facts('receiptName')).toEqual(['宛名']);
+  await guest.taps('back');
+  await guest.isOn('/checkin/receipt-mail');
+  expect(values(MAIL, AGAIN)).toEqual([TWO, TWO]);
+  await guest.goesOn('/checkin/check-payment');
+  await guest.pays('checkin');
+  expect(callOf(hotel, 'web_email_register').form).toEqual({ email: TWO });
+});
+
+it('a name must be one, is the guest’s own, and stands there still when the guest comes back', async () => {
+  const { guest, hotel } = await opensReceipt();
+  await guest.taps('change-name');
+  await guest.isOn('/checkin/receipt-name');
+  for (const nothing of ['', '　 ']) {
+    await guest.types('receiptName', nothing);
+    await guest.goesOn();
+    await expect.poll(() => complaints('receiptName')).toEqual([ja.validation.required]);
+    await guest.isOn('/checkin/receipt-name');
+  }
+  await guest.types('receiptName', ` ${NAME} `);
+  await expect.poll(() => complaints('receiptName')).toEqual([]);
+  await guest.goesOn('/checkin/check-payment');
+  expect(facts('receiptName')).toEqual([NAME]);
+  await guest.taps('back');
+  await guest.isOn('/checkin/receipt-name');
+  expect(value('receiptName')).toBe(NAME);
+  await guest.goesOn('/checkin/check-payment');
+  await guest.pays('checkin');
+  expect(callOf(hotel, 'settlement').form.invoice_name).toBe(NAME);
+});

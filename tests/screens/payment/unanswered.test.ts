@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import ja from '~/i18n/ja.json';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { CARD, NAMES } from '../../../kiosk/guest/personas';
+import { leapsInTime } from '../support/clock';
+import { openTablet } from '../support/open-tablet';
+import { answers, loginPage } from '../support/own-answers';
+import { goesToTotal, PAYMENT_ON } from '../support/paying';
+import { canTap, count, texts, warning } from '../support/seen';
+
+/** Of a settlement that gets no answer nobody knows whether the money has moved: the front desk has to find out. */
+
+const TO_THE_FRONT_DESK = ja.views.payment.check_payment_view.unanswered;
+
+/** Is told so and closes it. */
+async function isTold(guest: PageGuest): Promise<void> {
+  await expect.poll(warning).toContain(TO_THE_FRONT_DESK);
+  await guest.taps('close');
+  await expect.poll(() => count('dialog[open]')).toBe(0);
+}
+
+/** The one sentence, and a button that stays off. */
+async function saysSo(guest: PageGuest, screen: string): Promise<void> {
+  await guest.isOn(screen);
+  await expect.poll(() => texts('main [role="alert"]')).toEqual([TO_THE_FRONT_DESK]);
+  expect(canTap('main')).toBe(false);
+  document.querySelector<HTMLElement>('main [data-action="main"]')?.click();
+  expect(count('dialog[open]')).toBe(0);
+}
+
+// Every other way to get no answer: `tests/flow/pay.test.ts` and `tests/screens/faults.test.ts`.
+it('lost on its way back it is never sent again, not even by a guest who goes back and begins again', async () => {
+  const { guest, hotel, calls } = await openTablet({ settings: PAYMENT_ON });
+  await goesToTotal(guest);
+  await guest.givesCard('checkin', CARD);
+  hotel.faults.set({ call: 'settlement', kind: 'reset', when: 'after', times: 1 });
+  await guest.goesOn();
+  await isTold(guest);
+  await saysSo(guest, '/checkin/check-payment');
+  await guest.pressesBack();
+  await saysSo(guest, '/checkin/check-total');
+  await guest.taps('back');
+  await guest.isOn('/checkin/unsettled-qr');
+  await guest.taps('smart-payment');
+  await saysSo(guest, '/checkin/check-total');
+  expect(calls('settlement')).toHaveLength(1);
+
+  // The next guest finds the tablet at home, and may pay.
+  await guest.taps('home');
+  await guest.isOn('/');
+  await guest.cannotGoBackFrom('/');
+  await goesToTotal(guest);
+  await guest.givesCard('checkin', CARD);
+  await guest.pays('checkin');
+  expect(calls('settlement')).toHaveLength(2);
+});
+
+it('a page to log in to the network, in place of the answer, is none', async () => {
+  const { guest, calls } = await openTablet({ settings: PAYMENT_ON });
+  await goesToTotal(guest);
+  await guest.givesCard('checkin', CARD);
+  answers('settlement', loginPage);
+  await guest.goesOn();
+  await isTold(guest);
+  await saysSo(guest, '/checkin/check-payment');
+  // The page came from no gateway of ours, and the hotel heard of nothing.
+  expect(calls('settlement')).toEqual([]);
+});
+
+it('not answered before the deadline it is never sent again, by the long way round or after another look-up in the same visit', async () => {
+  const leaps = leapsInTime();
+  const { guest, hotel, calls } = await openTablet({ settings: { wait_interval: 500 } });
+  await guest.queues(NAMES.family);
+  await guest.agrees('/checkout/check-total');
+  await guest.givesCard('checkout', CARD);
+  hotel.faults.set({ call: 'settlement', kind: 'hang', when: 'before', times: 1 });
+  await guest.goesOn();
+  await expect.poll(() => calls('settlement')).toHaveLength(1);
+  await leaps(30_000);
+  await isTold(guest);
+  await saysSo(guest, '/checkout/check-payment');
+
+  await guest.taps('back');
+  await saysSo(guest, '/checkout/check-total');
+  await guest.taps('back');
+  await guest.isOn('/checkout/payment-terms');
+  await guest.goesOn();
+  await saysSo(guest, '/checkout/check-total');
+
+  for (const screen of ['payment-terms', 'room-number']) {
+    await guest.taps('back');
+    await guest.isOn(`/checkout/${screen}`);
+  }
+  await guest.taps('back');
+  await guest.taps('confirm');
+  await guest.isOn('/checkout/search');
+  await guest.goesOn('/checkout/wait');
+  await guest.isCalled();
+  await guest.agrees('/checkout/check-total');
+  await saysSo(guest, '/checkout/check-total');
+  expect(calls('settlement')).toHaveLength(1);
+});

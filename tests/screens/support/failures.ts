@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import ja from '~/i18n/ja.json';
+import type { DemoHotel } from '../../../kiosk/demo-hotel/open-hotel';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { count, texts, warning } from './seen';
+
+/** The sentences for a failed call, by what the guest is told. */
+type Sentences = typeof ja.api.base_api;
+
+type Fault = Parameters<DemoHotel['faults']['set']>[0];
+
+/** One way in which a call fails, and what the guest reads then. */
+export interface Failure {
+  readonly what: string;
+  readonly fault: Omit<Fault, 'call'>;
+  readonly says: (sentences: Sentences) => string;
+}
+
+/** Hotels write what they like, and what they write is words. */
+const WORDS_WITH_MARKUP = '<b>満室</b>です。<img src="x" onerror="alert(1)">&amp;フロントへ';
+
+export const HOTELS_OWN_WORDS: Failure = {
+  what: "the hotel's own words, written like a page",
+  fault: { kind: 'status', status: 503, errorMsg: WORDS_WITH_MARKUP },
+  says: () => WORDS_WITH_MARKUP,
+};
+
+export const WEB_PAGE: Failure = {
+  what: 'a failure as a web page',
+  fault: { kind: 'html', status: 502 },
+  says: ({ error_invalid_format }) => error_invalid_format,
+};
+
+export const UNREADABLE: Failure = {
+  what: 'a success that cannot be read',
+  fault: { kind: 'malformed' },
+  says: ({ error_invalid_format }) => error_invalid_format,
+};
+
+export const NO_CONNECTION: Failure = {
+  what: 'no connection',
+  fault: { kind: 'reset' },
+  says: ({ error_network }) => error_network,
+};
+
+/**
+ * A few failures that a guest can tell apart. What each call makes of every fault: `tests/faults/`, and on the screens
+ * `tests/screens/faults.test.ts`.
+ */
+export const FAILURES: readonly Failure[] = [HOTELS_OWN_WORDS, WEB_PAGE, UNREADABLE, NO_CONNECTION];
+
+/** A guest before a hotel that fails. */
+interface Scene {
+  readonly guest: PageGuest;
+  readonly hotel: DemoHotel;
+}
+
+/**
+ * Lets a call fail once while the guest does something; the dialog says so in the right words, as words, and closes.
+ * @param done what the dialog says above them, after the hotel has done something
+ */
+export async function failsOnce(
+  { guest, hotel }: Scene,
+  call: string,
+  { what, fault, says }: Failure,
+  act: () => Promise<void>,
+  { sentences = ja.api.base_api, done }: { readonly sentences?: Sentences; readonly done?: string } = {},
+): Promise<void> {
+  hotel.faults.set({ ...fault, call, times: 1 });
+  await act();
+  await expect.poll(warning, { message: what }).toContain(says(sentences));
+  expect(texts('dialog[open] h2'), what).toEqual(done === undefined ? [] : [done]);
+  expect(count('dialog[open] :is(b, img)'), what).toBe(0);
+  expect(hotel.faults.list(), what).toEqual([]);
+  await guest.taps('close');
+  await expect.poll(() => count('dialog[open]'), { message: what }).toBe(0);
+}
