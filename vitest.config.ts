@@ -104,6 +104,8 @@ export default defineConfig({
           },
           // A whole row of the table is one test, beside the browser tests.
           testTimeout: 180_000,
+          // What is waited for has come at once, or on a busy machine later.
+          expect: { poll: { interval: 20, timeout: 15_000 } },
           retry: process.env.CI === undefined ? 0 : 2,
         },
       },

@@ -1,7 +1,10 @@
 import { Guest } from './guest.ts';
-import { frame, isOn, shownScreen, showPassport, sign, until, write } from './hands.ts';
+import { frame, isOn, shownScreen, showPassport, sign, turnTo, until, write } from './hands.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** For how long an address may be another one after a step back. */
+const MOST_FRAMES = 300;
 
 /** How the tablet stands that the guest uses. */
 export interface Stand {
@@ -83,6 +86,22 @@ export class PageGuest extends Guest {
       window.addEventListener('popstate', () => heard(), { once: true });
       window.history.back();
     });
+  }
+
+  /** The browser's Back leads nowhere: the screen and its address stay. */
+  async cannotGoBackFrom(screen: string): Promise<void> {
+    await this.pressesBack();
+    for (let frames = 0; window.location.pathname !== screen; frames++) {
+      if (frames > MOST_FRAMES) throw new Error(`${shownScreen()}: the address is not ${screen}`);
+      await frame();
+    }
+    await this.isOn(screen);
+  }
+
+  /** Leaves everything where it stands: home waits for the next guest. */
+  async walksAway(): Promise<void> {
+    turnTo('/');
+    await this.isOn('/');
   }
 
   /** The field of a name, once it is there. */

@@ -2,7 +2,7 @@ import '~/ui/base.css';
 import '~/ui/frame.css';
 import { createBrowserHistory, createMemoryHistory } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
-import { type MountedApp, mountApp } from '~/app/mount';
+import { type MountedApp, type MountOptions, mountApp } from '~/app/mount';
 import type { Config } from '~/config/schema';
 import { adoptSettings } from '~/config/settings';
 import ja from '~/i18n/ja.json';
@@ -40,8 +40,15 @@ const isGroup = (value: Settings[string] | undefined): value is Settings =>
 /** Whose way back there is: the router's own, which asks nobody before it goes back, or the browser's. */
 export type Ways = 'router' | 'browser';
 
+/** What a member's own link says of the guest who comes. */
+export type Link = MountOptions['deepLink'];
+
 /** Mounts the app on home, in Japanese. It asks with the window's `fetch`. It ends with the test, and its visit with it. */
-export async function openApp(config: Config, ways: Ways = 'router'): Promise<MountedApp['router']> {
+export async function openApp(
+  config: Config,
+  ways: Ways = 'router',
+  deepLink?: Link,
+): Promise<MountedApp['router']> {
   adopt(config);
   startTextsWith('ja', ja);
   const root = document.createElement('div');
@@ -50,7 +57,7 @@ export async function openApp(config: Config, ways: Ways = 'router'): Promise<Mo
   const ownAddress = window.location.href;
   if (ways === 'browser') window.history.replaceState(null, '', '/');
   const history = ways === 'browser' ? createBrowserHistory() : createMemoryHistory();
-  const { router, unmount } = await mountApp({ root, history });
+  const { router, unmount } = await mountApp({ root, history, deepLink });
   onTestFinished(() => {
     endVisit();
     unmount();

@@ -1,7 +1,8 @@
 import type { DemoHotel, HotelOptions } from '../../../kiosk/demo-hotel/open-hotel';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
-import { openApp, type Settings, sampleConfig, type Ways } from './open-app';
+import { type Link, openApp, type Settings, sampleConfig, type Ways } from './open-app';
 import { guestAt, openDemoHotel } from './open-demo-hotel';
+import { keepsConsoleQuiet } from './quiet-console';
 
 /** The back ends, and what their settings need besides. */
 const SYSTEMS = {
@@ -16,6 +17,8 @@ export interface TabletOptions {
   readonly settings?: Settings;
   readonly hotel?: Partial<HotelOptions>;
   readonly ways?: Ways;
+  /** The guest comes by a member's own link. */
+  readonly link?: Link;
 }
 
 /** A tablet in the lobby of a demo hotel, and a guest before it. */
@@ -27,15 +30,17 @@ export interface Tablet {
   readonly calls: (name: string) => ReturnType<DemoHotel['requests']>;
 }
 
-/** Opens a tablet on home. It ends with the test. */
+/** Opens a tablet on home. It ends with the test, which fails where the app has written an error to the console. */
 export async function openTablet({
   system = 'legacy',
   settings = {},
   hotel: own = {},
   ways = 'browser',
+  link,
 }: TabletOptions = {}): Promise<Tablet> {
+  keepsConsoleQuiet();
   const hotel = openDemoHotel(own);
-  const router = await openApp(await sampleConfig(SYSTEMS[system], settings), ways);
+  const router = await openApp(await sampleConfig(SYSTEMS[system], settings), ways, link);
   const calls = (name: string) => hotel.requests().filter(({ call }) => call === name);
   return { guest: guestAt(hotel), hotel, router, calls };
 }
