@@ -1,5 +1,7 @@
+import type { Config } from '~/config/schema';
 import type { DemoHotel, HotelOptions } from '../../../kiosk/demo-hotel/open-hotel';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { configOf } from '../../support/config';
 import { type Link, openApp, type Settings, sampleConfig, type Ways } from './open-app';
 import { guestAt, openDemoHotel } from './open-demo-hotel';
 import { keepsConsoleQuiet } from './quiet-console';
@@ -15,6 +17,8 @@ export interface TabletOptions {
   readonly system?: keyof typeof SYSTEMS;
   /** Over the sample settings. */
   readonly settings?: Settings;
+  /** In place of the sample settings, so that a key can be left out. */
+  readonly allSettings?: Settings;
   readonly hotel?: Partial<HotelOptions>;
   readonly ways?: Ways;
   /** The guest comes by a member's own link. */
@@ -30,17 +34,21 @@ export interface Tablet {
   readonly calls: (name: string) => ReturnType<DemoHotel['requests']>;
 }
 
+const configFor = async (system: keyof typeof SYSTEMS, own: Settings, all?: Settings): Promise<Config> =>
+  all === undefined ? sampleConfig(SYSTEMS[system], own) : configOf({ ...all, ...SYSTEMS[system] });
+
 /** Opens a tablet on home. It ends with the test, which fails where the app has written an error to the console. */
 export async function openTablet({
   system = 'legacy',
   settings = {},
+  allSettings,
   hotel: own = {},
   ways = 'browser',
   link,
 }: TabletOptions = {}): Promise<Tablet> {
   keepsConsoleQuiet();
   const hotel = openDemoHotel(own);
-  const router = await openApp(await sampleConfig(SYSTEMS[system], settings), ways, link);
+  const router = await openApp(await configFor(system, settings, allSettings), ways, link);
   const calls = (name: string) => hotel.requests().filter(({ call }) => call === name);
   return { guest: guestAt(hotel), hotel, router, calls };
 }

@@ -69,3 +69,9 @@ export function complaints(name: string): string[] {
     (alert) => (named.some((one) => one === alert) ? '' : 'unnamed: ') + oneLine(alert.textContent),
   );
 }
+
+/** What a screen reader says of a field besides its name. */
+export const description = (name: string): string => {
+  const ids = document.querySelector(`[name="${name}"]`)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => oneLine(document.getElementById(id)?.textContent ?? '')).join(' ');
+};
