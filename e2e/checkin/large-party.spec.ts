@@ -1,6 +1,5 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { onlyAsked } from '../support/levels.ts';
 
 /** Where ten guests stand on the screen; what they answer and mend: `tests/screens/checkin/change-of-mind`. */
 
@@ -8,12 +7,13 @@ test('of ten guests each has a row, how many more there are is told, and one to 
   page,
   tenant,
 }) => {
-  const { representative, companion } = onlyAsked({}).visibility;
-  const names = { last_name: 1, first_name: 1, last_name_kana: 1, first_name_kana: 1, gender: 1 };
-  tenant.configure({ visibility: { representative, companion: { ...companion, ...names } } });
+  tenant.configure({
+    visibility: { companion: { last_name_kana: 1, first_name_kana: 1, gender: 1 } },
+  });
   const guest = new Guest(page, tenant);
   await guest.looksUp('タカハシ');
   await guest.confirmsReservation();
+  await guest.fillsInDomestic();
   await guest.goesOn();
   await guest.isOn('/checkin/input-companions');
   await expect(page.getByText('あと8名')).toBeInViewport();
