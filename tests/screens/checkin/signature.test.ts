@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { NOTHING_ASKED } from '../../../e2e/support/levels';
@@ -100,13 +100,17 @@ it.each([
   ['makes no image', 'toDataURL', 'data:,'],
 ] as const)('a tablet that %s says so and does not go on', async (_, method, answer) => {
   const { guest } = await atAgreement();
-  await signs();
   const { prototype } = HTMLCanvasElement;
+  const pictures = vi.spyOn(prototype, 'toDataURL');
+  await signs();
+  // The picture of the first stroke is made while the guest looks on.
+  await expect.poll(() => pictures.mock.calls.length).toBe(1);
+  pictures.mockRestore();
   const works = prototype[method];
   Object.assign(prototype, { [method]: () => answer });
   const mends = () => Object.assign(prototype, { [method]: works });
   onTestFinished(() => void mends());
-  // What was made before the canvas broke is of another signature.
+  // That picture is of another signature.
   await addsStroke();
   await guest.goesOn();
   await expect.poll(warning).toContain(ja.app.general_error_message);
