@@ -8,6 +8,7 @@ import { CARD_SCRIPT } from './kiosk/demo-hotel/card-script.ts';
 import { appPlugins } from './kiosk/tools/app-plugins.ts';
 import { cardDocument } from './kiosk/tools/card-document.ts';
 import { systemChromium } from './kiosk/tools/chromium.ts';
+import { textFiles } from './kiosk/tools/text-files.ts';
 
 /** What takes long: processes that are started, attacks, random walks. `npm test` runs them, `npm run check` does not. */
 const SLOW = [
@@ -84,7 +85,7 @@ export default defineConfig({
       // The app itself, mounted in a page of Chromium.
       {
         ...common(),
-        plugins: [...appPlugins(), cardDocument('/src/app/card-document.ts'), demoCardScript()],
+        plugins: [...appPlugins(), textFiles(), cardDocument('/src/app/card-document.ts'), demoCardScript()],
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.ts'],
