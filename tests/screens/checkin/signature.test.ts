@@ -95,6 +95,25 @@ it('it stays when the guest returns, and is sent again only when it was drawn ag
   expect((await inkOf(second))?.right).toBeGreaterThanOrEqual(91);
 });
 
+it('nobody goes on before the canvas has been measured, by which the line has its thickness', async () => {
+  const { ResizeObserver: Observer } = window;
+  const measured: (() => void)[] = [];
+  window.ResizeObserver = class extends Observer {
+    constructor(tells: ResizeObserverCallback) {
+      super((...sizes) => void measured.push(() => tells(...sizes)));
+    }
+  };
+  onTestFinished(() => {
+    window.ResizeObserver = Observer;
+  });
+  await atAgreement();
+  await signs();
+  await expect.poll(() => canTap('undo')).toBe(true);
+  expect(canTap('main')).toBe(false);
+  for (const tells of measured) tells();
+  await expect.poll(() => canTap('main')).toBe(true);
+});
+
 it.each([
   ['cannot draw', 'getContext', null],
   ['makes no image', 'toDataURL', 'data:,'],
