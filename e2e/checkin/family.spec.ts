@@ -32,25 +32,6 @@ test.describe('legacy: a couple with a child, two nights', () => {
     await guest.isOn('/checkin/input-representative');
     await expect(guest.field('prevAccommodation')).toHaveValue('自宅');
     await expect(guest.field('nextAccommodation')).toHaveValue('自宅');
-    await test.step('the reservation tells the reading, and is named until it is changed', async () => {
-      await expect(guest.field('lastKana')).toHaveValue('ヤマダ');
-      await expect(guest.field('firstKana')).toHaveValue('タロウ');
-      await expect(page.getByText('ご予約より')).toHaveCount(2);
-      await guest.types('firstKana', 'タロ');
-      await expect(page.getByText('ご予約より')).toHaveCount(1);
-      await guest.types('lastName', 'やまだ');
-      await expect(guest.field('firstKana')).toHaveValue('タロ');
-      await guest.types('firstKana', '');
-      await expect(page.locator('[data-action="take-kana"]')).toHaveCount(0);
-      await guest.types('lastName', '');
-      await guest.types('firstKana', 'たろう');
-    });
-    await test.step('one touch writes the name in kana, and the guest goes on with the next question', async () => {
-      await page.getByRole('button', { name: 'お名前もカナで入力する（ヤマダ タロウ）' }).click();
-      await expect(guest.field('lastName')).toHaveValue('ヤマダ');
-      await expect(guest.field('firstName')).toHaveValue('タロウ');
-      await expect(page.locator('[name="gender"][value="1"]')).toBeFocused();
-    });
     await guest.fillsInDomestic();
     await guest.types('firstName', 'Taro');
     await guest.types('lastKana', 'ﾔﾏﾀﾞ');
@@ -59,33 +40,20 @@ test.describe('legacy: a couple with a child, two nights', () => {
     await guest.goesOn();
 
     await guest.isOn('/checkin/input-companions');
-    await test.step("one touch takes the representative's family name", async () => {
-      const same = page.getByRole('button', { name: '代表者様と同じ姓（山田）' });
-      await expect(same).toHaveCount(2);
-      await same.first().click();
-      await expect(guest.field('companions.0.lastName')).toHaveValue('山田');
-      await expect(guest.field('companions.0.lastKana')).toHaveValue('ヤマダ');
-      await expect(guest.field('companions.0.firstKana')).toBeFocused();
-      await expect(same).toHaveCount(1);
-    });
-    await test.step('a name in kana is its reading, unless the guest says another', async () => {
-      await guest.types('companions.0.firstName', 'えり');
-      await expect(guest.field('companions.0.firstKana')).toHaveValue('エリ');
-      await guest.types('companions.0.firstKana', 'エミ');
-      await guest.types('companions.0.firstName', 'Emi');
-      await expect(guest.field('companions.0.firstKana')).toHaveValue('エミ');
-    });
+    for (const [name, text] of Object.entries({
+      lastName: '山田',
+      firstName: 'Emi',
+      lastKana: 'ヤマダ',
+      firstKana: 'エミ',
+    }))
+      await guest.types(`companions.0.${name}`, text);
     await guest.chooses('companions.0.gender', '2');
     await guest.fillsInCompanion(1, 'ﾔﾏﾀﾞ', 'ケンタ', '3');
     await guest.goesOn();
 
     await guest.isOn('/checkin/guests-info');
-    await test.step('each companion is one row with all that is asked; what was left out is named', async () => {
+    await test.step('each companion is one row, in view with all that is asked', async () => {
       const rows = page.locator('[data-guest]:not([data-guest="0"])');
-      await expect(rows).toHaveText([
-        'お連れ様 1お名前山田 Ｅｍｉフリガナヤマダ エミ性別女性修正する',
-        'お子様 1お名前（未入力）フリガナヤマダ ケンタ性別その他・答えない修正する',
-      ]);
       for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(90);
       for (const fact of await rows.locator('[data-field]').all())
         await expect(fact).toBeInViewport({ ratio: 1 });

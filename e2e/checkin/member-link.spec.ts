@@ -60,23 +60,6 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   expect(callsOf(tenant, 'checkin_authtoken_request').at(-1)?.headers).not.toHaveProperty('rcloud-token');
 });
 
-test('a hotel that does not ask about members still sends the link’s word with the look-up', async ({
-  page,
-  tenant,
-}) => {
-  const guest = new Guest(page, tenant);
-  await guest.opensHome(memberLink('M0001'));
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await expect(guest.field('reservationName')).toHaveValue('');
-  await guest.types('reservationName', MISAKI);
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
-  const { headers } = callOf(tenant, 'checkin_authtoken_request');
-  expect(headers['rcloud-token']).toBe('demo-authorization');
-  expect(callsOf(tenant, 'users')).toHaveLength(0);
-});
-
 /** What may happen at home between a guest who has gone and the next one. */
 const BETWEEN: readonly {
   readonly home: string;

@@ -1,6 +1,4 @@
 import { Guest } from '../pages/guest.ts';
-import { CHOOSE } from '../support/bad-input.ts';
-import { says } from '../support/field-errors.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { callOf, guestsSent, ownHeaders } from '../support/wire.ts';
 
@@ -28,15 +26,6 @@ test.describe('cico, a hotel that wants the country in place of a prefecture: on
     await guest.goesOn();
 
     await guest.isOn('/checkin/input-representative');
-    await test.step('the reservation tells name and reading, in either order', async () => {
-      const holds = async (names: Readonly<Record<string, string>>) => {
-        for (const [name, text] of Object.entries(names)) await expect(guest.field(name)).toHaveValue(text);
-      };
-      await holds({ lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH', firstKana: 'JOHN' });
-      await guest.taps('take-swap');
-      await holds({ lastName: 'JOHN', firstName: 'SMITH', lastKana: 'JOHN', firstKana: 'SMITH' });
-      await expect(page.getByText('From your reservation')).toHaveCount(4);
-    });
     await test.step('home is a word that the guest reads', async () => {
       await expect(guest.field('prevAccommodation')).toHaveValue('Home');
       await guest.types('nextAccommodation', 'Kyoto');
@@ -140,54 +129,3 @@ function look(page: Page, base64: string | undefined): Promise<unknown> {
     return { size: [picture.width, picture.height], page: broadly(200, 200), face: broadly(60, 80) };
   }, base64);
 }
-
-test('the telephone follows the country, which is found by its name and picked by touch', async ({
-  page,
-  tenant,
-}) => {
-  const guest = new Guest(page, tenant);
-  await guest.looksUp('SMITH JOHN');
-  await guest.confirmsReservation();
-  await guest.chooses('overseasFlug', 'true');
-  const country = guest.field('countrycode');
-  const telephone = guest.field('telCountrycode');
-  await expect(country).toHaveValue('');
-  await expect(telephone).toHaveValue('');
-
-  await test.step('and is not asked for without it', async () => {
-    await guest.goesOn();
-    await says(page, 'countrycode', CHOOSE);
-    await says(page, 'telCountrycode', undefined);
-    await country.selectOption('US');
-    await says(page, 'countrycode', undefined);
-    await expect(telephone).toHaveValue('US');
-  });
-
-  await test.step('until the guest chooses its own', async () => {
-    await telephone.selectOption('GB');
-    await expect(country).toHaveValue('US');
-    await country.selectOption('FR');
-    await expect(telephone).toHaveValue('GB');
-    // Chosen is chosen, even where both are the same for a while.
-    await country.selectOption('GB');
-    await country.selectOption('FR');
-    await expect(telephone).toHaveValue('GB');
-    // This hotel wants no passport.
-    await expect(guest.field('passport')).toHaveCount(0);
-  });
-
-  await test.step('by its name in Japanese or English', async () => {
-    await country.selectOption('US');
-    for (const [wanted, found, code] of [
-      ['ふらんす', 'フランス (+33)', 'FR'],
-      ['iceland', 'アイスランド (+354)', 'IS'],
-    ] as const) {
-      await page.getByRole('button', { name: '国・地域' }).click();
-      const list = page.getByRole('dialog');
-      await list.getByRole('textbox').fill(wanted);
-      await list.getByRole('button', { name: found }).click();
-      await expect(list).toHaveCount(0);
-      await expect(country).toHaveValue(code);
-    }
-  });
-});

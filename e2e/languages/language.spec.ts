@@ -1,13 +1,14 @@
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
+/** The language that a tablet or an address asks for; the one that a guest chooses: `tests/screens/languages/language`. */
+
 /** What check-in is called. */
 const CHECKIN = {
   ja: 'チェックイン',
   en: 'Check in',
   'zh-Hans': '办理入住',
   'zh-Hant': '辦理入住',
-  ko: '체크인',
 } as const;
 type Language = keyof typeof CHECKIN;
 
@@ -69,52 +70,6 @@ test.describe('on a tablet set to Taiwanese', () => {
   });
 });
 
-test('each language bears its own name, is loaded when it is chosen, and holds for one visit', async ({
-  page,
-  tenant,
-}) => {
-  const loaded: string[] = [];
-  page.on('response', (response) => {
-    const [, name] = /\/assets\/([\w-]+)-[\w-]{8}\.json$/.exec(response.url()) ?? [];
-    if (name !== undefined && !response.fromServiceWorker()) loaded.push(name);
-  });
-  const guest = new Guest(page, tenant);
-  await guest.opensHome();
-  await expect(page.locator('label[lang]')).toHaveText([
-    '日本語',
-    'English',
-    '简体中文',
-    '繁體中文',
-    '한국어',
-  ]);
-  for (const language of ['ko', 'zh-Hans', 'zh-Hant', 'en', 'ja'] as const) {
-    await guest.chooses('language', language);
-    await expectLanguage(page, language);
-    await expect(page.locator(`label[lang="${language}"] input`)).toBeChecked();
-  }
-  // The Japanese ones come with the page.
-  expect(loaded).toEqual(['ko', 'zh-Hans', 'zh-Hant', 'en']);
-
-  await expect(page.locator('[name="language"]:checked')).toHaveValue('ja');
-  await guest.chooses('language', 'en');
-  await expectLanguage(page, 'en');
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/reservation/i);
-  await guest.types('reservationName', 'SMITH JOHN');
-  await guest.goesOn();
-  await guest.isOn('/checkin/check-reservation');
-  expect(tenant.hotel.requests().map(({ headers }) => headers.language)).toEqual(['en', 'en']);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await guest.taps('back');
-  await guest.taps('confirm');
-  await guest.isOn('/checkin/search');
-  await guest.taps('back');
-  await guest.isOn('/');
-  await expectLanguage(page, 'ja');
-  await expect(page.locator('[name="language"]:checked')).toHaveValue('ja');
-});
-
 test('in a hotel that reads the address, its lang says the language; an unknown one means English', async ({
   page,
   tenant,
@@ -139,29 +94,5 @@ test('in a hotel that reads the address, its lang says the language; an unknown 
     tenant.configure(mode('off', { default: 'en' }));
     await guest.opensHome('?lang=ja');
     await expectLanguage(page, 'en');
-  });
-});
-
-test.describe('where texts take long to load', () => {
-  test('the language chosen last is the one shown', async ({ page, tenant }) => {
-    const guest = new Guest(page, tenant);
-    await guest.opensHome();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/en-[^/]+\.json$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await guest.chooses('language', 'en');
-    await guest.chooses('language', 'ja');
-    const english = page.waitForResponse(/\/assets\/en-[^/]+\.json$/);
-    release();
-    await (await english).finished();
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご予約のお名前を入力してください');
   });
 });

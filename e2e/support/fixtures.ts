@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { openTenant, type System, type Tenant } from './tenant.ts';
 
-export { BOTH_SYSTEMS, type Settings, type System, type Tenant } from './tenant.ts';
+export type { Settings, System, Tenant } from './tenant.ts';
 
 /**
  * `tenant` is a hotel and its tablet server for this test alone; `system` says which back end it speaks, `today` stops

@@ -20,8 +20,6 @@ export interface Tenant {
   readonly hotel: DemoHotel;
   /** Lays settings over those in use; the tablet takes them at its next start. */
   configure(settings: Settings): void;
-  /** Puts settings in the place of those in use, so that a key can be left out. */
-  replaceSettings(settings: Settings): void;
   /** Writes the hotel's own texts of a language, as they stand in the file. */
   words(language: 'ja' | 'en', file: string): void;
   /**
@@ -62,9 +60,6 @@ const SYSTEMS = {
 /** The back end a hotel speaks. */
 export type System = keyof typeof SYSTEMS;
 
-/** Both back ends, for stories in which the wire matters. */
-export const BOTH_SYSTEMS = ['legacy', 'cico'] as const satisfies readonly System[];
-
 /**
  * Opens a tenant on a free port: the built app, the sample settings, a demo hotel of its own.
  * @param today the moment at which the hotel's clock stands; left out, it goes
@@ -97,9 +92,6 @@ export async function openTenant(system: System, today?: string, deployment?: st
     hotel,
     configure: (more) => {
       settings = merge(settings, more);
-    },
-    replaceSettings: (all) => {
-      settings = merge(all, SYSTEMS[system]);
     },
     words: (language, file) => {
       mkdirSync(join(ownFiles, 'tenant-lang'), { recursive: true });

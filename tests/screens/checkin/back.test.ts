@@ -1,19 +1,59 @@
 import { expect, it } from 'vitest';
+import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import { turnTo, until } from '../../../kiosk/guest/hands';
 import { NAMES } from '../../../kiosk/guest/personas';
+import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
+import { canTap, count, value } from '../support/seen';
 
-it('the browser’s Back leaves the reservation only once the guest has said so, as often as it is tried', async () => {
-  const { guest } = await openTablet();
-  await guest.arrives(NAMES.alone);
-  for (let tries = 0; tries < 2; tries++) {
-    await guest.pressesBack();
-    await guest.taps('cancel');
-    await guest.isOn('/checkin/check-reservation');
-  }
-  await guest.pressesBack();
-  await guest.taps('confirm');
-  await guest.isOn('/checkin/search');
-});
+/** The way back: the button of the top bar, and the browser's own Back. */
+
+const questions = () => count('dialog[open] [data-action="confirm"]');
+const address = () => window.location.pathname;
+
+/** Steps back before the page has heard of the first, as two gestures are while it is busy. */
+function pressesBackAtOnce(times: number): void {
+  for (let step = 0; step < times; step += 1) window.history.back();
+}
+
+it.each(['the browser', 'the top bar'])(
+  'back by %s, each screen leads to the one before, and asks first where the reservation would be lost',
+  async (by) => {
+    const { guest } = await openTablet({ settings: NOTHING_ASKED });
+    const goesBack = () => (by === 'the browser' ? guest.pressesBack() : guest.taps('back'));
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await goesBack();
+    await guest.isOn('/');
+    await guest.arrives(NAMES.family);
+
+    for (let tries = 0; tries < 2; tries++) {
+      await goesBack();
+      await expect.poll(questions).toBe(1);
+      await guest.cannotGoBackFrom('/checkin/check-reservation');
+      expect(questions()).toBe(1);
+      await guest.taps('cancel');
+      await expect.poll(questions).toBe(0);
+      await guest.isOn('/checkin/check-reservation');
+    }
+    await goesBack();
+    await guest.taps('confirm');
+    await guest.isOn('/checkin/search');
+    expect(value('reservationName')).toBe(NAMES.family);
+
+    const way = ['input-representative', 'input-companions', 'guests-info', 'term', 'confirm-checkin'];
+    let before = '/checkin/check-reservation';
+    await guest.goesOn(before);
+    for (const screen of way.map((name) => `/checkin/${name}`)) {
+      if (screen === '/checkin/confirm-checkin') await guest.signs();
+      await guest.goesOn(screen);
+      await goesBack();
+      await guest.isOn(before);
+      await guest.goesOn(screen);
+      before = screen;
+    }
+  },
+);
 
 it('it leads from a form to the reservation without a question, and what was typed is still there', async () => {
   const { guest } = await openTablet();
@@ -24,4 +64,78 @@ it('it leads from a form to the reservation without a question, and what was typ
   await guest.isOn('/checkin/check-reservation');
   await guest.confirmsReservation();
   expect(await guest.field('lastName')).toHaveProperty('value', '佐藤');
+});
+
+it('several steps back in one moment are refused as one is, and the address stays', async () => {
+  const { guest } = await openTablet();
+  await guest.arrives(NAMES.alone);
+  pressesBackAtOnce(2);
+  await expect.poll(questions).toBe(1);
+  await expect.poll(address).toBe('/checkin/check-reservation');
+  await guest.taps('confirm');
+  await guest.isOn('/checkin/search');
+  await expect.poll(address).toBe('/checkin/search');
+});
+
+it('a yes in the moment the question stands is heard', async () => {
+  const { guest } = await openTablet();
+  await guest.arrives(NAMES.alone);
+  const yes = until('question', () =>
+    document.querySelector<HTMLElement>('dialog [data-action="confirm"]'),
+  ).then((button) => button.click());
+  await guest.taps('back');
+  await yes;
+  await guest.isOn('/checkin/search');
+  await expect.poll(address).toBe('/checkin/search');
+});
+
+it('while the check-in is being sent, and when it is done, there is no way back', async () => {
+  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  await guest.arrives(NAMES.alone);
+  await guest.confirmsReservation();
+  await guest.goesOn('/checkin/guests-info');
+  await guest.signsAndGoesToConfirm();
+  const answer = holds(/execute_checkin_request$/);
+  await guest.goesOn();
+  await expect.poll(answer.count).toBe(1);
+  await guest.cannotGoBackFrom('/checkin/confirm-checkin');
+  document.querySelector<HTMLElement>('[data-action="back"]')?.click();
+  await answer.letGo();
+  await guest.isOn('/checkin/complete');
+  expect(canTap('back')).toBeUndefined();
+  await guest.cannotGoBackFrom('/checkin/complete');
+  pressesBackAtOnce(3);
+  await guest.cannotGoBackFrom('/checkin/complete');
+  await guest.goesOn('/');
+  await guest.cannotGoBackFrom('/');
+});
+
+it.each([
+  ['/', '/nowhere', '/404'],
+  ['/', '/common-error', '/common-error'],
+  ['/checkin/search', '/nowhere', '/reload-error'],
+])('from %s to %s, which shows %s: the start is the only way on', async (from, to, shown) => {
+  const { guest } = await openTablet();
+  if (from !== '/') await guest.taps('checkin');
+  await guest.isOn(from);
+  turnTo(to);
+  await guest.isOn(shown);
+  expect(canTap('back')).toBeUndefined();
+  await guest.cannotGoBackFrom(shown);
+  await guest.goesOn('/');
+  await guest.cannotGoBackFrom('/');
+});
+
+it('the browser’s Forward leads nowhere: the way on is through the screens', async () => {
+  const { guest } = await openTablet();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.taps('back');
+  await guest.isOn('/');
+  await new Promise<void>((heard) => {
+    window.addEventListener('popstate', () => heard(), { once: true });
+    window.history.forward();
+  });
+  await expect.poll(address).toBe('/');
+  await guest.isOn('/');
 });

@@ -23,7 +23,7 @@ it('each screen leads back to the one before, by the top bar and by the browser 
     await tapsTwiceAtOnce();
     await guest.isOn(from);
   };
-  await guest.queues(NAMES.twoRooms);
+  await guest.goesToRooms(NAMES.twoRooms);
   await guest.chooses('roomNumbers', '402');
 
   // The place in the queue would be lost.
@@ -53,7 +53,7 @@ it('each screen leads back to the one before, by the top bar and by the browser 
 
 it('the browser’s Forward leads nowhere, and back at the search the name stands still while the queue begins again', async () => {
   const { guest } = await openTablet({ settings });
-  await guest.queues(NAMES.nothingToPay);
+  await guest.goesToRooms(NAMES.nothingToPay);
   await guest.goesOn('/checkout/payment-terms');
   await guest.taps('back');
   await guest.isOn('/checkout/room-number');

@@ -14,7 +14,7 @@ const { done_title: DONE } = ja.views.checkout.confirm_checkout_view;
 /** A guest with nothing to pay stands before the last question. */
 async function standsBeforeLastQuestion(wait?: () => Promise<void>) {
   const tablet = await openTablet({ settings: { wait_interval: 500 }, hotel: wait ? { wait } : {} });
-  await tablet.guest.queues(NAMES.nothingToPay);
+  await tablet.guest.goesToTerms(NAMES.nothingToPay);
   await tablet.guest.agrees('/checkout/confirm-checkout');
   return tablet;
 }

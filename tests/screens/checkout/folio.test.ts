@@ -23,7 +23,7 @@ const lines = () =>
 
 /** From home to the total. */
 async function goesToTotal(guest: PageGuest, name: string): Promise<void> {
-  await guest.queues(name);
+  await guest.goesToTerms(name);
   await guest.agrees('/checkout/check-total');
 }
 

@@ -13,7 +13,7 @@ const room = (number: string) =>
 
 it('the rooms the hotel knows are ticked, and one must stay so', async () => {
   const { guest } = await openTablet({ settings });
-  await guest.queues(NAMES.twoRooms);
+  await guest.goesToRooms(NAMES.twoRooms);
   expect(ticked('roomNumbers')).toEqual(['401', '402']);
   expect(count('[name="roomNumber"]')).toBe(0);
   for (const number of ['401', '402']) await guest.chooses('roomNumbers', number);
@@ -32,7 +32,7 @@ it('the rooms the hotel knows are ticked, and one must stay so', async () => {
 
 it('a room that the hotel does not know is typed in digits, of whichever width', async () => {
   const { guest, calls } = await openTablet({ settings });
-  await guest.queues(NAMES.roomUnknown);
+  await guest.goesToRooms(NAMES.roomUnknown);
   expect(count('[name="roomNumbers"]')).toBe(0);
   await guest.goesOn();
   await expect.poll(() => complaints('roomNumber')).toEqual([ja.validation.room_number]);

@@ -28,7 +28,7 @@ const opensNoCard = () => expect(document.querySelector('iframe')).toBe(null);
 it('a guest whose stay costs nothing sees no card screen', async () => {
   const tablet = await openTablet({ settings, system: 'cico' });
   const { guest, calls } = tablet;
-  await guest.queues(NAMES.nothingToPay);
+  await guest.goesToTerms(NAMES.nothingToPay);
   await guest.agrees('/checkout/confirm-checkout');
   opensNoCard();
   await guest.checksOut();
@@ -60,7 +60,7 @@ it('a guest who has paid already only checks out, and no amount is made up', asy
 it('a guest of two rooms leaves before the last question, comes back, and pays for both', async () => {
   const tablet = await openTablet({ settings });
   const { guest, calls } = tablet;
-  await guest.queues(NAMES.twoRooms);
+  await guest.goesToRooms(NAMES.twoRooms);
   // Takes the tick away.
   await guest.chooses('roomNumbers', '401');
   await guest.agrees('/checkout/check-total');
@@ -74,7 +74,7 @@ it('a guest of two rooms leaves before the last question, comes back, and pays f
   const looksBefore = calls(QUEUE).length;
 
   // The screens are as they were at first.
-  await guest.queues(NAMES.twoRooms);
+  await guest.goesToRooms(NAMES.twoRooms);
   expect(ticked('roomNumbers')).toEqual(['401', '402']);
   await guest.goesOn('/checkout/payment-terms');
   expect(ticked('agreeTerms')).toEqual([]);

@@ -14,7 +14,7 @@ const { required_error: ERROR, failed, loading } = ja.views.checkout.payment_ter
 const terms = () => texts('main section').join('');
 
 async function opensTerms(guest: PageGuest): Promise<void> {
-  await guest.queues(NAMES.nothingToPay);
+  await guest.goesToRooms(NAMES.nothingToPay);
   await guest.goesOn('/checkout/payment-terms');
 }
 

@@ -26,7 +26,7 @@ const NOT_THERE: Failure = {
 it('terms that cannot be had are asked for again, and the tick stays', async () => {
   const tablet = await openTablet({ settings: { wait_interval: 500 } });
   const { guest } = tablet;
-  await guest.queues(NAMES.nothingToPay);
+  await guest.goesToRooms(NAMES.nothingToPay);
   await failsOnce(tablet, 'payment_terms', HOTELS_OWN_WORDS, () => guest.goesOn());
   await guest.isOn('/checkout/payment-terms');
   await guest.ticks('agreeTerms');
@@ -43,7 +43,7 @@ it('terms that cannot be had are asked for again, and the tick stays', async () 
 it('the check-out itself is sent again, the same each time, until the hotel has taken it', async () => {
   const tablet = await openTablet({ settings: { wait_interval: 500 } });
   const { guest, calls } = tablet;
-  await guest.queues(NAMES.nothingToPay);
+  await guest.goesToTerms(NAMES.nothingToPay);
   await guest.agrees('/checkout/confirm-checkout');
   const failures = [HOTELS_OWN_WORDS, WEB_PAGE, NO_CONNECTION, NOT_THERE];
   for (const failure of failures) {

@@ -115,7 +115,7 @@ it.each(['checkin', 'checkout'] as const)(
     const { guest, calls } = tablet;
     if (visit === 'checkin') await goesToTotal(guest);
     else {
-      await guest.queues(NAMES.family);
+      await guest.goesToTerms(NAMES.family);
       await guest.agrees('/checkout/check-total');
     }
     await guest.givesCard(visit, CARD, MAIL);

@@ -17,7 +17,7 @@ it.each(['checkin', 'checkout'] as const)(
     const { guest, hotel } = await openTablet({ settings: { ...PAYMENT_ON, wait_interval: 500 } });
     if (visit === 'checkin') await goesToTotal(guest);
     else {
-      await guest.queues(NAMES.family);
+      await guest.goesToTerms(NAMES.family);
       await guest.agrees('/checkout/check-total');
     }
     await guest.goesOn(`/${visit}/input-card`);

@@ -70,7 +70,7 @@ it('a page to log in to the network, in place of the answer, is none', async () 
 it('not answered before the deadline it is never sent again, by the long way round or after another look-up in the same visit', async () => {
   const leaps = leapsInTime();
   const { guest, hotel, calls } = await openTablet({ settings: { wait_interval: 500 } });
-  await guest.queues(NAMES.family);
+  await guest.goesToTerms(NAMES.family);
   await guest.agrees('/checkout/check-total');
   await guest.givesCard('checkout', CARD);
   hotel.faults.set({ call: 'settlement', kind: 'hang', when: 'before', times: 1 });

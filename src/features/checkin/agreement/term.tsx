@@ -68,7 +68,8 @@ export function Term() {
         <Button
           action="main"
           look="main"
-          disabled={agreement.data === undefined || isUnsigned(signature)}
+          // Before the canvas is measured, the picture's line would have another thickness than the one drawn.
+          disabled={agreement.data === undefined || isUnsigned(signature) || cssWidth === 0}
           onPress={proceed}
         >
           {t('views.checkin.term_view.button')}

@@ -1,5 +1,8 @@
-import { everyPair } from './pairs.ts';
-import { BOTH_SYSTEMS, type Settings, type System } from './tenant.ts';
+import { everyPair } from '../../../e2e/support/pairs';
+import type { Settings } from './open-app';
+
+const SYSTEMS = ['legacy', 'cico'] as const;
+type System = (typeof SYSTEMS)[number];
 
 /** The switches on which check-in hangs, each with the setting it is. */
 const FLAGS = {
@@ -53,10 +56,10 @@ export type On = ReadonlySet<Flag>;
  * Hotels in which every two switches stand in every way they can, and each of them both ways with either back end.
  */
 export const TENANTS: readonly { readonly system: System; readonly on: On }[] = everyPair([
-  BOTH_SYSTEMS.length,
+  SYSTEMS.length,
   ...NAMES.map(() => 2),
 ]).map(([system = 0, ...row]) => ({
-  system: BOTH_SYSTEMS[system] ?? 'legacy',
+  system: SYSTEMS[system] ?? 'legacy',
   on: new Set(NAMES.filter((_, at) => row[at] === 1)),
 }));
 
@@ -117,7 +120,6 @@ export function callsOf(on: On): readonly string[] {
 /** The calls on the side, by name. */
 export function sideCallsOf(on: On, system: System): readonly string[] {
   return [
-    ...(on.has('payment') ? ['card_script'] : []),
     ...(on.has('selector') ? ['facilities'] : []),
     ...(on.has('members') ? [system === 'legacy' ? 'members' : 'users'] : []),
   ];

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
+import { opensForm } from '../support/form';
+import { openTablet } from '../support/open-tablet';
+import { answers, complaints, count, facts, texts, value } from '../support/seen';
+
+/** A guest goes back and mends: everything typed is still there. */
+
+const NO_NAMES = { lastName: '', firstName: '', lastKana: '', firstKana: '' };
+const AT_HOME = { prevAccommodation: '自宅', nextAccommodation: '自宅' };
+const DOMESTIC = {
+  ...YAMADA,
+  overseasFlug: 'false',
+  prefecture: '高知県',
+  city: '南国市',
+  subarea: '蛍が丘',
+  ...AT_HOME,
+};
+/** Of a party of ten, the two who answer. */
+const COMPANIONS = Object.fromEntries(
+  [EMI, KENTA, ...Array.from({ length: 7 }, () => ({}))].flatMap((companion, place) =>
+    Object.entries({ ...NO_NAMES, ...companion }).map(([name, text]) => [
+      `companions.${place}.${name}`,
+      text,
+    ]),
+  ),
+);
+
+it('a large family goes back and mends: everything typed is still there', async () => {
+  const { guest } = await openTablet({
+    settings: { visibility: { companion: { last_name_kana: 1, first_name_kana: 1, gender: 1 } } },
+  });
+  const formIs = (form: object) => expect.poll(answers).toEqual(form);
+  /** What the list of guests says of a companion. */
+  const shown = (companion: number, field: string) =>
+    texts(`[data-guest="${companion}"] [data-field="${field}"]`);
+  await opensForm(guest, 'タカハシ');
+  await guest.fillsIn(YAMADA);
+  await guest.goesOn('/checkin/input-companions');
+  await guest.fillsInCompanions([EMI, KENTA]);
+  await guest.goesOn('/checkin/guests-info');
+
+  for (const [screen, form] of [
+    ['/checkin/input-companions', COMPANIONS],
+    ['/checkin/input-representative', DOMESTIC],
+  ] as const) {
+    await guest.taps('back');
+    await guest.isOn(screen);
+    await formIs(form);
+  }
+  await guest.taps('back');
+  await guest.isOn('/checkin/check-reservation');
+  await guest.goesOn('/checkin/input-representative');
+  await formIs(DOMESTIC);
+  await guest.goesOn('/checkin/input-companions');
+  await formIs(COMPANIONS);
+  await guest.goesOn('/checkin/guests-info');
+
+  await guest.taps('fix-representative');
+  await guest.isOn('/checkin/input-representative');
+  await formIs(DOMESTIC);
+  await guest.types('age', '43');
+  await guest.goesOn('/checkin/input-companions');
+  await guest.goesOn('/checkin/guests-info');
+  expect(facts('age')).toContain('43歳');
+
+  await guest.taps('fix-companion-2');
+  await guest.isOn('/checkin/input-companions');
+  expect(window.location.hash).toBe('#input-companion-2');
+  await formIs(COMPANIONS);
+  await guest.types('companions.1.firstKana', 'ケン');
+  await guest.goesOn('/checkin/guests-info');
+  expect(shown(2, 'kana')).toEqual(['ヤマダ ケン']);
+});
+
+it('another name brings its own answers, and nothing of the one before', async () => {
+  const { guest } = await openTablet();
+  await opensForm(guest, NAMES.family);
+  await expect.poll(() => value('lastKana')).toBe('ヤマダ');
+  await guest.types('occupation', '会社員');
+  await guest.taps('back');
+  await guest.isOn('/checkin/check-reservation');
+  await guest.taps('back');
+  await guest.taps('confirm');
+  await guest.isOn('/checkin/search');
+  await guest.types('reservationName', NAMES.fromAbroad);
+  await guest.goesOn('/checkin/check-reservation');
+  await guest.confirmsReservation();
+  const { gender: _, ...asked } = DOMESTIC;
+  await expect.poll(answers).toEqual({
+    ...Object.fromEntries(Object.keys(asked).map((name) => [name, ''])),
+    ...{ lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH', firstKana: 'JOHN' },
+    overseasFlug: 'false',
+    ...AT_HOME,
+  });
+});
+
+it('leaving and taking up the address abroad again forgives a missing passport', async () => {
+  const { guest } = await openTablet({ settings: { visibility: { representative: { passport: 2 } } } });
+  await opensForm(guest, NAMES.fromAbroad);
+  await guest.chooses('overseasFlug', 'true');
+  await guest.goesOn();
+  await expect.poll(() => complaints('passport')).toEqual(['パスポートの画像を選択してください']);
+  await guest.chooses('overseasFlug', 'false');
+  await guest.chooses('overseasFlug', 'true');
+  await expect.poll(() => complaints('passport')).toEqual([]);
+  expect(count('[name="passport"]')).toBe(1);
+});
+
+it('what is half typed survives going back, in both kinds of address', async () => {
+  const { guest } = await openTablet({ settings: { visibility: { representative: { passport: 2 } } } });
+  const formIs = (form: object) => expect.poll(answers).toMatchObject(form);
+  const pictures = () => count('main img[src^="data:image/jpeg;base64,"]');
+  await opensForm(guest, NAMES.fromAbroad);
+  await guest.fillsIn({ lastName: 'Smi', postcode: '1000001', overseasFlug: 'true', countrycode: 'FR' });
+  await guest.picks('telCountrycode', 'GB');
+  await guest.fillsIn({ address: '1 Rue de Rivoli\nParis', passport: true, tel: '33' });
+  const before = answers();
+  expect(before).toMatchObject({ countrycode: 'FR', telCountrycode: 'GB', tel: '33' });
+
+  await guest.taps('back');
+  await guest.isOn('/checkin/check-reservation');
+  await guest.goesOn('/checkin/input-representative');
+  await expect.poll(answers).toEqual(before);
+  expect(pictures()).toBe(1);
+
+  await guest.chooses('overseasFlug', 'false');
+  await formIs({ postcode: '1000001', prefecture: '東京都', city: '千代田区' });
+  expect(pictures()).toBe(0);
+  await guest.chooses('overseasFlug', 'true');
+  await expect.poll(answers).toEqual(before);
+});

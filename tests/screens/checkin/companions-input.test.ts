@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import ja from '~/i18n/ja.json';
+import { everyFieldAt, NOTHING_ASKED } from '../../../e2e/support/levels';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { opensForm } from '../support/form';
+import { openTablet } from '../support/open-tablet';
+import { focused, values } from '../support/seen';
+import { AGE, NAME, READING, refusesAndTakes, says } from '../support/wrong-texts';
+
+it('the companions’ forms say what is wrong, each for itself and at every field', async () => {
+  const companion = { ...everyFieldAt(2).visibility.companion, last_name: 1, first_name: 1 };
+  const { guest } = await openTablet({
+    settings: { visibility: { ...NOTHING_ASKED.visibility, companion } },
+  });
+  await opensForm(guest, NAMES.family);
+  await guest.goesOn('/checkin/input-companions');
+  await guest.goesOn();
+  for (const index of [0, 1]) {
+    await says(`companions.${index}.lastName`);
+    await says(`companions.${index}.lastKana`, READING.message);
+    await says(`companions.${index}.firstKana`, READING.message);
+    await says(`companions.${index}.gender`, ja.validation.gender);
+  }
+  await expect.poll(focused).toBe('companions.0.lastKana');
+
+  await guest.fillsIn({ lastKana: 'ﾔﾏﾀﾞ', firstKana: 'はなこ', gender: '2', age: '40' }, 0);
+  for (const name of ['lastKana', 'firstKana', 'gender', 'age']) await says(`companions.0.${name}`);
+  expect(values('companions.0.lastKana', 'companions.0.firstKana')).toEqual(['ヤマダ', 'ハナコ']);
+  await says('companions.1.lastKana', READING.message);
+
+  await guest.fillsIn({ lastKana: 'ヤマダ', gender: '1' }, 1);
+  await refusesAndTakes(guest, 'companions.1.lastName', NAME);
+  await refusesAndTakes(guest, 'companions.1.firstKana', READING);
+  await refusesAndTakes(guest, 'companions.1.age', AGE);
+  await guest.types('companions.1.firstName', '二郎2');
+  await guest.goesOn();
+  await says('companions.1.firstName', NAME.message);
+  await expect.poll(focused).toBe('companions.1.firstName');
+  await guest.types('companions.1.firstName', '二郎');
+  await says('companions.1.firstName');
+  await guest.goesOn('/checkin/guests-info');
+});

@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest';
+import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { opensForm } from '../support/form';
+import { openTablet } from '../support/open-tablet';
+import { asked, canTap, count, facts, texts, value, values, warning } from '../support/seen';
+import { callOf } from '../support/sent';
+
+/**
+ * A group of facilities, one tablet: the guest says where they stay, and each facility asks its own questions. What failures
+ * make of it: `tests/faults/`.
+ */
+
+const SELECTOR = { display: { use_facility_selector: true } } as const;
+const ANNEX = '湖畔の宿 別館';
+
+it('a guest who chooses the facility is looked up there, and every call from then on is about that facility', async () => {
+  const { guest, hotel } = await openTablet({ settings: { ...SELECTOR, ...NOTHING_ASKED } });
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  // The tablet's own facility is no choice of the guest's.
+  await expect.poll(() => value('facilityId')).toBe('');
+  await guest.types('reservationName', NAMES.alone);
+  expect(canTap('main')).toBe(false);
+
+  const list = 'dialog[open] [data-value]';
+  document.querySelector<HTMLElement>('[data-field-frame]:has([name="facilityId"]) button')?.click();
+  await expect.poll(() => texts(list)).toEqual(['湖畔の宿 本館', ANNEX, '湖畔の宿 離れ']);
+  document.querySelector<HTMLElement>(`${list}[data-value="102"]`)?.click();
+  await expect.poll(() => count('dialog[open]')).toBe(0);
+  await expect.poll(() => value('facilityId')).toBe('102');
+  await guest.goesOn('/checkin/check-reservation');
+  await expect.poll(() => facts('facilityName')).toEqual([ANNEX]);
+
+  // Somebody who comes back to the search finds both answers still there.
+  await guest.taps('back');
+  await guest.taps('confirm');
+  await guest.isOn('/checkin/search');
+  await expect.poll(() => values('reservationName', 'facilityId')).toEqual([NAMES.alone, '102']);
+  await guest.goesOn('/checkin/check-reservation');
+  await guest.confirmsReservation();
+  await guest.goesOn('/checkin/guests-info');
+  await guest.signsAndGoesToConfirm();
+  await guest.goesOn('/checkin/complete');
+
+  const tenants = callOf(hotel, 'facilities');
+  expect([tenants.path, tenants.headers.facility_id]).toEqual(['/api/v1/client/facilities', '101']);
+  const others = hotel.requests().filter(({ call }) => call !== 'facilities');
+  expect(others.map(({ headers }) => headers.facility_id)).toEqual(Array(7).fill('102'));
+});
+
+it('the next guest chooses again, after a finished check-in and after a search given up', async () => {
+  const { guest } = await openTablet({ settings: { ...SELECTOR, ...NOTHING_ASKED } });
+  for (const before of ['nobody', 'one who has checked in', 'one who has gone back']) {
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await expect.poll(() => count('[name="facilityId"] option'), { message: before }).toBe(4);
+    expect(value('facilityId'), before).toBe('');
+    await guest.picks('facilityId', '102');
+    if (before !== 'nobody') {
+      await guest.taps('back');
+      await guest.isOn('/');
+      continue;
+    }
+    await guest.types('reservationName', NAMES.alone);
+    await guest.goesOn('/checkin/check-reservation');
+    await guest.confirmsReservation();
+    await guest.goesOn('/checkin/guests-info');
+    await guest.signsAndGoesToConfirm();
+    await guest.goesOn('/checkin/complete');
+    await guest.goesOn('/');
+  }
+});
+
+it('a guest is asked what the chosen facility asks; another facility asks something else', async () => {
+  const { guest, calls } = await openTablet({
+    system: 'cico',
+    settings: { ...NOTHING_ASKED, display: { use_facility_selector: true, control_visibility: true } },
+  });
+  await guest.says(NAMES.family, 'checkin');
+  await guest.picks('facilityId', 'HANARE');
+  await guest.goesOn('/checkin/check-reservation');
+  await guest.confirmsReservation();
+  const address = ['postcode', 'prefecture', 'city', 'subarea', 'furtherSubarea', 'tel'];
+  // The cottage wants to know nothing but readings: they come first, and nobody is asked for a name.
+  await expect.poll(asked).toEqual(['lastKana', 'firstKana', ...address]);
+  // The reservation has told the readings.
+  await expect.poll(() => values('lastKana', 'firstKana')).toEqual(['ヤマダ', 'タロウ']);
+  await guest.goesOn();
+  await expect.poll(() => count('[role="alert"]')).toBe(1);
+  await guest.types('tel', '0312345678');
+  await guest.goesOn('/checkin/input-companions');
+  await expect.poll(asked).toEqual(['companions.0.lastKana', 'companions.1.lastKana']);
+
+  for (const screen of ['input-representative', 'check-reservation']) {
+    await guest.taps('back');
+    await guest.isOn(`/checkin/${screen}`);
+  }
+  await guest.taps('back');
+  await guest.taps('confirm');
+  await guest.isOn('/checkin/search');
+  await guest.picks('facilityId', 'BEKKAN');
+  await guest.goesOn('/checkin/check-reservation');
+  await guest.confirmsReservation();
+  await expect
+    .poll(asked)
+    .toEqual(['lastName', 'firstName', 'age', 'overseasFlug', ...address, 'occupation']);
+  expect(calls('facility_visibilities').map((call) => [call.path, call.headers['facility-code']])).toEqual([
+    ['/api/v1/client/parent_facilities/HANARE', 'HANARE'],
+    ['/api/v1/client/parent_facilities/BEKKAN', 'BEKKAN'],
+  ]);
+});
+
+it('where the list does not come, nobody goes on without it, and nothing typed is lost when it is asked for again', async () => {
+  // A tablet that belongs to no facility names none until the guest has chosen.
+  const { guest, hotel } = await openTablet({ settings: { ...SELECTOR, facility: { id: '' } } });
+  hotel.faults.set({ call: 'facilities', kind: 'empty-status', status: 404, times: 1 });
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await expect.poll(warning).toBeTruthy();
+  await guest.taps('close');
+  await guest.types('reservationName', NAMES.alone);
+  expect(canTap('main')).toBe(false);
+  await guest.taps('reload');
+  await guest.picks('facilityId', '102');
+  expect(value('reservationName')).toBe(NAMES.alone);
+  await guest.goesOn('/checkin/check-reservation');
+  expect(hotel.requests().map(({ call, headers }) => [call, headers.facility_id])).toEqual([
+    ['facilities', undefined],
+    ['facilities', undefined],
+    ['checkin_authtoken_request', '102'],
+    ['checkin_info_request', '102'],
+  ]);
+});
+
+it('what a facility says nothing about is asked as the tablet has it', async () => {
+  // The tablet stands in the cottage, which asks for readings first.
+  const { guest, calls } = await openTablet({
+    settings: { display: { control_visibility: true }, facility: { id: '103' } },
+  });
+  await opensForm(guest, NAMES.alone);
+  await expect.poll(() => asked().slice(0, 2)).toEqual(['lastKana', 'firstKana']);
+  await expect.poll(asked).toContain('gender');
+  expect(calls('facility_visibilities').map(({ path }) => path)).toEqual(['/api/v1/client/facilities/103']);
+});

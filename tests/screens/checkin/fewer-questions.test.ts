@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { everyFieldAt, onlyAsked } from '../../../e2e/support/levels';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { checksIn, opensForm, typesAll } from '../support/form';
+import { openTablet } from '../support/open-tablet';
+import { asked, texts, value } from '../support/seen';
+import { callNames, guestsSent } from '../support/sent';
+
+/** What a hotel hides, only offers or leaves to the app, and what it is sent then. */
+
+/** What a guest sends of whom nothing was asked. */
+const NOTHING = {
+  name: 'ヤマダ タロウ',
+  use_mem_add: false,
+  foreign_flg: false,
+  overseas_flg: false,
+  zip_code: '',
+  prefecture: '',
+  city: '',
+  subarea: '',
+  address: '',
+  phone: '',
+  tel_country_name: '日本',
+  first_name: '',
+  last_name: '',
+  first_name_kana: '',
+  last_name_kana: 'ヤマダ タロウ',
+  age: null,
+  gender: null,
+  prev_accommodation: '自宅',
+  next_accommodation: '自宅',
+  occupation: '',
+};
+
+it('what a hotel hides is not there, and the reservation stands in for the name', async () => {
+  const { representative } = onlyAsked({ first_name_kana: 2, phone: 2 }).visibility;
+  const { companion } = everyFieldAt(0).visibility;
+  const { guest, hotel } = await openTablet({
+    settings: { visibility: { representative, companion: { ...companion, age: 2 } } },
+  });
+  await opensForm(guest, NAMES.family);
+  await expect.poll(asked).toEqual(['firstKana', 'tel']);
+  await expect.poll(() => value('firstKana')).toBe('タロウ');
+  await guest.types('tel', '0312345678');
+  await guest.goesOn('/checkin/input-companions');
+  await expect.poll(asked).toEqual(['companions.0.age', 'companions.1.age']);
+  await typesAll(guest, { 'companions.0.age': '４０', 'companions.1.age': '7' });
+  await guest.goesOn('/checkin/guests-info');
+  const facts = [...document.querySelectorAll('[data-field]')].map((fact) => fact.getAttribute('data-field'));
+  expect(facts).toEqual(['kana', 'tel', 'age', 'age']);
+  await guest.signsAndGoesToConfirm();
+  await guest.goesOn('/checkin/complete');
+  expect(guestsSent(hotel)).toEqual([
+    { ...NOTHING, id: 1, first_name_kana: 'タロウ', phone: '0312345678', is_child: false },
+    { ...NOTHING, id: 2, age: 40, is_child: false },
+    { ...NOTHING, id: 3, age: 7, is_child: true },
+  ]);
+});
+
+// Which fields a back end is sent does not hang on its dialect: the first hotel speaks one, the second the other.
+it('what a hotel only offers may stay empty, and is judged all the same once it is filled in', async () => {
+  const { guest, hotel } = await openTablet({ system: 'cico', settings: everyFieldAt(1) });
+  await opensForm(guest, NAMES.family);
+  // What the reservation tells may be removed, and stays so.
+  const wrong = {
+    lastName: '山田2',
+    lastKana: '山田',
+    firstKana: '',
+    age: 'x',
+    postcode: '123',
+    tel: '03/1234',
+  };
+  await typesAll(guest, wrong);
+  await guest.goesOn();
+  await expect
+    .poll(() => texts('[role="alert"]'))
+    .toEqual([
+      '氏名を確認してください',
+      'フリガナを確認してください',
+      '年齢を確認してください',
+      '郵便番号を入力してください',
+      '電話番号を確認してください',
+    ]);
+  await guest.isOn('/checkin/input-representative');
+  for (const name of [...Object.keys(wrong), 'nextAccommodation']) await guest.types(name, '');
+  await expect.poll(() => texts('[role="alert"]')).toEqual([]);
+  await guest.goesOn('/checkin/input-companions');
+  await checksIn(guest);
+  expect(guestsSent(hotel)).toEqual([
+    { ...NOTHING, id: 1, next_accommodation: '', is_child: false },
+    { ...NOTHING, id: 2, is_child: false },
+    { ...NOTHING, id: 3, is_child: true },
+  ]);
+});
+
+it('a hotel that says nothing about fields asks for what the law wants', async () => {
+  const { guest } = await openTablet({ allSettings: { facility: { id: '101' } } });
+  await opensForm(guest, NAMES.family);
+  const names = ['lastName', 'firstName', 'overseasFlug'];
+  await expect
+    .poll(asked)
+    .toEqual([...names, ...['postcode', 'prefecture', 'city', 'subarea', 'furtherSubarea', 'tel']]);
+  await guest.chooses('overseasFlug', 'true');
+  await expect.poll(asked).toEqual([...names, 'countrycode', 'address', 'telCountrycode', 'tel', 'passport']);
+  await guest.fillsIn({
+    lastName: '山田',
+    firstName: '太郎',
+    countrycode: 'FR',
+    address: '1 Rue de Rivoli',
+    tel: '33123456789',
+    passport: true,
+  });
+  await guest.goesOn('/checkin/input-companions');
+  const companion = ['lastName', 'firstName', 'lastKana', 'firstKana', 'age'];
+  await expect.poll(asked).toEqual([0, 1].flatMap((n) => companion.map((name) => `companions.${n}.${name}`)));
+});
+
+it('a passport that is only offered need not be shown, and is sent if it is; names stay as typed', async () => {
+  const { guest, hotel } = await openTablet({
+    settings: {
+      converter: { convert_single_name_to_mult: false },
+      ...onlyAsked({ overseas: 2, passport: 1, last_name: 2, first_name: 2, last_name_kana: 2 }),
+    },
+  });
+  await opensForm(guest, NAMES.fromAbroad);
+  await guest.fillsIn({ overseasFlug: 'true', countrycode: 'US' });
+  await typesAll(guest, { lastName: 'Smith', firstName: 'John', lastKana: 'すみス' });
+  await guest.goesOn('/checkin/guests-info');
+  await guest.taps('back');
+  await guest.isOn('/checkin/input-representative');
+  await guest.showsPassport();
+  await checksIn(guest);
+  expect(callNames(hotel).slice(3)).toEqual([
+    ...['upload_agreement_signature', 'upload_passport', 'execute_checkin_request'],
+  ]);
+  expect(guestsSent(hotel)).toMatchObject([
+    { name: 'Smith　John', last_name: 'Smith', first_name: 'John', last_name_kana: 'スミス' },
+  ]);
+});

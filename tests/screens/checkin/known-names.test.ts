@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
+import { checksIn, opensForm, typesAll } from '../support/form';
+import { openTablet } from '../support/open-tablet';
+import { canTap, focused, texts, value, values } from '../support/seen';
+import { guestsSent } from '../support/sent';
+
+/** What is known of a name already needs no typing. */
+
+const FROM_RESERVATION = 'ご予約より';
+/** How often the form says that an answer is from the reservation. */
+const marks = () => (document.querySelector('main')?.textContent?.split(FROM_RESERVATION).length ?? 1) - 1;
+
+/** The buttons that offer the representative's family name. */
+const sameName = () =>
+  [...document.querySelectorAll<HTMLElement>('main button')].filter(({ textContent }) =>
+    textContent?.includes('代表者様と同じ姓（山田）'),
+  );
+
+it('the reservation tells the reading, and is named as long as it stands', async () => {
+  const { guest } = await openTablet();
+  await opensForm(guest, NAMES.family);
+  await expect.poll(() => values('lastKana', 'firstKana')).toEqual(['ヤマダ', 'タロウ']);
+  await expect.poll(marks).toBe(2);
+  await guest.types('firstKana', 'タロ');
+  await expect.poll(marks).toBe(1);
+  // A name in kana is its reading, unless the guest says another.
+  await guest.types('lastName', 'やまだ');
+  await expect.poll(() => values('lastName', 'firstKana')).toEqual(['やまだ', 'タロ']);
+  await guest.types('firstKana', '');
+  await expect.poll(() => canTap('take-kana')).toBeUndefined();
+});
+
+it('one touch writes the name in kana, and the guest goes on with the next question', async () => {
+  const { guest } = await openTablet();
+  await opensForm(guest, NAMES.family);
+  await expect
+    .poll(() => texts('[data-action="take-kana"]'))
+    .toEqual(['お名前もカナで入力する（ヤマダ タロウ）']);
+  await guest.taps('take-kana');
+  await expect.poll(() => values('lastName', 'firstName')).toEqual(['ヤマダ', 'タロウ']);
+  await expect.poll(focused).toBe('gender');
+});
+
+it('one touch takes the representative’s family name for a companion, whose name in kana is its reading', async () => {
+  const { guest, hotel } = await openTablet();
+  await opensForm(guest, NAMES.family);
+  await guest.fillsIn(YAMADA);
+  await guest.goesOn('/checkin/input-companions');
+  await expect.poll(() => sameName().length).toBe(2);
+  sameName()[0]?.click();
+  await expect
+    .poll(() => values('companions.0.lastName', 'companions.0.lastKana'))
+    .toEqual(['山田', 'ヤマダ']);
+  await expect.poll(focused).toBe('companions.0.firstKana');
+  expect(sameName()).toHaveLength(1);
+  await guest.types('companions.0.firstName', 'えり');
+  await expect.poll(() => value('companions.0.firstKana')).toBe('エリ');
+  await typesAll(guest, { 'companions.0.firstKana': 'エミ', 'companions.0.firstName': 'Emi' });
+  await expect.poll(() => value('companions.0.firstKana')).toBe('エミ');
+  await guest.chooses('companions.0.gender', EMI.gender);
+  await guest.fillsIn(KENTA, 1);
+  await guest.goesOn('/checkin/guests-info');
+  // Each companion is one row with all that is asked; what was left out is named.
+  expect(texts('[data-guest]:not([data-guest="0"])')).toEqual([
+    'お連れ様 1お名前山田 Ｅｍｉフリガナヤマダ エミ性別女性修正する',
+    'お子様 1お名前（未入力）フリガナヤマダ ケンタ性別その他・答えない修正する',
+  ]);
+  await guest.taps('back');
+  await guest.isOn('/checkin/input-companions');
+  await checksIn(guest);
+  expect(guestsSent(hotel)).toMatchObject([
+    { name: '山田　太郎' },
+    { name: '山田　Ｅｍｉ', last_name_kana: 'ヤマダ', first_name_kana: 'エミ' },
+    { last_name: '', last_name_kana: 'ヤマダ', first_name_kana: 'ケンタ' },
+  ]);
+});
+
+it('a name in Latin letters can be turned round by one touch', async () => {
+  const { guest } = await openTablet();
+  const names = () => values('lastName', 'firstName', 'lastKana', 'firstKana');
+  await opensForm(guest, NAMES.fromAbroad);
+  await expect.poll(names).toEqual(['SMITH', 'JOHN', 'SMITH', 'JOHN']);
+  await guest.taps('take-swap');
+  await expect.poll(names).toEqual(['JOHN', 'SMITH', 'JOHN', 'SMITH']);
+  await expect.poll(marks).toBe(4);
+});

@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import { onlyAsked } from '../../../e2e/support/levels';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { standsAt } from '../support/clock';
+import { checksIn, opensForm } from '../support/form';
+import { holds } from '../support/hold';
+import { openTablet } from '../support/open-tablet';
+import { answers, value, values } from '../support/seen';
+import { callOf, guestsSent } from '../support/sent';
+
+/**
+ * A guest the hotel knows already finds the form filled in. A member service in trouble is skipped: `tests/faults/`. What
+ * becomes of the link in the address: `e2e/checkin/member-link`.
+ */
+
+const MEMBERS = { display: { use_membership_info: true } } as const;
+const LINK = { authorization: 'demo-authorization', membershipNumber: 'M0001' };
+const FROM_MEMBER = '会員情報より';
+const FROM_RESERVATION = 'ご予約より';
+
+/** How often the form says where an answer is from. */
+const marks = (mark: string) => document.querySelector('main')?.textContent?.split(mark).length ?? 0;
+const isMarked = (mark: string, times: number) =>
+  expect.poll(() => marks(mark) - 1, { message: mark }).toBe(times);
+
+/** What the demo hotel's members have in common, as the form should hold it. */
+const MISAKI_FORM = {
+  lastName: '会員',
+  firstName: '美咲',
+  lastKana: 'カイイン',
+  firstKana: 'ミサキ',
+  gender: '2',
+  postcode: '7830060',
+  prefecture: '高知県',
+  city: '南国市',
+  subarea: '蛍が丘',
+  furtherSubarea: '1-2-3',
+  tel: '0888630001',
+};
+const { gender: _, ...NO_GENDER } = MISAKI_FORM;
+const HIKARU_FORM = {
+  ...NO_GENDER,
+  firstName: '光',
+  firstKana: 'ヒカル',
+  postcode: '0600042',
+  prefecture: '北海道',
+  city: '札幌市中央区',
+  subarea: '大通西',
+  furtherSubarea: '4丁目',
+  tel: '0112000002',
+};
+
+it('where the back end knows its members, each guest finds what it knows of them, and where an answer is from', async () => {
+  // A link is for the other system.
+  const { guest, hotel } = await openTablet({ settings: MEMBERS, link: LINK });
+  await opensForm(guest, NAMES.member);
+  // The legacy back end knows no birthday.
+  await expect.poll(answers).toMatchObject({ ...MISAKI_FORM, age: '' });
+  await isMarked(FROM_MEMBER, 11);
+  await isMarked(FROM_RESERVATION, 0);
+  expect(callOf(hotel, 'members').path).toBe('/api/v1/client/optima/members');
+  expect(JSON.stringify(hotel.requests())).not.toContain('demo-authorization');
+  await guest.walksAway();
+
+  await opensForm(guest, NAMES.alone);
+  await isMarked(FROM_RESERVATION, 2);
+  await isMarked(FROM_MEMBER, 0);
+  await expect.poll(() => values('lastName', 'firstName', 'tel', 'city')).toEqual(['', '', '', '']);
+  expect(value('gender')).toBeUndefined();
+});
+
+it('what a member mends is what the hotel gets, and no one is asked twice', async () => {
+  const { guest, hotel, calls } = await openTablet({
+    settings: { ...MEMBERS, ...onlyAsked({ last_name: 2, phone: 2, city: 1 }) },
+  });
+  await opensForm(guest, NAMES.member);
+  // A form that is known whole needs one touch, and may be changed.
+  await expect
+    .poll(() => document.body.textContent)
+    .toContain('お間違いがなければ、このままお進みください。');
+  await isMarked(FROM_MEMBER, 3);
+  await guest.goesOn('/checkin/guests-info');
+  await guest.taps('back');
+  await guest.isOn('/checkin/input-representative');
+  await guest.types('tel', '09012345678');
+  await isMarked(FROM_MEMBER, 2);
+  await goesBackToReservation(guest);
+  await guest.confirmsReservation();
+  await expect.poll(() => value('tel')).toBe('09012345678');
+  await checksIn(guest);
+  expect(calls('members')).toHaveLength(1);
+  // What the hotel does not ask, and the guest has not seen, is not sent in their name.
+  expect(guestsSent(hotel)).toMatchObject([
+    {
+      name: '会員',
+      last_name: '会員',
+      first_name: '',
+      last_name_kana: NAMES.member,
+      phone: '09012345678',
+      city: '南国市',
+      zip_code: '',
+      gender: null,
+    },
+  ]);
+});
+
+async function goesBackToReservation(guest: PageGuest): Promise<void> {
+  await guest.taps('back');
+  await guest.isOn('/checkin/check-reservation');
+}
+
+it.each([
+  // Later than the hotel's clock, as the latest counts. The first moment of a birthday; `tests/domain/member.test.ts` has the last one before it.
+  {
+    today: '2036-04-03T00:00:00+09:00',
+    number: 'M0001',
+    name: NAMES.member,
+    form: { ...MISAKI_FORM, age: '48' },
+  },
+  {
+    today: '2036-11-22T15:00:00+09:00',
+    number: 'M0002',
+    name: 'カイイン ヒカル',
+    form: { ...HIKARU_FORM, age: '35' },
+  },
+])(
+  'where the point service knows its members, $name finds search and form filled in, with the age of $today',
+  async ({ today, number, name, form }) => {
+    standsAt(today);
+    const { guest, hotel } = await openTablet({
+      system: 'cico',
+      settings: { display: { use_membership_info: true, use_phone_number_in_search: true } },
+      link: { ...LINK, membershipNumber: number },
+    });
+    await guest.taps('checkin');
+    await guest.isOn('/checkin/search');
+    await expect.poll(() => values('reservationName', 'phoneNumber')).toEqual([name, form.tel]);
+    await guest.goesOn('/checkin/check-reservation');
+    await guest.confirmsReservation();
+    await expect.poll(answers).toMatchObject(form);
+    expect('gender' in answers()).toBe('gender' in form);
+    const asked = callOf(hotel, 'users');
+    expect([asked.path, asked.query]).toEqual([`/user/api/v1/users/${number}`, { lang: 'ja' }]);
+    expect(asked.headers.authorization).toBe('Bearer demo-authorization');
+    expect(callOf(hotel, 'checkin_authtoken_request').query.phone_number).toBe(form.tel);
+  },
+);
+
+it('a name typed before the member is known stands', async () => {
+  const { guest, hotel } = await openTablet({ system: 'cico', settings: MEMBERS, link: LINK });
+  const answer = holds(/\/users\//);
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.types('reservationName', NAMES.alone);
+  await expect.poll(answer.count).toBe(1);
+  await answer.letGo();
+  await guest.goesOn('/checkin/check-reservation');
+  await guest.confirmsReservation();
+  await expect.poll(() => value('lastName')).toBe('会員');
+  expect(callOf(hotel, 'checkin_authtoken_request').query.name).toBe('サトウハナコ');
+});
+
+it('a hotel that does not ask about members still gets the link’s word with the look-up', async () => {
+  const { guest, hotel, calls } = await openTablet({ system: 'cico', link: LINK });
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await expect.poll(() => value('reservationName')).toBe('');
+  await guest.types('reservationName', NAMES.member);
+  await guest.goesOn('/checkin/check-reservation');
+  expect(callOf(hotel, 'checkin_authtoken_request').headers['rcloud-token']).toBe('demo-authorization');
+  expect(calls('users')).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ja from '~/i18n/ja.json';
+import { frame } from '../../../kiosk/guest/hands';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { opensForm } from '../support/form';
+import { type Held, holds } from '../support/hold';
+import { openTablet, type Tablet } from '../support/open-tablet';
+import { canTap, count, texts, value, values } from '../support/seen';
+
+/** A postcode finds its address, offers the others it has, and says what to do where it is unknown. */
+
+const UNKNOWN = ja.views.checkin.input_representative_view.postcode_unknown;
+const WORDS = '[role="dialog"], [role="alertdialog"], [role="alert"]';
+const CHOICES = '[data-action="choose"]';
+
+const address = () => values('prefecture', 'city', 'subarea');
+/** The button is off, and on again once a look-up is over. */
+const canSearch = () => canTap('postcode-search');
+
+async function atForm(): Promise<Tablet & { readonly zipcodes: () => unknown[] }> {
+  const tablet = await openTablet();
+  await opensForm(tablet.guest, NAMES.alone);
+  return { ...tablet, zipcodes: () => tablet.calls('address').map(({ query }) => query.zipcode) };
+}
+
+/** Asks for a postcode, whose answer is on its way until it is let go. */
+async function asksAndWaits(guest: PageGuest, postcode: string): Promise<Held> {
+  const answer = holds(/^\/address\//);
+  await guest.types('postcode', postcode);
+  await expect.poll(answer.count).toBe(1);
+  return answer;
+}
+
+it('the seventh digit finds the address, and the button finds it again', async () => {
+  const { guest, zipcodes } = await atForm();
+  await expect.poll(canSearch).toBe(false);
+  await userEvent.type(await guest.field('postcode'), '783006');
+  await expect.poll(canSearch).toBe(false);
+  expect(zipcodes()).toEqual([]);
+  await userEvent.keyboard('0');
+  await expect.poll(address).toEqual(['高知県', '南国市', '蛍が丘']);
+  expect(zipcodes()).toEqual(['7830060']);
+  await guest.types('city', '高知市');
+  await guest.taps('postcode-search');
+  await expect.poll(address).toEqual(['高知県', '南国市', '蛍が丘']);
+  expect(zipcodes()).toEqual(['7830060', '7830060']);
+});
+
+it('full-width digits are as good as others, and hyphens are not even taken', async () => {
+  const { guest, zipcodes } = await atForm();
+  await guest.types('postcode', '１０００００１');
+  await expect.poll(address).toEqual(['東京都', '千代田区', '千代田']);
+  await expect.poll(() => value('postcode')).toBe('1000001');
+  await guest.types('postcode', '');
+  await userEvent.type(await guest.field('postcode'), '605-0862');
+  await expect.poll(() => value('postcode')).toBe('6050862');
+  await expect.poll(address).toEqual(['京都府', '京都市東山区', '清水']);
+  expect(zipcodes()).toEqual(['1000001', '6050862']);
+});
+
+it('of two places the first is filled in, and the guest may take the other as long as the address is as filled in', async () => {
+  const { guest } = await atForm();
+  await guest.types('postcode', '4980000');
+  // What the postal file says in place of a town is none.
+  await expect.poll(address).toEqual(['愛知県', '弥富市', '']);
+  await expect.poll(() => texts(CHOICES)).toEqual(['愛知県弥富市', '三重県桑名郡木曽岬町']);
+  const pressed = () => texts(`${CHOICES}[aria-pressed="true"]`);
+  expect(pressed()).toEqual(['愛知県弥富市']);
+  expect(count(WORDS)).toBe(0);
+  document.querySelector<HTMLElement>(`${CHOICES}[aria-pressed="false"]`)?.click();
+  await expect.poll(address).toEqual(['三重県', '桑名郡木曽岬町', '']);
+  await expect.poll(pressed).toEqual(['三重県桑名郡木曽岬町']);
+  await guest.types('city', '桑名市');
+  await expect.poll(() => count(`${CHOICES}:enabled`)).toBe(0);
+  await guest.types('city', '桑名郡木曽岬町');
+  await expect.poll(() => count(`${CHOICES}:enabled`)).toBe(2);
+});
+
+it('a postcode that nobody knows changes nothing, and says what to do until it is corrected', async () => {
+  const { guest } = await atForm();
+  await guest.types('city', '南国市');
+  await guest.types('postcode', '9999999');
+  await expect.poll(() => document.body.textContent).toContain(UNKNOWN);
+  await expect.poll(canSearch).toBe(true);
+  expect(address()).toEqual(['', '南国市', '']);
+  expect(count(WORDS)).toBe(0);
+  await guest.types('postcode', '999999');
+  await expect.poll(() => document.body.textContent).not.toContain(UNKNOWN);
+});
+
+it('an answer to a postcode that has been changed since is not taken', async () => {
+  let letGo = () => {};
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+  const { guest, hotel, calls } = await openTablet({ hotel: { wait } });
+  await opensForm(guest, NAMES.alone);
+  hotel.faults.set({ call: 'address', kind: 'delay', times: 1 });
+  await guest.types('postcode', '7830060');
+  await expect.poll(() => hotel.faults.list()).toEqual([]);
+  await guest.types('postcode', '1000001');
+  await expect.poll(address).toEqual(['東京都', '千代田区', '千代田']);
+  letGo();
+  await expect.poll(() => calls('address').map(({ status }) => status)).toEqual([200, 200]);
+  await frame();
+  expect(address()).toEqual(['東京都', '千代田区', '千代田']);
+});
+
+it('nor one to a postcode that has lost a digit since, until the digit is back', async () => {
+  const { guest } = await atForm();
+  const answer = await asksAndWaits(guest, '7830060');
+  await guest.types('postcode', '783006');
+  await answer.letGo();
+  expect(address()).toEqual(['', '', '']);
+  await guest.types('postcode', '7830060');
+  await expect.poll(address).toEqual(['高知県', '南国市', '蛍が丘']);
+});
+
+it('nor one that comes while the guest types the address: what is typed is never replaced, unless asked for', async () => {
+  const { guest } = await atForm();
+  const answer = await asksAndWaits(guest, '1000001');
+  await guest.types('subarea', '丸の内');
+  await answer.letGo();
+  await expect.poll(canSearch).toBe(true);
+  await expect.poll(() => value('subarea')).toBe('丸の内');
+  await guest.taps('postcode-search');
+  await expect.poll(address).toEqual(['東京都', '千代田区', '千代田']);
+});

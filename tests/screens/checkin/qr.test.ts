@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import ja from '~/i18n/ja.json';
+import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { opensForm } from '../support/form';
+import { answersWith } from '../support/hold';
+import { openTablet } from '../support/open-tablet';
+import { canTap, count, facts, texts } from '../support/seen';
+
+/**
+ * The screens with the codes that guests show at the front desk. What a code says is read by `e2e/checkin/qr`, and is a rule
+ * in `tests/flow/qr-values.test.ts`.
+ */
+
+const { qr_view, unsettled_qr_view, complete_view } = ja.views.checkin;
+const PAYMENT_ON = { display: { use_checkin_payment: true } };
+const PRICE = '¥48,400';
+const TO_PAY = /\/payment\/pre_payment_info$/;
+
+const showsQr = (factors: readonly string[]) => ({ qr_code: { is_active_in_checkin: true, factors } });
+const titles = () => texts('#root h1');
+const words = () => document.querySelector('main')?.textContent;
+const codes = () => count('[data-qr]');
+const oneLine = (text: string) => text.replace(/\s+/g, '');
+
+async function goesToUnsettled(guest: PageGuest): Promise<void> {
+  await guest.says(NAMES.checkedInToPay, 'checkin');
+  await guest.goesOn('/checkin/unsettled-qr');
+}
+
+/** The only way on is home, and nothing is left to go back to. */
+async function leaves(guest: PageGuest, action: string): Promise<void> {
+  await guest.taps(action);
+  await guest.isOn('/');
+  await guest.cannotGoBackFrom('/');
+}
+
+it('a guest who has checked in sees the code, where they are and until when, and leaves by the only button', async () => {
+  const { guest } = await openTablet({
+    system: 'cico',
+    settings: { ...NOTHING_ASKED, ...showsQr([]), display: { show_facility_name_on_qr: true } },
+  });
+  await opensForm(guest, NAMES.alone);
+  await guest.goesOn('/checkin/guests-info');
+  await guest.signsAndGoesToConfirm();
+  await guest.goesOn('/checkin/qr');
+  await expect.poll(codes).toBe(1);
+  expect(document.querySelector('[data-qr]')?.getAttribute('aria-label')).toBe(qr_view.code);
+  await expect.poll(() => facts('facilityName')).toEqual(['湖畔の宿 本館']);
+  expect(facts('checkoutDate')).toHaveLength(1);
+  // The tablet stays where it is: the guest takes the code along.
+  expect(words()).toContain(qr_view.photo);
+  expect(words()).toContain('サトウ ハナコ様、ようこそお越しくださいました');
+  await leaves(guest, 'main');
+});
+
+it('a stay to be paid has a code of its own, a way to pay here and a way to leave', async () => {
+  // What the hotel says of the other code does not matter to this one.
+  const { guest, calls } = await openTablet({ settings: { ...PAYMENT_ON, ...showsQr(['checkout_date']) } });
+  await goesToUnsettled(guest);
+  await expect.poll(codes).toBe(1);
+  await expect.poll(() => facts('paymentAmount')).toEqual([PRICE]);
+  await guest.taps('smart-payment');
+  await guest.isOn('/checkin/check-total');
+  await guest.taps('back');
+  await guest.isOn('/checkin/unsettled-qr');
+  await leaves(guest, 'home');
+  // What there was to pay came with the screen, and once only.
+  expect(calls('pre_payment_info')).toHaveLength(1);
+});
+
+it.each(['from the start', 'when the guest wants to pay'])(
+  'a stay with nothing to pay has its code, no way to pay and no word of paying; known %s',
+  async (when) => {
+    const { guest } = await openTablet({ settings: PAYMENT_ON });
+    let isKnown = when === 'from the start';
+    answersWith(TO_PAY, () => (isKnown ? { payload: { payment_amount: '0', request_id: 'R1' } } : {}));
+    await goesToUnsettled(guest);
+    if (!isKnown) {
+      await expect.poll(() => titles().map(oneLine)).toEqual([oneLine(unsettled_qr_view.title)]);
+      isKnown = true;
+      await guest.taps('smart-payment');
+    }
+    await expect.poll(() => titles().map(oneLine)).toEqual([oneLine(qr_view.title)]);
+    await guest.isOn('/checkin/unsettled-qr');
+    expect(words()).toContain(unsettled_qr_view.nothing_to_pay);
+    expect(canTap('smart-payment')).toBeUndefined();
+    expect(facts('paymentAmount')).toEqual([]);
+    expect(words()).not.toContain(unsettled_qr_view.text);
+    await expect.poll(codes).toBe(1);
+    // Its button is gone, and the new title is read out.
+    if (when !== 'from the start') await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+    await leaves(guest, 'home');
+  },
+);
+
+it('a guest whose code no phone could read is checked in all the same, and sent to the front desk', async () => {
+  // As many as a hotel may name: no phone could read so fine a code from this screen.
+  const { guest } = await openTablet({
+    settings: { ...NOTHING_ASKED, ...showsQr(Array.from({ length: 100 }, () => 'reservation_name')) },
+  });
+  const isSentToTheDesk = async () => {
+    await guest.isOn('/checkin/qr');
+    await expect.poll(() => titles().map(oneLine)).toEqual([oneLine(complete_view.title)]);
+    expect(words()).toContain(qr_view.no_code);
+    expect(words()).toContain(complete_view.key_hint);
+    expect(codes()).toBe(0);
+    await leaves(guest, 'main');
+  };
+  await opensForm(guest, NAMES.alone);
+  await guest.goesOn('/checkin/guests-info');
+  await guest.signsAndGoesToConfirm();
+  await guest.goesOn();
+  await isSentToTheDesk();
+  // And when they come back.
+  await guest.says('タナカ イチロウ', 'checkin');
+  await guest.goesOn();
+  await isSentToTheDesk();
+});
+
+it('where there is still to pay and no phone could read the code, the card can be used', async () => {
+  const { guest } = await openTablet({ settings: PAYMENT_ON });
+  const kana_name = 'ヤ'.repeat(3000);
+  answersWith(/\/checkin_code$/, () => ({
+    payload: { checkin_code: '30', is_payment_target: true, kana_name },
+  }));
+  await goesToUnsettled(guest);
+  await expect.poll(words).toContain(qr_view.no_code);
+  expect(codes()).toBe(0);
+  await guest.taps('smart-payment');
+  await guest.isOn('/checkin/check-total');
+  await guest.goesOn('/checkin/input-card');
+});

@@ -1,0 +1,232 @@
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import ja from '~/i18n/ja.json';
+import { everyFieldAt } from '../../../e2e/support/levels';
+import { frame, write } from '../../../kiosk/guest/hands';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { NAMES, SMITH, YAMADA } from '../../../kiosk/guest/personas';
+import { opensForm, typesAll } from '../support/form';
+import { openTablet } from '../support/open-tablet';
+import { description, facts, focused, value } from '../support/seen';
+import {
+  ADDRESS,
+  AGE,
+  FREE_TEXT,
+  NAME,
+  PHONE,
+  POSTCODE,
+  READING,
+  refusesAndTakes,
+  says,
+} from '../support/wrong-texts';
+
+/**
+ * The representative's form says what is wrong, and what becomes of text that no rule foresaw. That it is then in view:
+ * `e2e/checkin/errors-in-view`.
+ */
+
+const { validation } = ja;
+
+/** The list of prefectures is opened by a button, which is focused in its place. */
+const isAtPrefecture = () =>
+  document.activeElement?.matches('[data-field-frame]:has([name="prefecture"]) button');
+
+/** A guest who travels alone, at the form. */
+async function atForm(): Promise<PageGuest> {
+  const { guest } = await openTablet();
+  await opensForm(guest, NAMES.alone);
+  return guest;
+}
+
+it('who presses next at once reads one error at every empty field, and whatever fills a field takes its error away', async () => {
+  const guest = await atForm();
+  // The reservation tells the reading.
+  await typesAll(guest, { lastKana: '', firstKana: '' });
+  await guest.goesOn();
+  for (const [name, message] of Object.entries({
+    lastName: NAME.message,
+    firstName: NAME.message,
+    lastKana: READING.message,
+    firstKana: READING.message,
+    gender: validation.gender,
+    age: AGE.message,
+    overseasFlug: undefined,
+    postcode: POSTCODE.message,
+    prefecture: ADDRESS.message,
+    city: ADDRESS.message,
+    subarea: ADDRESS.message,
+    furtherSubarea: ADDRESS.message,
+    tel: PHONE.message,
+    occupation: FREE_TEXT.message,
+    prevAccommodation: undefined,
+    nextAccommodation: undefined,
+  }))
+    await says(name, message);
+  await guest.isOn('/checkin/input-representative');
+  expect(focused()).toBe('lastName');
+  // Where the sentence does not say what to do, a second one does; a screen reader reads both.
+  expect(description('lastName')).toBe(`${NAME.message} 姓を入力してください`);
+  expect(description('firstKana')).toBe(`${READING.message} メイ（フリガナ）を入力してください`);
+  expect(description('postcode')).toBe(`半角数字7桁、ハイフンなし ${POSTCODE.message}`);
+
+  // While the guest types, and by the postcode.
+  write(await guest.field('age'), '4');
+  await says('age');
+  await guest.types('postcode', '7830060');
+  for (const name of ['postcode', 'prefecture', 'city', 'subarea']) await says(name);
+});
+
+it('every field says what is wrong with a text, and nothing any more once it holds a right one', async () => {
+  const guest = await atForm();
+  for (const [name, texts] of [
+    ['lastName', NAME],
+    ['firstName', NAME],
+    ['lastKana', READING],
+    ['firstKana', READING],
+    ['age', AGE],
+    ['city', ADDRESS],
+    ['subarea', ADDRESS],
+    ['furtherSubarea', ADDRESS],
+    ['postcode', POSTCODE],
+    ['tel', PHONE],
+    ['occupation', FREE_TEXT],
+    ['prevAccommodation', FREE_TEXT],
+    ['nextAccommodation', FREE_TEXT],
+  ] as const) {
+    await refusesAndTakes(guest, name, texts);
+  }
+});
+
+it('what is written around digits is not taken, key by key', async () => {
+  const guest = await atForm();
+  for (const [name, text, becomes] of [
+    ['postcode', '７８３－００６０', '7830060'],
+    ['tel', '090-1234-5678', '09012345678'],
+    ['tel', '０９０ー１２３４ー５６７８', '09012345678'],
+    ['age', '1034', '103'],
+  ] as const) {
+    await guest.types(name, '');
+    await userEvent.type(await guest.field(name), text);
+    (await guest.field(name)).blur();
+    expect(value(name)).toBe(becomes);
+    await says(name);
+  }
+});
+
+it('nor is it when it is pasted, in the middle of others, too, where the cursor stays', async () => {
+  const guest = await atForm();
+  for (const [name, text, becomes] of [
+    ['postcode', '〒７８３ − ００６０', '7830060'],
+    ['tel', '（０９０） 1234 ‐ 5678 ', '09012345678'],
+  ] as const) {
+    (await guest.field(name)).focus();
+    document.execCommand('insertText', false, text);
+    await expect.poll(() => value(name)).toBe(becomes);
+  }
+  await userEvent.keyboard('{Home}');
+  document.execCommand('insertText', false, '8−１');
+  await userEvent.keyboard('2');
+  expect(value('tel')).toBe('81209012345678');
+});
+
+it('a name with a mark that it cannot have is told the mark, and a guest with one name what to do', async () => {
+  const guest = await atForm();
+  await guest.types('firstName', '太郎');
+  for (const [name, text, told] of [
+    ['lastName', '山田2', '「２」は使えません'],
+    ['lastKana', 'ヤマ田', '「田」はカタカナか英字で入力してください'],
+    ['lastName', '\u3164', ja.mend.one_name],
+  ] as const) {
+    await guest.types(name, text);
+    const sentence = name === 'lastName' ? NAME.message : READING.message;
+    await expect.poll(() => description(name)).toBe(`${sentence} ${told}`);
+  }
+  await guest.types('firstName', '');
+  // Neither name is there: nobody has none.
+  await expect.poll(() => description('lastName')).toBe(`${NAME.message} 姓を入力してください`);
+  await typesAll(guest, { firstName: '太郎', lastName: '山田', lastKana: 'ヤマダ' });
+  for (const name of ['firstName', 'lastName', 'lastKana']) await says(name);
+});
+
+it('each press of next leads to the first wrong answer, and on once all is right', async () => {
+  const guest = await atForm();
+  const { gender, ...others } = YAMADA;
+  await guest.fillsIn(others);
+  await guest.goesOn();
+  await says('gender', validation.gender);
+  await expect.poll(focused).toBe('gender');
+  await guest.chooses('gender', gender);
+  await says('gender');
+  const wrong = [
+    ['lastName', '山田1', NAME.message, '山田'],
+    ['firstKana', '太郎', READING.message, 'タロウ'],
+    ['postcode', '12', POSTCODE.message, '7830060'],
+    ['furtherSubarea', '　', ADDRESS.message, '１−２−３'],
+    ['tel', 'abc', PHONE.message, '09012345678'],
+    ['nextAccommodation', '', FREE_TEXT.message, '自宅'],
+  ] as const;
+  for (const [name, text] of wrong) await guest.types(name, text);
+  for (const [name, , message, right] of wrong) {
+    await guest.goesOn();
+    await says(name, message);
+    await expect.poll(focused).toBe(name);
+    await guest.types(name, right);
+  }
+  await guest.picks('prefecture', '');
+  await guest.goesOn();
+  await says('prefecture', ADDRESS.message);
+  await expect.poll(isAtPrefecture).toBe(true);
+  await guest.picks('prefecture', '高知県');
+  await says('prefecture');
+  await guest.goesOn('/checkin/guests-info');
+});
+
+it('the longest names are cut to what a field has room for, and letters of any script are shown', async () => {
+  const guest = await atForm();
+  await guest.fillsIn(YAMADA);
+  for (const [name, text, room] of [
+    ['lastName', 'ウォルフェシュレーゲルシュタイン'.repeat(8), 100],
+    ['furtherSubarea', 'Llanfairpwllgwyngyll'.repeat(12), 200],
+  ] as const) {
+    await guest.types(name, '');
+    (await guest.field(name)).focus();
+    document.execCommand('insertText', false, text);
+    await frame();
+    expect(value(name)).toHaveLength(room);
+  }
+  await guest.types('occupation', 'محاسب قانوني');
+  await guest.goesOn('/checkin/guests-info');
+  expect(facts('name').join()).toContain('ウォルフェシュレーゲルシュタイン');
+  expect(facts('occupation')).toEqual(['محاسب قانوني']);
+});
+
+it('a guest from abroad is told what is missing, and only as long as it is', async () => {
+  const { guest } = await openTablet({ settings: { visibility: { representative: { passport: 2 } } } });
+  await opensForm(guest, NAMES.alone);
+  const { countrycode, address, tel, passport, ...others } = SMITH;
+  await guest.fillsIn(others);
+  await guest.goesOn();
+  await says('countrycode', validation.select);
+  await says('address', ADDRESS.message);
+  await says('tel', PHONE.message);
+  await says('passport', ja.views.checkin.input_representative_view.passport_error);
+  await guest.picks('countrycode', 'GB');
+  await says('countrycode');
+  await guest.picks('telCountrycode', '');
+  await refusesAndTakes(guest, 'address', ADDRESS);
+  await refusesAndTakes(guest, 'tel', PHONE);
+  await guest.goesOn();
+  await says('telCountrycode');
+  await says('passport', ja.views.checkin.input_representative_view.passport_error);
+  await guest.showsPassport();
+  await guest.goesOn('/checkin/guests-info');
+  expect(facts('address').join()).toContain(ADDRESS.taken[1]);
+  expect(facts('tel').join()).toContain('イギリス');
+});
+
+it('a guest may leave open what is not required', async () => {
+  const { guest } = await openTablet({ settings: everyFieldAt(1) });
+  await opensForm(guest, NAMES.alone);
+  await typesAll(guest, { lastKana: '', firstKana: '', prevAccommodation: '' });
+  await guest.goesOn('/checkin/guests-info');
+});

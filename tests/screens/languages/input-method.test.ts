@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { onlyAsked } from '../../../e2e/support/levels';
+import { until } from '../../../kiosk/guest/hands';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { opensForm } from '../support/form';
+import { openTablet } from '../support/open-tablet';
+import { canTap, value } from '../support/seen';
+
+/** Guests who write with an input method: what it composes is left alone until it is taken. */
+
+const compose = (text: string) =>
+  cdp().send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  });
+const take = (text: string) => cdp().send('Input.insertText', { text });
+
+const holds = (name: string, text: string) => expect.poll(() => value(name), { message: name }).toBe(text);
+
+async function focuses(name: string): Promise<void> {
+  const find = () => document.querySelector<HTMLElement>(`#root [name="${name}"]`);
+  (await until(`field ${name}`, find)).focus();
+}
+
+/** Composes sign by sign into a field that held `before`, and takes it. */
+async function writes(name: string, text: string, before = ''): Promise<void> {
+  await focuses(name);
+  for (let length = 1; length <= text.length; length += 1) {
+    await compose(text.slice(0, length));
+    await holds(name, `${before}${text.slice(0, length)}`);
+  }
+  await take(text);
+}
+
+async function atCard() {
+  const tablet = await openTablet({ settings: { display: { use_checkin_payment: true } } });
+  await tablet.guest.says(NAMES.checkedInToPay, 'checkin');
+  await tablet.guest.goesOn('/checkin/unsettled-qr');
+  await tablet.guest.taps('smart-payment');
+  await tablet.guest.isOn('/checkin/check-total');
+  await tablet.guest.goesOn('/checkin/input-card');
+  return tablet;
+}
+
+it('a card is typed in full-width digits and letters, in the middle of others, too', async () => {
+  await atCard();
+  await writes('cardNumber', '４１１１１１');
+  await holds('cardNumber', '4111 11');
+  await writes('cardNumber', '１１１１', '4111 11');
+  await holds('cardNumber', '4111 1111 11');
+  await userEvent.keyboard('{Home}');
+  await compose('５５');
+  await holds('cardNumber', '５５4111 1111 11');
+  await take('５５');
+  await holds('cardNumber', '5541 1111 1111');
+  // The cursor stays there.
+  await userEvent.keyboard('9');
+  await holds('cardNumber', '5594 1111 1111 1');
+  await writes('securityCode', '１２３');
+  await holds('securityCode', '123');
+  await writes('holderName', 'taro');
+  await focuses('cardNumber');
+  await holds('holderName', 'TARO');
+});
+
+it('what is left in the middle of composing is mended as anything else', async () => {
+  await atCard();
+  await focuses('cardNumber');
+  await compose('４１１１１１');
+  await focuses('holderName');
+  await holds('cardNumber', '4111 11');
+  await compose('taro');
+  await focuses('securityCode');
+  await holds('holderName', 'TARO');
+});
+
+it('readings, numbers and the postcode are mended and looked up when they are taken', async () => {
+  const { guest, calls } = await openTablet({
+    settings: onlyAsked({ last_name_kana: 2, phone: 2, zip_code: 2, prefecture: 2, city: 2, subarea: 2 }),
+  });
+  await opensForm(guest, NAMES.alone);
+  // The reservation has told another reading.
+  await guest.types('lastKana', '');
+  await writes('lastKana', 'やまだ');
+  await focuses('tel');
+  await holds('lastKana', 'ヤマダ');
+  await writes('tel', '０９０ー１２３４ー５６７８');
+  await holds('tel', '09012345678');
+
+  await focuses('postcode');
+  for (const composed of ['７８３００６０', '１００', '７８３００６０']) await compose(composed);
+  await holds('postcode', '７８３００６０');
+  expect(calls('address')).toEqual([]);
+  await take('７８３００６０');
+  await holds('subarea', '蛍が丘');
+  expect(calls('address').map(({ query }) => query.zipcode)).toEqual(['7830060']);
+});
+
+it('a key of the keypad comes after what is composed', async () => {
+  const { guest } = await openTablet({ settings: { kiosk: { on_screen_keyboard: 'on' } } });
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await focuses('reservationName');
+  const find = () => document.querySelector<HTMLElement>('[data-key="ア"]');
+  const key = await until('key', find);
+  await compose('サト');
+  await userEvent.click(key);
+  await holds('reservationName', 'サトア');
+  await compose('ウ');
+  await take('ウ');
+  await holds('reservationName', 'サトアウ');
+  expect(canTap('main')).toBe(true);
+  expect(find()).not.toBeNull();
+});

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { frame } from '../../../kiosk/guest/hands';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { holds } from '../support/hold';
+import { openTablet } from '../support/open-tablet';
+import { texts, value } from '../support/seen';
+
+/** The language that a guest chooses; the one that a tablet or an address asks for: `e2e/languages/language`. */
+
+/** What check-in is called. */
+const CHECKIN = {
+  ko: '체크인',
+  'zh-Hans': '办理入住',
+  'zh-Hant': '辦理入住',
+  en: 'Check in',
+  ja: 'チェックイン',
+} as const;
+
+const lang = () => document.documentElement.lang;
+const checkin = () => texts('[data-action="checkin"]').join();
+const title = () => texts('#root h1').join();
+
+it('each language bears its own name and is loaded when it is chosen', async () => {
+  const { guest } = await openTablet();
+  expect(texts('#root label[lang]')).toEqual(['日本語', 'English', '简体中文', '繁體中文', '한국어']);
+  const loaded: string[] = [];
+  const ownFetch = window.fetch;
+  window.fetch = (input, init) => {
+    loaded.push(String(input).replace(/^\/assets\/|-\w{8}\.json$/g, ''));
+    return ownFetch(input, init);
+  };
+  for (const [language, name] of Object.entries(CHECKIN)) {
+    await guest.chooses('language', language);
+    await expect.poll(lang).toBe(language);
+    await expect.poll(checkin).toContain(name);
+    expect(value('language')).toBe(language);
+  }
+  // The Japanese ones come with the page.
+  expect(loaded).toEqual(['ko', 'zh-Hans', 'zh-Hant', 'en']);
+});
+
+it('the language holds for one visit, and the hotel is asked in it', async () => {
+  const { guest, hotel } = await openTablet();
+  await guest.chooses('language', 'en');
+  await expect.poll(checkin).toContain(CHECKIN.en);
+  await guest.says(NAMES.fromAbroad, 'checkin');
+  expect(title()).toMatch(/reservation/i);
+  await guest.goesOn('/checkin/check-reservation');
+  expect(hotel.requests().map(({ headers }) => headers.language)).toEqual(['en', 'en']);
+  expect(lang()).toBe('en');
+  await guest.taps('back');
+  await guest.taps('confirm');
+  await guest.isOn('/checkin/search');
+  await guest.taps('back');
+  await guest.isOn('/');
+  await expect.poll(lang).toBe('ja');
+  await expect.poll(checkin).toContain(CHECKIN.ja);
+  expect(value('language')).toBe('ja');
+});
+
+it('where texts take long to load, the language chosen last is the one shown', async () => {
+  const { guest } = await openTablet();
+  const english = holds(/^\/assets\/en-/);
+  await guest.chooses('language', 'en');
+  await expect.poll(english.count).toBe(1);
+  await guest.chooses('language', 'ja');
+  await english.letGo();
+  await frame();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  expect(lang()).toBe('ja');
+  expect(title()).toBe('ご予約のお名前を入力してください');
+});

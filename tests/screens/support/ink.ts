@@ -1,0 +1,85 @@
+import { frame, until } from '../../../kiosk/guest/hands';
+
+/** Where the ink stands, in hundredths of the picture's width and height. */
+export interface Ink {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A place on the canvas, as parts of its width and height. */
+type Spot = readonly [left: number, top: number];
+
+/** Draws a straight line on the canvas. */
+export async function draws(from: Spot, to: Spot): Promise<void> {
+  const canvas = await until('canvas', () => document.querySelector('canvas'));
+  const box = canvas.getBoundingClientRect();
+  const point = (kind: string, part: number) =>
+    canvas.dispatchEvent(
+      new PointerEvent(kind, {
+        bubbles: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        buttons: kind === 'pointerup' ? 0 : 1,
+        clientX: box.x + box.width * (from[0] + (to[0] - from[0]) * part),
+        clientY: box.y + box.height * (from[1] + (to[1] - from[1]) * part),
+      }),
+    );
+  point('pointerdown', 0);
+  for (let step = 1; step <= 12; step++) point('pointermove', step / 12);
+  await frame();
+  point('pointerup', 1);
+}
+
+/** The ink on the canvas; undefined where there is none. */
+export function ink(): Ink | undefined {
+  const canvas = document.querySelector('canvas');
+  if (!canvas) throw new Error('There is no canvas');
+  return inkIn(canvas);
+}
+
+/** The ink in a JPEG, as it is sent. */
+export async function inkOf(base64: string | undefined): Promise<Ink | undefined> {
+  const picture = new Image();
+  picture.src = `data:image/jpeg;base64,${base64}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  return inkIn(canvas);
+}
+
+function inkIn(canvas: HTMLCanvasElement): Ink | undefined {
+  const { width, height } = canvas;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The canvas cannot be read');
+  const { data } = context.getImageData(0, 0, width, height);
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (let at = 0; at < width * height; at++) {
+    // Ink is dark and opaque: the canvas is clear where nobody has drawn, the picture is white.
+    if ((data[at * 4 + 3] ?? 0) < 128 || (data[at * 4] ?? 255) > 100) continue;
+    xs.push(at % width);
+    ys.push(Math.floor(at / width));
+  }
+  if (xs.length === 0) return undefined;
+  const hundredths = (value: number, of: number) => Math.round((value / of) * 100);
+  const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b));
+  const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b));
+  return {
+    left: hundredths(least(xs), width),
+    top: hundredths(least(ys), height),
+    right: hundredths(most(xs), width),
+    bottom: hundredths(most(ys), height),
+  };
+}
+
+/** Whether ink stands at the same places, give or take what another size rounds. */
+export function isSameInk(one: Ink | undefined, other: Ink | undefined): boolean {
+  if (!one || !other) return false;
+  return (['left', 'top', 'right', 'bottom'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) <= 2,
+  );
+}
