@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Config } from '~/config/schema';
-import { noteSettlementAnswered } from '~/flow/payment-due';
 import ja from '~/i18n/ja.json';
 import { session, updateSession } from '~/session/store';
 import { frame, shownScreen, until, write } from '../../kiosk/guest/hands';
@@ -12,8 +11,9 @@ import type { Place, Row } from '../faults/row';
 import { ROWS } from '../faults/rows';
 import { type Faults, isSilent, openHotel, type SmallHotel, WORDS } from '../faults/small-hotel';
 import { configOf } from '../support/config';
-import { cardWith, paymentWith } from '../support/stay';
-import { adopt, openApp } from './support/open-app';
+import { cardWith } from '../support/stay';
+import { timeFlies } from './support/clock';
+import { adopt, openApp, withAllScreens } from './support/open-app';
 
 /** Every cell of the table, on the app's own screens. */
 
@@ -108,9 +108,9 @@ async function outcome({ path, next, stays }: Spot, hotel: SmallHotel): Promise<
     if (shown === '/') return 'nothing';
     if (shown === '/common-error') return 'front-desk';
     const isBusy = document.querySelector('main [aria-busy="true"], main[aria-busy="true"]') !== null;
-    calmFrames = isBusy || hotel.underWay > 0 ? 0 : calmFrames + 1;
-    if (shown !== path && !isBusy && (next === undefined || next === shown)) return 'on';
-    if (calmFrames > CALM_FRAMES && stays) return 'on';
+    calmFrames = isBusy || (stays && hotel.underWay > 0) ? 0 : calmFrames + 1;
+    const isOn = stays || (shown !== path && (next === undefined || next === shown));
+    if (isOn && calmFrames > CALM_FRAMES) return 'on';
   }
   throw new Error(`${shownScreen()}: nothing came of it`);
 }
@@ -228,6 +228,8 @@ const lineOf = ({ sees, sends, again, left, done }: Cell): string =>
 
 it.each(ROWS.map((row, at) => [row.call, row.when, row, at] as const))('%s: %s', async (_, __, row, at) => {
   const router = await openApp(houseOf(row, LONG_MS));
+  await withAllScreens(router);
+  timeFlies();
   const faults: Faults = new Map();
   const endsVisit = () => router.navigate({ to: '/' });
   const hotel = openHotel({ faults, endsVisit, isBusy: row.at === 'check-out search' });
@@ -246,6 +248,4 @@ it.each(ROWS.map((row, at) => [row.call, row.when, row, at] as const))('%s: %s',
 
 afterEach(() => {
   vi.restoreAllMocks();
-  // The app remembers a payment without an answer until it is loaded again.
-  noteSettlementAnswered(paymentWith());
 });

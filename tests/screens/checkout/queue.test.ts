@@ -79,12 +79,15 @@ it('a guest who leaves the queue, with a tap too many, is on the search, and not
 
 it('a wait ends after the minute that the hotel allows, in its own words; another language gives no more', async () => {
   const leaps = leapsInTime();
-  const { guest } = await openTablet(tablet);
+  const { guest, calls } = await openTablet(tablet);
   await queues(guest, NAMES.waitsInVain);
   await expect.poll(() => facts('waitNum')).toEqual(['3組']);
   await leaps(40_000);
   for (const language of ['en', 'ja']) await chooses(guest, language);
   await guest.isOn('/checkout/wait');
+  // A look that was asked for in English has been answered by then.
+  const asked = calls(LOOK).length;
+  await expect.poll(() => calls(LOOK).length).toBeGreaterThan(asked);
   await leaps(21_000);
   const words = 'ただいま大変混み合っております。恐れ入りますが、フロントまでお越しください。';
   await expect.poll(warning).toContain(words);

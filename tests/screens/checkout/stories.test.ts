@@ -63,6 +63,7 @@ it('a guest of two rooms leaves before the last question, comes back, and pays f
   await guest.goesToRooms(NAMES.twoRooms);
   // Takes the tick away.
   await guest.chooses('roomNumbers', '401');
+  await guest.goesOn('/checkout/payment-terms');
   await guest.agrees('/checkout/check-total');
   await guest.givesCard('checkout', CARD);
   await guest.pays('checkout');

@@ -96,6 +96,7 @@ it('not answered before the deadline it is never sent again, by the long way rou
   await guest.isOn('/checkout/search');
   await guest.goesOn('/checkout/wait');
   await guest.isCalled();
+  await guest.goesOn('/checkout/payment-terms');
   await guest.agrees('/checkout/check-total');
   await saysSo(guest, '/checkout/check-total');
   expect(calls('settlement')).toHaveLength(1);

@@ -1,5 +1,16 @@
 import { onTestFinished, vi } from 'vitest';
 
+/** What a walk begins at: a morning of the demo hotel. */
+const MORNING = Date.UTC(2026, 10, 21, 1);
+const FRAME_MS = 16;
+/** After so many frames of peace nothing follows by itself. */
+const CALM = 2;
+/** Longer than the app waits for anything that has no answer yet, in frames. */
+const MOST = 250;
+
+/** The longest that a browser takes for what it has in its cache, in ms. */
+const LOADING_MS = 10_000;
+
 /**
  * Lets time in the page leap on when the test says so; in between it goes by as always. To be called before the tablet is
  * opened. Ends with the test.
@@ -18,4 +29,92 @@ export function leapsInTime(): (ms: number) => Promise<void> {
 export function standsAt(moment: string): void {
   vi.setSystemTime(moment);
   onTestFinished(() => void vi.useRealTimers());
+}
+
+/** The app's time stands still from here on, and goes on only by `pass` and `rest`. */
+export function stopTime(): void {
+  vi.useFakeTimers({
+    now: MORNING,
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'Date',
+      'performance',
+    ],
+  });
+}
+
+/** Lets so many ms pass, with everything that is due in them. */
+export async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+/** What a walk waits for. */
+export interface UnderWay {
+  /** Something of the browser's own, which takes real time: a script, a step in its history. */
+  readonly isLoading: () => boolean;
+  /** Something that the app waits for. */
+  readonly isBusy: () => boolean;
+}
+
+/** Frame by frame, until nothing is under way any more, or so many frames of waiting. */
+export async function rest({ isLoading, isBusy }: UnderWay, most = MOST): Promise<void> {
+  const deadline = vi.getRealSystemTime() + LOADING_MS;
+  for (let calm = 0, frames = 0; calm < CALM && frames < most; ) {
+    await pass(FRAME_MS);
+    await task();
+    if (isLoading() && vi.getRealSystemTime() < deadline) {
+      calm = 0;
+      continue;
+    }
+    frames += 1;
+    calm = isBusy() ? 0 : calm + 1;
+  }
+}
+
+/** Lets time pass while something is done that needs it. */
+export async function during(work: Promise<void>): Promise<void> {
+  let isOver = false;
+  const ended = work.finally(() => {
+    isOver = true;
+  });
+  for (let frames = 0; !isOver; frames++) {
+    // A picture that is decoded takes the browser's time, not the app's.
+    if (frames < MOST) await pass(FRAME_MS);
+    await task();
+  }
+  await ended;
+}
+
+/** Time goes by as fast as the page can follow, until the test ends. To be called before the app is opened. */
+export function timeFlies(): void {
+  let isOver = false;
+  const fly = async () => {
+    while (!isOver) {
+      await pass(FRAME_MS);
+      await task();
+    }
+  };
+  stopTime();
+  void fly();
+  onTestFinished(() => {
+    isOver = true;
+    vi.useRealTimers();
+  });
+}
+
+/** What the browser does in tasks of its own is done: rendering, decoded pictures, its history. */
+function task(): Promise<void> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(undefined);
+  });
 }

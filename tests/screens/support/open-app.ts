@@ -67,3 +67,8 @@ export async function openApp(
   });
   return router;
 }
+
+/** Loads every screen, so that none takes the browser's time later on. */
+export async function withAllScreens(router: MountedApp['router']): Promise<void> {
+  for (const route of Object.values(router.routesById)) await router.loadRouteChunk(route);
+}

@@ -5,8 +5,8 @@ import { dueSums, noteSent } from '~/app/heartbeat/sums';
 import { SCREENS } from '~/flow/screens';
 import { openCardProvider } from '../../support/card-provider';
 import { configOf } from '../../support/config';
-import { openApp } from '../support/open-app';
-import { stopTime } from './clock';
+import { stopTime } from '../support/clock';
+import { openApp, withAllScreens } from '../support/open-app';
 import { type Walk, walks } from './steps';
 import { Walker } from './walk';
 
@@ -52,7 +52,7 @@ test(
       if (fromLocation?.pathname !== pathname) walker?.rules.onShown(pathname);
     });
     // All screens are there before time stands still.
-    for (const route of Object.values(router.routesById)) await router.loadRouteChunk(route);
+    await withAllScreens(router);
     watchStays(router);
     window.addEventListener('popstate', () => walker?.onPop());
     for (const step of ['back', 'forward', 'go'] as const) {
