@@ -27,7 +27,7 @@ const SLOW = [
 ];
 
 /** Random walks through the screens; `npm run wander` takes as many as it is let. */
-const WALKS = Number(process.env.WANDER_RUNS ?? 20);
+const WALKS = Number(process.env.WANDER_RUNS ?? 60);
 const SEED = Number(process.env.WANDER_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 declare module 'vitest' {

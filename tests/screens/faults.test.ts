@@ -52,12 +52,7 @@ const typesName = async () => write(await input('reservationName'), 'ヤマダ')
 const typesPostcode = async () => write(await input('postcode'), '7830060');
 
 const SPOTS: Readonly<Record<Place, Spot>> = {
-  facilities: {
-    path: '/checkin/search',
-    button: 'reload',
-    asksAtOnce: true,
-    stays: true,
-  },
+  facilities: { path: '/checkin/search', button: 'reload', asksAtOnce: true, stays: true },
   search: { path: '/checkin/search', answers: typesName, button: 'main' },
   reservation: { path: '/checkin/check-reservation', button: 'main' },
   address: {

@@ -9,7 +9,7 @@ const CALM = 2;
 const MOST = 250;
 
 /** The longest that a browser takes for what it has in its cache, in ms. */
-const LOADING_MS = 10_000;
+const LOADING_MS = 2_000;
 
 /**
  * Lets time in the page leap on when the test says so; in between it goes by as always. To be called before the tablet is

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { fillIn } from '../../../kiosk/guest/fill-in';
@@ -17,6 +18,8 @@ import { NAMES, NONSENSE, type Step, type Walk } from './steps';
 const PASSING_MS = [5_000, 35_000, 400_000] as const;
 /** Longer than staff need for those before the guest, in ms. */
 const TURN_MS = 120_000;
+/** The longest that a step in the browser's history takes, in ms. */
+const STEP_MS = 200;
 /** Calls that got no answer are not waited for. In frames. */
 const HELD_FRAMES = 12;
 
@@ -33,7 +36,8 @@ export class Walker {
   /** The next card gets no token. */
   isCardRefused = false;
   #tokens = 0;
-  #pops = 0;
+  /** When a step in the browser's history was last asked for that has not come yet. */
+  #stepAt: number | undefined;
 
   constructor({ house, settings, name }: Omit<Walk, 'steps'>, ownFetch: typeof fetch) {
     const found = pick(HOUSES, house);
@@ -68,14 +72,14 @@ export class Walker {
       : { kind: 'token', token: `demo-token-${String(this.#tokens).padStart(32, '0')}` };
   }
 
-  /** The browser has gone a step in its history. */
-  readonly onPop = (): void => {
-    this.#pops = Math.max(0, this.#pops - 1);
-  };
-
   /** A step in the browser's history has been asked for. */
   readonly onStep = (): void => {
-    this.#pops += 1;
+    this.#stepAt = vi.getRealSystemTime();
+  };
+
+  /** The browser has gone a step in its history. */
+  readonly onPop = (): void => {
+    this.#stepAt = undefined;
   };
 
   /** Home shows itself with the hotel's settings. */
@@ -105,11 +109,16 @@ export class Walker {
     const { network } = this;
     return rest(
       {
-        isLoading: () => network.isBusy || this.#pops > 0 || isComing(),
+        isLoading: () => network.isBusy || this.#isStepping() || isComing(),
         isBusy: () => looksBusy(document),
       },
       network.isHolding ? HELD_FRAMES : undefined,
     );
+  }
+
+  /** A browser takes several steps at once for one, and one that leads nowhere never comes. */
+  #isStepping(): boolean {
+    return this.#stepAt !== undefined && vi.getRealSystemTime() - this.#stepAt < STEP_MS;
   }
 
   async #follow(deed: () => unknown): Promise<void> {
