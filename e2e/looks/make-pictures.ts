@@ -4,18 +4,18 @@ import { buildStale } from '../../kiosk/tools/build.mjs';
 import { Guest } from '../pages/guest.ts';
 import { KEYPAD_ON } from '../pages/keypad-page.ts';
 import { type Camera, photograph } from './documents/camera.ts';
-import { FilmedGuest } from './documents/filmed-guest.ts';
 import { LIST, offlineStill, panelStill, pinStill, tabletsStill } from './documents/install-stills.ts';
 import { checkin, checkout, type Journey } from './documents/journeys.ts';
 import { LOBBY, lobbyPage } from './documents/lobby.ts';
 import { Lobby } from './documents/open-lobby.ts';
 import { LANGUAGES, type PictureLanguage } from './documents/person.ts';
+import { PicturedGuest } from './documents/pictured-guest.ts';
 import { contrastStill, keypadStill, languagesPage, passportStill } from './documents/stills.ts';
 import { addressOf, Studio, TABLET } from './documents/studio.ts';
 
 /**
  * `npm run docs:pictures`: makes the pictures of the documents from the built app and the demo hotel, in Japanese and
- * English: home in a lobby, a film of a check-in, single screens, what those see who install it, and both journeys screen by screen. Also home in
+ * English: home in a lobby, single screens, what those see who install it, and both journeys screen by screen. Also home in
  * both orientations, which the manifest names for people who install the app. Names after the command make only these,
  * such as `npm run docs:pictures -- lobby`.
  */
@@ -29,22 +29,14 @@ const lobby = await Lobby.open();
 const studio = new Studio(await lobby.browser.newPage());
 
 /** Takes a journey with a camera. */
-const filmed = (language: PictureLanguage, journey: Journey): Promise<Camera> =>
+const pictured = (language: PictureLanguage, journey: Journey): Promise<Camera> =>
   lobby.visit({ language, settings: KEYPAD_ON }, async (page, tenant) => {
-    const guest = new FilmedGuest(page, tenant, language);
+    const guest = new PicturedGuest(page, tenant, language);
     await guest.opensHome();
     await page.waitForLoadState('networkidle');
     await journey(guest);
     return guest.camera;
   });
-
-/** The check-in of each language is filmed once. */
-const checkins = new Map<PictureLanguage, Promise<Camera>>();
-function filmedCheckin(language: PictureLanguage): Promise<Camera> {
-  const film = checkins.get(language) ?? filmed(language, checkin);
-  checkins.set(language, film);
-  return film;
-}
 
 const home = (language: PictureLanguage, width: number, height: number, scale = 1): Promise<Buffer> =>
   lobby.visit({ language, width, height, scale }, async (page, tenant) => {
@@ -75,7 +67,6 @@ function sheet(screens: readonly Buffer[]): Promise<Buffer> {
 const PICTURES: Readonly<Record<string, (language: PictureLanguage) => Promise<Buffer>>> = {
   lobby: async (language) =>
     studio.picture(LOBBY.width, LOBBY.height, lobbyPage(addressOf(await home(language, 1280, 800, 2)))),
-  checkin: async (language) => studio.film((await filmedCheckin(language)).moments),
   keypad: async (language) => studio.still(await keypadStill(lobby, language)),
   passport: async (language) => studio.still(await passportStill(lobby, language)),
   contrast: async (language) => studio.still(await contrastStill(lobby, language)),
@@ -86,8 +77,8 @@ const PICTURES: Readonly<Record<string, (language: PictureLanguage) => Promise<B
   'install-offline': async (language) => studio.still(await offlineStill(lobby, language)),
   'install-tablets': async (language) =>
     studio.picture(LIST.width, LIST.height, page(addressOf(await tabletsStill(lobby, language)))),
-  'checkin-screens': async (language) => sheet((await filmedCheckin(language)).screens),
-  'checkout-screens': async (language) => sheet((await filmed(language, checkout)).screens),
+  'checkin-screens': async (language) => sheet((await pictured(language, checkin)).screens),
+  'checkout-screens': async (language) => sheet((await pictured(language, checkout)).screens),
 };
 
 if ((await buildStale()) !== 0) process.exit(1);

@@ -1,10 +1,10 @@
 import { checkinOf, checkoutOf, take } from '../../../kiosk/guest/journeys.ts';
 import { CARD, EMI, KENTA } from '../../../kiosk/guest/personas.ts';
-import type { FilmedGuest } from './filmed-guest.ts';
 import { PERSON } from './person.ts';
+import type { PicturedGuest } from './pictured-guest.ts';
 
 /** A journey with a camera: from home to its last screen. */
-export type Journey = (guest: FilmedGuest) => Promise<void>;
+export type Journey = (guest: PicturedGuest) => Promise<void>;
 
 /** A guest checks in; in Japanese with two companions. */
 export const checkin: Journey = async (guest) => {
@@ -28,7 +28,7 @@ export const checkin: Journey = async (guest) => {
     '/checkin/confirm-checkin': screen,
   });
   await guest.isOn('/checkin/complete');
-  await camera.end();
+  await camera.screen();
 };
 
 /** A guest waits for the turn, pays by card and checks out. */
@@ -52,5 +52,5 @@ export const checkout: Journey = async (guest) => {
     },
   });
   await guest.isOn('/checkout/complete-checkout');
-  await camera.end();
+  await camera.screen();
 };

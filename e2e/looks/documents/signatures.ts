@@ -34,9 +34,8 @@ const SIGNATURES: Readonly<Record<PictureLanguage, readonly string[]>> = {
   ],
 };
 
-/** How far the pen goes between two samples, in parts of the box, and how often the picture is looked at. */
+/** How far the pen goes between two samples, in parts of the box. */
 const STEP = 5;
-const LOOK_EVERY = 34;
 
 /** A place of the pen in the box, from 0 to 1, and how hard it presses. */
 interface Sample {
@@ -45,11 +44,8 @@ interface Sample {
   readonly force: number;
 }
 
-/**
- * Signs on the canvas with a pen that presses less where a stroke begins and ends.
- * @param look called now and then while the signature grows
- */
-export async function signs(page: Page, language: PictureLanguage, look: () => Promise<void>): Promise<void> {
+/** Signs on the canvas with a pen that presses less where a stroke begins and ends. */
+export async function signs(page: Page, language: PictureLanguage): Promise<void> {
   const canvas = page.locator('canvas');
   await canvas.hover({ trial: true });
   const box = await canvas.boundingBox();
@@ -60,7 +56,6 @@ export async function signs(page: Page, language: PictureLanguage, look: () => P
     box.x + (box.width - width) / 2,
     box.y + (box.height - (width * BOX.height) / BOX.width) / 2,
   ];
-  let samples = 0;
   for (const stroke of await strokesOf(page, SIGNATURES[language])) {
     for (const [index, { x, y, force }] of stroke.entries()) {
       const place = { x: left + (x * width) / BOX.width, y: top + (y * width) / BOX.width };
@@ -69,8 +64,6 @@ export async function signs(page: Page, language: PictureLanguage, look: () => P
         ...{ ...place, type, force, pointerType: 'pen' },
         ...{ button: 'left', buttons: 1, clickCount: index === 0 ? 1 : 0 },
       });
-      samples += 1;
-      if (samples % LOOK_EVERY === 0) await look();
       if (index === stroke.length - 1) {
         await pen.send('Input.dispatchMouseEvent', {
           ...place,
