@@ -80,12 +80,13 @@ export function limitConnections(server: Server, { limits, trustsProxy, log, onE
         if (own.size === 0) open.delete(network);
       });
       if (all < limits.most) return;
-      // One place stays free for whoever comes next: the address with the most connections gives up its oldest.
+      // One place stays free for whoever comes next: the address with the most connections gives up its newest. Those that it
+      // has had longer may be in the middle of a payment.
       const most = largest(open.values());
-      const [oldest = socket] = most;
-      most.delete(oldest);
+      const newest = [...most].at(-1) ?? socket;
+      most.delete(newest);
       all -= 1;
-      end('full', oldest);
+      end('full', newest);
     });
   }
   const waiting = new WeakMap<Socket, number>();

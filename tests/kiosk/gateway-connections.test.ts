@@ -91,20 +91,20 @@ describe('connections', () => {
     expect(await metric('full')).toBe(true);
   });
 
-  it('that take the last place cost the address with the most its oldest one', async () => {
+  it('that take the last place cost the address with the most its newest one', async () => {
     await open({ most: 4 });
     const other = call(HEALTH, '127.0.0.2');
     await answered(other);
-    const oldest = call(HEALTH);
-    await answered(oldest);
-    const next = call(HEALTH);
-    await answered(next);
+    const first = call(HEALTH);
+    await answered(first);
+    const newest = call(HEALTH);
+    await answered(newest);
     const newcomer = call(HEALTH, '127.0.0.3');
     await answered(newcomer);
-    await oldest.closed;
+    await newest.closed;
     expect(logged).toEqual([{ event: 'connection-ended', reason: 'full' }]);
     expect(await metric('full')).toBe(true);
-    for (const one of [other, next, newcomer]) {
+    for (const one of [other, first, newcomer]) {
       one.socket.write(HEALTH);
       await answered(one, 2);
     }
