@@ -79,6 +79,9 @@ it('after a settlement without an answer Back leads to the total, past the scree
   await guest.pressesBack();
   await guest.isOn('/checkin/check-total');
   expect(session().card).toBeUndefined();
+  // And not several times to the total, once for each screen that was left out.
+  await guest.pressesBack();
+  await guest.isOn('/checkin/unsettled-qr');
   expect(calls('settlement')).toHaveLength(1);
 });
 
