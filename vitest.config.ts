@@ -28,7 +28,7 @@ const SLOW = [
 
 /** Random walks through the screens, each time the same; `npm run wander` takes others, as many as it is let. */
 const WALKS = Number(process.env.WANDER_RUNS ?? 60);
-const SEED = Number(process.env.WANDER_SEED ?? 20_261_126);
+const SEED = Number(process.env.WANDER_SEED ?? 100);
 
 declare module 'vitest' {
   interface ProvidedContext {
