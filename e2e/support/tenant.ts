@@ -6,13 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { witness } from '../../kiosk/contract/witness.ts';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { createGateway, type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { merge, type Settings } from './settings.ts';
+
+export type { Settings } from './settings.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-/** Settings as they stand in a file, before anything is read into them. */
-export interface Settings {
-  [key: string]: string | number | boolean | readonly (string | number)[] | Settings;
-}
 
 /** Whose settings a test runs with: the built app, these settings, and a demo hotel of its own. */
 export interface Tenant {
@@ -30,18 +28,6 @@ export interface Tenant {
 }
 
 const sample = (): Settings => JSON.parse(readFileSync(path('../../public/data/config.json'), 'utf8'));
-
-function merge(base: Settings, over: Settings): Settings {
-  const merged: Settings = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const standing = merged[key];
-    merged[key] = isGroup(standing) && isGroup(value) ? merge(standing, value) : value;
-  }
-  return merged;
-}
-
-const isGroup = (value: Settings[string] | undefined): value is Settings =>
-  typeof value === 'object' && !Array.isArray(value);
 
 /** Guests type as on a keyboard of their own, unless a story is about the keypad in the page. */
 const TYPING = { kiosk: { on_screen_keyboard: 'off' } } as const satisfies Settings;

@@ -8,6 +8,7 @@ import { adoptSettings } from '~/config/settings';
 import ja from '~/i18n/ja.json';
 import { startTextsWith } from '~/i18n/texts';
 import { endVisit } from '~/session/visit';
+import { merge, type Settings } from '../../../e2e/support/settings';
 import { configOf } from '../../support/config';
 
 /** Applies settings as a start does. */
@@ -20,22 +21,7 @@ export async function sampleConfig(...own: readonly Settings[]): Promise<Config>
   return configOf(own.reduce(merge, sample));
 }
 
-/** Settings as they stand in a file. */
-export interface Settings {
-  [key: string]: string | number | boolean | readonly (string | number)[] | Settings;
-}
-
-function merge(base: Settings, over: Settings): Settings {
-  const merged: Settings = { ...base };
-  for (const [key, value] of Object.entries(over)) {
-    const standing = merged[key];
-    merged[key] = isGroup(standing) && isGroup(value) ? merge(standing, value) : value;
-  }
-  return merged;
-}
-
-const isGroup = (value: Settings[string] | undefined): value is Settings =>
-  typeof value === 'object' && !Array.isArray(value);
+export type { Settings };
 
 /** Whose way back there is: the router's own, which asks nobody before it goes back, or the browser's. */
 export type Ways = 'router' | 'browser';
