@@ -7,5 +7,5 @@ import { openScreen, type ScreenPath } from './screens';
 /**
  * The screen to redirect a navigation to, given what is known about the guest; undefined if it is allowed.
  */
-export const admit = (to: string, from: string | undefined): ScreenPath | undefined =>
-  redirectFor({ to, row: openScreen(to, config()), from, known: knownFacts(session(), config()) });
+export const admit = (to: string, from: string | undefined, isBack: boolean): ScreenPath | undefined =>
+  redirectFor({ to, row: openScreen(to, config()), from, known: knownFacts(session(), config()), isBack });

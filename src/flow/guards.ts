@@ -13,6 +13,8 @@ export type Navigation = {
   /** The current screen; undefined at the start of the app. */
   readonly from: string | undefined;
   readonly known: ReadonlySet<Need>;
+  /** Whether it is a step back in the browser's history. */
+  readonly isBack?: boolean;
 };
 
 /** The screen on which a form of the party is filled in. */
@@ -24,7 +26,13 @@ export function formScreen(form: PartyForm): ScreenPath {
 }
 
 /** The screen to redirect a navigation to; undefined if it is allowed. */
-export function redirectFor({ to, row, from, known }: Navigation): ScreenPath | undefined {
+export function redirectFor(navigation: Navigation): ScreenPath | undefined {
+  const redirect = redirectForward(navigation);
+  // The browser's history still holds the screens of visits that have ended. A guest who steps back to one goes home.
+  return redirect === '/reload-error' && navigation.isBack ? HOME : redirect;
+}
+
+function redirectForward({ to, row, from, known }: Navigation): ScreenPath | undefined {
   const fromHome = from === undefined || from === HOME;
   if (!row) return fromHome ? '/404' : '/reload-error';
   if (to === '/404' && !fromHome && from !== to) return '/reload-error';

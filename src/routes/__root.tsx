@@ -61,7 +61,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       if (!isHome) throw error;
     });
     if (!isHome) {
-      const instead = change?.admit(to, from);
+      const instead = change?.admit(to, from, context.directionTo(location) === 'backward');
       if (instead)
         throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
       await context.guardWayBack();

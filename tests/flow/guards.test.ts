@@ -26,6 +26,14 @@ describe('to a path the hotel does not have', () => {
   });
 });
 
+describe('back to a screen of a visit that has ended', () => {
+  it.each(['/checkin/term', '/checkout/rooms', '/checkin/nowhere'])('%s: home', (to) => {
+    const navigation = { to, row: openScreen(to, config), from: '/checkin/search', known: new Set<Need>() };
+    expect(redirectFor({ ...navigation, isBack: true })).toBe('/');
+    expect(redirectFor(navigation)).toBe('/reload-error');
+  });
+});
+
 describe('to /404 itself', () => {
   it.each([
     [undefined, '/404'],
