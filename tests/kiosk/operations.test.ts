@@ -47,6 +47,7 @@ const TROUBLE = [
   'views.error_view.reload_title',
   'views.error_view.common_title',
   'views.error_view.not_loaded_text',
+  'views.error_view.not_loaded_first_text',
   'views.checkin.passport_camera.title_failed',
   'views.checkin.input_representative_view.postcode_unknown',
   'views.checkin.term_view.failed',

@@ -59,7 +59,7 @@ it('city and area in one field are found, corrected, shown and sent as one, with
   await expect.poll(() => texts('#root h1')).toEqual([words.title_alone]);
   await expect.poll(asked).toEqual(['overseasFlug', 'postcode', 'prefecture', 'city', 'furtherSubarea']);
   const city = await guest.field('city');
-  expect([...(city.labels ?? [])].map(({ textContent }) => textContent)).toEqual(['市区町村・町域']);
+  expect([...(city.labels ?? [])].map(({ textContent }) => textContent)).toEqual(['市区町村・町名']);
   await guest.goesOn();
   await expect.poll(() => count('[role="alert"]')).toBe(4);
   await guest.types('postcode', '7830060');
