@@ -79,9 +79,9 @@ describe.each([
     const said = readProjectFile('index.html') + readProjectFile('src/app/boot.ts');
     const tooOld = {
       en: 'This browser is too old. Please ask at the front desk.',
-      ja: 'このブラウザーは古いため、ご利用いただけません。フロントへお声がけください。',
+      ja: 'このブラウザーは古いため、ご利用いただけません。フロントへお声掛けください。',
     }[language];
-    const failed = { en: 'Please ask at the front desk.', ja: 'フロントへお声がけください。' }[language];
+    const failed = { en: 'Please ask at the front desk.', ja: 'フロントへお声掛けください。' }[language];
     expect(said).toContain(tooOld);
     expect(said).toContain(`${failed}`);
     expect(missing([tooOld, failed])).toEqual([]);
