@@ -15,7 +15,7 @@ export function FolioTable({
   most,
 }: {
   readonly folio: readonly FolioLine[];
-  readonly most?: number;
+  readonly most?: number | undefined;
 }) {
   const { t, i18n } = useTexts();
   const day = (text: string) => {
