@@ -1,5 +1,5 @@
 import { HotelError } from '../../src/errors/fault.ts';
-import type { Call } from '../../src/hotel/call.ts';
+import type { Call } from '../../src/hotel/hotel.ts';
 import { createHotel } from '../../src/hotel/create-hotel.ts';
 import { askPoints } from '../../src/hotel/outside/points.ts';
 import { networkFailure } from './network-failure.ts';
