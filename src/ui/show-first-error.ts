@@ -16,17 +16,18 @@ export function showFirstError(): void {
   showOnceDrawn(document.activeElement, MOST_FRAMES);
 }
 
-function showOnceDrawn(before: Element | null, framesLeft: number): void {
+function showOnceDrawn(before: Element | null, framesLeft: number, last?: HTMLElement): void {
   afterFrame(() => {
     const { activeElement } = document;
     if (activeElement !== before && activeElement?.matches('input, textarea, select')) return;
-    const control = document.querySelector<HTMLElement>('main [aria-invalid="true"]:not([aria-hidden])');
-    if (!control) {
-      if (framesLeft > 1) showOnceDrawn(before, framesLeft - 1);
+    const first = document.querySelector<HTMLElement>('main [aria-invalid="true"]:not([aria-hidden])');
+    // While the rest of a long form is being rendered, its errors may come before those of the fields above.
+    if (!first || first !== last) {
+      if (framesLeft > 1) showOnceDrawn(before, framesLeft - 1, first ?? undefined);
       return;
     }
-    control.focus({ preventScroll: true });
-    const frame = control.closest('[data-field-frame]') ?? control;
+    first.focus({ preventScroll: true });
+    const frame = first.closest('[data-field-frame]') ?? first;
     frame.scrollIntoView({ block: 'center', behavior: 'smooth' });
   });
 }
