@@ -10,7 +10,7 @@ import styles from './panel.module.css';
 
 /** The languages that the hotel offers, each under its own name; nothing if guests do not choose the language. */
 export function LanguageChoices() {
-  const { t, i18n } = useTexts();
+  const { t, language: shown } = useTexts();
   const { supported } = useConfig().language;
   // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<Language>();
@@ -28,7 +28,7 @@ export function LanguageChoices() {
           lang={language}
           className={styles.choice}
           data-action={`comfort-language-${language}`}
-          aria-pressed={(chosen ?? i18n.language) === language}
+          aria-pressed={(chosen ?? shown) === language}
           onClick={() => choose(language)}
         >
           {LANGUAGES[language]}

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { Texts } from '~/ui/texts';
 import { Staff } from './staff';
 import type { StaffActions } from './staff-actions';
 
@@ -17,9 +16,5 @@ export function openStaff(actions: StaffActions): void {
     place.remove();
     isOpen = false;
   };
-  root.render(
-    <Texts>
-      <Staff actions={actions} onClose={close} />
-    </Texts>,
-  );
+  root.render(<Staff actions={actions} onClose={close} />);
 }

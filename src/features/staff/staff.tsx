@@ -19,7 +19,7 @@ export function Staff({
   readonly actions: StaffActions;
   readonly onClose: () => void;
 }) {
-  const { i18n } = useTexts();
+  const { language } = useTexts();
   const [isUnlocked, setUnlocked] = useState(false);
   const close = useCallback(() => {
     // Aborts the panel's network checks that are still running.
@@ -27,7 +27,7 @@ export function Staff({
     onClose();
   }, [isUnlocked, onClose]);
   useIdleClose(close);
-  const texts = staffTexts(i18n.language);
+  const texts = staffTexts(language);
   const enter = async () => {
     endVisit();
     announceReset('staff');

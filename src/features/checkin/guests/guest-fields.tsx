@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type FieldOfForm, FormField } from '~/components/form-field';
@@ -10,6 +9,7 @@ import { mendOfField, otherNameOf } from '~/fields/mend';
 import { normalise } from '~/fields/normalise';
 import type { Section, ShownField } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
+import type { Translate } from '~/i18n/texts';
 import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
 import type { ControlProps } from '~/ui/field';
@@ -88,7 +88,7 @@ function GuestField({
 }: {
   readonly row: ShownField;
   readonly answers: GuestAnswers;
-  readonly t: TFunction;
+  readonly t: Translate;
 }) {
   const { form, rules, guest } = answers;
   const { kind } = row.control;
@@ -128,7 +128,7 @@ function FieldControl({
   readonly field: FieldOfForm;
   readonly control: ControlProps;
   readonly answers: GuestAnswers;
-  readonly t: TFunction;
+  readonly t: Translate;
 }): ReactNode {
   const { value, onChange } = field;
   const common = { ...control, ...field };

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
 import { useWatch } from 'react-hook-form';
 import type { Guest } from '~/domain/guest';
 import { type Offer, offerFor } from '~/fields/offers';
 import type { ShownField } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
+import type { Translate } from '~/i18n/texts';
 import { Button } from '~/ui/button';
 import type { GuestAnswers } from './guest-answers';
 import styles from './guest-fields.module.css';
@@ -24,7 +24,7 @@ export function NameOffer({
   readonly fields: readonly ShownField[];
   readonly answers: GuestAnswers;
   readonly representative: Guest | undefined;
-  readonly t: TFunction;
+  readonly t: Translate;
 }) {
   const offer = useWatch({
     control: answers.form.control,

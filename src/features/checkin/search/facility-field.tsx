@@ -28,9 +28,9 @@ export function FacilityField({
   readonly form: UseFormReturn<SearchForm>;
   readonly services: AppServices;
 }) {
-  const { t, i18n } = useTexts();
+  const { t, language } = useTexts();
   const report = useReport();
-  const facilities = useQuery(facilitiesQuery(services.hotel, i18n.language));
+  const facilities = useQuery(facilitiesQuery(services.hotel, language));
   const { error } = facilities;
   useEffect(() => {
     if (error) report(error);
