@@ -1,12 +1,15 @@
 import { useCallback, useState } from 'react';
 import { announceReset } from '~/flow/reset';
+import { useUntouched } from '~/hooks/use-untouched';
 import { staffTexts } from '~/i18n/staff/texts';
 import { endVisit } from '~/session/visit';
 import { useTexts } from '~/ui/texts';
 import { Panel } from './panel';
 import { PinDialog } from './pin-dialog';
 import type { StaffActions } from './staff-actions';
-import { useIdleClose } from './use-idle-close';
+
+/** How long the staff screens may be untouched before they close, so that guests do not find them open; in ms. */
+const UNTOUCHED_MS = 60_000;
 
 /**
  * Asks for the PIN first, in front of the current screen, so that a guest who makes the gesture by accident loses nothing.
@@ -26,7 +29,7 @@ export function Staff({
     if (isUnlocked) endVisit();
     onClose();
   }, [isUnlocked, onClose]);
-  useIdleClose(close);
+  useUntouched(UNTOUCHED_MS, close);
   const texts = staffTexts(language);
   const enter = async () => {
     endVisit();
