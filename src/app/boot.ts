@@ -53,7 +53,7 @@
     const root = document.getElementById('root');
     document.documentElement.classList.remove('not-yet');
     if (root && hasFailed())
-      root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
+      root.textContent = 'フロントへお声掛けください。 / Please ask at the front desk.';
   };
 
   // Plain promises, because old browsers cannot parse `async`.

@@ -53,7 +53,7 @@ function ListedRoomsForm({
     <Frame onSubmit={form.handleSubmit(({ roomNumbers }) => onTake(roomNumbers), showFirstError)}>
       <Field
         label={t('views.checkout.room_number_view.rooms')}
-        hint={t('views.checkout.room_number_view.text')}
+        hint={roomList.length > 1 ? t('views.checkout.room_number_view.text') : undefined}
         error={fieldState.error ? 'validation.select' : undefined}
         required
         group

@@ -5,7 +5,7 @@ import { isNameUnknown, NamesToTry } from '~/components/names-to-try';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
-import { warnOfFailure } from '~/errors/log';
+import { warnOfFailure } from '~/errors/fault';
 import { checkRows } from '~/fields/form-row';
 import { type SearchForm, searchRows } from '~/fields/search-form';
 import { lookUpStay } from '~/flow/checkout-lookup';

@@ -33,7 +33,7 @@ export default function IdlePrompt({
     >
       <p>{t('dialogs.idle.text')}</p>
       <p className={styles.left} role="timer">
-        {t('dialogs.idle.remaining', { seconds: left })}
+        {t('dialogs.idle.remaining', { seconds: left, count: left })}
       </p>
     </Dialog>
   );

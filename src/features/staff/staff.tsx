@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { announceReset } from '~/flow/reset';
 import { useUntouched } from '~/hooks/use-untouched';
 import { staffTexts } from '~/i18n/staff/texts';
@@ -42,4 +43,21 @@ export function Staff({
   ) : (
     <PinDialog texts={texts} onRight={() => void enter()} onClose={close} />
   );
+}
+
+let isOpen = false;
+
+/** Opens the staff panel behind the PIN dialog, in a separate React root: it works even if a screen has crashed. */
+export function openStaff(actions: StaffActions): void {
+  if (isOpen) return;
+  isOpen = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    isOpen = false;
+  };
+  root.render(<Staff actions={actions} onClose={close} />);
 }

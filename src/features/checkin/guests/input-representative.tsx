@@ -43,6 +43,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
 }) {
   const { t } = useTexts();
   const next = useNext('/checkin/input-representative');
+  const isAlone = useSnapshot(({ guests }) => guests.length === 1);
   const overseasFlug = useWatch({ control: form.control, name: 'guests.0.overseasFlug' });
   const fields = shownFields(rules.rows, rules.visibilities, { overseasFlug });
   const answers = useMemo(() => guestAnswers(form, 0, rules), [form, rules]);
@@ -58,6 +59,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
   return (
     <Screen
       path="/checkin/input-representative"
+      title={isAlone ? 'views.checkin.input_representative_view.title_alone' : undefined}
       onSubmit={() => {
         answers.complete();
         void submit();
