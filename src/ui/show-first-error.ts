@@ -16,18 +16,17 @@ export function showFirstError(): void {
   showOnceDrawn(document.activeElement, MOST_FRAMES);
 }
 
-function showOnceDrawn(before: Element | null, framesLeft: number, last?: HTMLElement): void {
+function showOnceDrawn(before: Element | null, framesLeft: number): void {
   afterFrame(() => {
     const { activeElement } = document;
     if (activeElement !== before && activeElement?.matches('input, textarea, select')) return;
-    const first = document.querySelector<HTMLElement>('main [aria-invalid="true"]:not([aria-hidden])');
-    // While the rest of a long form is being rendered, its errors may come before those of the fields above.
-    if (!first || first !== last) {
-      if (framesLeft > 1) showOnceDrawn(before, framesLeft - 1, first ?? undefined);
+    const control = document.querySelector<HTMLElement>('main [aria-invalid="true"]:not([aria-hidden])');
+    if (!control) {
+      if (framesLeft > 1) showOnceDrawn(before, framesLeft - 1);
       return;
     }
-    first.focus({ preventScroll: true });
-    const frame = first.closest('[data-field-frame]') ?? first;
+    control.focus({ preventScroll: true });
+    const frame = control.closest('[data-field-frame]') ?? control;
     frame.scrollIntoView({ block: 'center', behavior: 'smooth' });
   });
 }

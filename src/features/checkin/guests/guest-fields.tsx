@@ -38,20 +38,18 @@ const MARKS = {
   guest: undefined,
 } as const;
 
-/** The fields of one guest, grouped into sections by the table of fields; the first section alone until `isWhole`. */
+/** The fields of one guest, grouped into sections by the table of fields. */
 export function GuestFields({
   fields,
   answers,
   representative,
   hasTitles = false,
-  isWhole = true,
 }: {
   readonly fields: readonly ShownField[];
   readonly answers: GuestAnswers;
   /** For a companion: whose family name it may be. */
   readonly representative?: Guest | undefined;
   readonly hasTitles?: boolean;
-  readonly isWhole?: boolean;
 }) {
   const { t } = useTexts();
   const sections = SECTIONS.map(({ section, title }) => ({
@@ -59,26 +57,20 @@ export function GuestFields({
     title,
     own: fields.filter((field) => field.section === section),
   })).filter(({ own }) => own.length > 0);
-  return sections.map(({ section, title, own }, place) => {
-    if (place > 0 && !isWhole) return <LaterPart key={section} />;
-    return (
-      <section key={section} className={styles.section}>
-        {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
-        <div className={styles.fields}>
-          {section === 'name' ? (
-            <NameOffer fields={own} answers={answers} representative={representative} t={t} />
-          ) : null}
-          {own.map((field) => (
-            <GuestField key={field.name} row={field} answers={answers} t={t} />
-          ))}
-        </div>
-      </section>
-    );
-  });
+  return sections.map(({ section, title, own }) => (
+    <section key={section} className={styles.section}>
+      {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
+      <div className={styles.fields}>
+        {section === 'name' ? (
+          <NameOffer fields={own} answers={answers} representative={representative} t={t} />
+        ) : null}
+        {own.map((field) => (
+          <GuestField key={field.name} row={field} answers={answers} t={t} />
+        ))}
+      </div>
+    </section>
+  ));
 }
-
-/** Takes the place of what is drawn after the first frame: as much as is out of view, so that nothing moves then. */
-export const LaterPart = () => <div className={styles.later} />;
 
 /** One field. `t` is passed down, because each call of the hook copies all of i18next and a form has many fields. */
 function GuestField({

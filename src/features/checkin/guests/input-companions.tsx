@@ -13,13 +13,12 @@ import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { companionAnchor, companionNames } from './companions';
 import { guestAnswers } from './guest-answers';
-import { GuestFields, LaterPart } from './guest-fields';
+import { GuestFields } from './guest-fields';
 import styles from './input-companions.module.css';
 import { MoreGuests } from './more-guests';
 import { NothingAsked } from './nothing-asked';
 import { useFormRules } from './use-form-rules';
 import { saveGuests, useGuestsForm } from './use-guests-form';
-import { useIsWhole } from './use-is-whole';
 
 /** Distance from the top at which the companion in the URL anchor is shown, in CSS px. */
 const ANCHOR_OFFSET_PX = 60;
@@ -58,7 +57,6 @@ const CompanionsForm = memo(function CompanionsForm({
     void next();
   }, showFirstError);
   const names = companionNames(party, t);
-  const drawn = useIsWhole() ? companions : companions.slice(0, 1);
   const list = useRef<HTMLDivElement>(null);
 
   return (
@@ -76,7 +74,7 @@ const CompanionsForm = memo(function CompanionsForm({
     >
       <NothingAsked form="companions" />
       <div ref={list}>
-        {drawn.map((answers, index) => (
+        {companions.map((answers, index) => (
           <section
             // A companion's only identity is the index in the party.
             key={companionAnchor(index + 1)}
@@ -95,8 +93,7 @@ const CompanionsForm = memo(function CompanionsForm({
           </section>
         ))}
       </div>
-      {drawn.length < companions.length ? <LaterPart /> : null}
-      <MoreGuests list={list} count={drawn.length} />
+      <MoreGuests list={list} count={companions.length} />
     </Screen>
   );
 });

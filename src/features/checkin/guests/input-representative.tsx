@@ -17,7 +17,6 @@ import styles from './guest-fields.module.css';
 import { NothingAsked } from './nothing-asked';
 import { useFormRules } from './use-form-rules';
 import { saveGuests, useGuestsForm } from './use-guests-form';
-import { useIsWhole } from './use-is-whole';
 
 /** The screen on which the representative fills in the form about themselves. */
 export function InputRepresentative() {
@@ -74,7 +73,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
       {isKnown ? (
         <p className={styles.lead}>{t('views.checkin.input_representative_view.known_lead')}</p>
       ) : null}
-      <GuestFields fields={fields} answers={answers} hasTitles isWhole={useIsWhole()} />
+      <GuestFields fields={fields} answers={answers} hasTitles />
     </Screen>
   );
 });
