@@ -15,7 +15,7 @@ export function FolioTable({
   most,
 }: {
   readonly folio: readonly FolioLine[];
-  readonly most?: number;
+  readonly most?: number | undefined;
 }) {
   const { t, language } = useTexts();
   const day = (text: string) => {
