@@ -21,12 +21,12 @@ export const CHUNKS = [
   },
   {
     name: 'texts',
-    test: /node_modules\/(i18next|react-i18next|html-parse-stringify)\/|src\/i18n\/translator\.ts/,
+    test: /node_modules\/i18next\/|src\/i18n\/translator\.ts/,
   },
   // What guards and serves every screen after home; loaded once home stands.
   {
     name: 'guards',
-    test: /src\/(ui\/texts|app\/(services|staff-gesture|fetch-ahead)|device\/fade|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
+    test: /src\/(app\/(services|staff-gesture|fetch-ahead)|device\/fade|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
   },
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },

@@ -7,7 +7,7 @@ import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { afterFrame } from '~/ui/after-frame';
-import { usePlainTexts } from '~/ui/use-plain-texts';
+import { useTexts } from '~/ui/texts';
 import { JourneyPartsContext } from './journey-parts';
 import styles from './screen.module.css';
 import { TopBar } from './top-bar';
@@ -30,7 +30,7 @@ export function Frame({
   readonly title?: TextKey | undefined;
   readonly children: ReactNode;
 }) {
-  const { t } = usePlainTexts();
+  const { t } = useTexts();
   const row: ScreenRow = SCREENS[path];
   const titleKey = ownTitle ?? row.title;
   const title = t(titleKey);

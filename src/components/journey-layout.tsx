@@ -7,9 +7,9 @@ import { isLeaving } from '~/hooks/is-leaving';
 import { useConfig } from '~/hooks/use-config';
 import { type AppServices, ServicesContext } from '~/hooks/use-services';
 import type { TextKey } from '~/i18n/keys';
+import '~/i18n/translator';
 import { Keypad } from '~/ui/keypad/keypad';
 import { KeypadContext, needsKeypad, thisTablet } from '~/ui/keypad/needs-keypad';
-import { Texts } from '~/ui/texts';
 import { Veil } from '~/ui/veil';
 import { Frame } from './frame';
 import { type JourneyParts, JourneyPartsContext } from './journey-parts';
@@ -28,24 +28,22 @@ export function JourneyLayout({ services }: { readonly services: AppServices }) 
   });
   useEffect(() => (holdsCard ? cardProvider.end : undefined), [holdsCard, cardProvider]);
   return (
-    <Texts>
-      <QueryClientProvider client={services.queryClient}>
-        <ServicesContext value={services}>
-          <JourneyPartsContext value={parts}>
-            <KeypadContext value={usesKeypad}>
-              {parts.frame ? (
-                <Frame path={parts.frame.path} title={parts.frame.title}>
-                  {screen}
-                </Frame>
-              ) : (
-                screen
-              )}
-              <Keypad screen={path} isLeaving={isChanging} />
-            </KeypadContext>
-          </JourneyPartsContext>
-        </ServicesContext>
-      </QueryClientProvider>
-    </Texts>
+    <QueryClientProvider client={services.queryClient}>
+      <ServicesContext value={services}>
+        <JourneyPartsContext value={parts}>
+          <KeypadContext value={usesKeypad}>
+            {parts.frame ? (
+              <Frame path={parts.frame.path} title={parts.frame.title}>
+                {screen}
+              </Frame>
+            ) : (
+              screen
+            )}
+            <Keypad screen={path} isLeaving={isChanging} />
+          </KeypadContext>
+        </JourneyPartsContext>
+      </ServicesContext>
+    </QueryClientProvider>
   );
 }
 
