@@ -1,65 +1,97 @@
 import { passedMs } from '~/clock/passed';
 import { onActivity, swallow } from './activity';
 
-/** A time that runs out. */
-export type Countdown = {
-  /** How much is left, in ms; never negative. */
+/** A watch over a tablet that nobody touches. */
+export type Watch = {
+  /** How much of the time is left, in ms; never negative. */
   readonly leftMs: () => number;
+  /** To be called when the time has run out. */
+  readonly end: () => void;
   readonly stop: () => void;
 };
 
-/**
- * Called when a time has run out.
- * @param tookMs how long it was: more than what was asked for on a tablet that slept
- * @param wasTouched whether the tablet had been touched since the watch began
- */
-type Act = (tookMs: number, wasTouched: boolean) => void;
+/** What the watch calls. */
+export type Watcher = {
+  /**
+   * The time has run out.
+   * @param tookMs how long it was: more than what was asked for on a tablet that slept
+   * @param wasTouched whether the tablet had been touched since the watch began
+   */
+  readonly onOver: (tookMs: number, wasTouched: boolean) => void;
+  /** Somebody has touched the tablet: the time begins anew. */
+  readonly onTouch: () => void;
+};
 
 /**
- * Calls `act` each time the tablet has been untouched for `ms`. On a tablet that slept it is called as soon as the tablet
+ * Watches over what a timer does not notice. Timers stand still on a tablet that sleeps: the time is over as soon as it
  * wakes; should the touch that wakes it come first, that touch does nothing else.
  */
-export const whenUntouched = (ms: number, act: Act): Countdown => countDown(ms, act, true);
-
-/** Calls `act` once, when `ms` have passed, whatever is touched meanwhile; after sleep like `whenUntouched`. */
-export const whenPassed = (ms: number, act: Act): Countdown => countDown(ms, act, false);
-
-function countDown(ms: number, act: Act, startsAgain: boolean): Countdown {
+export function watchUntouched(ms: number, { onOver, onTouch }: Watcher): Watch {
   let since = passedMs();
   let wasTouched = false;
   let isOver = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const leftMs = () => Math.max(0, ms - (passedMs() - since));
-  const look = () => {
+  const end = () => {
     if (isOver) return;
-    clearTimeout(timer);
-    const left = leftMs();
-    isOver = left === 0;
-    if (isOver) act(passedMs() - since, wasTouched);
-    else timer = setTimeout(look, left);
+    isOver = true;
+    onOver(passedMs() - since, wasTouched);
   };
-  const onTouch = (event: Event) => {
+  const stopListening = onActivity((event) => {
     if (!isOver && leftMs() === 0) {
       swallow(event);
-      look();
-    } else if (startsAgain) {
-      since = passedMs();
-      wasTouched = true;
-      // A timer that runs looks again for the rest of the time.
-      if (!isOver) return;
-      isOver = false;
-      look();
+      end();
+      return;
     }
+    since = passedMs();
+    wasTouched = true;
+    isOver = false;
+    onTouch();
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (leftMs() === 0) end();
+    else timer = setTimeout(look, leftMs());
   };
-  const stopListening = onActivity(onTouch);
   document.addEventListener('visibilitychange', look);
-  look();
   return {
     leftMs,
+    end,
     stop: () => {
       clearTimeout(timer);
       stopListening();
       document.removeEventListener('visibilitychange', look);
     },
   };
+}
+
+/**
+ * Calls `act` once, when `ms` have passed, whatever is touched meanwhile; on a tablet that slept as soon as it wakes.
+ * @returns stops it
+ */
+export function whenPassed(ms: number, act: () => void): () => void {
+  const since = passedMs();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    stopListening();
+    document.removeEventListener('visibilitychange', look);
+  };
+  const look = () => {
+    clearTimeout(timer);
+    const left = ms - (passedMs() - since);
+    if (left > 0) {
+      timer = setTimeout(look, left);
+      return true;
+    }
+    stop();
+    act();
+    return false;
+  };
+  const stopListening = onActivity((event) => {
+    if (!look()) swallow(event);
+  });
+  document.addEventListener('visibilitychange', look);
+  look();
+  return stop;
 }

@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { type Countdown, whenUntouched } from '~/device/untouched';
+import { useIdleTimer } from 'react-idle-timer';
+import { type Watch, watchUntouched } from '~/device/untouched';
+
+/** The page's timers as they are when one is set: the library keeps those of the moment in which it was loaded. */
+const TIMERS = {
+  setTimeout: (work: () => void, ms: number) => window.setTimeout(work, ms),
+  clearTimeout: (timer: number) => window.clearTimeout(timer),
+  setInterval: (work: () => void, ms: number) => window.setInterval(work, ms),
+  clearInterval: (timer: number) => window.clearInterval(timer),
+};
 
 /**
  * Calls `onUntouched` each time the tablet has been untouched for `ms`, with how long that was and whether anybody had been
@@ -12,12 +21,24 @@ export function useUntouched(
   onUntouched: (tookMs: number, wasTouched: boolean) => void,
   isOn = true,
 ): () => number {
-  const act = useEffectEvent(onUntouched);
-  const countdown = useRef<Countdown>(undefined);
+  const watch = useRef<Watch>(undefined);
+  const { activate } = useIdleTimer({
+    timeout: ms,
+    disabled: !isOn,
+    timers: TIMERS,
+    // The library's own miss text that comes without keys.
+    events: [],
+    onIdle: () => watch.current?.end(),
+  });
+  const onOver = useEffectEvent(onUntouched);
+  const onTouch = useEffectEvent(() => activate());
   useEffect(() => {
     if (!isOn) return;
-    countdown.current = whenUntouched(ms, (tookMs, wasTouched) => act(tookMs, wasTouched));
-    return countdown.current.stop;
+    watch.current = watchUntouched(ms, {
+      onOver: (tookMs, wasTouched) => onOver(tookMs, wasTouched),
+      onTouch: () => onTouch(),
+    });
+    return watch.current.stop;
   }, [ms, isOn]);
-  return useCallback(() => countdown.current?.leftMs() ?? ms, [ms]);
+  return useCallback(() => watch.current?.leftMs() ?? ms, [ms]);
 }

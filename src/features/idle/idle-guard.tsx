@@ -32,7 +32,7 @@ export default memo(function IdleGuard() {
   useEffect(() => {
     if (state !== 'asking') return;
     // Only the dialog's button counts while it is shown.
-    return whenPassed(promptMs, () => flushSync(returnHome)).stop;
+    return whenPassed(promptMs, () => flushSync(returnHome));
   }, [state, promptMs]);
 
   if (state === 'watching') return null;
