@@ -6,12 +6,11 @@ import { ownScript } from './own-script.ts';
 const TARGET = 'es2015';
 
 /**
- * Writes the scripts that run before the app into index.html, as one: apart from the app, and without a request that the
- * first paint would wait for. The gateway's policy lets in what is written into the page by its hash
- * (`kiosk/gateway/inline-sources.ts`).
- * @param addresses as index.html names them, from the project's folder, in the order in which they run
+ * Writes the script that runs before the app into index.html: apart from the app, and without a request that the first paint
+ * would wait for. The gateway's policy lets in what is written into the page by its hash (`kiosk/gateway/inline-sources.ts`).
+ * @param address as index.html names it, from the project's folder
  */
-export function bootScript(...addresses: readonly string[]): Plugin {
+export function bootScript(address: string): Plugin {
   let root = '';
   return {
     name: 'boot-script',
@@ -22,14 +21,12 @@ export function bootScript(...addresses: readonly string[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const [first = '', ...others] = addresses;
-        const scripts = await Promise.all(addresses.map((address) => ownScript(join(root, address), TARGET)));
-        return others
-          .reduce((rest, other) => rest.replace(tagOf(other), ''), html)
-          .replace(tagOf(first), () => `<script>${scripts.join('\n')}</script>`);
+        const script = await ownScript(join(root, address), TARGET);
+        return html.replace(
+          new RegExp(`<script[^>]* src="${address}"></script>`),
+          () => `<script>${script}</script>`,
+        );
       },
     },
   };
 }
-
-const tagOf = (address: string): RegExp => new RegExp(`\\s*<script[^>]* src="${address}"></script>`);

@@ -17,7 +17,7 @@ export const CHUNKS = [
   // What makes the page a kiosk as soon as home stands.
   {
     name: 'kiosk',
-    test: /src\/(app\/kept-home|clock\/passed|device\/(kiosk|activity|untouched|by-finger|touch|lockdown|hold-screen|keep-storage))\.ts$/,
+    test: /src\/(clock\/passed|device\/(kiosk|activity|untouched|by-finger|touch|lockdown|hold-screen|keep-storage))\.ts$/,
   },
   {
     name: 'texts',
@@ -43,9 +43,3 @@ export const CHUNKS = [
   },
   { name: 'checkout', test: /src\/(routes|features)\/checkout\// },
 ] as const;
-
-/** Those that the browser compiles as a whole while they load: what the first start and the first walk run. */
-export const COMPILED_WHOLE: readonly string[] = [
-  ...['first', 'zod', 'settings', 'texts'],
-  ...['guards', 'search', 'journeys', 'checkin', 'checkout'],
-];

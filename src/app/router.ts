@@ -1,10 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Direction } from '~/device/fade';
-import { NotLoaded } from '~/errors/not-loaded';
+import { loaded, NotLoaded } from '~/errors/not-loaded';
 import { Crash } from '~/features/problem/crash';
-import { guardWayBack } from './guard-way-back';
-import { loadChange } from './load-change';
-import { openServices } from './open-services';
+import type { AppServices } from '~/hooks/use-services';
 import { routeTree } from './route-tree.gen';
 
 /** Creates the app's router. */
@@ -13,6 +11,7 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
     routeTree,
     context: {
+      history: (): RouterHistory => router.history,
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
       directionTo: ({ state }): Direction =>
         state.__TSR_index < (router.state.resolvedLocation?.state.__TSR_index ?? 0) ? 'backward' : 'forward',
@@ -22,8 +21,6 @@ export function createAppRouter(history?: RouterHistory) {
           drawn();
         });
       },
-      loadChange,
-      guardWayBack: (): Promise<void> => guardWayBack(router.history),
       openServices,
       fetchScreen: (path: string): Promise<void> => fetchScreen(router, path),
     },
@@ -69,6 +66,24 @@ function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
       if (component.preload) throw new NotLoaded();
     };
   }
+}
+
+/**
+ * The services of a journey. Also loads the dialogs and the idle guard: the dialog for a lost network can no longer be fetched
+ * once the network is lost.
+ * @throws NotLoaded where something cannot be loaded
+ */
+async function openServices(): Promise<AppServices> {
+  const [{ appServices }] = await loaded(
+    Promise.all([
+      import('./services'),
+      import('~/components/error-dialog'),
+      import('~/components/back-dialog'),
+      import('~/features/comfort'),
+      import('~/features/idle/idle-guard'),
+    ]),
+  );
+  return appServices();
 }
 
 /**

@@ -2,6 +2,7 @@ import { leadOnWithoutFocus, tellFingersFromKeys } from './by-finger';
 import { holdScreen } from './hold-screen';
 import { keepStorage } from './keep-storage';
 import { lockDown } from './lockdown';
+import { answerTouches } from './touch';
 
 /** Turns the page into a kiosk, as far as a page can do that. */
 export function becomeKiosk(): void {
@@ -9,5 +10,6 @@ export function becomeKiosk(): void {
   holdScreen();
   tellFingersFromKeys();
   leadOnWithoutFocus();
+  answerTouches();
   void keepStorage();
 }
