@@ -9,7 +9,6 @@ import { switchLanguage } from '~/i18n/texts';
 import { endApp } from '~/session/app-end';
 import { type Session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
-import { withoutUnhandledEvents } from '~/ui/react-events';
 import { defaultLanguage } from './default-language';
 import { countPageView } from './page-view';
 import { type AppRouter, createAppRouter } from './router';
@@ -48,7 +47,6 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
   updateSession({ deepLink });
   // Rendering would make one long task of this.
   await nextTask();
-  withoutUnhandledEvents(root);
   const reactRoot = createRoot(root);
   let isMounted = true;
   const render = () => isMounted && reactRoot.render(<RouterProvider router={router} />);
