@@ -36,20 +36,18 @@ const MARKS = {
   guest: undefined,
 } as const;
 
-/** The fields of one guest, grouped into sections by the table of fields; the first section alone until `isWhole`. */
+/** The fields of one guest, grouped into sections by the table of fields. */
 export function GuestFields({
   fields,
   form,
   representative,
   hasTitles = false,
-  isWhole = true,
 }: {
   readonly fields: readonly ShownField[];
   readonly form: GuestForm;
   /** For a companion: whose family name it may be. */
   readonly representative?: Guest | undefined;
   readonly hasTitles?: boolean;
-  readonly isWhole?: boolean;
 }) {
   const { t } = useTexts();
   const sections = SECTIONS.map(({ section, title }) => ({
@@ -57,31 +55,25 @@ export function GuestFields({
     title,
     own: fields.filter((field) => field.section === section),
   })).filter(({ own }) => own.length > 0);
-  return sections.map(({ section, title, own }, place) => {
-    if (place > 0 && !isWhole) return <LaterPart key={section} />;
-    return (
-      <section key={section} className={styles.section}>
-        {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
-        <div className={styles.fields}>
-          {section === 'name' ? (
-            <NameOffer fields={own} form={form} representative={representative} t={t} />
-          ) : null}
-          {own.map((field) => {
-            const other = otherNameOf(field.name);
-            return other ? (
-              <NameFieldView key={field.name} field={field} other={other} form={form} t={t} />
-            ) : (
-              <GuestFieldView key={field.name} field={field} form={form} t={t} />
-            );
-          })}
-        </div>
-      </section>
-    );
-  });
+  return sections.map(({ section, title, own }) => (
+    <section key={section} className={styles.section}>
+      {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
+      <div className={styles.fields}>
+        {section === 'name' ? (
+          <NameOffer fields={own} form={form} representative={representative} t={t} />
+        ) : null}
+        {own.map((field) => {
+          const other = otherNameOf(field.name);
+          return other ? (
+            <NameFieldView key={field.name} field={field} other={other} form={form} t={t} />
+          ) : (
+            <GuestFieldView key={field.name} field={field} form={form} t={t} />
+          );
+        })}
+      </div>
+    </section>
+  ));
 }
-
-/** Takes the place of what is drawn after the first frame: as much as is out of view, so that nothing moves then. */
-export const LaterPart = () => <div className={styles.later} />;
 
 type FieldViewProps = { readonly field: ShownField; readonly form: GuestForm; readonly t: TFunction };
 

@@ -14,14 +14,13 @@ import { Button } from '~/ui/button';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import { companionAnchor, companionNames } from './companions';
-import { GuestFields, LaterPart } from './guest-fields';
+import { GuestFields } from './guest-fields';
 import { type GuestForm, guestForm } from './guest-form';
 import styles from './input-companions.module.css';
 import { MoreGuests } from './more-guests';
 import { NothingAsked } from './nothing-asked';
 import { useFormRules } from './use-form-rules';
 import { useGuestsSubmit } from './use-guests-submit';
-import { useIsWhole } from './use-is-whole';
 
 /** Distance from the top at which the companion in the URL anchor is shown, in CSS px. */
 const ANCHOR_OFFSET_PX = 60;
@@ -77,7 +76,6 @@ const CompanionsForm = memo(function CompanionsForm({
   );
   const submit = useGuestsSubmit({ path: '/checkin/input-companions', form, forms, first: 1, rules });
   const names = companionNames(party, t);
-  const drawn = useIsWhole() ? forms : forms.slice(0, 1);
   const list = useRef<HTMLDivElement>(null);
 
   return (
@@ -92,7 +90,7 @@ const CompanionsForm = memo(function CompanionsForm({
     >
       <NothingAsked form="companions" />
       <div ref={list}>
-        {drawn.map((own, index) => (
+        {forms.map((own, index) => (
           <section
             // A companion's only identity is the index in the party.
             key={companionAnchor(index + 1)}
@@ -111,8 +109,7 @@ const CompanionsForm = memo(function CompanionsForm({
           </section>
         ))}
       </div>
-      {drawn.length < forms.length ? <LaterPart /> : null}
-      <MoreGuests list={list} count={drawn.length} />
+      <MoreGuests list={list} count={forms.length} />
     </Screen>
   );
 });

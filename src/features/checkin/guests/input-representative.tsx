@@ -19,7 +19,6 @@ import { type GuestForm, guestForm } from './guest-form';
 import { NothingAsked } from './nothing-asked';
 import { useFormRules } from './use-form-rules';
 import { useGuestsSubmit } from './use-guests-submit';
-import { useIsWhole } from './use-is-whole';
 
 /** The screen on which the representative fills in the form about themselves. */
 export function InputRepresentative() {
@@ -86,7 +85,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
       {isKnown ? (
         <p className={styles.lead}>{t('views.checkin.input_representative_view.known_lead')}</p>
       ) : null}
-      <GuestFields fields={fields} form={own} hasTitles isWhole={useIsWhole()} />
+      <GuestFields fields={fields} form={own} hasTitles />
     </Screen>
   );
 });
