@@ -35,6 +35,9 @@ async function takesAway(page: Page, name: string): Promise<() => Promise<void>>
 /** The guest is told that a screen has not come, and that nothing is lost. */
 async function isToldOfScreen(page: Page): Promise<void> {
   await expect(page.locator('main')).toContainText(ja.views.error_view.not_loaded_text);
+  // In a frame of its own, which takes the place of the journey's.
+  await expect(page.locator('#root header')).toHaveCount(1);
+  await expect(page.locator('#root nav')).toHaveCount(0);
 }
 
 const again = (page: Page) => page.locator('[data-action="reload"]');
@@ -174,18 +177,18 @@ test.describe('where motion is welcome', () => {
     await page.evaluate(
       () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
     );
-    await expect(page.locator('body')).not.toHaveClass(/leaving/, { timeout: 1 });
+    await expect(page.locator('main')).toHaveAttribute('data-screen', '/', { timeout: 1 });
     await letGo();
     await guest.isOn('/checkin/search');
-    await expect(page.locator('#root')).toHaveCSS('opacity', '1');
+    await expect(page.locator('main')).toHaveCSS('opacity', '1');
 
     await guest.types('reservationName', NAME);
     await guest.goesOn();
     await isToldOfScreen(page);
-    await expect(page.locator('#root')).toHaveCSS('opacity', '1');
+    await expect(page.locator('main')).toHaveCSS('opacity', '1');
     await give();
     await again(page).click();
     await guest.isOn('/checkin/check-reservation');
-    await expect(page.locator('#root')).toHaveCSS('opacity', '1');
+    await expect(page.locator('main')).toHaveCSS('opacity', '1');
   });
 });

@@ -21,6 +21,12 @@ const choice = (page: Page, action: string) => page.locator(`[data-action="${act
 /** The app has taken over. */
 const stands = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-starting');
 
+/** The page has had nothing to do ten times over. */
+const rests = (page: Page) =>
+  page.evaluate(async () => {
+    for (let times = 0; times < 10; times++) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+
 test('a new tablet shows home before the app is there', async ({ page, tenant }) => {
   const give = await startsWithoutApp(page, tenant);
   await expect(page.locator('h1')).toHaveText('ようこそお越しくださいましたご用件をお選びください');
@@ -91,11 +97,13 @@ test('a finger that is down while the app takes over presses nothing', async ({ 
   );
   expect(hit).toBe('checkin');
   await page.evaluate(() =>
-    document.addEventListener('click', () => document.body.setAttribute('data-clicked', ''), true),
+    window.addEventListener('click', () => document.body.setAttribute('data-clicked', ''), true),
   );
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  const guest = new Guest(page, tenant);
   await expect(page.locator('body')).toHaveAttribute('data-clicked');
+  await rests(page);
+  await expect(choice(page, 'checkin')).not.toHaveAttribute('aria-busy', { timeout: 1 });
+  const guest = new Guest(page, tenant);
   await guest.isOn('/');
   await choice(page, 'checkin').tap();
   await guest.isOn('/checkin/search');

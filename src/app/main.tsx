@@ -14,6 +14,7 @@ import { afterHome } from './after-home';
 import { defaultLanguage } from './default-language';
 import { ignoreEarlierPress } from './earlier-press';
 import { mountApp } from './mount';
+import { fetchScreen } from './router';
 import { trustOwnWorker } from './service-worker/trusted';
 import { startUpdates } from './service-worker/updates';
 import { startSettings, watchSettings } from './settings-refresh';
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
     async () => (await import('~/device/kiosk')).becomeKiosk(),
     async () => (await import('./staff-gesture')).registerStaffGesture(router),
     async () => (await import('./cues')).watchForCues(router),
-    ...screens.map((path) => () => router.options.context.fetchScreen(path)),
+    ...screens.map((path) => () => fetchScreen(router, path)),
   ]);
 }
 

@@ -1,7 +1,5 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { Direction } from '~/device/fade';
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import { loaded, NotLoaded } from '~/errors/not-loaded';
-import { Crash } from '~/features/problem/crash';
 import type { AppServices } from '~/hooks/use-services';
 import { routeTree } from './route-tree.gen';
 
@@ -13,18 +11,10 @@ export function createAppRouter(history?: RouterHistory) {
     context: {
       history: (): RouterHistory => router.history,
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
-      directionTo: ({ state }): Direction =>
-        state.__TSR_index < (router.state.resolvedLocation?.state.__TSR_index ?? 0) ? 'backward' : 'forward',
-      onceDrawn: (drawn: () => void): void => {
-        const stop = router.subscribe('onRendered', () => {
-          stop();
-          drawn();
-        });
-      },
+      isBack: ({ state }: ParsedLocation): boolean =>
+        state.__TSR_index < (router.state.resolvedLocation?.state.__TSR_index ?? 0),
       openServices,
-      fetchScreen: (path: string): Promise<void> => fetchScreen(router, path),
     },
-    defaultErrorComponent: Crash,
     // Query parameters are kept exactly as written: none is parsed as a number or as JSON.
     parseSearch: (text) => {
       const read = new URLSearchParams(text);
@@ -90,7 +80,7 @@ async function openServices(): Promise<AppServices> {
  * Loads everything a screen needs before it can be shown.
  * @throws where something cannot be loaded
  */
-async function fetchScreen(router: AppRouter, path: string): Promise<void> {
+export async function fetchScreen(router: AppRouter, path: string): Promise<void> {
   if (path !== '/') await openServices();
   const routes = new Map(Object.entries(router.routesByPath));
   for (let route = routes.get(path); route && !route.isRoot; route = route.parentRoute)

@@ -1,4 +1,4 @@
-import { leadOnWithoutFocus, tellFingersFromKeys } from './by-finger';
+import { tellFingersFromKeys } from './by-finger';
 import { holdScreen } from './hold-screen';
 import { keepStorage } from './keep-storage';
 import { lockDown } from './lockdown';
@@ -9,7 +9,6 @@ export function becomeKiosk(): void {
   lockDown();
   holdScreen();
   tellFingersFromKeys();
-  leadOnWithoutFocus();
   answerTouches();
   void keepStorage();
 }

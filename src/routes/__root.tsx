@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { config } from '~/config/settings';
-import type { Direction } from '~/device/fade';
 import { loaded } from '~/errors/not-loaded';
+import { Crash } from '~/features/problem/crash';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
 import type { AppServices } from '~/hooks/use-services';
@@ -30,14 +30,10 @@ export type RouterContext = {
   readonly history: () => RouterHistory;
   /** The path of the screen shown; undefined before the first one. */
   readonly shownPath: () => string | undefined;
-  /** Which way a location lies from the screen shown. */
-  readonly directionTo: (to: ParsedLocation) => Direction;
-  /** Calls back when the next screen has been drawn. */
-  readonly onceDrawn: (drawn: () => void) => void;
+  /** Whether a location lies back in the history from the screen shown. */
+  readonly isBack: (to: ParsedLocation) => boolean;
   /** The services for a journey, loaded once. Rejects with `NotLoaded` if they cannot be loaded. */
   readonly openServices: () => Promise<AppServices>;
-  /** Loads everything a screen needs before it can be shown. Rejects if something cannot be loaded. */
-  readonly fetchScreen: (path: string) => Promise<void>;
 };
 
 const loadComfort = () => import('~/features/comfort');
@@ -56,7 +52,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       const [{ admit }, { guardBack }] = await loaded(
         Promise.all([import('~/flow/admission'), import('~/components/back-guard')]),
       );
-      const instead = admit(to, from, context.directionTo(location) === 'backward');
+      const instead = admit(to, from, context.isBack(location));
       if (instead)
         throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
       guardBack(context.history());
@@ -64,15 +60,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     leaveScreen();
     // The question belongs to the screen that asked it; a task that ends may lead on from there.
     updateSession({ asksBeforeBack: false, ...(mayHoldCard(to) ? {} : { card: undefined }) });
-    if (from === undefined) return;
-    const { fadeOut } = await loaded(import('~/device/fade'));
-    await fadeOut({
-      direction: context.directionTo(location),
-      ready: () => context.fetchScreen(to),
-      onceDrawn: context.onceDrawn,
-    });
   },
   component: Shell,
+  errorComponent: Crash,
 });
 
 function Shell() {

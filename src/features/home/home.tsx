@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { ComfortOpener } from '~/components/comfort-opener';
-import { Screen } from '~/components/screen';
+import { StandaloneScreen } from '~/components/standalone-screen';
 import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/when-idle';
 import { LANGUAGES } from '~/domain/languages';
@@ -40,7 +40,7 @@ export function Home() {
   const LinkDialog = usePart(loadLinkDialog, link !== undefined, closeLink);
 
   return (
-    <Screen path="/" layout="fill">
+    <StandaloneScreen path="/" layout="fill">
       <div className={styles.home}>
         <Picture className={styles.view} src={`${assets.url}/checkin.png`} />
         {source === 'defaults' ? <p className={styles.staff}>{t('app.staff_notice')}</p> : null}
@@ -90,7 +90,7 @@ export function Home() {
       </div>
       {Attract ? <Attract /> : null}
       {LinkDialog && link ? <LinkDialog address={link} onClose={closeLink} /> : null}
-    </Screen>
+    </StandaloneScreen>
   );
 }
 
