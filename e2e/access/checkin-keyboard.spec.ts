@@ -19,7 +19,7 @@ test('checks in from home to the end without a finger on the screen', async ({ p
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkin/search');
-  await saysWhere(page, 'ご予約のお名前を入力してください');
+  await saysWhere(page, 'ご予約のお名前をご入力ください');
   await fills(page, 'reservationName', 'サトウ ハナコ');
   await page.keyboard.press('Enter');
 
@@ -35,7 +35,7 @@ test('checks in from home to the end without a finger on the screen', async ({ p
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkin/input-representative');
-  await saysWhere(page, '代表者様の情報をご入力ください');
+  await saysWhere(page, 'お客様の情報をご入力ください');
   // The name in kana is an offer, which need not be taken.
   await tabsTo(page, 'take-kana');
   await fills(page, 'lastName', '佐藤');
@@ -76,7 +76,7 @@ test('checks in from home to the end without a finger on the screen', async ({ p
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkin/guests-info');
-  await saysWhere(page, '入力した内容をご確認ください');
+  await saysWhere(page, 'ご入力の内容をご確認ください');
   await tabsTo(page, 'fix-representative');
   await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('checks in from home to the end without a finger on the screen', async ({ p
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkin/confirm-checkin');
-  await saysWhere(page, 'チェックインしてよろしいですか');
+  await saysWhere(page, 'この内容でチェックインしますか');
   await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
 
@@ -155,7 +155,7 @@ test('answers the question before going back', async ({ page, tenant }) => {
   await tabsTo(page, 'confirm');
   await page.keyboard.press('Enter');
   await guest.isOn('/checkin/search');
-  await saysWhere(page, 'ご予約のお名前を入力してください');
+  await saysWhere(page, 'ご予約のお名前をご入力ください');
 });
 
 test.describe('when a call fails', () => {
@@ -188,7 +188,7 @@ test('the error screens have the title of home, and say what happened', async ({
   await page.goto(`${tenant.url}/nowhere`);
   await guest.isOn('/404');
   await saysWhere(page, title, false);
-  await says('ページが見つかりません');
+  await says('画面が見つかりません');
   await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
   await guest.isOn('/');
@@ -196,5 +196,5 @@ test('the error screens have the title of home, and say what happened', async ({
   await page.goto(`${tenant.url}/checkin/term`);
   await guest.isOn('/reload-error');
   await saysWhere(page, title, false);
-  await says('お手続きを始めからお願いします');
+  await says('恐れ入りますが、はじめからお手続きください');
 });

@@ -21,12 +21,12 @@ test('checks out from home to the end without a finger on the screen', async ({ 
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkout/search');
-  await saysWhere(page, 'ご予約のお名前を入力してください');
+  await saysWhere(page, 'ご予約のお名前をご入力ください');
   await fills(page, 'reservationName', NAMES.family);
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkout/wait');
-  await saysWhere(page, 'ただいま確認しています');
+  await saysWhere(page, '順番にご案内しております');
   await guest.isCalled();
 
   await saysWhere(page, 'お部屋番号をご確認ください');

@@ -51,7 +51,7 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
   await opensForm(guest);
   await inspect(page, 'the ways to a picture', ['landscape']);
   await guest.goesOn();
-  await expect(page.getByRole('alert')).toHaveText('パスポートの画像を選択してください');
+  await expect(page.getByRole('alert')).toHaveText('パスポートの画像が必要です');
   // The camera comes first, the file is still there.
   await expect(page.locator('[data-action="camera"]')).toBeFocused();
   await expect(guest.field('passport')).toHaveAttribute('type', 'file');
@@ -72,7 +72,7 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
   await expect(words(page)).toHaveText(CLEAR);
   await inspect(page, 'the camera', ['landscape', 'phone']);
   await guest.taps('capture');
-  await expect(words(page)).toHaveText('お顔と文字がはっきり読めましたら、\nこの写真をお使いください。');
+  await expect(words(page)).toHaveText('お顔と文字がはっきり写っていれば、\nこの写真をお使いください。');
   expect(await tracksOf(page)).toEqual(['ended', 'ended']);
   await inspect(page, 'the picture taken', ['portrait']);
   const second = await taken(page).getAttribute('src');

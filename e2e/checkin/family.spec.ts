@@ -82,7 +82,7 @@ test.describe('legacy: a couple with a child, two nights', () => {
         nextAccommodation: '自宅',
       },
       { name: '山田 Ｅｍｉ', kana: 'ヤマダ エミ', gender: '女性' },
-      { name: '（未入力）', kana: 'ヤマダ ケンタ', gender: 'その他・答えない' },
+      { name: '（未入力）', kana: 'ヤマダ ケンタ', gender: 'その他・回答しない' },
     ]);
     await guest.goesOn();
 

@@ -32,9 +32,11 @@ async function takesAway(page: Page, name: string): Promise<() => Promise<void>>
   return () => page.context().unroute(scriptOf(name));
 }
 
+const { not_loaded_text: KEPT, not_loaded_first_text: NOTHING_TO_KEEP } = ja.views.error_view;
+
 /** The guest is told that a screen has not come, and that nothing is lost. */
-async function isToldOfScreen(page: Page): Promise<void> {
-  await expect(page.locator('main')).toContainText(ja.views.error_view.not_loaded_text);
+async function isToldOfScreen(page: Page, text = KEPT): Promise<void> {
+  await expect(page.locator('main')).toContainText(text);
   // In a frame of its own, which takes the place of the journey's.
   await expect(page.locator('#root header')).toHaveCount(1);
   await expect(page.locator('#root nav')).toHaveCount(0);
@@ -126,11 +128,11 @@ test('a journey that cannot be loaded says so, and the way home is open', async 
   const give = await takesAway(page, 'search');
   await guest.opensHome();
   await guest.taps('checkin');
-  await isToldOfScreen(page);
+  await isToldOfScreen(page, NOTHING_TO_KEEP);
   await guest.taps('home');
   await guest.isOn('/');
   await guest.taps('checkout');
-  await isToldOfScreen(page);
+  await isToldOfScreen(page, NOTHING_TO_KEEP);
   await give();
   await again(page).click();
   await guest.isOn('/checkout/search');

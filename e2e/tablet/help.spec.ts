@@ -49,10 +49,10 @@ test('a guest calls the staff by one tap, and hears that they were told; they le
   await test.step('the list of tablets says so, until somebody is on it', async () => {
     const staff = await page.context().newPage();
     await staff.goto(`${tenant.url}/tablets?lang=ja`);
-    await expect(staff.getByRole('status')).toHaveText('お客様が係をお呼びです');
+    await expect(staff.getByRole('status')).toHaveText('お客様がスタッフをお呼びです');
     await expect(staff.locator('.needs')).toContainText('チェックイン：最終確認');
     await staff.getByRole('button', { name: '対応しました' }).click();
-    await expect(staff.getByRole('status')).not.toHaveText('お客様が係をお呼びです');
+    await expect(staff.getByRole('status')).not.toHaveText('お客様がスタッフをお呼びです');
     expect(await openCalls(page, tenant)).toEqual([]);
     await staff.close();
   });

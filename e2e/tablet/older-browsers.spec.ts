@@ -105,7 +105,7 @@ test('a browser that is older still says so, and starts nothing; one that will d
   await page.goto(`${tenant.url}/?older`, { waitUntil: 'networkidle' });
   const words = page.locator('#too-old');
   await expect(words).toBeVisible();
-  await expect(words).toContainText('フロントへお声がけください');
+  await expect(words).toContainText('フロントへお声掛けください');
   await expect(words).toContainText('Please ask at the front desk');
   for (const { name, version } of BROWSERS) await expect(words).toContainText(`${name} ${version}`);
   await expect(page.locator('#root')).toBeHidden();

@@ -1,6 +1,6 @@
 import { HotelError } from '../../src/errors/fault.ts';
-import type { Call } from '../../src/hotel/call.ts';
 import { createHotel } from '../../src/hotel/create-hotel.ts';
+import type { Call } from '../../src/hotel/hotel.ts';
 import { askPoints } from '../../src/hotel/outside/points.ts';
 import { networkFailure } from './network-failure.ts';
 import type { Options } from './options.ts';

@@ -10,7 +10,7 @@ import { TextArea, TextInput } from '~/ui/text-input';
 import { Tick } from '~/ui/tick';
 import { Part, State } from './state';
 
-const OPTIONS = ['男性', '女性', 'その他・答えない'].map((label, at) => ({ value: String(at), label }));
+const OPTIONS = ['男性', '女性', 'その他・回答しない'].map((label, at) => ({ value: String(at), label }));
 const PREFECTURES = [
   {
     heading: '北海道・東北',

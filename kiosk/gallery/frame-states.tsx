@@ -27,7 +27,7 @@ export function FrameStates() {
                 </Button>
               }
             >
-              <p>ご予約のお名前を入力してください。</p>
+              <p>ご予約のお名前をご入力ください。</p>
             </Screen>
           </Frame>
         </div>

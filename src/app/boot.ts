@@ -57,7 +57,7 @@
     const root = document.getElementById('root');
     page.removeAttribute('data-starting');
     if (root && hasFailed())
-      root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
+      root.textContent = 'フロントへお声掛けください。 / Please ask at the front desk.';
   };
 
   // Plain promises, because old browsers cannot parse `async`.

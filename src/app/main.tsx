@@ -66,7 +66,7 @@ function renderFatalError(error: unknown): void {
   console.error(error);
   document.documentElement.removeAttribute('data-starting');
   const root = document.getElementById('root');
-  if (root) root.textContent = 'フロントへお声がけください。 / Please ask at the front desk.';
+  if (root) root.textContent = 'フロントへお声掛けください。 / Please ask at the front desk.';
 }
 
 // In a browser that is too old, as `boot.ts` has found, index.html shows its own message and the app does not start.

@@ -1,4 +1,4 @@
-import { askSettings } from '~/config/ask-settings';
+import { askSettings } from '~/config/ask';
 import { keepsFailing } from '~/config/boots';
 import { keepSettings, keptSettings } from '~/config/kept';
 import { fetchSettings } from '~/config/load';

@@ -14,7 +14,7 @@ export function registerStaffGesture(router: AppRouter): void {
   const goHome = () => router.navigate({ to: '/', search: true, replace: true });
   watchForStaff(() => {
     if (config().kiosk.staff_pin_hash === '' || session().isSending) return false;
-    import('~/features/staff/open').then(
+    import('~/features/staff/staff').then(
       ({ openStaff }) => openStaff({ goHome, reloadSettings, takeUpdate, openServices }),
       (error: unknown) => console.warn('The staff panel could not be loaded', error),
     );

@@ -2,8 +2,7 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import { useEffect } from 'react';
 import { HotelError } from '~/errors/fault';
 import { useReport } from '~/hooks/use-report';
-import type { Call } from '~/hotel/call';
-import type { Hotel } from '~/hotel/hotel';
+import type { Call, Hotel } from '~/hotel/hotel';
 import { Button } from '~/ui/button';
 import { CleanHtml } from '~/ui/hotel-html';
 import { cleanHotelHtml } from '~/ui/hotel-html-clean';

@@ -1,6 +1,5 @@
 import type { Language } from '~/domain/languages';
-import { CONFIG_PATH } from './ask';
-import { type AskedTexts, askSettings, askTexts, textsPath } from './ask-settings';
+import { type AskedTexts, askSettings, askTexts, CONFIG_PATH, textsPath } from './ask';
 import { isTooDeep } from './limits';
 import type { Problem } from './problems';
 import type { Config } from './schema';

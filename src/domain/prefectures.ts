@@ -107,3 +107,13 @@ export const PREFECTURE_REGIONS: readonly PrefectureRegion[] = [
   { id: 'kyushu-okinawa', names: between(40, 47) },
   { id: 'other', names: [OTHER.name] },
 ];
+
+/**
+ * The name of a prefecture in a language. Returns `name` unchanged if it is not a prefecture.
+ * @param name the Japanese name
+ * @param names those of all in that language, in the order of `PREFECTURES`, each on a line
+ */
+export function prefectureName(name: string, names: string): string {
+  const place = PREFECTURES.findIndex((prefecture) => prefecture.name === name);
+  return names.split('\n')[place] ?? name;
+}

@@ -1,3 +1,4 @@
+import { isBlank } from '~/domain/visible';
 import { countError } from './tally';
 
 /** Everything that can go wrong with a call. Each kind has one answer in `answer.ts`. */
@@ -66,4 +67,21 @@ export function isUnanswered(error: unknown): boolean {
   if (!(error instanceof HotelError) || error.neverSent) return false;
   const isWithoutMessage = kind === 'status' || kind === 'invalid-format';
   return isWithoutMessage && error.status !== undefined && Math.floor(error.status / 100) !== 4;
+}
+
+/** Longest message of a hotel that is shown, in characters; more would push the dialog's button out of reach. */
+const LONGEST_MESSAGE = 500;
+
+/** A hotel's message to the guest, cut if it is too long; undefined if nothing of it can be seen. */
+export const messageOf = (text: string): string | undefined =>
+  isBlank(text) ? undefined : [...text].slice(0, LONGEST_MESSAGE).join('');
+
+/**
+ * Logs a failed call to the console: its name, the kind of fault and the status. Never the hotel's message,
+ * which can contain a guest's name. Calls aborted at the end of the visit are not logged.
+ * @param what prefix of the log line
+ */
+export function warnOfFailure(what: string, error: unknown): void {
+  const { kind } = faultOf(error);
+  if (kind !== 'dropped') console.warn(`${what}: ${error instanceof HotelError ? error.message : kind}`);
 }

@@ -113,6 +113,7 @@ const ADDRESS: readonly FieldRow[] = [
   {
     name: 'address',
     label: 'views.checkin.input_representative_view.address',
+    hint: 'views.checkin.input_representative_view.address_hint',
     section: 'address',
     control: { kind: 'multiline', maxLength: 400 },
     level: level('address'),

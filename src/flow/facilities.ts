@@ -1,7 +1,6 @@
 import { faultOf, HotelError } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
-import type { Facility } from '~/hotel/dialect-wire';
-import type { Hotel } from '~/hotel/hotel';
+import type { Facility, Hotel } from '~/hotel/hotel';
 
 /**
  * Loads the facilities that the guest can choose.

@@ -1,5 +1,5 @@
 import { anySignal } from '~/domain/any-signal';
-import { warnOfFailure } from '~/errors/log';
+import { warnOfFailure } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { updateSession } from '~/session/store';

@@ -1,7 +1,6 @@
 import type { Config } from '~/config/schema';
 import type { Payment } from '~/domain/payment';
-import { faultOf } from '~/errors/fault';
-import { warnOfFailure } from '~/errors/log';
+import { faultOf, warnOfFailure } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { onAppEnd } from '~/session/app-end';

@@ -1,5 +1,5 @@
 import * as answers from './answers';
-import type { Call } from './call';
+import type { Call } from './hotel';
 import { visibilities } from './levels';
 
 const CLIENT = '/api/v1/client';

@@ -1,12 +1,12 @@
+import { isDebugging } from '~/config/debug';
 import type { Config } from '~/config/schema';
+import { parseJson } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';
 import { z } from '~/domain/zod';
 import { HotelError } from '~/errors/fault';
-import type { Call } from './call';
-import { noteExchange } from './debug-dump';
-import type { DialectWire } from './dialect-wire';
+import { readStored, writeStored } from '~/storage/storage';
 import { dialectOf } from './dialects';
-import type { Hotel } from './hotel';
+import type { Call, DialectWire, Hotel } from './hotel';
 import { exchange } from './request';
 
 /** The state that a call depends on, read when the call is made. */
@@ -90,4 +90,26 @@ function readAnswer<In, Out>(call: Call<In, Out>, dialect: DialectWire, json: un
   const result = z.safeParse(call.answer(dialect), json.payload);
   if (!result.success) throw unreadable();
   return result.data;
+}
+
+const LONGEST_DUMP = 200;
+
+/**
+ * While debugging, records a call in session storage: name, field names with the lengths of their values,
+ * outcome and duration. Never values: names, tokens, cards and images are guest data.
+ */
+function noteExchange(
+  call: Pick<Call<never, unknown>, 'name' | 'method'>,
+  form: Readonly<Record<string, string>> | undefined,
+  outcome: string,
+  ms: number,
+): void {
+  if (!isDebugging()) return;
+  const fields = Object.fromEntries(
+    Object.entries(form ?? {}).map(([name, value]) => [name, `${value.length} characters`]),
+  );
+  const line = { call: call.name, method: call.method, fields, outcome, ms: Math.round(ms) };
+  const dump = parseJson(readStored('lobby.requests') ?? '[]');
+  const lines = Array.isArray(dump) ? dump : [];
+  writeStored('lobby.requests', JSON.stringify([...lines, line].slice(-LONGEST_DUMP)));
 }

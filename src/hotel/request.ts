@@ -1,10 +1,32 @@
 import { noteDate } from '~/clock/today';
 import { type AnswerText, jsonOf, readText } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';
-import { type Fault, HotelError } from '~/errors/fault';
-import type { Exchange } from './exchange';
-import { messageOf } from './message';
-import { sendOptionsFor } from './send-options';
+import { type Fault, HotelError, messageOf } from '~/errors/fault';
+import { type SendingWatch, watchSending } from './resent';
+
+/**
+ * How a call changes the hotel's data. `replaceable`: repeating it does no harm, as the second call replaces
+ * the first (an upload, an address). `once`: it must not be repeated.
+ */
+export type Changes = 'replaceable' | 'once';
+
+/** One HTTP request, as made by every live call: to the hotel, the point service and the postcode service. */
+export type Exchange = {
+  /** Name of the call, for logs and errors. */
+  readonly name: string;
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: URLSearchParams | undefined;
+  /** In ms, including the time to receive the body. */
+  readonly timeoutMs: number;
+  /** Aborts when the result is no longer wanted; the call then fails with `dropped`. */
+  readonly visit: AbortSignal;
+  readonly notFoundIsLoadError?: boolean;
+  readonly changes?: Changes | undefined;
+  /** The server is on another origin and allows credentials. */
+  readonly allowsCredentials?: boolean;
+};
 
 /** A response with its body as JSON; undefined if it is not JSON, is not UTF-8, or is longer than 1 MB. */
 export type Reply = { readonly status: number; readonly json: unknown };
@@ -92,3 +114,44 @@ function failureIn(body: AnswerText): Fault {
   }
   return { kind: 'invalid-format' };
 }
+
+/** How to send a request, so that a change is applied only once. */
+type SendOptions = {
+  /** Lets the gateway recognise a repeated request. */
+  readonly key?: { readonly 'Idempotency-Key': string };
+  readonly credentials: RequestCredentials;
+  readonly watch?: SendingWatch;
+};
+
+/**
+ * Decides how to send a request.
+ * Browsers repeat a request by themselves, even a POST, if a reused connection closes without a response.
+ * Therefore calls that must not be repeated (`once`) use connections that nothing else uses: browsers keep
+ * connections with and without credentials apart. On the app's own origin these calls alone are without, as
+ * the page's own files (scripts, pictures, styles) are loaded with credentials. On another origin, where
+ * preflights are without, these calls alone are with credentials, if the hotel allows it.
+ * What is left: two such calls within the time for which a server keeps a connection open.
+ * On the app's own origin every change also gets a new `Idempotency-Key`; another origin would reject a header
+ * it does not know.
+ */
+function sendOptionsFor({
+  url,
+  changes,
+  allowsCredentials,
+}: Pick<Exchange, 'url' | 'changes' | 'allowsCredentials'>): SendOptions {
+  const isOnce = changes === 'once';
+  const { href, origin } = new URL(url, location.href);
+  if (origin !== location.origin) return { credentials: isOnce && allowsCredentials ? 'include' : 'omit' };
+  if (!changes) return { credentials: 'same-origin' };
+  const key = { 'Idempotency-Key': `"${randomKey()}"` };
+  return isOnce
+    ? { key, credentials: 'omit', watch: watchSending(href) }
+    : { key, credentials: 'same-origin' };
+}
+
+/**
+ * 128 random bits as 32 hexadecimal digits. `crypto.randomUUID` is unavailable on plain http, except on
+ * localhost.
+ */
+const randomKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,7 @@
 import { isExact, withoutNoise } from '~/domain/money';
 import { isBlank } from '~/domain/visible';
 import { z } from '~/domain/zod';
-import { messageOf } from './message';
+import { messageOf } from '~/errors/fault';
 
 /**
  * Encodings of values from the hotel: a number can be a numeric string, an optional field null or missing.

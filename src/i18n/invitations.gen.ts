@@ -4,7 +4,7 @@
 export const INVITATIONS = {
   "ja": "画面にふれてお始めください",
   "en": "Touch the screen to begin",
-  "zh-Hans": "请触摸屏幕开始",
+  "zh-Hans": "轻触屏幕开始",
   "zh-Hant": "請觸碰螢幕開始",
   "ko": "화면을 눌러 시작해 주세요"
 } as const;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prefectureName } from '~/domain/prefecture-names';
-import { PREFECTURES } from '~/domain/prefectures';
+import { PREFECTURES, prefectureName } from '~/domain/prefectures';
 import { readLanguageFiles } from '../../kiosk/tools/language-files.ts';
 import { flat } from '../../kiosk/tools/language-texts.ts';
 

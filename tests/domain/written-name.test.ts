@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameLines } from '~/domain/written-name';
+import { nameLines } from '~/ui/signature/paint';
 
 describe('the lines of a name written as a signature', () => {
   test.each([

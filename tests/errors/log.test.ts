@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { HotelError } from '~/errors/fault';
-import { warnOfFailure } from '~/errors/log';
+import { HotelError, warnOfFailure } from '~/errors/fault';
 
 /** What stands in the console after a failure of a search. */
 function warned(error: unknown): unknown[][] {

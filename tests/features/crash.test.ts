@@ -12,6 +12,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adoptSettings } from '~/config/settings';
 import { newCheckout } from '~/domain/checkout';
+import { NotLoaded } from '~/errors/not-loaded';
 import { Crash } from '~/features/problem/crash';
 import { startTextsWith } from '~/i18n/texts';
 import { type Session, updateSession } from '~/session/store';
@@ -58,7 +59,7 @@ afterEach(() => {
 });
 
 /** Opens a screen that cannot be drawn. */
-async function opens(path: string, known: Partial<Session>) {
+async function opens(path: string, known: Partial<Session>, error = new Error('cannot be drawn')) {
   updateSession(known);
   const rootRoute = createRootRoute({ component: Outlet });
   const getParentRoute = () => rootRoute;
@@ -67,7 +68,7 @@ async function opens(path: string, known: Partial<Session>) {
     getParentRoute,
     path,
     component: () => {
-      throw new Error('cannot be drawn');
+      throw error;
     },
   });
   const router = createRouter({
@@ -110,6 +111,18 @@ describe('a screen that cannot be drawn', () => {
     await opens(path, known);
     expect(reads()).toEqual([title, text]);
   });
+
+  it.each([
+    ['/checkin/search', error_view.not_loaded_first_text],
+    ['/checkout/search', error_view.not_loaded_first_text],
+    ['/checkin/term', error_view.not_loaded_text],
+  ])(
+    '%s that was not loaded speaks of what was entered only where anything can have been',
+    async (path, text) => {
+      await opens(path, {}, new NotLoaded());
+      expect(reads()).toEqual([error_view.common_title, text]);
+    },
+  );
 
   it('goes home by itself where the screen would have', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -12,8 +12,11 @@ it.each([
   ['ko', { lastName: '김', firstName: '민준' }, '김민준'],
   // Hotels that store names in full width have them so by now.
   ['en', { lastName: 'Ｙａｍａｄａ', firstName: 'Ｔａｒｏ' }, 'Taro Yamada'],
-  ['ja', { lastName: 'Smith', firstName: 'John' }, 'John Smith'],
-  ['zh-Hans', { lastName: 'O’Neill', firstName: 'Zoë Ann' }, 'Zoë Ann O’Neill'],
+  ['en', { lastName: 'O’Neill', firstName: 'Zoë Ann' }, 'Zoë Ann O’Neill'],
+  // Elsewhere the family name stays first.
+  ['ja', { lastName: 'Smith', firstName: 'John' }, 'Smith John'],
+  ['zh-Hans', { lastName: 'LI', firstName: 'MING' }, 'LI MING'],
+  ['ko', { lastName: 'Ｈｏｎｇ', firstName: 'Ｇｉｌｄｏｎｇ' }, 'Hong Gildong'],
   // A character that stands in a family register stays what it is.
   ['ja', { lastName: '\u{FA19}山', firstName: '花' }, '\u{FA19}山 花'],
   ['ja', { ...YAMADA, firstName: '' }, '山田'],

@@ -71,7 +71,7 @@ describe('what is missing', () => {
     expect(abroad).toEqual([
       ['address', '住所を入力してください'],
       ['tel', '電話番号を確認してください'],
-      ['passport', 'パスポートの画像を選択してください'],
+      ['passport', 'パスポートの画像が必要です'],
     ]);
   });
 

@@ -103,7 +103,7 @@ const RULES: readonly [keyof typeof rules, rules.Rule, string, readonly string[]
     ['３０５', '305号室', '305-1', 'A1', '三〇五'],
   ],
   ['gender', rules.gender, '性別を確認してください', ['1', '2', '3'], []],
-  ['passport', rules.passport, 'パスポートの画像を選択してください', ['/9j/4AAQSkZJRg=='], []],
+  ['passport', rules.passport, 'パスポートの画像が必要です', ['/9j/4AAQSkZJRg=='], []],
 ];
 
 describe.each(RULES)('%s', (_, rule, sentence, good, wrong) => {

@@ -46,7 +46,7 @@ it('a member of the point service is as old as on that day', async () => {
     answer.headers.set('Date', DATE);
     return answer;
   });
-  const { cico } = await import('~/hotel/dialects/cico');
+  const { cico } = await import('~/hotel/dialects');
   if (cico.memberService.knownBy !== 'deep-link') throw new Error('cico asks by deep link');
   const profile = await cico.memberService.ask({
     origin: 'https://points.example',

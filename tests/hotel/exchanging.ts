@@ -1,6 +1,5 @@
 import { HotelError } from '~/errors/fault';
-import type { Exchange } from '~/hotel/exchange';
-import { exchange } from '~/hotel/request';
+import { type Exchange, exchange } from '~/hotel/request';
 import type { Answering } from '../support/network';
 
 /** A request to a hotel on another origin. */

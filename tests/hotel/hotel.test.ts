@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
 import { loadFacilities } from '~/flow/facilities';
-import type { Call } from '~/hotel/call';
 import { calls } from '~/hotel/calls';
 import { createHotel } from '~/hotel/create-hotel';
+import type { Call } from '~/hotel/hotel';
 import { requestContext } from '../support/hotel';
 import { never, payload, stubNetwork } from '../support/network';
 

@@ -72,8 +72,8 @@ describe.each(SETS)('the language file %s', (language, texts) => {
   });
 
   it.runIf(language in isWrittenWith)('is written in its own script', () => {
-    // The key that leads to the kana may say so in kana, and 栃 is a character of a Japanese place alone.
-    const own = [...texts].filter(([key]) => key !== 'keypad.kana' && key !== PREFECTURE_NAMES);
+    // 栃 is a character of a Japanese place alone.
+    const own = [...texts].filter(([key]) => key !== PREFECTURE_NAMES);
     const foreign = (text: string) =>
       [...text.matchAll(/\p{L}/gu)].some(([char]) => isWrittenWith[language]?.(char) === false);
     expect(own.filter(([, text]) => foreign(text))).toEqual([]);
@@ -90,16 +90,24 @@ it('the names of the prefectures are those of the list, in its order', () => {
   expect(names.split('\n')).toEqual(PREFECTURES.map(({ name }) => name));
 });
 
+const NIGHTS = 'views.checkin.check_reservation_view.nights';
+const GROUPS = 'views.checkout.wait_view.groups';
+const LEFT = 'dialogs.idle.remaining';
+
 it.each([
-  ['en', 1, '1 night'],
-  ['en', 2, '2 nights'],
-  ['ja', 1, '1泊'],
-  ['ko', 2, '2박'],
-] as const)('in %s, %i of something is %s', async (language, count, words) => {
+  ['en', NIGHTS, 1, '1 night'],
+  ['en', NIGHTS, 2, '2 nights'],
+  ['en', GROUPS, 1, '1 party'],
+  ['en', GROUPS, 12, '12 parties'],
+  ['en', LEFT, 1, '1 second left'],
+  ['en', LEFT, 15, '15 seconds left'],
+  ['ja', NIGHTS, 1, '1泊'],
+  ['ko', NIGHTS, 2, '2박'],
+] as const)('in %s, %s with %i says %s', async (language, key, count, words) => {
   const texts = { en, ja, ko }[language];
   const i18n = i18next.createInstance();
   await i18n.init({ lng: language, resources: { [language]: { translation: texts } } });
-  expect(i18n.t('views.checkin.check_reservation_view.nights', { count })).toBe(words);
+  expect(i18n.t(key, { count, seconds: count })).toBe(words);
 });
 
 describe('names and the code', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dialectOf, PRODUCT_HEADERS } from '../../kiosk/demo-hotel/dialects.ts';
 import type { Config } from '../../src/config/schema.ts';
-import type { Dialect } from '../../src/hotel/dialect.ts';
-import { cico } from '../../src/hotel/dialects/cico.ts';
-import { legacy } from '../../src/hotel/dialects/legacy.ts';
+import { cico, type Dialect, legacy } from '../../src/hotel/dialects.ts';
 
 /** Every dialect: a new one does not compile without its name here. */
 const DIALECTS: Readonly<Record<Config['system'], Dialect>> = { legacy, cico };

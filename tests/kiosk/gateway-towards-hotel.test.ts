@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HOTEL_HEADERS, towardsHotel } from '../../kiosk/gateway/hotel-headers.ts';
-import { cico } from '../../src/hotel/dialects/cico.ts';
-import { legacy } from '../../src/hotel/dialects/legacy.ts';
+import { cico, legacy } from '../../src/hotel/dialects.ts';
 
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
 

@@ -42,7 +42,7 @@ describe('a call for help', () => {
     expect(page).toContain('<title>(1) Tablets</title>');
     expect(page).toContain('A guest is calling for you');
     expect(page).toMatch(/A guest asked for help <b>3 min ago<\/b>.*Check-in: search/u);
-    expect(await read('/tablets?lang=ja')).toMatch(/お客様が係をお呼びです。<b>3分前<\/b>/u);
+    expect(await read('/tablets?lang=ja')).toMatch(/お客様がスタッフをお呼びです。<b>3分前<\/b>/u);
     const metrics = await read('/metrics');
     expect(metrics).toContain(
       'lobby_tablet_help_asked_timestamp_seconds{device="LOBBY-1",screen="/checkin/search"} 1795230000\n',

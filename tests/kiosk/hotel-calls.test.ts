@@ -3,9 +3,7 @@ import { hostCheck } from '../../kiosk/gateway/hosts.ts';
 import { serviceFor } from '../../kiosk/gateway/hotel-calls.ts';
 import type { Config } from '../../src/config/schema.ts';
 import { calls } from '../../src/hotel/calls.ts';
-import type { Dialect } from '../../src/hotel/dialect.ts';
-import { cico } from '../../src/hotel/dialects/cico.ts';
-import { legacy } from '../../src/hotel/dialects/legacy.ts';
+import { cico, type Dialect, legacy } from '../../src/hotel/dialects.ts';
 
 /** Every dialect: a new one does not compile without its name here. */
 const DIALECTS: Readonly<Record<Config['system'], Dialect>> = { legacy, cico };

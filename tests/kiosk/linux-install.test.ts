@@ -1,17 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Tablet } from './support/linux-install';
 
 const URL = 'http://localhost:4173';
 const SETTINGS = 'etc/lobby-screen/settings';
 
-describe('a Debian machine as a tablet, below a folder', () => {
-  let tablet: Tablet;
+/** An installation costs a second of the processor: the tests that begin with one share it. */
+const installed = new Tablet();
+installed.install(URL, '--device', 'LOBBY-1');
+afterAll(() => installed.close());
+
+let tablet: Tablet;
+afterEach(() => tablet.close());
+
+describe('a Debian machine that becomes a tablet, below a folder', () => {
   beforeEach(() => {
     tablet = new Tablet();
   });
-  afterEach(() => tablet.close());
 
   it('puts programs, units, policies and settings in place, and says each', () => {
     const { status, out } = tablet.install(URL, '--device', 'LOBBY-1');
@@ -35,73 +41,12 @@ describe('a Debian machine as a tablet, below a folder', () => {
       expect(readlinkSync(tablet.at(`etc/systemd/system/${unit}`))).toBe('/dev/null');
   });
 
-  it('a second time it changes nothing, with the same options or without any', () => {
-    tablet.install(URL, '--device', 'LOBBY-1', '--rotate', '90');
-    const before = tablet.files();
-    expect(tablet.install(URL, '--device', 'LOBBY-1', '--rotate', '90')).toEqual({
-      status: 0,
-      out: '',
-      err: '',
-    });
-    expect(tablet.install()).toEqual({ status: 0, out: '', err: '' });
-    expect(tablet.files()).toEqual(before);
-  });
-
   it('--dry-run says what would be done, and changes nothing', () => {
     const { status, out } = tablet.install(URL, '--dry-run');
     expect(status).toBe(0);
     expect(out).toContain('would do: file: /etc/lobby-screen/settings');
     expect(out.split('\n').filter((line) => line !== '' && !line.includes('would do: '))).toEqual([]);
     expect(tablet.files().size).toBe(0);
-
-    tablet.install(URL);
-    const before = tablet.files();
-    expect(tablet.install('--uninstall', '--dry-run').out).toContain(
-      'would do: removed: /usr/sbin/lobby-screen',
-    );
-    tablet.install('--rotate', '90', '--dry-run');
-    expect(tablet.files()).toEqual(before);
-  });
-
-  it('keeps what staff changed, their own words too', () => {
-    tablet.install(URL, '--device', 'LOBBY-1');
-    const changed = `# Ours\n${tablet.read(SETTINGS).replace('VOLUME=', 'VOLUME=40')}`;
-    tablet.write(SETTINGS, changed);
-    tablet.install();
-    expect(tablet.read(SETTINGS)).toBe(changed);
-    tablet.install('--device', 'LOBBY-2');
-    expect(tablet.read(SETTINGS)).toBe(changed.replace('DEVICE=LOBBY-1', 'DEVICE=LOBBY-2'));
-  });
-
-  it('writes what follows from the settings', () => {
-    tablet.install(URL, '--restart', '03:30', '--touch', '90', '--power-key', 'off');
-    expect(tablet.read('etc/systemd/system/lobby-screen-restart.timer')).toContain(
-      'OnCalendar=*-*-* 03:30:00',
-    );
-    expect(tablet.read('etc/udev/rules.d/90-lobby-screen.rules')).toContain(
-      'LIBINPUT_CALIBRATION_MATRIX}="0 -1 1 1 0 0"',
-    );
-    expect(tablet.read('etc/systemd/logind.conf.d/lobby-screen.conf')).toContain('HandlePowerKey=poweroff');
-    tablet.install('--restart', 'no', '--touch', '0', '--power-key', 'ignore');
-    expect(
-      [...tablet.files().keys()].filter((path) => path.endsWith('.timer') && path.startsWith('/etc')),
-    ).toEqual([]);
-    expect(tablet.read('etc/udev/rules.d/90-lobby-screen.rules')).not.toContain('MATRIX');
-    expect(tablet.read('etc/systemd/logind.conf.d/lobby-screen.conf')).toContain('HandlePowerKey=ignore');
-  });
-
-  it('a root file system that nothing writes to, and back', () => {
-    const fstab = '# <file system>\nUUID=1 / ext4 errors=remount-ro 0 1\nUUID=2 /var ext4 defaults 0 2\n';
-    tablet.install(URL);
-    tablet.write('etc/fstab', fstab);
-    tablet.install('--read-only');
-    expect(tablet.read('etc/fstab')).toMatch(/^UUID=1 \/ ext4 errors=remount-ro,ro 0 1$/mu);
-    expect(tablet.read('etc/fstab')).toMatch(/^tmpfs \/tmp tmpfs mode=1777/mu);
-    const once = tablet.read('etc/fstab');
-    tablet.install();
-    expect(tablet.read('etc/fstab')).toBe(once);
-    tablet.install('--no-read-only');
-    expect(tablet.read('etc/fstab')).toBe(fstab);
   });
 
   it('uninstalling leaves nothing, and what was masked before stays so', () => {
@@ -110,31 +55,6 @@ describe('a Debian machine as a tablet, below a folder', () => {
     tablet.install(URL, '--device', 'LOBBY-1');
     tablet.install('--uninstall');
     expect([...tablet.files().keys()]).toEqual(['/etc/systemd/system/ctrl-alt-del.target']);
-  });
-
-  it('uninstalling names the packages that it brought, in a command that takes them away', () => {
-    tablet.install(URL);
-    const made = 'etc/lobby-screen/made';
-    tablet.write(made, `${tablet.read(made)}package chromium\npackage cage\n`);
-    const { out } = tablet.install('--uninstall');
-    expect(out.split('\n')).toContain('lobby-screen: sudo apt-get purge --autoremove chromium cage');
-  });
-
-  it('takes the screen from its login without the help of the shell there, which ends at that moment', () => {
-    tablet.install(URL);
-    const unit = tablet.read('etc/systemd/system/lobby-screen.service').split('\n');
-    expect(unit).toEqual(
-      expect.arrayContaining(['Conflicts=getty@tty1.service', 'After=getty@tty1.service']),
-    );
-  });
-
-  it('keeps a dark screen dark over the daily start, and nothing else of the session', () => {
-    tablet.install(URL);
-    const unit = tablet.read('etc/systemd/system/lobby-screen.service').split('\n');
-    expect(unit).toContain('RuntimeDirectoryPreserve=restart');
-    expect(unit.find((line) => line.startsWith('ExecStopPost='))).toMatch(
-      /%t\/lobby-screen -mindepth 1 ! -path %t\/lobby-screen\/screen -delete$/u,
-    );
   });
 
   it.each<[string, readonly string[], string]>([
@@ -168,13 +88,91 @@ describe('a Debian machine as a tablet, below a folder', () => {
   });
 });
 
-describe('the settings of a tablet', () => {
-  let tablet: Tablet;
+describe('a machine that is a tablet', () => {
   beforeEach(() => {
-    tablet = new Tablet();
-    tablet.install(URL, '--device', 'LOBBY-1');
+    tablet = new Tablet(installed);
   });
-  afterEach(() => tablet.close());
+
+  it('a second time it changes nothing, with the same options or without any', () => {
+    const before = tablet.files();
+    expect(tablet.install(URL, '--device', 'LOBBY-1')).toEqual({
+      status: 0,
+      out: '',
+      err: '',
+    });
+    expect(tablet.install()).toEqual({ status: 0, out: '', err: '' });
+    expect(tablet.files()).toEqual(before);
+  });
+
+  it('--dry-run changes nothing', () => {
+    const before = tablet.files();
+    expect(tablet.install('--uninstall', '--dry-run').out).toContain(
+      'would do: removed: /usr/sbin/lobby-screen',
+    );
+    tablet.install('--rotate', '90', '--dry-run');
+    expect(tablet.files()).toEqual(before);
+  });
+
+  it('keeps what staff changed, their own words too', () => {
+    const changed = `# Ours\n${tablet.read(SETTINGS).replace('VOLUME=', 'VOLUME=40')}`;
+    tablet.write(SETTINGS, changed);
+    tablet.install();
+    expect(tablet.read(SETTINGS)).toBe(changed);
+    tablet.install('--device', 'LOBBY-2');
+    expect(tablet.read(SETTINGS)).toBe(changed.replace('DEVICE=LOBBY-1', 'DEVICE=LOBBY-2'));
+  });
+
+  it('writes what follows from the settings', () => {
+    tablet.install('--restart', '03:30', '--touch', '90', '--power-key', 'off');
+    expect(tablet.read('etc/systemd/system/lobby-screen-restart.timer')).toContain(
+      'OnCalendar=*-*-* 03:30:00',
+    );
+    expect(tablet.read('etc/udev/rules.d/90-lobby-screen.rules')).toContain(
+      'LIBINPUT_CALIBRATION_MATRIX}="0 -1 1 1 0 0"',
+    );
+    expect(tablet.read('etc/systemd/logind.conf.d/lobby-screen.conf')).toContain('HandlePowerKey=poweroff');
+    tablet.install('--restart', 'no', '--touch', '0', '--power-key', 'ignore');
+    expect(
+      [...tablet.files().keys()].filter((path) => path.endsWith('.timer') && path.startsWith('/etc')),
+    ).toEqual([]);
+    expect(tablet.read('etc/udev/rules.d/90-lobby-screen.rules')).not.toContain('MATRIX');
+    expect(tablet.read('etc/systemd/logind.conf.d/lobby-screen.conf')).toContain('HandlePowerKey=ignore');
+  });
+
+  it('a root file system that nothing writes to, and back', () => {
+    const fstab = '# <file system>\nUUID=1 / ext4 errors=remount-ro 0 1\nUUID=2 /var ext4 defaults 0 2\n';
+    tablet.write('etc/fstab', fstab);
+    tablet.install('--read-only');
+    expect(tablet.read('etc/fstab')).toMatch(/^UUID=1 \/ ext4 errors=remount-ro,ro 0 1$/mu);
+    expect(tablet.read('etc/fstab')).toMatch(/^tmpfs \/tmp tmpfs mode=1777/mu);
+    const once = tablet.read('etc/fstab');
+    tablet.install();
+    expect(tablet.read('etc/fstab')).toBe(once);
+    tablet.install('--no-read-only');
+    expect(tablet.read('etc/fstab')).toBe(fstab);
+  });
+
+  it('uninstalling names the packages that it brought, in a command that takes them away', () => {
+    const made = 'etc/lobby-screen/made';
+    tablet.write(made, `${tablet.read(made)}package chromium\npackage cage\n`);
+    const { out } = tablet.install('--uninstall');
+    expect(out.split('\n')).toContain('lobby-screen: sudo apt-get purge --autoremove chromium cage');
+  });
+
+  it('takes the screen from its login without the help of the shell there, which ends at that moment', () => {
+    const unit = tablet.read('etc/systemd/system/lobby-screen.service').split('\n');
+    expect(unit).toEqual(
+      expect.arrayContaining(['Conflicts=getty@tty1.service', 'After=getty@tty1.service']),
+    );
+  });
+
+  it('keeps a dark screen dark over the daily start, and nothing else of the session', () => {
+    const unit = tablet.read('etc/systemd/system/lobby-screen.service').split('\n');
+    expect(unit).toContain('RuntimeDirectoryPreserve=restart');
+    expect(unit.find((line) => line.startsWith('ExecStopPost='))).toMatch(
+      /%t\/lobby-screen -mindepth 1 ! -path %t\/lobby-screen\/screen -delete$/u,
+    );
+  });
 
   it.each([
     ['ROTATE=45', 'ROTATE'],

@@ -47,6 +47,7 @@ const TROUBLE = [
   'views.error_view.reload_title',
   'views.error_view.common_title',
   'views.error_view.not_loaded_text',
+  'views.error_view.not_loaded_first_text',
   'views.checkin.passport_camera.title_failed',
   'views.checkin.input_representative_view.postcode_unknown',
   'views.checkin.term_view.failed',
@@ -78,9 +79,9 @@ describe.each([
     const said = readProjectFile('index.html') + readProjectFile('src/app/boot.ts');
     const tooOld = {
       en: 'This browser is too old. Please ask at the front desk.',
-      ja: 'このブラウザーは古いため、ご利用いただけません。フロントへお声がけください。',
+      ja: 'このブラウザーは古いため、ご利用いただけません。フロントへお声掛けください。',
     }[language];
-    const failed = { en: 'Please ask at the front desk.', ja: 'フロントへお声がけください。' }[language];
+    const failed = { en: 'Please ask at the front desk.', ja: 'フロントへお声掛けください。' }[language];
     expect(said).toContain(tooOld);
     expect(said).toContain(`${failed}`);
     expect(missing([tooOld, failed])).toEqual([]);

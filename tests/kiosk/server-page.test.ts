@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cico } from '../../src/hotel/dialects/cico.ts';
-import { legacy } from '../../src/hotel/dialects/legacy.ts';
+import { cico, legacy } from '../../src/hotel/dialects.ts';
 import { readProjectFile } from '../support/source.ts';
 
 describe('a hotel on another origin', () => {

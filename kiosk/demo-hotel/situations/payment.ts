@@ -76,7 +76,7 @@ export const PAYMENT_SITUATIONS: readonly Situation[] = [
     id: 'receipt-name',
     title: { ja: '領収書の宛名に代表者名', en: 'Receipt in the representative’s name' },
     tell: {
-      ja: '領収書の「宛名を変更する」に代表者のお名前が入ります',
+      ja: '領収書の「宛名を指定する」に代表者のお名前が入ります',
       en: '“Change the name” on the receipt starts with the representative',
     },
     guest: 'payment-target',

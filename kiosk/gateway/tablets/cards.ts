@@ -113,7 +113,7 @@ function reason(need: Need, card: Card, { calls, byId, newest, now, language }: 
   const clock = html`<time datetime="${call.at.toISOString()}" data-clock>${call.at.toISOString().slice(11, 16)} UTC</time>`;
   const screen = screenWords(call.screen, language);
   return language === 'ja'
-    ? html`お客様が係をお呼びです。<b>${since}</b>（${clock}）、画面は「${screen}」`
+    ? html`お客様がスタッフをお呼びです。<b>${since}</b>（${clock}）、画面は「${screen}」`
     : html`A guest asked for help <b>${since}</b> (at ${clock}), on the screen “${screen}”`;
 }
 

@@ -13,7 +13,7 @@ const REFRESH_S = 15;
 
 const TITLE: Words = { ja: '端末の一覧', en: 'Tablets' };
 const HOW: Words = {
-  ja: '各端末は起動時と15分ごとに連絡します。お客様が係を呼ぶと、すぐここに出ます。',
+  ja: '各端末は起動時と15分ごとに連絡します。お客様がスタッフを呼ぶと、すぐここに出ます。',
   en: 'Each tablet reports at its start and every 15 minutes; a guest who calls is shown here at once.',
 };
 /** What the staff read for each need, in a word. */
@@ -70,7 +70,7 @@ function verdict({ tablets, needs, counts, now, language }: PageOptions): Html {
     html`<section class="verdict ${look}" role="status"><p class="sentence">${words[language]}</p>${more && html`<p>${more[language]}</p>`}</section>`;
   if (calling > 0)
     return say('calls', {
-      ja: calling === 1 ? 'お客様が係をお呼びです' : `${calling}台でお客様が係をお呼びです`,
+      ja: calling === 1 ? 'お客様がスタッフをお呼びです' : `${calling}台でお客様がスタッフをお呼びです`,
       en: calling === 1 ? 'A guest is calling for you' : `Guests at ${calling} tablets are calling for you`,
     });
   if (tablets.length === 0)

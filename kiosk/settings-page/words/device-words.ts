@@ -96,8 +96,8 @@ export const DEVICE_WORDS = {
   ],
   'kiosk.staff_pin_hash': [
     'Hash of the staff PIN',
-    '係用PINのハッシュ',
-    '6桁以上の番号から npx tsx kiosk/tools/make-pin-hash.ts で作ります。空なら係用の画面は開きません。',
+    'スタッフ用PINのハッシュ',
+    '6桁以上の番号から npx tsx kiosk/tools/make-pin-hash.ts で作ります。空ならスタッフ用の画面は開きません。',
   ],
   'kiosk.attract': [
     'Inviting view',
@@ -112,8 +112,8 @@ export const DEVICE_WORDS = {
   'kiosk.haptics': ['Vibration', '振動', '音と同じときに、できるタブレットでは振動します。'],
   'kiosk.help_url': [
     'Where help is called',
-    '係を呼ぶ先',
-    'お客様が係を呼ぶと知らせる先です。ゲートウェイでは /help です。空なら、声をかける相手だけを示します。',
+    'スタッフを呼ぶ先',
+    'お客様がスタッフを呼ぶと知らせる先です。ゲートウェイでは /help です。空なら、声をかける相手だけを示します。',
   ],
   'kiosk.heartbeat_url': [
     'Where tablets report',

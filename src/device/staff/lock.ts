@@ -1,5 +1,4 @@
 import { readStored, removeStored, writeStored } from '~/storage/storage';
-import { type Attempts, afterReload, afterWrong, NO_ATTEMPTS, secondsLeft } from './attempts';
 import { isPin } from './pin';
 
 /** Module-level, so that closing the dialog does not reset the attempts. */
@@ -36,3 +35,49 @@ function keep(now: Attempts): void {
   if (now.wrong === 0) removeStored('lobby.pin');
   else writeStored('lobby.pin', String(now.wrong));
 }
+
+/**
+ * The number of consecutive wrong PINs, and the time from which the next PIN is accepted, in ms of the same
+ * clock as `now`: `performance.now()`, which nobody can set.
+ */
+export type Attempts = { readonly wrong: number; readonly openFrom: number };
+
+/** No wrong PIN yet. */
+export const NO_ATTEMPTS: Attempts = { wrong: 0, openFrom: 0 };
+
+/** Number of wrong PINs without a delay, for slips of the finger. */
+const FREE_ATTEMPTS = 2;
+/** Delay after each further wrong PIN, in s; the last value repeats. Trying all six-digit PINs takes 28 years. */
+const DELAYS_S = [5, 15, 60, 300, 900] as const;
+
+/**
+ * The state after another wrong PIN: the first three can be entered without waiting, then the delay grows.
+ * @param now in ms
+ */
+export function afterWrong({ wrong }: Attempts, now: number): Attempts {
+  return { wrong: wrong + 1, openFrom: now + delayMs(wrong + 1) };
+}
+
+/**
+ * The state after a reload: the whole delay begins again with the page. Only the count is kept: by the time of a wall clock
+ * the lock could open early, or stay for years, when that clock is set.
+ * @param kept what was kept, from anywhere
+ */
+export function afterReload(kept: string | null): Attempts {
+  if (kept === null || !/^\d{1,9}$/.test(kept)) return NO_ATTEMPTS;
+  const wrong = Number(kept);
+  return { wrong, openFrom: delayMs(wrong) };
+}
+
+/** How long the next PIN waits after so many wrong ones, in ms. */
+function delayMs(wrong: number): number {
+  if (wrong <= FREE_ATTEMPTS) return 0;
+  return (DELAYS_S[wrong - FREE_ATTEMPTS - 1] ?? DELAYS_S[DELAYS_S.length - 1] ?? 0) * 1000;
+}
+
+/**
+ * Seconds until the next PIN is accepted, rounded up.
+ * @param now in ms
+ */
+export const secondsLeft = ({ openFrom }: Attempts, now: number): number =>
+  Math.max(0, Math.ceil((openFrom - now) / 1000));

@@ -4,14 +4,14 @@ const FULL_WIDTH = /[！-～\u3000]/g;
 const OF_EAST_ASIA = /[\u3001-\uFFFF]/;
 
 /**
- * The name by which a guest is greeted: as entered, else its reading, else empty. A name without East Asian
- * characters is written given name first, in half-width letters; other names family name first, in Chinese and Korean
- * without a space.
+ * The name by which a guest is greeted: as entered, else its reading, else empty. It is family name first, in half-width
+ * letters; in English a name without East Asian characters is given name first, and in Chinese and Korean a name with
+ * them has no space.
  */
 export function welcomeName({ lastName, firstName, lastKana, firstKana }: Guest, language: string): string {
   const parts = (lastName + firstName ? [lastName, firstName] : [lastKana, firstKana])
     .filter(Boolean)
     .map((part) => part.replace(FULL_WIDTH, (sign) => sign.normalize('NFKC')));
-  if (!OF_EAST_ASIA.test(parts.join(''))) return parts.reverse().join(' ');
-  return parts.join(/zh|ko/.test(language) ? '' : ' ');
+  if (OF_EAST_ASIA.test(parts.join(''))) return parts.join(/zh|ko/.test(language) ? '' : ' ');
+  return (language === 'en' ? parts.reverse() : parts).join(' ');
 }

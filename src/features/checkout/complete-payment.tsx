@@ -16,6 +16,7 @@ export function CheckoutPaid() {
     <>
       <CompletePayment
         journey="checkout"
+        text={t('views.payment.complete_payment_view.text_checkout')}
         button={t('views.payment.complete_payment_view.button_checkout')}
         onNext={next}
         aside={

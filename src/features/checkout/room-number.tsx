@@ -58,7 +58,7 @@ export function RoomNumber() {
       {isListed ? (
         <Field
           label={t('views.checkout.room_number_view.rooms')}
-          hint={t('views.checkout.room_number_view.text')}
+          hint={roomList.length > 1 ? t('views.checkout.room_number_view.text') : undefined}
           error={errors.roomNumbers ? 'validation.select' : undefined}
           required
           group

@@ -4,7 +4,7 @@ import { isNameUnknown, NamesToTry } from '~/components/names-to-try';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
-import { warnOfFailure } from '~/errors/log';
+import { warnOfFailure } from '~/errors/fault';
 import { type SearchAsks, type SearchForm, searchErrors } from '~/fields/search-form';
 import { lookUpStay } from '~/flow/checkout-lookup';
 import { useReport } from '~/hooks/use-report';

@@ -1,13 +1,17 @@
+import { type ReactNode, useId, useState } from 'react';
+import { settings } from '~/config/settings';
 import { type Comfort, TEXT_SIZES, type TextSize } from '~/domain/comfort';
+import { LANGUAGES, type Language } from '~/domain/languages';
+import { useConfig } from '~/hooks/use-config';
+import { useOffersLanguages } from '~/hooks/use-offers-languages';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
+import { switchLanguage } from '~/i18n/texts';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { Icon, type IconProps } from '~/ui/icons';
 import { useTexts } from '~/ui/texts';
-import { Choices } from './choices';
-import { BellIcon, ContrastIcon, LowerIcon } from './icons';
-import { LanguageChoices } from './languages';
 import styles from './panel.module.css';
 
 const SIZE_NAMES: Readonly<Record<TextSize, TextKey>> = {
@@ -88,3 +92,67 @@ export function ComfortPanel() {
     </Dialog>
   );
 }
+
+/** A group of choices with its name. */
+export function Choices({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: WebKit lays no legend out beside what it names.
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <p id={id} className={styles.name}>
+        {name}
+      </p>
+      <div className={styles.row}>{children}</div>
+    </div>
+  );
+}
+
+/** The languages that the hotel offers, each under its own name; nothing if guests do not choose the language. */
+function LanguageChoices() {
+  const { t, i18n } = useTexts();
+  const { supported } = useConfig().language;
+  // Marks the choice at once, while its texts are still loading.
+  const [chosen, setChosen] = useState<Language>();
+  if (!useOffersLanguages()) return null;
+  const choose = (language: Language) => {
+    setChosen(language);
+    void switchLanguage(language, settings().overlays).finally(() => setChosen(undefined));
+  };
+  return (
+    <Choices name={t('app.language')}>
+      {supported.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={styles.choice}
+          data-action={`comfort-language-${language}`}
+          aria-pressed={(chosen ?? i18n.language) === language}
+          onClick={() => choose(language)}
+        >
+          {LANGUAGES[language]}
+        </button>
+      ))}
+    </Choices>
+  );
+}
+
+/** Half dark, half light. */
+const ContrastIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 3a9 9 0 0 1 0 18Z" fill="currentColor" />
+  </Icon>
+);
+
+/** A screen with an arrow pointing down to its filled lower half. */
+const LowerIcon = (props: IconProps) => (
+  <Icon {...props} d="M4.5 3h15v18h-15V3ZM12 5.5v5m-2.25-2 2.25 2.25 2.25-2.25">
+    <path d="M7.5 14.5h9v3.5h-9v-3.5Z" fill="currentColor" />
+  </Icon>
+);
+
+/** A bell on a desk: calls the staff. */
+const BellIcon = (props: IconProps) => (
+  <Icon {...props} d="M4 18.5h16M5.5 15.5a6.5 6.5 0 0 1 13 0ZM12 9V6.5m-1.75 0h3.5" />
+);

@@ -32,7 +32,7 @@ function IdlePrompt({
     >
       <p>{t('dialogs.idle.text')}</p>
       <p className={styles.left} role="timer">
-        {t('dialogs.idle.remaining', { seconds: left })}
+        {t('dialogs.idle.remaining', { seconds: left, count: left })}
       </p>
     </Dialog>
   );

@@ -5,7 +5,6 @@ import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
-import { useTexts } from '~/ui/texts';
 import { Amount } from './amount';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
@@ -13,12 +12,14 @@ import { usePayment } from './use-payment';
 /** Says that the payment is complete; the journey decides what follows. */
 export function CompletePayment({
   journey,
+  text,
   button,
   onNext,
   pending = false,
   aside,
 }: {
   readonly journey: PayingJourney;
+  readonly text: string;
   /** The label of the main button. */
   readonly button: string;
   readonly onNext: () => void;
@@ -26,7 +27,6 @@ export function CompletePayment({
   /** Another button beside the main one. */
   readonly aside?: ReactNode;
 }) {
-  const { t } = useTexts();
   const { assets } = useConfig();
   const { path } = usePayment(journey, 'complete-payment');
   const { amount } = useSnapshot(({ payment }) => payment);
@@ -45,7 +45,7 @@ export function CompletePayment({
       }
     >
       <Scene src={`${assets.url}/ic_success.png`}>
-        <p className={styles.text}>{t('views.payment.complete_payment_view.text')}</p>
+        <p className={styles.text}>{text}</p>
         {/* Of a payment made elsewhere the amount is not known. */}
         <Amount yen={amount} />
       </Scene>

@@ -17,17 +17,22 @@ export function Crash({ error }: ErrorComponentProps) {
   useEffect(() => {
     if (!isMissing) reportError(error);
   }, [error, isMissing]);
-  const endsItself = openScreen(router.state.location.pathname, config())?.endsItself === true;
+  const screen = openScreen(router.state.location.pathname, config());
+  // Of a guest on the way from home nothing is known that could be kept.
+  const notLoaded =
+    screen?.needs.length === 0
+      ? 'views.error_view.not_loaded_first_text'
+      : 'views.error_view.not_loaded_text';
   const problem = (
     <Problem
       path="/common-error"
       heading="views.error_view.common_title"
-      text={isMissing ? 'views.error_view.not_loaded_text' : 'views.error_view.common_text'}
+      text={isMissing ? notLoaded : 'views.error_view.common_text'}
       picture={picture}
       onRetry={isMissing ? () => router.invalidate() : undefined}
     />
   );
-  return endsItself ? <ReturningHome>{problem}</ReturningHome> : problem;
+  return screen?.endsItself ? <ReturningHome>{problem}</ReturningHome> : problem;
 }
 
 /** Goes home in place of a screen that would have done so by itself: nobody asks its guest whether they are still there. */

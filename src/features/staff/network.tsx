@@ -1,7 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
+import { fetchSettings } from '~/config/load';
+import { config } from '~/config/settings';
+import { anySignal } from '~/domain/any-signal';
+import { HotelError } from '~/errors/fault';
+import { cardContext } from '~/flow/card-context';
+import type { AppServices } from '~/hooks/use-services';
+import { calls } from '~/hotel/calls';
+import { reachCardScript } from '~/hotel/outside/card';
+import { lookUpPostcode } from '~/hotel/outside/postcode';
+import { reach } from '~/hotel/outside/reach';
 import type { NetworkCheckName, StaffTexts } from '~/i18n/staff/staff-texts';
+import { currentVisit } from '~/session/visit';
 import { Button } from '~/ui/button';
-import { type CheckResult, networkChecks, runCheck } from './network-checks';
 import styles from './panel.module.css';
 import { Row } from './row';
 import type { StaffActions } from './staff-actions';
@@ -59,4 +69,76 @@ function CheckRow({
     return <Row field={name} name={label} value={result.failed(found.failure)} mood="bad" />;
   }
   return <Row field={name} name={label} value={result.answered(found.ms)} mood="good" />;
+}
+
+/** One call that needs no guest; `run` rejects if it fails. */
+type NetworkCheck = { readonly name: NetworkCheckName; readonly run: () => Promise<unknown> };
+
+/** The result of a check: its duration in ms, or the kind of failure with the HTTP status, if there was one. */
+type CheckResult = { readonly ms: number } | { readonly failure: string };
+
+/** Chiyoda 1-1, Tokyo: a postcode that every service knows. */
+const SOME_POSTCODE = '1000001';
+
+/** The checks for everything that the current settings turn on. */
+function networkChecks(openServices: () => Promise<AppServices>): readonly NetworkCheck[] {
+  const { display, language, card, address_lookup, api } = config();
+  const deadline = () => anySignal([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
+  const postcode = () =>
+    lookUpPostcode(address_lookup.url, SOME_POSTCODE, {
+      visit: currentVisit().signal,
+      timeoutMs: api.timeout_ms,
+    });
+  const takesCards = card.script_url !== '' && (display.use_checkin_payment || display.use_checkout);
+  const rows: readonly (NetworkCheck & { readonly isOn: boolean })[] = [
+    { name: 'settings', isOn: true, run: readSettings },
+    {
+      name: 'texts',
+      isOn: true,
+      run: () => Promise.all(language.supported.map((name) => readTexts(name, deadline()))),
+    },
+    {
+      name: 'facilities',
+      isOn: display.use_facility_selector,
+      run: async () => (await openServices()).hotel.ask(calls.facilities, undefined),
+    },
+    { name: 'postcode', isOn: address_lookup.url !== '', run: postcode },
+    {
+      name: 'agreement',
+      isOn: true,
+      run: async () => (await openServices()).hotel.ask(calls.agreement, undefined),
+    },
+    {
+      name: 'paymentTerms',
+      isOn: display.use_checkout,
+      run: async () => (await openServices()).hotel.ask(calls.paymentTerms, undefined),
+    },
+    { name: 'cardScript', isOn: takesCards, run: () => reachCardScript(cardContext()) },
+  ];
+  return rows.filter(({ isOn }) => isOn);
+}
+
+/** Runs a check; never rejects. */
+async function runCheck({ run }: NetworkCheck): Promise<CheckResult> {
+  const started = performance.now();
+  try {
+    await run();
+    return { ms: Math.round(performance.now() - started) };
+  } catch (error) {
+    if (!(error instanceof HotelError)) return { failure: 'other' };
+    return { failure: error.status === undefined ? error.fault.kind : `${error.fault.kind} ${error.status}` };
+  }
+}
+
+async function readSettings(): Promise<void> {
+  if (!(await fetchSettings())) throw new HotelError({ kind: 'invalid-format' }, 'settings');
+}
+
+/** Reads the tenant's texts in one language; a tenant may have none, so 404 is not a failure. */
+async function readTexts(language: string, signal: AbortSignal): Promise<void> {
+  try {
+    await reach(`/tenant-lang/${language}.json`, signal);
+  } catch (error) {
+    if (!(error instanceof HotelError && error.status === 404)) throw error;
+  }
 }

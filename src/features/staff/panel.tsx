@@ -1,13 +1,25 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { settingsStore } from '~/config/settings';
+import { deviceId } from '~/device/device-id';
+import { checkExits, type Outcome, type WayOut } from '~/device/staff/exit-check';
+import {
+  type CameraState,
+  cameraState,
+  canStayLit,
+  type ShellState,
+  shellState,
+  storageUse,
+} from '~/device/staff/facts';
+import { canInstall, install } from '~/device/staff/install';
+import { playTone } from '~/device/staff/tone';
+import { pagePolicy } from '~/hotel/outside/reach';
 import type { StaffTexts } from '~/i18n/staff/staff-texts';
 import { Button } from '~/ui/button';
-import { Actions } from './actions';
-import { Devices } from './devices';
-import { ExitCheck } from './exit-check';
 import { Network } from './network';
 import styles from './panel.module.css';
+import { ActionRow, type Mood, Row, useAnswer } from './row';
 import type { StaffActions } from './staff-actions';
-import { Tablet } from './tablet';
 
 /** The staff panel: the tablet's state and the actions on it. It covers the whole screen. */
 export function Panel({
@@ -77,5 +89,139 @@ function Section({ name, children }: { readonly name: string; readonly children:
       <h3>{name}</h3>
       {children}
     </section>
+  );
+}
+
+const MEGABYTE = 1_000_000;
+const megabytes = (bytes: number): string =>
+  bytes < 1000 * MEGABYTE
+    ? `${(bytes / MEGABYTE).toFixed(1)} MB`
+    : `${(bytes / (1000 * MEGABYTE)).toFixed(1)} GB`;
+
+const GOOD: readonly ShellState[] = ['active', 'in-use', 'waiting'];
+
+/** The state of this tablet: versions, settings, offline shell, storage. */
+function Tablet({ texts: { tablet, shell } }: { readonly texts: StaffTexts }) {
+  const settings = useStore(settingsStore, (state) => state.settings);
+  const state = useAnswer<ShellState>(shellState, 'unsupported');
+  const device = useAnswer(deviceId, tablet.unknown);
+  const storage = useAnswer(storageUse, undefined);
+  const isFromHotel = settings?.source === 'hotel';
+  return (
+    <dl className={styles.rows}>
+      <Row field="device" name={tablet.device} value={device ?? tablet.asking} />
+      <Row field="version" name={tablet.version} value={__APP_VERSION__} />
+      <Row field="revision" name={tablet.revision} value={settings?.revision ?? tablet.unknown} />
+      <Row
+        field="source"
+        name={tablet.source}
+        value={isFromHotel ? tablet.sourceHotel : tablet.sourceDefaults}
+        mood={isFromHotel ? 'plain' : 'bad'}
+      />
+      <Row
+        field="shell"
+        name={tablet.shell}
+        value={state ? shell[state] : tablet.asking}
+        mood={!state || state === 'installing' ? 'plain' : GOOD.includes(state) ? 'good' : 'bad'}
+      />
+      <Row
+        field="storage"
+        name={tablet.storage}
+        value={storage ? tablet.of(megabytes(storage.used), megabytes(storage.most)) : tablet.unknown}
+      />
+    </dl>
+  );
+}
+
+/** The tablet's hardware: camera, speaker, and whether the screen stays on. */
+function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts }) {
+  const camera = useAnswer<CameraState>(cameraState, 'none');
+  const isLit = useAnswer(canStayLit, false);
+  const cameraTexts = {
+    there: devices.cameraThere,
+    none: devices.cameraNone,
+    denied: devices.cameraDenied,
+  } as const;
+  return (
+    <>
+      <dl className={styles.rows}>
+        <Row
+          field="camera"
+          name={devices.camera}
+          value={camera ? cameraTexts[camera] : tablet.asking}
+          mood={!camera ? 'plain' : camera === 'there' ? 'good' : 'bad'}
+        />
+        <Row
+          field="wake-lock"
+          name={devices.lit}
+          value={isLit === undefined ? tablet.asking : isLit ? devices.litYes : devices.litNo}
+          mood={isLit === undefined ? 'plain' : isLit ? 'good' : 'bad'}
+        />
+      </dl>
+      <ActionRow
+        action="play-tone"
+        name={devices.play}
+        run={async () => ((await playTone()) ? devices.played : devices.silent)}
+      />
+    </>
+  );
+}
+
+/** The actions that staff can run on the tablet. */
+function Actions({
+  texts: { actions: texts },
+  actions: { takeUpdate, reloadSettings },
+}: {
+  readonly texts: StaffTexts;
+  readonly actions: StaffActions;
+}) {
+  return (
+    <>
+      <ActionRow
+        action="install"
+        name={texts.install}
+        refusal={canInstall() ? undefined : texts.noOffer}
+        run={async () => ((await install()) ? texts.installed : texts.notInstalled)}
+      />
+      <ActionRow
+        action="update"
+        name={texts.update}
+        run={async () => ((await takeUpdate()) ? texts.updated : texts.noShell)}
+      />
+      <ActionRow
+        action="reload-settings"
+        name={texts.reload}
+        run={async () => ((await reloadSettings()) ? texts.reloaded : texts.notReloaded)}
+      />
+    </>
+  );
+}
+
+const MOODS: Readonly<Record<Outcome, Mood>> = { closed: 'good', open: 'bad' };
+
+/** When staff start it, tries every way out of the page and lists which are closed. */
+function ExitCheck({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {
+  const [isRunning, setRunning] = useState(false);
+  const [results, setResults] = useState<readonly (readonly [WayOut, Outcome])[]>([]);
+  const run = async () => {
+    setRunning(true);
+    setResults(await checkExits(await pagePolicy()));
+    setRunning(false);
+  };
+  const closed = results.filter(([, outcome]) => outcome === 'closed').length;
+  return (
+    <>
+      <p className={styles.summary} role="status" data-field="drill">
+        {results.length > 0 ? drill.summary(closed, results.length) : null}
+      </p>
+      <dl className={styles.rows}>
+        {results.map(([way, outcome]) => (
+          <Row key={way} field={way} name={ways[way]} value={drill[outcome]} mood={MOODS[outcome]} />
+        ))}
+      </dl>
+      <Button action="run-drill" pending={isRunning} onPress={() => void run()}>
+        {drill.run}
+      </Button>
+    </>
   );
 }

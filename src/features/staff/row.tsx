@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { Button } from '~/ui/button';
 import { CheckIcon } from '~/ui/icons';
 import { AlertIcon } from '~/ui/screen-icons';
 import styles from './panel.module.css';
@@ -26,4 +28,64 @@ export function Row({ field, name, value, mood = 'plain' }: RowProps) {
       </dd>
     </div>
   );
+}
+
+/** A button for one staff action, with its result beside it. */
+export function ActionRow({
+  action,
+  name,
+  run,
+  refusal,
+}: {
+  readonly action: string;
+  readonly name: string;
+  /** Runs the action; resolves with the message to show. */
+  readonly run: () => Promise<string>;
+  /** Why the action is not available here; the button is then disabled. */
+  readonly refusal?: string | undefined;
+}) {
+  const [isRunning, setRunning] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const press = async () => {
+    setRunning(true);
+    setMessage(undefined);
+    try {
+      setMessage(await run());
+    } catch (error) {
+      setMessage(error instanceof Error ? error.message : String(error));
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <div className={styles.action}>
+      <Button
+        action={action}
+        disabled={refusal !== undefined}
+        pending={isRunning}
+        onPress={() => void press()}
+      >
+        {name}
+      </Button>
+      <p role="status" data-field={action}>
+        {message ?? refusal}
+      </p>
+    </div>
+  );
+}
+
+/** The result of a question to the browser: undefined until it resolves, `fallback` if it rejects. */
+export function useAnswer<T>(ask: () => Promise<T>, fallback: T): T | undefined {
+  const [answer, setAnswer] = useState<{ readonly value: T }>();
+  useEffect(() => {
+    let isWanted = true;
+    const take = (value: T) => {
+      if (isWanted) setAnswer({ value });
+    };
+    ask().then(take, () => take(fallback));
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, fallback]);
+  return answer?.value;
 }

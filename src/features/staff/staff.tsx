@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { announceReset } from '~/flow/reset';
 import { staffTexts } from '~/i18n/staff/texts';
 import { endVisit } from '~/session/visit';
-import { useTexts } from '~/ui/texts';
+import { Texts, useTexts } from '~/ui/texts';
 import { Panel } from './panel';
 import { PinDialog } from './pin-dialog';
 import type { StaffActions } from './staff-actions';
@@ -38,5 +39,26 @@ export function Staff({
     <Panel texts={texts} actions={actions} onClose={close} />
   ) : (
     <PinDialog texts={texts} onRight={() => void enter()} onClose={close} />
+  );
+}
+
+let isOpen = false;
+
+/** Opens the staff panel behind the PIN dialog, in a separate React root: it works even if a screen has crashed. */
+export function openStaff(actions: StaffActions): void {
+  if (isOpen) return;
+  isOpen = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    isOpen = false;
+  };
+  root.render(
+    <Texts>
+      <Staff actions={actions} onClose={close} />
+    </Texts>,
   );
 }

@@ -49,7 +49,7 @@ export const en: StaffTexts = {
     texts: 'Texts',
     facilities: 'List of facilities',
     postcode: 'Postcode search',
-    agreement: 'Accommodation agreement',
+    agreement: 'Terms of accommodation',
     paymentTerms: 'Payment terms',
     cardScript: 'Card payment script',
   },

@@ -22,7 +22,7 @@ export const ja = {
     network: '通信の確認',
     devices: '機器',
     actions: '操作',
-    drill: '画面の外へ出る道の点検',
+    drill: '画面ロックの点検',
   },
   tablet: {
     device: '端末の名前',

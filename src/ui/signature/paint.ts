@@ -1,6 +1,5 @@
 import { getStroke } from 'perfect-freehand';
 import { isDot, type Stroke, type StrokePoint } from '~/domain/stroke';
-import { nameLines } from '~/domain/written-name';
 
 /** Width of the line as displayed, in CSS px; scaled with the canvas. */
 const STROKE_PX = 5;
@@ -125,4 +124,20 @@ export function signatureImage(signature: Signature, cssWidth: number): string |
   paintSignature(context, signature, canvas.width, cssWidth);
   const url = canvas.toDataURL('image/jpeg', JPEG_QUALITY);
   return url.startsWith(JPEG_PREFIX) ? url.slice(JPEG_PREFIX.length) : undefined;
+}
+
+/** A longer name is broken into two lines. In characters. */
+const LONGEST_LINE = 14;
+
+/** The lines of a name drawn as a signature: two if it is long and has a space to break at, else one. */
+export function nameLines(name: string): readonly string[] {
+  const words = name.trim().split(/\s+/u);
+  const whole = words.join(' ');
+  if (whole.length <= LONGEST_LINE || words.length === 1) return [whole];
+  const breaks = words.slice(1).map((_, at) => {
+    const first = words.slice(0, at + 1).join(' ');
+    const second = words.slice(at + 1).join(' ');
+    return { lines: [first, second], longest: Math.max(first.length, second.length) };
+  });
+  return breaks.reduce((best, one) => (one.longest < best.longest ? one : best)).lines;
 }

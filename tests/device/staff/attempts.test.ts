@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Attempts, afterReload, afterWrong, NO_ATTEMPTS, secondsLeft } from '~/device/staff/attempts';
+import { type Attempts, afterReload, afterWrong, NO_ATTEMPTS, secondsLeft } from '~/device/staff/lock';
 
 const NOW = 1_000_000;
 

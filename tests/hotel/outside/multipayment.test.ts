@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askToken, loadMultipayment, type Multipayment } from '~/hotel/outside/card-document';
 import type { CardScript } from '~/hotel/outside/card-messages';
-import { askToken, loadMultipayment, type Multipayment } from '~/hotel/outside/multipayment';
 import { cardWith } from '../../support/stay';
 
 const ORDER = { shopId: 'shop-7', card: cardWith({ expiryMonth: '03', expiryYear: '31' }) };

@@ -11,6 +11,11 @@ export class Tablet {
   readonly #top = mkdtempSync(join(tmpdir(), 'lobby-screen-'));
   readonly root = join(this.#top, 'root');
 
+  /** @param from a tablet whose files it begins with */
+  constructor(from?: Tablet) {
+    if (from) cpSync(from.root, this.root, { recursive: true, verbatimSymlinks: true });
+  }
+
   install(...args: readonly string[]): Outcome {
     return this.#sh(['kiosk/linux/install.sh', ...args]);
   }
@@ -45,7 +50,7 @@ export class Tablet {
   }
 
   close(): void {
-    rmSync(this.#top, { recursive: true });
+    rmSync(this.#top, { recursive: true, force: true });
   }
 
   #sh(args: readonly string[]): Outcome {

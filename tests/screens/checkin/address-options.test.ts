@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
+import ja from '~/i18n/ja.json';
 import { everyFieldAt, onlyAsked } from '../../../e2e/support/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { checksIn, opensForm, typesAll } from '../support/form';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
-import { asked, complaints, count, facts, value, values } from '../support/seen';
+import { asked, complaints, count, description, facts, texts, value, values } from '../support/seen';
 import { guestsSent } from '../support/sent';
 
 /** How a hotel wants names and addresses: what the guest sees, and what the hotel gets. */
+
+const words = ja.views.checkin.input_representative_view;
 
 const ADDRESS = { overseas: 2, zip_code: 2, prefecture: 2, city: 2, subarea: 2, address: 2 } as const;
 
@@ -19,6 +22,7 @@ it('a hotel that wants the country code as prefecture gets that of the country a
   // The address found before the guest thought better of it does not stand in the way, nor does their telephone.
   await guest.fillsIn({ postcode: '7830060', overseasFlug: 'true', countrycode: 'FR' });
   await guest.picks('telCountrycode', 'GB');
+  expect(description('address')).toBe(words.address_hint);
   await guest.fillsIn({ address: '1 Rue de Rivoli', tel: '2079460000' });
   await checksIn(guest);
   expect(guestsSent(hotel)).toMatchObject([
@@ -51,9 +55,11 @@ it('city and area in one field are found, corrected, shown and sent as one, with
     },
   });
   await opensForm(guest, NAMES.alone);
+  // Who travels alone represents nobody.
+  await expect.poll(() => texts('#root h1')).toEqual([words.title_alone]);
   await expect.poll(asked).toEqual(['overseasFlug', 'postcode', 'prefecture', 'city', 'furtherSubarea']);
   const city = await guest.field('city');
-  expect([...(city.labels ?? [])].map(({ textContent }) => textContent)).toEqual(['市区町村・町域']);
+  expect([...(city.labels ?? [])].map(({ textContent }) => textContent)).toEqual(['市区町村・町名']);
   await guest.goesOn();
   await expect.poll(() => count('[role="alert"]')).toBe(4);
   await guest.types('postcode', '7830060');

@@ -82,7 +82,7 @@ it('where there is no file way, the guest is sent to the front desk', async () =
     refuses(name);
     await guest.taps('camera');
     await expect.poll(() => texts(PROBLEM).join()).toContain(sentence);
-    expect(texts(PROBLEM).join()).toContain('フロントへお声がけください');
+    expect(texts(PROBLEM).join()).toContain('フロントへお声掛けください');
     expect(texts('dialog[open] :is(h1, h2)')).toEqual(['カメラを使えません']);
     expect(canTap('file')).toBeUndefined();
     await guest.taps('close');

@@ -100,7 +100,7 @@ it('leaving and taking up the address abroad again forgives a missing passport',
   await opensForm(guest, NAMES.fromAbroad);
   await guest.chooses('overseasFlug', 'true');
   await guest.goesOn();
-  await expect.poll(() => complaints('passport')).toEqual(['パスポートの画像を選択してください']);
+  await expect.poll(() => complaints('passport')).toEqual(['パスポートの画像が必要です']);
   await guest.chooses('overseasFlug', 'false');
   await guest.chooses('overseasFlug', 'true');
   await expect.poll(() => complaints('passport')).toEqual([]);

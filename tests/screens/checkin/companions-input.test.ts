@@ -4,7 +4,7 @@ import { everyFieldAt, NOTHING_ASKED } from '../../../e2e/support/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
-import { focused, values } from '../support/seen';
+import { focused, texts, values } from '../support/seen';
 import { AGE, NAME, READING, refusesAndTakes, says } from '../support/wrong-texts';
 
 it('the companions’ forms say what is wrong, each for itself and at every field', async () => {
@@ -13,6 +13,7 @@ it('the companions’ forms say what is wrong, each for itself and at every fiel
     settings: { visibility: { ...NOTHING_ASKED.visibility, companion } },
   });
   await opensForm(guest, NAMES.family);
+  expect(texts('#root h1')).toEqual([ja.views.checkin.input_representative_view.title]);
   await guest.goesOn('/checkin/input-companions');
   await guest.goesOn();
   for (const index of [0, 1]) {

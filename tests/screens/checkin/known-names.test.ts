@@ -64,7 +64,7 @@ it('one touch takes the representative’s family name for a companion, whose na
   // Each companion is one row with all that is asked; what was left out is named.
   expect(texts('[data-guest]:not([data-guest="0"])')).toEqual([
     'お連れ様 1お名前山田 Ｅｍｉフリガナヤマダ エミ性別女性修正する',
-    'お子様 1お名前（未入力）フリガナヤマダ ケンタ性別その他・答えない修正する',
+    'お子様 1お名前（未入力）フリガナヤマダ ケンタ性別その他・回答しない修正する',
   ]);
   await guest.taps('back');
   await guest.isOn('/checkin/input-companions');

@@ -65,6 +65,7 @@ it('a stay to be paid has a code of its own, a way to pay here and a way to leav
   await guest.isOn('/checkin/check-total');
   await guest.taps('back');
   await guest.isOn('/checkin/unsettled-qr');
+  expect(texts('[data-action="home"]')).toEqual([unsettled_qr_view.home]);
   await leaves(guest, 'home');
   // What there was to pay came with the screen, and once only.
   expect(calls('pre_payment_info')).toHaveLength(1);
@@ -91,6 +92,7 @@ it.each(['from the start', 'when the guest wants to pay'])(
     await expect.poll(codes).toBe(1);
     // Its button is gone, and the new title is read out.
     if (when !== 'from the start') await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+    expect(texts('[data-action="home"]')).toEqual([qr_view.button]);
     await leaves(guest, 'home');
   },
 );

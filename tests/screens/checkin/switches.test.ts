@@ -74,7 +74,7 @@ class Walk {
     const { guest, on } = this;
     await this.shows('selector', 'select[name="facilityId"]');
     await this.shows('phone', '[name="phoneNumber"]');
-    const hint = () => document.body.textContent?.includes('チェックイン済みのお客様も');
+    const hint = () => document.body.textContent?.includes('チェックインがお済みのお客様も');
     await expect.poll(hint).toBe(on.has('hint'));
     if (on.has('members') && this.system === 'cico') await this.holds('reservationName', 'ゼンブ ノリコ');
     await guest.types('reservationName', NAME);

@@ -67,7 +67,7 @@ it('who presses next at once reads one error at every empty field, and whatever 
   // Where the sentence does not say what to do, a second one does; a screen reader reads both.
   expect(description('lastName')).toBe(`${NAME.message} 姓を入力してください`);
   expect(description('firstKana')).toBe(`${READING.message} メイ（フリガナ）を入力してください`);
-  expect(description('postcode')).toBe(`半角数字7桁、ハイフンなし ${POSTCODE.message}`);
+  expect(description('postcode')).toBe(`数字7桁（ハイフンは不要です） ${POSTCODE.message}`);
 
   // While the guest types, and by the postcode.
   write(await guest.field('age'), '4');

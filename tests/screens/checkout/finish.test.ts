@@ -50,6 +50,8 @@ it('who has paid may leave the check-out for later', async () => {
   const { guest } = await openTablet();
   await hasPaid(guest);
   await showsSuccess();
+  // Nobody is to take the payment for the end of the stay.
+  expect(texts('main p')).toContain(ja.views.payment.complete_payment_view.text_checkout);
   expect(count('[data-action="back"]')).toBe(0);
   await guest.cannotGoBackFrom('/checkout/complete-payment');
   const { later_title: title, later_text: text } = ja.views.payment.complete_payment_view;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
-import { complaints, count, focused, value } from '../support/seen';
+import { complaints, count, focused, texts, value } from '../support/seen';
 import { ticked } from '../support/touch';
 
 /** The rooms a guest leaves: those the hotel knows, or the one the guest types. */
@@ -15,6 +15,7 @@ it('the rooms the hotel knows are ticked, and one must stay so', async () => {
   const { guest } = await openTablet({ settings });
   await guest.goesToRooms(NAMES.twoRooms);
   expect(ticked('roomNumbers')).toEqual(['401', '402']);
+  expect(texts('main').join()).toContain(ja.views.checkout.room_number_view.text);
   expect(count('[name="roomNumber"]')).toBe(0);
   for (const number of ['401', '402']) await guest.chooses('roomNumbers', number);
   await expect.poll(() => complaints('roomNumbers')).toEqual([ja.validation.select]);
@@ -28,6 +29,13 @@ it('the rooms the hotel knows are ticked, and one must stay so', async () => {
   await guest.taps('back');
   await guest.isOn('/checkout/room-number');
   expect(ticked('roomNumbers')).toEqual(['402']);
+});
+
+it('a guest with one room is not asked to choose', async () => {
+  const { guest } = await openTablet({ settings });
+  await guest.goesToRooms(NAMES.nothingToPay);
+  expect(ticked('roomNumbers')).toHaveLength(1);
+  expect(texts('main').join()).not.toContain(ja.views.checkout.room_number_view.text);
 });
 
 it('a room that the hotel does not know is typed in digits, of whichever width', async () => {

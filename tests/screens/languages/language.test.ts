@@ -69,5 +69,5 @@ it('where texts take long to load, the language chosen last is the one shown', a
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
   expect(lang()).toBe('ja');
-  expect(title()).toBe('ご予約のお名前を入力してください');
+  expect(title()).toBe('ご予約のお名前をご入力ください');
 });

@@ -78,6 +78,7 @@ it('a guest checks in, pays, and has the QR code of a stay that is paid', async 
   expect(callNames(hotel)).not.toContain('public_key');
 
   await guest.pays('checkin');
+  expect(texts('main p')).toContain(ja.views.payment.complete_payment_view.text);
   expect(count('[data-action="back"]')).toBe(0);
   await guest.cannotGoBackFrom('/checkin/complete-payment');
   await guest.goesOn('/checkin/qr');

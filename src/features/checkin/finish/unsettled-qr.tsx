@@ -96,7 +96,7 @@ export function UnsettledQr() {
             look={owesNothing ? 'main' : 'second'}
             onPress={() => void navigate({ to: '/', search: true })}
           >
-            {t('views.checkin.unsettled_qr_view.home')}
+            {t(owesNothing ? 'views.checkin.qr_view.button' : 'views.checkin.unsettled_qr_view.home')}
           </Button>
         </>
       }

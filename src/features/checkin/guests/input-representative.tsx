@@ -48,6 +48,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
   readonly rules: FormRules;
 }) {
   const { t } = useTexts();
+  const isAlone = useSnapshot(({ guests }) => guests.length === 1);
 
   // Saves the form on every change, so that nothing is lost however the guest leaves the screen.
   useEffect(
@@ -74,6 +75,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
   return (
     <Screen
       path="/checkin/input-representative"
+      title={isAlone ? 'views.checkin.input_representative_view.title_alone' : undefined}
       onSubmit={submit}
       actions={
         <Button action="main" look="main" type="submit">

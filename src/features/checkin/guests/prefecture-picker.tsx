@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { prefectureName } from '~/domain/prefecture-names';
-import { PREFECTURE_REGIONS, type PrefectureRegionId } from '~/domain/prefectures';
+import { PREFECTURE_REGIONS, type PrefectureRegionId, prefectureName } from '~/domain/prefectures';
 import type { TextKey } from '~/i18n/keys';
 import type { ControlProps } from '~/ui/field';
 import { Picker } from '~/ui/picker';

@@ -1,5 +1,5 @@
 import { type Gender, type Guest, type GuestField, HOME_STAY } from '~/domain/guest';
-import { prefectureName } from '~/domain/prefecture-names';
+import { prefectureName } from '~/domain/prefectures';
 import { companionRows } from '~/fields/companion';
 import { representativeRows } from '~/fields/representative';
 import { shownFields } from '~/fields/row';

@@ -19,6 +19,7 @@ export function CheckinPaid() {
   return (
     <CompletePayment
       journey="checkin"
+      text={t('views.payment.complete_payment_view.text')}
       button={t('views.payment.complete_payment_view.button')}
       onNext={proceed.run}
       pending={proceed.isPending}

@@ -4,7 +4,7 @@ import { isNameUnknown, NamesToTry } from '~/components/names-to-try';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
-import { warnOfFailure } from '~/errors/log';
+import { warnOfFailure } from '~/errors/fault';
 import { lookUpReservation } from '~/flow/lookup';
 import { useConfig } from '~/hooks/use-config';
 import { useLocalised } from '~/hooks/use-localised';

@@ -1,0 +1,92 @@
+import { today } from '~/clock/today';
+import type { Config } from '~/config/schema';
+import { HEADER_TEXT } from '~/domain/header-text';
+import type { MemberProfile } from '~/domain/member';
+import { isBlank } from '~/domain/visible';
+import { z } from '~/domain/zod';
+import { calls } from './calls';
+import type { DialectWire, Facility, Hotel } from './hotel';
+import { profileOfLegacy, profileOfPoints } from './member';
+import { askPoints, type PointsQuestion } from './outside/points';
+import { label, upTo } from './wire';
+
+/**
+ * The service that knows the hotel's members: the hotel's back end, asked with the token of a reservation; or
+ * a separate service, asked with the guest's deep link and therefore before any look-up. `ask` throws
+ * HotelError; a failing member service must not block check-in.
+ */
+type MemberService =
+  | { readonly knownBy: 'token'; readonly ask: (hotel: Hotel) => Promise<MemberProfile> }
+  | { readonly knownBy: 'deep-link'; readonly ask: (question: PointsQuestion) => Promise<MemberProfile> };
+
+/** Everything that differs between back ends. */
+export type Dialect = DialectWire & { readonly memberService: MemberService };
+
+/**
+ * Schema of a list of facilities, as far as a guest can choose from it: every later call carries the chosen id in a header,
+ * and the guest goes by the name. A list with nothing to choose from is invalid.
+ */
+const facilityList = (entry: z.core.$ZodType<Facility>) =>
+  z.pipe(
+    z.object({ facilities: upTo(2000, entry) }),
+    z.transform(({ facilities }, context): readonly Facility[] => {
+      const offered = new Map<string, Facility>();
+      for (const facility of facilities) {
+        const canBeChosen = HEADER_TEXT.test(facility.id) && !isBlank(facility.name);
+        if (canBeChosen && !offered.has(facility.id)) offered.set(facility.id, facility);
+      }
+      if (offered.size < facilities.length)
+        console.warn(`Facilities that are not offered: ${facilities.length - offered.size}`);
+      if (offered.size === 0)
+        context.issues.push({ code: 'custom', message: 'has nothing to choose from', input: facilities });
+      return [...offered.values()];
+    }),
+  );
+
+const facilityByCode = z.pipe(
+  z.object({ code: label, name: z.string() }),
+  z.transform(({ code, name }) => ({ id: code, name })),
+);
+
+/** The newer back end: header names with hyphens, a client key, facilities identified by code. */
+export const cico: Dialect = {
+  headers: {
+    userAgent: 'DEVICE-INFO',
+    language: 'LANGUAGE',
+    deviceType: 'DEVICE-TYPE',
+    token: 'AUTH-TOKEN',
+    facility: 'FACILITY-CODE',
+    client: 'AUTHORIZATION-CLIENT',
+    deepLinkToken: 'RCLOUD-TOKEN',
+  },
+  facilitiesPath: '/api/v1/client/parent_facilities',
+  facilities: facilityList(facilityByCode),
+  memberService: {
+    knownBy: 'deep-link',
+    ask: async (question) => profileOfPoints(await askPoints(question), today()),
+  },
+};
+
+const facilityById = z.object({ id: label, name: z.string() });
+
+/** The older back end. Its header names contain underscores; nginx drops such headers by default. */
+export const legacy: Dialect = {
+  headers: {
+    userAgent: 'DEVICE_INFO',
+    language: 'LANGUAGE',
+    deviceType: 'DEVICE_TYPE',
+    token: 'AUTH_TOKEN',
+    facility: 'FACILITY_ID',
+  },
+  facilitiesPath: '/api/v1/client/facilities',
+  facilities: facilityList(facilityById),
+  memberService: {
+    knownBy: 'token',
+    ask: async (hotel) => profileOfLegacy(await hotel.ask(calls.member, undefined)),
+  },
+};
+
+const DIALECTS: Readonly<Record<Config['system'], Dialect>> = { legacy, cico };
+
+/** The dialect of the back end in the settings. */
+export const dialectOf = ({ system }: Pick<Config, 'system'>): Dialect => DIALECTS[system];
