@@ -92,6 +92,17 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await inspect('payment without an answer');
     });
 
+    test('a bill of fifty lines', async ({ page, tenant }) => {
+      const inspect = (state: string, where = rules) => inspectAsItStands(page, state, where, sizes);
+      const guest = new CheckoutPage(page, tenant);
+      await guest.goesToTerms('メイサイ オオイ');
+      await guest.agrees('/checkout/check-total');
+      await inspect('total of fifty lines');
+      await guest.taps('details');
+      await expect(dialogOn(page)).toBeVisible();
+      await inspect('folio', rulesOnPhone);
+    });
+
     test('from a room to be typed to the end', async ({ page, tenant }) => {
       const inspect = (state: string, where = rules) => inspectAsItStands(page, state, where, sizes);
       const guest = new CheckoutPage(page, tenant);
@@ -103,10 +114,6 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await guest.goesOn('/checkout/payment-terms');
       await guest.agrees('/checkout/check-total');
       await inspect('total');
-      await guest.taps('details');
-      await expect(dialogOn(page)).toBeVisible();
-      await inspect('folio', rulesOnPhone);
-      await guest.closes();
       await guest.goesOn('/checkout/input-card');
       await guest.goesOn();
       await error(page);

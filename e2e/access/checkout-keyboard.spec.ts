@@ -50,11 +50,6 @@ test('checks out from home to the end without a finger on the screen', async ({ 
   await guest.isOn('/checkout/check-total');
   await saysWhere(page, 'お支払い金額をご確認ください');
   await tabsTo(page, 'main');
-  await tabsTo(page, 'details');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => keyboardIsAt(page)).toBe('close');
-  await leadsTo(page, 'Escape', 'details');
-  await leadsTo(page, 'Shift+Tab', 'main');
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkout/input-card');

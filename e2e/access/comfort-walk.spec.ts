@@ -144,10 +144,6 @@ test('check-out', async ({ page, tenant }) => {
   await guest.agrees('/checkout/check-total');
   await isReadAs(page, 'checkout-total');
   await look(page, 'total');
-  await guest.taps('details');
-  await expect(dialogOn(page)).toBeVisible();
-  await isReadAs(page, 'checkout-folio');
-  await guest.closes();
   await guest.goesOn('/checkout/input-card');
   await guest.goesOn();
   await expect(page.getByRole('alert').first()).toBeVisible();

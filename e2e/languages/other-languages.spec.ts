@@ -161,9 +161,6 @@ for (const { language, locale, sizes, date, prefecture, country, abroad, agreeme
       await reads(page, 'terms not agreed to');
       await guest.agrees('/checkout/check-total');
       await reads(page, 'total');
-      await guest.taps('details');
-      await reads(page, 'folio');
-      await guest.closes();
       await guest.goesOn();
       await guest.isOn('/checkout/input-card');
       await guest.goesOn();

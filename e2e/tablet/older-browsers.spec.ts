@@ -1,7 +1,7 @@
 import { inlineSources } from '../../kiosk/gateway/inline-sources.ts';
 import { NAMES } from '../../kiosk/guest/personas.ts';
 import { BROWSERS, TOO_NEW_FOR_SCRIPTS } from '../../kiosk/tools/browsers.ts';
-import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
+import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 
@@ -81,9 +81,6 @@ test('the oldest browsers check a guest in and out, without what this test takes
 
   await guest.goesToTerms(NAMES.family);
   await guest.agrees('/checkout/check-total');
-  await guest.taps('details');
-  await expect(dialogOn(page)).toBeVisible();
-  await guest.taps('close');
   await guest.goesOn('/checkout/input-card');
   await guest.goesFromCardToPayment();
   await guest.goesOn('/checkout/complete-payment');

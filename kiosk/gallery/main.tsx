@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { defaultSettings } from '~/config/defaults';
 import { adoptSettings } from '~/config/settings';
 import { startTexts } from '~/i18n/texts';
-import { Texts } from '~/ui/texts';
+import '~/i18n/translator';
 import { Gallery } from './gallery';
 
 /** The gallery, in development only: every component in every state on one page. */
@@ -19,8 +19,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <RouterContextProvider router={router}>
-    <Texts>
-      <Gallery />
-    </Texts>
+    <Gallery />
   </RouterContextProvider>,
 );

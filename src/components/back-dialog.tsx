@@ -1,11 +1,11 @@
 import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts, withTexts } from '~/ui/texts';
+import { useTexts } from '~/ui/texts';
 import { confirmBack } from './back-guard';
 
 /** Asks the guest to confirm going back where they would lose something. */
-function BackDialog() {
+export default function BackDialog() {
   const { t } = useTexts();
   const stay = () => updateSession({ asksBeforeBack: false });
   return (
@@ -28,5 +28,3 @@ function BackDialog() {
     </Dialog>
   );
 }
-
-export default withTexts(BackDialog);

@@ -1,11 +1,11 @@
 import { useOffersLanguages } from '~/hooks/use-offers-languages';
 import { updateSession } from '~/session/store';
-import { usePlainTexts } from '~/ui/use-plain-texts';
+import { useTexts } from '~/ui/texts';
 import styles from './comfort-opener.module.css';
 
 /** The button on every screen that opens the accessibility options: language, text size, contrast, low layout, help. */
 export function ComfortOpener() {
-  const { t } = usePlainTexts();
+  const { t } = useTexts();
   const label = t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open');
   return (
     <button

@@ -2,10 +2,10 @@ import { useSession } from '~/hooks/use-session';
 import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts, withTexts } from '~/ui/texts';
+import { useTexts } from '~/ui/texts';
 
 /** The app's one error dialog. Its text is in the session and is cleared with it. */
-function ErrorDialog() {
+export default function ErrorDialog() {
   const { t } = useTexts();
   const error = useSession(({ errorDialog }) => errorDialog);
   if (!error) return null;
@@ -25,5 +25,3 @@ function ErrorDialog() {
     </Dialog>
   );
 }
-
-export default withTexts(ErrorDialog);

@@ -6,7 +6,7 @@ import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { afterFrame } from '~/ui/after-frame';
-import { usePlainTexts } from '~/ui/use-plain-texts';
+import { useTexts } from '~/ui/texts';
 import styles from './screen.module.css';
 import { TopBar } from './top-bar';
 
@@ -30,7 +30,7 @@ export function Frame({
   readonly steps?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { t } = usePlainTexts();
+  const { t } = useTexts();
   const titleKey = ownTitle ?? SCREENS[path].title;
   const title = t(titleKey);
   const pageTitle = `${title.replace('\n', ' ')} | ${t('app.name')}`;

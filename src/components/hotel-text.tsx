@@ -28,9 +28,9 @@ export const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, lang
 
 /** Loads a text that the guest has to read: the agreement or the payment terms. Reports a failure to the guest. */
 export function useHotelText(hotel: Hotel, call: Call<undefined, string>): UseQueryResult<DocumentFragment> {
-  const { i18n } = useTexts();
+  const { language } = useTexts();
   const report = useReport();
-  const query = useQuery(hotelTextQuery(hotel, call, i18n.language));
+  const query = useQuery(hotelTextQuery(hotel, call, language));
   const { error } = query;
   useEffect(() => {
     if (error) report(error);

@@ -8,9 +8,9 @@ import { isLeaving } from '~/hooks/is-leaving';
 import { useConfig } from '~/hooks/use-config';
 import { type AppServices, ServicesContext } from '~/hooks/use-services';
 import type { TextKey } from '~/i18n/keys';
+import '~/i18n/translator';
 import { Keypad } from '~/ui/keypad/keypad';
 import { KeypadContext, needsKeypad, thisTablet } from '~/ui/keypad/needs-keypad';
-import { Texts } from '~/ui/texts';
 import { Frame } from './frame';
 import { FrameTitleContext } from './screen';
 import { Steps } from './steps';
@@ -29,16 +29,14 @@ export function JourneyLayout({ services }: { readonly services: AppServices }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for the screen.
   useLayoutEffect(scrollToTop, [path]);
   return (
-    <Texts>
-      <QueryClientProvider client={services.queryClient}>
-        <ServicesContext value={services}>
-          <KeypadContext value={usesKeypad}>
-            <JourneyFrame path={path} />
-            <Keypad screen={path} isLeaving={isChanging} />
-          </KeypadContext>
-        </ServicesContext>
-      </QueryClientProvider>
-    </Texts>
+    <QueryClientProvider client={services.queryClient}>
+      <ServicesContext value={services}>
+        <KeypadContext value={usesKeypad}>
+          <JourneyFrame path={path} />
+          <Keypad screen={path} isLeaving={isChanging} />
+        </KeypadContext>
+      </ServicesContext>
+    </QueryClientProvider>
   );
 }
 

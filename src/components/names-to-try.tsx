@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type NameTry, namesToTry } from '~/domain/names-to-try';
 import { HotelError } from '~/errors/fault';
 import type { SearchForm } from '~/fields/search-form';
@@ -37,8 +37,8 @@ export function NamesToTry({
   readonly form: UseFormReturn<SearchForm>;
 }) {
   const { t } = useTexts();
+  const now = useWatch({ control: form.control, name: 'reservationName' });
   if (refused === '') return null;
-  const now = form.watch('reservationName');
   const write = (name: string) => {
     form.setValue('reservationName', name, { shouldValidate: name !== '' });
     const field = document.querySelector<HTMLElement>('main [name="reservationName"]');

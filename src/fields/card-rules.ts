@@ -3,33 +3,57 @@ import { plainDigits } from '~/domain/digits';
 import { withoutAccents } from '~/domain/letters';
 import { withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
+import type { FormRow } from './form-row';
 import { NOT_IN_HOLDERS } from './marks';
+import * as rules from './rules';
 
 /** A card holder's name as cards have it: capital letters of half width, without accents. */
 export const normaliseHolder = (typed: string): string =>
   withoutAccents(withoutInvisible(typed).normalize('NFKC')).toUpperCase();
 
-/** A card as it is checked and handed on, as a guest can go on without leaving a field. */
-export const normaliseCard = (card: Card): Card => ({
-  ...card,
-  number: plainDigits(card.number),
-  holderName: normaliseHolder(card.holderName),
-  securityCode: plainDigits(card.securityCode),
-});
-
-/** The errors of a card by field, at most one per field; valid fields have none. */
-export function cardErrors(card: Card, now: Date): Partial<Record<keyof Card, TextKey>> {
-  const errors: Partial<Record<keyof Card, TextKey>> = {};
-  const set = (field: keyof Card, error: TextKey | undefined) => {
-    if (error) errors[field] = error;
-  };
-  set('number', numberError(card.number));
-  set('expiryMonth', card.expiryMonth === '' ? 'validation.select' : undefined);
-  set('expiryYear', yearError(card, now));
-  set('holderName', holderError(card.holderName));
-  set('securityCode', codeError(card.securityCode));
-  return errors;
-}
+/**
+ * The fields of a card. They are checked and handed on in their normalised form, as a guest can go on without leaving one.
+ * @param now the day on which the card has to be valid
+ */
+export const cardRows = (now: Date) =>
+  ({
+    number: {
+      name: 'number',
+      label: 'views.payment.input_card_view.card_number',
+      required: true,
+      wide: true,
+      normalise: plainDigits,
+      rule: numberError,
+    },
+    expiryMonth: {
+      name: 'expiryMonth',
+      label: 'views.payment.input_card_view.expiry_month',
+      required: true,
+      rule: rules.anyChoice,
+    },
+    expiryYear: {
+      name: 'expiryYear',
+      label: 'views.payment.input_card_view.expiry_year',
+      required: true,
+      rule: (_text, _required, card) => yearError(card, now),
+    },
+    holderName: {
+      name: 'holderName',
+      label: 'views.payment.input_card_view.holder_name',
+      hint: 'views.payment.input_card_view.holder_name_hint',
+      required: true,
+      normalise: normaliseHolder,
+      rule: holderError,
+    },
+    securityCode: {
+      name: 'securityCode',
+      label: 'views.payment.input_card_view.security_code',
+      hint: 'views.payment.input_card_view.security_code_hint',
+      required: true,
+      normalise: plainDigits,
+      rule: codeError,
+    },
+  }) as const satisfies Readonly<Record<keyof Card, FormRow<Card>>>;
 
 const numberError = (number: string): TextKey | undefined =>
   number.length <= CARD_NUMBER_LENGTH && passesLuhn(number) ? undefined : 'validation.card_number';

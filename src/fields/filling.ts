@@ -1,4 +1,4 @@
-import type { Filled, Guest, GuestField, Source } from '~/domain/guest';
+import { type Filled, type Guest, type GuestField, JAPAN, type Source } from '~/domain/guest';
 import type { MemberProfile } from '~/domain/member';
 import { isKana, readingOf } from './known-names';
 
@@ -74,4 +74,21 @@ export function completing(guest: Guest, isShown: (field: GuestField) => boolean
     if (isKana(reading) || !isKana(guest[READING[name]])) answers[READING[name]] = reading;
   }
   return filling(guest, answers, 'guest', isOpen);
+}
+
+/** The change that an answer brings with it: the country of the phone number follows that of residence until the guest chooses one. */
+export function following(guest: Guest, answered: GuestField): Partial<Guest> {
+  const { overseasFlug, countrycode, telCountrycode, hasOwnTelCountry } = guest;
+  const withPhone = (country: string) => (hasOwnTelCountry ? {} : { telCountrycode: country });
+  switch (answered) {
+    case 'overseasFlug':
+      // Where a guest from overseas lives is asked: few of them live in the country that stands there for the others.
+      return overseasFlug && countrycode === JAPAN ? { countrycode: '', ...withPhone('') } : {};
+    case 'countrycode':
+      return withPhone(countrycode);
+    case 'telCountrycode':
+      return { hasOwnTelCountry: telCountrycode !== '' };
+    default:
+      return {};
+  }
 }

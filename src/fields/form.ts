@@ -1,6 +1,7 @@
 import type { Guest, GuestField } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
 import type { TextKey } from '~/i18n/keys';
+import type { Checked } from './form-row';
 import { normalise } from './normalise';
 import { errorOf, type FieldRow, shownFields } from './row';
 
@@ -48,3 +49,14 @@ export function errorsOf(guest: Guest, rules: FormRules): ReadonlyMap<string, Te
   }
   return errors;
 }
+
+/** The form of a screen that asks guests: those of the party whom it asks, in their order. */
+export type GuestsForm = { readonly guests: Guest[] };
+
+/** Checks the answers of all guests whom a screen asks. */
+export const checkGuests = ({ guests }: GuestsForm, rules: FormRules): Checked<GuestsForm> => ({
+  values: { guests: guests.map((guest) => normaliseGuest(guest, rules)) },
+  errors: guests.flatMap((guest, place) =>
+    [...errorsOf(guest, rules)].map(([field, error]) => [`guests.${place}.${field}`, error] as const),
+  ),
+});

@@ -2,6 +2,8 @@ import { DASHES } from '~/domain/dashes';
 import type { Receipt } from '~/domain/payment';
 import { withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
+import { type Checked, checkRows, type FormRow } from './form-row';
+import { anyText } from './rules';
 
 /**
  * A mail address as accepted by HTML's email input (WHATWG HTML, "valid e-mail address"), with at least one
@@ -43,15 +45,36 @@ export function mailConfirmError(mail: string, again: string): TextKey | undefin
   return again === mail ? undefined : 'validation.mail_mismatch';
 }
 
-/** The errors of what was typed for the receipt's mail; none if both are empty. */
-export function receiptMailErrors({
-  mail,
-  mailAgain,
-}: Pick<Receipt, 'mail' | 'mailAgain'>): readonly (readonly [field: 'mail' | 'mailAgain', error: TextKey])[] {
-  const [first, again] = [normaliseMail(mail), normaliseMail(mailAgain)];
-  const errors = [
-    ['mail', mailError(first)] as const,
-    ['mailAgain', mailConfirmError(first, again)] as const,
-  ];
-  return errors.flatMap(([field, error]) => (error ? [[field, error] as const] : []));
-}
+/** The two fields for the receipt's mail address; it is entered twice, or left empty. */
+export type Mails = Pick<Receipt, 'mail' | 'mailAgain'>;
+
+/** The field for the mail address. */
+export const MAIL: FormRow<Mails> = {
+  name: 'mail',
+  label: 'views.payment.receipt_mail_view.mail',
+  required: false,
+  normalise: normaliseMail,
+  rule: mailError,
+};
+
+/** The field for the mail address entered a second time. */
+export const MAIL_AGAIN: FormRow<Mails> = {
+  name: 'mailAgain',
+  label: 'views.payment.receipt_mail_view.mail_confirm',
+  required: false,
+  normalise: normaliseMail,
+  rule: (again, _required, { mail }) => mailConfirmError(mail, again),
+};
+
+/** Checks what was typed for the receipt's mail; nothing is wrong if both fields are empty. */
+export const checkMails = ({ mail, mailAgain }: Mails): Checked<Mails> =>
+  checkRows([MAIL, MAIL_AGAIN], { mail, mailAgain });
+
+/** The name on the receipt. */
+export const RECEIPT_NAME: FormRow<Pick<Receipt, 'name'>> = {
+  name: 'name',
+  label: 'views.payment.receipt_name_view.name',
+  hint: 'views.payment.receipt_name_view.name_hint',
+  required: true,
+  rule: anyText,
+};

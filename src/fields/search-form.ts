@@ -1,6 +1,7 @@
-import type { TextKey } from '~/i18n/keys';
-import { anyChoice } from './rules';
-import { searchNameError, searchPhoneError } from './search-rules';
+import { plainDigits } from '~/domain/digits';
+import { toReading } from '~/domain/kana';
+import type { FormRow } from './form-row';
+import * as rules from './rules';
 
 /** The search form. Fields that the hotel does not ask for are empty. */
 export type SearchForm = {
@@ -12,15 +13,37 @@ export type SearchForm = {
 /** Which fields the search asks for in addition to the name. */
 export type SearchAsks = { readonly phoneNumber: boolean; readonly facility: boolean };
 
-/** The errors of a search, by field; empty if it can be sent. */
-export function searchErrors(
-  { reservationName, phoneNumber, facilityId }: SearchForm,
-  asks: SearchAsks,
-): readonly (readonly [field: keyof SearchForm, error: TextKey])[] {
-  const errors: [keyof SearchForm, TextKey | undefined][] = [
-    ['reservationName', searchNameError(reservationName)],
-    ['phoneNumber', asks.phoneNumber ? searchPhoneError(phoneNumber) : undefined],
-    ['facilityId', asks.facility ? anyChoice(facilityId, true) : undefined],
-  ];
-  return errors.flatMap(([field, error]) => (error ? [[field, error] as const] : []));
-}
+/** The name on the reservation, checked in the form in which it is looked up. */
+export const RESERVATION_NAME: FormRow<SearchForm> = {
+  name: 'reservationName',
+  label: 'views.checkin.search_view.reservation_name',
+  hint: 'views.checkin.search_view.reservation_name_hint',
+  required: true,
+  normalise: toReading,
+  rule: rules.reservationName,
+};
+
+/** The phone number on the reservation. */
+export const PHONE_NUMBER: FormRow<SearchForm> = {
+  name: 'phoneNumber',
+  label: 'views.checkin.search_view.phone_number',
+  hint: 'views.checkin.search_view.phone_number_hint',
+  required: true,
+  normalise: plainDigits,
+  rule: rules.phone,
+};
+
+/** The facility at which the guest stays. */
+export const FACILITY: FormRow<SearchForm> = {
+  name: 'facilityId',
+  label: 'views.checkin.search_view.facility',
+  required: true,
+  rule: rules.anyChoice,
+};
+
+/** The fields of a search. */
+export const searchRows = (asks: SearchAsks): readonly FormRow<SearchForm>[] => [
+  RESERVATION_NAME,
+  ...(asks.phoneNumber ? [PHONE_NUMBER] : []),
+  ...(asks.facility ? [FACILITY] : []),
+];

@@ -1,7 +1,7 @@
 import type { Config } from '~/config/schema';
 import { isDue } from '~/domain/payment';
 import { unfinishedForm } from '~/fields/party';
-import { receiptMailErrors } from '~/fields/receipt-rules';
+import { checkMails } from '~/fields/receipt-rules';
 import type { Session } from '~/session/store';
 import type { Need } from './screen-row';
 
@@ -34,6 +34,6 @@ export function knownFacts(session: Session, config: Config): ReadonlySet<Need> 
   if (payment ? payment.settlement === 'paid' : checkout?.hasAgreed) known.add('settled');
   if (checkout?.isDone) known.add('checked-out');
   if (card && card.number !== '') known.add('card');
-  if (receiptMailErrors(receipt).length > 0) known.add('receipt-mail-wrong');
+  if (checkMails(receipt).errors.length > 0) known.add('receipt-mail-wrong');
   return known;
 }

@@ -1,9 +1,4 @@
-import { lookUpPostcode, type PostcodeAddress } from '~/hotel/outside/postcode';
-
-/** Looks up the addresses for a postcode; undefined on failure, which is not mentioned: the guest can type the address. */
-export const addressesOf = (
-  ...question: Parameters<typeof lookUpPostcode>
-): Promise<readonly PostcodeAddress[] | undefined> => lookUpPostcode(...question).catch(() => undefined);
+import type { PostcodeAddress } from '~/hotel/outside/postcode';
 
 /** The addresses of one postcode with names as short as tells them apart: their towns, unless city or prefecture differ. */
 export function toldApart(

@@ -14,17 +14,21 @@ export type QueuePlace = {
   readonly minutes: number;
 };
 
-/** Options of the wait. Times in ms. Tests can replace the clock and the pause. */
-export type WaitOptions = {
+/** What the queue says: that it is the guest's turn, or their place in it. */
+export type QueueAnswer =
+  | { readonly isCalled: true }
+  | { readonly isCalled: false; readonly place: QueuePlace };
+
+/** Options of a look at the queue. Times in ms. Tests can replace the clock. */
+export type LookOptions = {
   readonly hotel: Hotel;
   readonly requestId: string;
-  readonly intervalMs: number;
+  /** When the guest began to wait, by the same clock. */
+  readonly since: number;
   readonly standardTimeoutMs: number;
-  /** Aborts when the guest leaves the screen: stops polling and aborts the current request. */
+  /** Aborts when the guest leaves: the answer is dropped. */
   readonly signal: AbortSignal;
-  readonly onPlace: (place: QueuePlace) => void;
   readonly now?: () => number;
-  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
 const WAITING: ReadonlySet<number> = new Set([1, 2, 3]);
@@ -32,43 +36,28 @@ const READY = 4;
 const MINUTE_MS = 60_000;
 
 /**
- * Polls the queue until it is the guest's turn, one request at a time. The time limit is checked after each
- * answer, so that a tablet that slept past the limit still gets the result.
- * @returns true if it is the guest's turn, false if the guest left
+ * Looks at the queue once. The time limit is checked after the answer, so that a tablet that slept past the limit still
+ * learns that the guest was called.
  * @throws HotelError; after the time limit with the hotel's own message, if there is one
  */
-export async function waitForCall(options: WaitOptions): Promise<boolean> {
-  const { hotel, requestId, signal, now = passedMs, pause = abortablePause } = options;
-  const started = now();
-  while (!signal.aborted) {
-    const answer = await askUntilLeft(hotel, requestId, signal);
-    if (!answer) break;
-    if (answer.status === READY) {
-      takeFolio(requestId, answer);
-      return true;
-    }
-    if (!WAITING.has(answer.status)) throw failure(answer.message);
-    options.onPlace({ ahead: answer.wait_num, minutes: answer.wait_time });
-    const limit = answer.timeout === undefined ? options.standardTimeoutMs : answer.timeout * MINUTE_MS;
-    if (now() - started >= limit) throw failure(answer.timeout_message || answer.message);
-    await pause(options.intervalMs, signal);
+export async function lookAtQueue({
+  hotel,
+  requestId,
+  since,
+  standardTimeoutMs,
+  signal,
+  now = passedMs,
+}: LookOptions): Promise<QueueAnswer> {
+  const answer = await hotel.ask(calls.queueResult, { requestId }, signal);
+  if (signal.aborted) throw new HotelError({ kind: 'dropped' }, calls.queueResult.name);
+  if (answer.status === READY) {
+    takeFolio(requestId, answer);
+    return { isCalled: true };
   }
-  return false;
-}
-
-/** Polls the queue once; undefined if the guest left meanwhile. */
-async function askUntilLeft(
-  hotel: Hotel,
-  requestId: string,
-  signal: AbortSignal,
-): Promise<QueueResult | undefined> {
-  try {
-    const answer = await hotel.ask(calls.queueResult, { requestId }, signal);
-    return signal.aborted ? undefined : answer;
-  } catch (error) {
-    if (signal.aborted) return undefined;
-    throw error;
-  }
+  if (!WAITING.has(answer.status)) throw failure(answer.message);
+  const limit = answer.timeout === undefined ? standardTimeoutMs : answer.timeout * MINUTE_MS;
+  if (now() - since >= limit) throw failure(answer.timeout_message || answer.message);
+  return { isCalled: false, place: { ahead: answer.wait_num, minutes: answer.wait_time } };
 }
 
 const failure = (message: string | undefined): HotelError =>
@@ -97,17 +86,4 @@ function takeFolio(
           settlement: 'open',
         },
   );
-}
-
-/** Resolves after a time, or immediately when the signal aborts; removes its listener and timer. */
-function abortablePause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
 }

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { config } from '~/config/settings';
 import { onActivity } from '~/device/activity';
-import { whenUntouched } from '~/device/untouched';
 import { announceReset } from '~/flow/reset';
+import { useUntouched } from './use-untouched';
 
 /**
  * Navigates home when the last screen of a journey has been untouched for `kiosk.completion_return_s` seconds.
@@ -11,22 +11,19 @@ import { announceReset } from '~/flow/reset';
  */
 export function useReturnHome(): number {
   const navigate = useNavigate();
-  const [left, setLeft] = useState(() => config().kiosk.completion_return_s);
+  const [seconds] = useState(() => config().kiosk.completion_return_s);
+  const [left, setLeft] = useState(seconds);
+  const leftMs = useUntouched(seconds * 1000, () => void navigate({ to: '/', search: true }));
+  // The journey is finished: from this screen the guest can only go home.
+  useEffect(() => announceReset('finished'), []);
   useEffect(() => {
-    // The journey is finished: from this screen the guest can only go home.
-    announceReset('finished');
-    const countdown = whenUntouched(
-      config().kiosk.completion_return_s * 1000,
-      () => void navigate({ to: '/', search: true }),
-    );
-    const show = () => setLeft(Math.ceil(countdown.leftMs() / 1000));
+    const show = () => setLeft(Math.ceil(leftMs() / 1000));
     const timer = setInterval(show, 1000);
     const stopListening = onActivity(show);
     return () => {
-      countdown.stop();
       clearInterval(timer);
       stopListening();
     };
-  }, [navigate]);
+  }, [leftMs]);
   return left;
 }

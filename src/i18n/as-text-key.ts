@@ -1,7 +1,7 @@
 import type { TextKey } from './keys';
-import { translator } from './translator';
+import { writtenText } from './texts';
 
-const isTextKey = (name: string): name is TextKey => translator.exists(name);
+const isTextKey = (name: string): name is TextKey => writtenText(name) !== undefined;
 
 /**
  * Narrows a plain string, such as a message from a library, to a text key; undefined if there is no such

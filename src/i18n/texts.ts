@@ -35,10 +35,38 @@ export function merge(base: TextTree, over: TextTree): TextTree {
   return merged;
 }
 
-/** The language in use and its texts, the hotel's own merged in. */
-type Shown = { readonly language: Language; readonly texts: TextTree };
+/** Reads a text. `values` take the places of its parameters, and the one named `count` chooses the plural. */
+export type Translate = (key: TextKey, values?: Readonly<Record<string, unknown>>) => string;
 
-const store = createStore<Shown | undefined>(() => undefined);
+/** The language in use and its texts, the hotel's own merged in. */
+export type Texts = { readonly language: Language; readonly texts: TextTree; readonly t: Translate };
+
+const store = createStore<Texts | undefined>(() => undefined);
+
+/** i18next, once it is there (`translator.ts`): home does not wait for it, and has no text with a parameter. */
+let fillIn: Translate | undefined;
+
+/** From now on texts with parameters are read by this function. */
+export function fillInWith(translate: Translate): void {
+  fillIn = translate;
+}
+
+/** What only i18next can fill in: a parameter, or another text. */
+const TO_FILL_IN = /\{\{|\$t\(/;
+
+/** Reads a text in which nothing is to be filled in as it is written: a long form has sixty, and i18next takes its time. */
+const readerOf =
+  (texts: TextTree): Translate =>
+  (key, values) => {
+    const text = textIn(texts, key) ?? key;
+    return values === undefined && !TO_FILL_IN.test(text) ? text : (fillIn?.(key, values) ?? text);
+  };
+
+function textIn(texts: TextTree, key: string): string | undefined {
+  let found: TextTree | string | undefined = texts;
+  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
 
 /** The store of the texts in use, for subscriptions. */
 export const textsStore: Pick<typeof store, 'getState' | 'subscribe' | 'getInitialState'> = store;
@@ -48,24 +76,11 @@ const loaded = new Map<Language, TextTree>();
 
 let wanted: Language | undefined;
 
-/**
- * The language in use.
- * @throws Error if called before start-up has loaded any texts, which is a programming error
- */
-export const currentLanguage = (): Language => shown().language;
-
-/**
- * A text that has no parameters, in the language in use. Home has no others, so it does not wait for i18next, which the
- * screens after it use (`translator.ts`).
- */
-export const plainText = (key: TextKey): string => writtenText(key) ?? key;
+/** The language in use. */
+export const currentLanguage = (): Language => textsInUse().language;
 
 /** A text as it is written in the file of the language in use; undefined where it has none of that name. */
-export function writtenText(key: string): string | undefined {
-  let found: TextTree | string | undefined = shown().texts;
-  for (const name of key.split('.')) found = typeof found === 'object' ? found[name] : undefined;
-  return typeof found === 'string' ? found : undefined;
-}
+export const writtenText = (key: string): string | undefined => textIn(textsInUse().texts, key);
 
 /** Loads the texts of a language; call it before the first render. */
 export async function startTexts(language: Language, overlays: Overlays): Promise<void> {
@@ -99,11 +114,15 @@ export async function reloadTexts(language: Language, overlays: Overlays): Promi
 
 function show(language: Language, texts: TextTree): void {
   loaded.set(language, texts);
-  store.setState({ language, texts });
+  store.setState({ language, texts, t: readerOf(texts) });
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-function shown(): Shown {
+/**
+ * The texts in use.
+ * @throws Error if called before start-up has loaded any, which is a programming error
+ */
+export function textsInUse(): Texts {
   const texts = store.getState();
   if (!texts) throw new Error('Texts were read before any were loaded');
   return texts;

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { textsStore } from './texts';
+import { fillInWith, textsStore } from './texts';
 
 /** i18next with the texts in use, for all texts after home: they may have parameters and plurals. */
 void i18next.init({
@@ -22,5 +22,6 @@ function follow(): void {
 
 follow();
 textsStore.subscribe(follow);
+fillInWith((key, values) => i18next.t(key, { ...values }));
 
 export { default as translator } from 'i18next';

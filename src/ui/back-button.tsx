@@ -1,11 +1,11 @@
 import styles from './back-button.module.css';
 import { goBack } from './go-back';
 import { BackIcon } from './icons';
-import { usePlainTexts } from './use-plain-texts';
+import { useTexts } from './texts';
 
 /** The back button, for screens that have one. */
 export function BackButton() {
-  const { t } = usePlainTexts();
+  const { t } = useTexts();
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import {
   type FocusEvent,
   type InputHTMLAttributes,
   useEffect,
-  useLayoutEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -46,19 +46,15 @@ export function afterComposing(control: TextControl, act: () => void): void {
  */
 export function useComposition<T extends TextControl>(given: Given<T>) {
   const [draft, setDraft] = useState<string>();
-  const latest = useRef(given);
-  useLayoutEffect(() => {
-    latest.current = given;
-  });
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pendingBlur = useRef<() => void>(undefined);
+  const pendingBlur = useRef<FocusEvent<T>>(undefined);
   useEffect(() => () => clearTimeout(ending.current), []);
 
-  const onComposed = (control: T) => {
+  const onComposed = useEffectEvent((control: T) => {
     ending.current = undefined;
     composing.delete(control);
     setDraft(undefined);
-    const now = tidied(control, latest.current.kept);
+    const now = tidied(control, given.kept);
     if (now) {
       // Not by `value`, since React would take no notice: the form is notified as if it had been typed.
       control.setRangeText(now.text, 0, control.value.length);
@@ -67,10 +63,10 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
         new InputEvent('input', { bubbles: true, inputType: 'insertText', data: now.text || null }),
       );
     }
-    latest.current.onSettle?.(control);
-    pendingBlur.current?.();
+    given.onSettle?.(control);
+    if (pendingBlur.current) given.onBlur?.(pendingBlur.current);
     pendingBlur.current = undefined;
-  };
+  });
   /**
    * Browsers differ in whether the last change event comes before or after the end of a composition. This
    * runs after both.
@@ -102,7 +98,7 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
     onBlur: (event: FocusEvent<T>) => {
       const { currentTarget: control } = event;
       if (!isComposing(control)) return given.onBlur?.(event);
-      pendingBlur.current = () => latest.current.onBlur?.(event);
+      pendingBlur.current = event;
       // Some browsers end a composition on blur without an event.
       if (ending.current === undefined) scheduleEnd(control);
     },

@@ -17,14 +17,15 @@ export type Fact = {
 
 /**
  * A list of facts for the guest to check.
- * @param look `grid` has several beside each other, each name above its value
+ * @param look `grid` has several beside each other, each name above its value; `receipt` is for amounts, the last of which is
+ *   what is paid
  */
 export function Facts({
   facts,
   look = 'facts',
 }: {
   readonly facts: readonly Fact[];
-  readonly look?: 'facts' | 'grid';
+  readonly look?: 'facts' | 'grid' | 'receipt';
 }) {
   return (
     <dl className={`${styles.facts} ${styles[look]}`}>

@@ -1,20 +1,20 @@
-import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { partyKinds } from '~/features/checkin/party-words';
 import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
 import ko from '~/i18n/ko.json';
+import { startTextsWith, textsInUse } from '~/i18n/texts';
 import zhHans from '~/i18n/zh-Hans.json';
 import zhHant from '~/i18n/zh-Hant.json';
+import '~/i18n/translator';
 import { configOf } from '../support/config';
 import { reservationWith } from '../support/guests';
 
 const TEXTS = { ja, en, ko, 'zh-Hans': zhHans, 'zh-Hant': zhHant };
 
-async function textsIn(language: keyof typeof TEXTS) {
-  const i18n = i18next.createInstance();
-  await i18n.init({ lng: language, resources: { [language]: { translation: TEXTS[language] } } });
-  return i18n.t;
+function textsIn(language: keyof typeof TEXTS) {
+  startTextsWith(language, TEXTS[language]);
+  return textsInUse().t;
 }
 
 describe('a party in words', () => {
@@ -30,22 +30,19 @@ describe('a party in words', () => {
     ['zh-Hans', 2, 1, 0, '成人2位、儿童1位'],
     ['zh-Hant', 2, 1, 0, '成人2位、兒童1位'],
     ['ko', 2, 1, 0, '성인 2명, 어린이 1명'],
-  ] as const)(
-    'in %s, %i and %i and %i: %s',
-    async (language, numOfAdults, numOfChildren, numOfOthers, words) => {
-      const t = await textsIn(language);
-      const party = reservationWith({ numOfAdults, numOfChildren, numOfOthers });
-      const seen = partyKinds(party, configOf({}), t).map(
-        ({ lead, count, words }) => lead + (count > 0 ? words : ''),
-      );
-      expect(seen.join('')).toBe(words);
-    },
-  );
+  ] as const)('in %s, %i and %i and %i: %s', (language, numOfAdults, numOfChildren, numOfOthers, words) => {
+    const t = textsIn(language);
+    const party = reservationWith({ numOfAdults, numOfChildren, numOfOthers });
+    const seen = partyKinds(party, configOf({}), t).map(
+      ({ lead, count, words }) => lead + (count > 0 ? words : ''),
+    );
+    expect(seen.join('')).toBe(words);
+  });
 
   it('leaves out what the hotel does not show, and keeps what it shows and is none', async () => {
     const party = reservationWith({ numOfAdults: 2, numOfChildren: 1, numOfOthers: 0 });
     const fields = async (config: Parameters<typeof configOf>[0]) =>
-      partyKinds(party, configOf(config), await textsIn('ja')).map(({ field }) => field);
+      partyKinds(party, configOf(config), textsIn('ja')).map(({ field }) => field);
     expect(await fields({})).toEqual(['numOfAdults', 'numOfChildren', 'numOfOthers']);
     expect(await fields({ display: { show_num_of_children: false } })).toEqual([
       'numOfAdults',

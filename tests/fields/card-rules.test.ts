@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '~/domain/card';
-import { cardErrors, normaliseCard, normaliseHolder } from '~/fields/card-rules';
+import { cardRows, normaliseHolder } from '~/fields/card-rules';
+import { normaliseRows, rowErrors } from '~/fields/form-row';
 import { cardWith } from '../support/stay';
 import { inJapanese } from '../support/texts';
 
@@ -9,7 +10,7 @@ const NOW = new Date('2026-11-21T12:00:00');
 /** What a Japanese guest reads beside each field of a card. */
 const says = (card: Partial<Card>, now = NOW) =>
   Object.fromEntries(
-    Object.entries(cardErrors(cardWith(card), now)).map(([field, key]) => [field, inJapanese(key)]),
+    rowErrors(Object.values(cardRows(now)), cardWith(card)).map(([field, key]) => [field, inJapanese(key)]),
   );
 
 const NUMBER = 'クレジットカード番号を正しく入力してください';
@@ -72,7 +73,7 @@ describe('a card as guests type it', () => {
 
   it('is handed on as it was checked', () => {
     const typed = { number: '４１１１−1111 1111.1111', holderName: 'taro', securityCode: '１２ 3' };
-    expect(normaliseCard(cardWith(typed))).toMatchObject({
+    expect(normaliseRows(Object.values(cardRows(NOW)), cardWith(typed))).toMatchObject({
       ...{ number: '4111111111111111', holderName: 'TARO', securityCode: '123' },
     });
   });

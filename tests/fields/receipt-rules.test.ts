@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailConfirmError, mailError, normaliseMail, receiptMailErrors } from '~/fields/receipt-rules';
+import { checkMails, mailConfirmError, mailError, normaliseMail } from '~/fields/receipt-rules';
 import { inJapanese } from '../support/texts';
 
 const WRONG = 'メールアドレスを確認してください';
@@ -96,6 +96,6 @@ describe('what was typed for the receipt', () => {
     ['', 'a@example.jp', ['mailAgain']],
     ['a', 'a@example.jp', ['mail', 'mailAgain']],
   ])('%j, then %j: errors beside %j', (mail, mailAgain, fields) => {
-    expect(receiptMailErrors({ mail, mailAgain }).map(([field]) => field)).toEqual(fields);
+    expect(checkMails({ mail, mailAgain }).errors.map(([field]) => field)).toEqual(fields);
   });
 });

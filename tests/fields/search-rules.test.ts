@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { searchNameError, searchPhoneError } from '~/fields/search-rules';
+import { checkRows } from '~/fields/form-row';
+import { type SearchForm, searchRows } from '~/fields/search-form';
 import { inJapanese } from '../support/texts';
+
+const ROWS = searchRows({ phoneNumber: true, facility: true });
+const GOOD: SearchForm = { reservationName: 'ヤマダ', phoneNumber: '09012345678', facilityId: 'A' };
+const errorsOf = (typed: Partial<SearchForm>) => new Map(checkRows(ROWS, { ...GOOD, ...typed }).errors);
+const searchNameError = (reservationName: string) => errorsOf({ reservationName }).get('reservationName');
+const searchPhoneError = (phoneNumber: string) => errorsOf({ phoneNumber }).get('phoneNumber');
 
 describe('a reservation name is judged as it will be read', () => {
   it.each([

@@ -1,6 +1,7 @@
+import { passedMs } from '~/clock/passed';
 import { newCheckout } from '~/domain/checkout';
 import { faultOf } from '~/errors/fault';
-import { type QueuePlace, type WaitOptions, waitForCall } from '~/flow/wait';
+import { lookAtQueue, type QueuePlace } from '~/flow/wait';
 import { updateSession } from '~/session/store';
 import { scriptedHotel } from '../support/hotel';
 import { type Answering, payload } from '../support/network';
@@ -17,41 +18,40 @@ export const WAITING = says({ status: 1 });
 export const READY = says({ status: 4, room_number_list: ['305'], payment_amount: 0 });
 
 /** What a test wants otherwise. */
-type WaitChanges = Partial<WaitOptions> & {
+type WaitChanges = {
   /** Further ms that a pause takes, one pause after another: a tablet that slept. */
   readonly naps?: readonly number[];
-  /** Time as it passes, and real pauses. */
-  readonly isRealTime?: boolean;
+  /** Replaces the pauses, and the clock by the real one. */
+  readonly pause?: () => void;
 };
 
-/** A guest who waits, on a clock of the test's own: it stands still but for the pauses, and those take no time. */
-export function waits(
-  answers: readonly Answering[],
-  { naps = [], isRealTime = false, ...over }: WaitChanges = {},
-) {
+/** A guest who waits, on a clock of the test's own: it stands still but for the pauses between looks. */
+export function waits(answers: readonly Answering[], { naps = [], pause }: WaitChanges = {}) {
   updateSession({ authToken: 'guest-token', checkout: newCheckout('ヤマダ') });
   const desk = scriptedHotel({ checkout_info_result: answers });
   const leaving = new AbortController();
   const places: QueuePlace[] = [];
-  const pauses: number[] = [];
+  let looks = 0;
   let clock = 1_000_000;
-  const pause = async (ms: number) => {
-    clock += ms + (naps[pauses.length] ?? 0);
-    pauses.push(ms);
+  const now = pause ? passedMs : () => clock;
+  const wait = async (): Promise<true> => {
+    const since = now();
+    for (;;) {
+      const answer = await lookAtQueue({
+        hotel: desk.hotel,
+        requestId: 'R1',
+        since,
+        standardTimeoutMs: 5 * MINUTE_MS,
+        signal: leaving.signal,
+        now,
+      });
+      if (answer.isCalled) return true;
+      places.push(answer.place);
+      clock += INTERVAL_MS + (naps[looks] ?? 0);
+      looks += 1;
+      pause?.();
+    }
   };
-  const called = waitForCall({
-    hotel: desk.hotel,
-    requestId: 'R1',
-    intervalMs: INTERVAL_MS,
-    standardTimeoutMs: 5 * MINUTE_MS,
-    signal: leaving.signal,
-    onPlace: (place) => places.push(place),
-    ...(isRealTime ? {} : { now: () => clock, pause }),
-    ...over,
-  });
-  const ended = called.then(
-    (isCalled): unknown => isCalled,
-    (error: unknown) => faultOf(error),
-  );
-  return { ...desk, leaving, places, pauses, ended };
+  const ended = wait().catch((error: unknown) => faultOf(error));
+  return { ...desk, leaving, places, ended };
 }

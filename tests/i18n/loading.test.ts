@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asTextKey } from '~/i18n/as-text-key';
 import type { TextKey } from '~/i18n/keys';
-import { currentLanguage, plainText, reloadTexts, startTexts, switchLanguage } from '~/i18n/texts';
+import { currentLanguage, reloadTexts, startTexts, switchLanguage, textsInUse } from '~/i18n/texts';
 import { translator } from '~/i18n/translator';
 import { callName, offline, type Seen, stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
@@ -27,10 +27,11 @@ const serve = (): Seen[] =>
     const [, language] = /^([\w-]+)-12345678\.json$/.exec(callName(seen)) ?? [];
     return new Response(readProjectFile(`src/i18n/${language}.json`));
   });
-/** A text as home shows it, which is how every other screen shows it. */
+/** A text as every screen shows it, which is how i18next reads it. */
 const text = (key: TextKey) => {
-  expect(translator.t(key)).toBe(plainText(key));
-  return plainText(key);
+  const { t } = textsInUse();
+  expect(translator.t(key)).toBe(t(key));
+  return t(key);
 };
 const close = () => text('app.close');
 
@@ -143,6 +144,16 @@ describe('the texts', () => {
     inPage = brought('ja', '{"app":{"close":"閉じる"}}');
     await startTexts('ja', {});
     expect(text('app.back')).toBe('app.back');
+  });
+
+  it('have their parameters filled in and their plurals chosen, in the language in use', async () => {
+    serve();
+    await startTexts('ja', {});
+    const nights = (count: number) => textsInUse().t('views.checkin.guests_info_view.years', { count });
+    expect(nights(2)).toBe('2歳');
+    await switchLanguage('en', {});
+    expect(nights(2)).toBe(translator.t('views.checkin.guests_info_view.years', { count: 2 }));
+    expect(nights(2)).not.toContain('{{');
   });
 
   it('do not start without their file', async () => {

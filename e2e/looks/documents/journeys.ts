@@ -39,11 +39,7 @@ export const checkout: Journey = async (guest) => {
   await take(guest, checkoutOf(name, { ...CARD, holderName: onCard }).slice(0, -1), {
     '/checkout/room-number': screen,
     '/checkout/payment-terms': screen,
-    '/checkout/check-total': async () => {
-      await guest.taps('details');
-      await camera.screen();
-      await guest.taps('close');
-    },
+    '/checkout/check-total': screen,
     '/checkout/input-card': screen,
     '/checkout/check-payment': screen,
     '/checkout/confirm-checkout': async () => {

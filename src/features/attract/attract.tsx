@@ -5,7 +5,7 @@ import type { Language } from '~/domain/languages';
 import { setWeekdayApart } from '~/domain/reservation';
 import { useConfig } from '~/hooks/use-config';
 import { INVITATIONS } from '~/i18n/invitations.gen';
-import { useTexts, withTexts } from '~/ui/texts';
+import { useTexts } from '~/ui/texts';
 import styles from './attract.module.css';
 import { spotAt } from './spots';
 
@@ -17,8 +17,8 @@ const NO_CLICK_MS = 400;
  * The attract view over home: the hotel's picture, the time, and how to begin. It closes on its own click, not on the
  * first touch: the click that follows a touch would otherwise press a button of home.
  */
-function Attract({ onClose }: { readonly onClose: () => void }) {
-  const { i18n } = useTexts();
+export default function Attract({ onClose }: { readonly onClose: () => void }) {
+  const { language: shown } = useTexts();
   const { assets, language } = useConfig();
   const dialog = useRef<HTMLDialogElement>(null);
   const now = useMinute();
@@ -65,8 +65,8 @@ function Attract({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.card} style={{ transform: card }}>
         {now ? (
           <>
-            <p className={styles.time}>{timeIn(i18n.language, now)}</p>
-            <p className={styles.date}>{dateIn(i18n.language, now)}</p>
+            <p className={styles.time}>{timeIn(shown, now)}</p>
+            <p className={styles.date}>{dateIn(shown, now)}</p>
           </>
         ) : null}
         <button type="button" className={styles.begin} data-action="begin">
@@ -105,5 +105,3 @@ function useMinute(): Date | undefined {
   });
   return now;
 }
-
-export default withTexts(Attract);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { settingsStore } from '~/config/settings';
-import { whenUntouched } from '~/device/untouched';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
+import { useUntouched } from '~/hooks/use-untouched';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { useOnline } from '~/ui/use-online';
@@ -28,19 +28,17 @@ export default function AttractWhenUntouched() {
     if (!mayShow) setShown(false);
   }, [mayShow]);
 
-  useEffect(() => {
-    if (isShown) return;
-    // Independent of `mayShow`, because a network that comes and goes is not a sign that the guest is still there.
-    return whenUntouched(UNTOUCHED_MS, (_, wasTouched) => {
+  // Independent of `mayShow`, because a network that comes and goes is not a sign that the guest is still there.
+  useUntouched(
+    UNTOUCHED_MS,
+    (_, wasTouched) => {
       // Otherwise nobody has been here since the last visit, whose end keeps its reason.
       if (wasTouched || session().deepLink) announceReset('idle');
       endVisit();
-    }).stop;
-  }, [isShown]);
-
-  useEffect(() => {
-    return isShown || !mayShow ? undefined : whenUntouched(UNTOUCHED_MS, () => setShown(true)).stop;
-  }, [isShown, mayShow]);
+    },
+    !isShown,
+  );
+  useUntouched(UNTOUCHED_MS, () => setShown(true), !isShown && mayShow);
 
   return isShown && mayShow ? <Attract onClose={() => setShown(false)} /> : null;
 }

@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { Config } from '~/config/schema';
 import type { Reservation } from '~/domain/reservation';
+import type { Translate } from '~/i18n/texts';
 
 /** The guests of one kind, in words: `大人2名`. */
 type Kind = {
@@ -15,7 +15,7 @@ type Kind = {
 export function partyKinds(
   { numOfAdults, numOfChildren, numOfOthers }: Reservation,
   { display }: Pick<Config, 'display'>,
-  t: TFunction,
+  t: Translate,
 ): readonly Kind[] {
   const kind = (field: string, count: number, words: string) => ({ field, count, words });
   const adults = t('views.checkin.check_reservation_view.num_of_adults', { count: numOfAdults });

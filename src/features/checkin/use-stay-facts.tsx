@@ -7,12 +7,12 @@ import { partyKinds } from './party-words';
 
 /** What the hotel knows of a stay, in words: who comes, how long and until when, in which rooms. */
 export function useStayFacts(reservation: Reservation | undefined): readonly Fact[] {
-  const { t, i18n } = useTexts();
+  const { t, language } = useTexts();
   const config = useConfig();
   if (!reservation) return [];
   const { lengthOfStay, checkoutDate, roomTypes } = reservation;
   const showsDetail = config.display.show_detail_reservation;
-  const date = formatDate(checkoutDate, i18n.language);
+  const date = formatDate(checkoutDate, language);
   const nights =
     showsDetail && lengthOfStay
       ? t('views.checkin.check_reservation_view.nights', { count: lengthOfStay })

@@ -3,7 +3,7 @@ import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
-import { translator } from '~/i18n/translator';
+import { writtenText } from '~/i18n/texts';
 import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
@@ -18,21 +18,21 @@ const GUIDANCE = [
 ] as const;
 
 /** A text of this screen that only a tenant can supply; undefined if it has none. */
-function tenantText(language: string, name: string): string | undefined {
+function tenantText(name: string): string | undefined {
   const path = ['views', 'checkout', 'complete_checkout_view', name].join('.');
-  const text: unknown = translator.getResource(language, 'translation', path);
-  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+  const text = writtenText(path);
+  return text !== undefined && text.trim() !== '' ? text : undefined;
 }
 
 /** The last screen of a check-out: thanks the guest and shows the hotel's guidance, if there is any. */
 export function CompleteCheckout() {
-  const { t, i18n } = useTexts();
+  const { t } = useTexts();
   const { assets } = useConfig();
   const next = useNext('/checkout/complete-checkout');
   const guidance = GUIDANCE.map(({ title, body }) => ({
     name: title,
-    title: tenantText(i18n.language, title),
-    body: tenantText(i18n.language, body),
+    title: tenantText(title),
+    body: tenantText(body),
   })).filter(({ title, body }) => title !== undefined || body !== undefined);
   return (
     <Screen

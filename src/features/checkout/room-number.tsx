@@ -1,108 +1,117 @@
+import type { ReactNode } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
 import { plainDigits } from '~/domain/digits';
-import { roomNumber } from '~/fields/rules';
-import { bindField, inputProps } from '~/hooks/bind-field';
+import { checkRows } from '~/fields/form-row';
+import { checkListedRooms, type ListedRooms, ROOM_NUMBER } from '~/fields/room-rules';
+import { rulesResolver } from '~/hooks/rules-resolver';
 import { useNext } from '~/hooks/use-next';
-import { type FormErrors, submitter, useRulesForm } from '~/hooks/use-rules-form';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { session, updateCheckout } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
+import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './checkout.module.css';
 import { roomName } from './room-name';
 
-type Rooms = { readonly roomNumbers: readonly string[]; readonly roomNumber: string };
-
-function errorsOf({ roomNumbers, roomNumber: typed }: Rooms, isListed: boolean): FormErrors {
-  if (isListed) return roomNumbers.length > 0 ? [] : [['roomNumbers', 'validation.select']];
-  const error = roomNumber(plainDigits(typed), true);
-  return error ? [['roomNumber', error]] : [];
-}
-
 /** Tick boxes for the rooms that the hotel lists, at least one of them ticked; if it lists none, the guest types one. */
 export function RoomNumber() {
-  const { t } = useTexts();
   const { roomList } = useSnapshot((session) => session.checkout);
   const next = useNext('/checkout/room-number');
-  const isListed = roomList.length > 0;
-  const chosen = session().checkout?.rooms ?? [];
-  const errorsOfRooms = (rooms: Rooms) => errorsOf(rooms, isListed);
-  const form = useRulesForm<Rooms>({
-    defaultValues: { roomNumbers: chosen, roomNumber: isListed ? '' : (chosen[0] ?? '') },
-    errorsOf: errorsOfRooms,
-  });
-  const { roomNumbers } = form.watch();
-  const { errors } = form.formState;
-  const room = bindField(form, 'roomNumber', {
-    mode: 'onTouched',
-    normalise: plainDigits,
-  });
-  const submit = submitter(form, errorsOfRooms, (rooms) => {
-    updateCheckout({ rooms: isListed ? rooms.roomNumbers : [plainDigits(rooms.roomNumber)] });
-    next();
-  });
+  const take = (rooms: readonly string[]) => {
+    updateCheckout({ rooms });
+    void next();
+  };
+  return roomList.length > 0 ? (
+    <ListedRoomsForm roomList={roomList} onTake={take} />
+  ) : (
+    <RoomForm onTake={take} />
+  );
+}
 
+const chosenRooms = (): readonly string[] => session().checkout?.rooms ?? [];
+
+function ListedRoomsForm({
+  roomList,
+  onTake,
+}: {
+  readonly roomList: readonly string[];
+  readonly onTake: (rooms: readonly string[]) => void;
+}) {
+  const { t } = useTexts();
+  const form = useForm<ListedRooms>({
+    mode: 'onChange',
+    defaultValues: { roomNumbers: chosenRooms() },
+    resolver: rulesResolver(checkListedRooms),
+  });
+  const { field, fieldState } = useController({ control: form.control, name: 'roomNumbers' });
+  return (
+    <Frame onSubmit={form.handleSubmit(({ roomNumbers }) => onTake(roomNumbers), showFirstError)}>
+      <Field
+        label={t('views.checkout.room_number_view.rooms')}
+        hint={roomList.length > 1 ? t('views.checkout.room_number_view.text') : undefined}
+        error={fieldState.error ? 'validation.select' : undefined}
+        required
+        group
+      >
+        {({ id: _, 'aria-required': __, ...control }) => (
+          <div className={styles.rooms}>
+            {roomList.map((listed) => (
+              <Tick
+                key={listed}
+                name={field.name}
+                value={listed}
+                label={roomName(listed, t)}
+                checked={field.value.includes(listed)}
+                control={control}
+                onChange={(isTicked) =>
+                  field.onChange(
+                    roomList.filter((one) => (one === listed ? isTicked : field.value.includes(one))),
+                  )
+                }
+              />
+            ))}
+          </div>
+        )}
+      </Field>
+    </Frame>
+  );
+}
+
+function RoomForm({ onTake }: { readonly onTake: (rooms: readonly string[]) => void }) {
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: { roomNumber: chosenRooms()[0] ?? '' },
+    resolver: rulesResolver((typed) => checkRows([ROOM_NUMBER], typed)),
+  });
+  return (
+    <Frame onSubmit={form.handleSubmit(({ roomNumber }) => onTake([roomNumber]), showFirstError)}>
+      <FormField form={form} name="roomNumber" row={ROOM_NUMBER}>
+        {(field, control) => (
+          <TextInput {...control} {...field} clean={plainDigits} keyboard="digits" maxLength={10} />
+        )}
+      </FormField>
+    </Frame>
+  );
+}
+
+function Frame({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: ReactNode }) {
+  const { t } = useTexts();
   return (
     <Screen
       path="/checkout/room-number"
-      onSubmit={submit}
+      onSubmit={onSubmit}
       actions={
         <Button action="main" look="main" type="submit">
           {t('app.next')}
         </Button>
       }
     >
-      {isListed ? (
-        <Field
-          label={t('views.checkout.room_number_view.rooms')}
-          hint={roomList.length > 1 ? t('views.checkout.room_number_view.text') : undefined}
-          error={errors.roomNumbers ? 'validation.select' : undefined}
-          required
-          group
-        >
-          {({ id: _, 'aria-required': __, ...control }) => (
-            <div className={styles.rooms}>
-              {roomList.map((listed) => (
-                <Tick
-                  key={listed}
-                  name="roomNumbers"
-                  value={listed}
-                  label={roomName(listed, t)}
-                  checked={roomNumbers.includes(listed)}
-                  control={control}
-                  onChange={(isTicked) =>
-                    form.setValue(
-                      'roomNumbers',
-                      roomList.filter((one) => (one === listed ? isTicked : roomNumbers.includes(one))),
-                      { shouldValidate: true },
-                    )
-                  }
-                />
-              ))}
-            </div>
-          )}
-        </Field>
-      ) : (
-        <Field
-          label={t('views.checkout.room_number_view.room_number')}
-          hint={t('views.checkout.room_number_view.room_number_hint')}
-          error={room.error}
-          required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...inputProps(room)}
-              clean={plainDigits}
-              keyboard="digits"
-              maxLength={10}
-            />
-          )}
-        </Field>
-      )}
+      {children}
     </Screen>
   );
 }

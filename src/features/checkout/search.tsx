@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { isNameUnknown, NamesToTry } from '~/components/names-to-try';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import { warnOfFailure } from '~/errors/fault';
-import { type SearchAsks, type SearchForm, searchErrors } from '~/fields/search-form';
+import { checkRows } from '~/fields/form-row';
+import { type SearchForm, searchRows } from '~/fields/search-form';
 import { lookUpStay } from '~/flow/checkout-lookup';
+import { rulesResolver } from '~/hooks/rules-resolver';
 import { useReport } from '~/hooks/use-report';
-import { useRulesForm } from '~/hooks/use-rules-form';
 import { useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
@@ -17,7 +19,7 @@ import { SearchIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
 
-const NAME_ALONE: SearchAsks = { phoneNumber: false, facility: false };
+const NAME_ALONE = searchRows({ phoneNumber: false, facility: false });
 
 /** The screen on which the guest looks up the stay to check out of. */
 export function Search() {
@@ -25,11 +27,13 @@ export function Search() {
   const services = useServices();
   const navigate = useNavigate();
   const report = useReport();
-  const form = useRulesForm<SearchForm>({
-    errorsOf: (typed) => searchErrors(typed, NAME_ALONE),
+  const form = useForm<SearchForm>({
+    mode: 'onTouched',
+    resolver: rulesResolver((typed) => checkRows(NAME_ALONE, typed)),
     defaultValues: { reservationName: session().typedReservationName, phoneNumber: '', facilityId: '' },
   });
-  const isComplete = searchErrors(form.watch(), NAME_ALONE).length === 0;
+  const typed = useWatch({ control: form.control, compute: (typed: SearchForm) => typed });
+  const isComplete = checkRows(NAME_ALONE, typed).errors.length === 0;
   const [refused, setRefused] = useState('');
   const search = useTask({
     work: () => lookUpStay(form.getValues('reservationName'), services.hotel, config()),

@@ -1,6 +1,5 @@
 import { keepComfort } from '~/device/comfort';
 import { useSession } from '~/hooks/use-session';
-import { withTexts } from '~/ui/texts';
 import { HelpDialog } from './help';
 import { ComfortPanel } from './panel';
 
@@ -8,10 +7,8 @@ import { ComfortPanel } from './panel';
 keepComfort();
 
 /** The dialog in front of the screen: the accessibility options, or the help. */
-function Comfort() {
+export default function Comfort() {
   const panel = useSession((known) => known.comfortPanel);
   if (panel === 'closed') return null;
   return panel === 'help' ? <HelpDialog /> : <ComfortPanel />;
 }
-
-export default withTexts(Comfort);

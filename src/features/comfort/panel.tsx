@@ -109,7 +109,7 @@ export function Choices({ name, children }: { readonly name: string; readonly ch
 
 /** The languages that the hotel offers, each under its own name; nothing if guests do not choose the language. */
 function LanguageChoices() {
-  const { t, i18n } = useTexts();
+  const { t, language: shown } = useTexts();
   const { supported } = useConfig().language;
   // Marks the choice at once, while its texts are still loading.
   const [chosen, setChosen] = useState<Language>();
@@ -127,7 +127,7 @@ function LanguageChoices() {
           lang={language}
           className={styles.choice}
           data-action={`comfort-language-${language}`}
-          aria-pressed={(chosen ?? i18n.language) === language}
+          aria-pressed={(chosen ?? shown) === language}
           onClick={() => choose(language)}
         >
           {LANGUAGES[language]}

@@ -13,9 +13,9 @@ import { switchLanguage } from '~/i18n/texts';
 import { Button } from '~/ui/button';
 import { ChevronRightIcon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
+import { useTexts } from '~/ui/texts';
 import { useOnline } from '~/ui/use-online';
 import { usePart } from '~/ui/use-part';
-import { usePlainTexts } from '~/ui/use-plain-texts';
 import styles from './home.module.css';
 
 const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
@@ -25,7 +25,7 @@ const loadAttract = () => whenIdle().then(() => import('../attract'));
 
 /** The first screen: the choice of check-in or check-out. It shows no guest data. */
 export function Home() {
-  const { t } = usePlainTexts();
+  const { t } = useTexts();
   const { display, assets, links, notices } = useConfig();
   const offersLanguages = useOffersLanguages();
   const source = useStore(settingsStore, ({ settings }) => settings?.source);
@@ -134,7 +134,7 @@ function Choice({
 }
 
 function LanguageSelector() {
-  const { t, language: shownLanguage } = usePlainTexts();
+  const { t, language: shownLanguage } = useTexts();
   const { language } = useConfig();
   const overlays = useStore(settingsStore, ({ settings }) => settings?.overlays ?? {});
   // Marks the choice at once, while its texts are still loading.

@@ -4,11 +4,17 @@ import { onVisitEnd } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { QrCode } from '~/ui/qr-code';
-import { useTexts, withTexts } from '~/ui/texts';
+import { useTexts } from '~/ui/texts';
 import styles from './link-dialog.module.css';
 
 /** Shows a QR code that opens an external page on the guest's phone: the tablet itself never leaves the app. */
-function LinkDialog({ address, onClose }: { readonly address: string; readonly onClose: () => void }) {
+export default function LinkDialog({
+  address,
+  onClose,
+}: {
+  readonly address: string;
+  readonly onClose: () => void;
+}) {
   const { t } = useTexts();
   const size = useQrSize(address);
   useEffect(() => onVisitEnd(onClose), [onClose]);
@@ -36,5 +42,3 @@ function LinkDialog({ address, onClose }: { readonly address: string; readonly o
     </Dialog>
   );
 }
-
-export default withTexts(LinkDialog);

@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIdleTimer } from 'react-idle-timer';
-import { onActivity } from '~/device/activity';
-import { whenPassed, whenUntouched } from '~/device/untouched';
+import { whenPassed } from '~/device/untouched';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
+import { useUntouched } from '~/hooks/use-untouched';
 import IdlePrompt from './idle-prompt';
 
 /**
@@ -19,43 +18,29 @@ export default memo(function IdleGuard() {
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
   const untouchedMs = kiosk.idle_timeout_s * 1000;
   const promptMs = kiosk.idle_prompt_s * 1000;
-  // Without the library's own events and prompt, both of which go by the wall clock: it may be set while a guest stands here.
-  const { activate } = useIdleTimer({
-    timeout: untouchedMs,
-    events: [],
-    // At once, as the time to answer begins now.
-    onIdle: () => flushSync(() => setState('asking')),
+  const returnHome = useEffectEvent(() => {
+    setState('leaving');
+    announceReset('idle');
+    void navigate({ to: '/', search: true, replace: true });
   });
-
+  useUntouched(
+    untouchedMs,
+    // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
+    (tookMs) => flushSync(() => (tookMs < untouchedMs + promptMs ? setState('asking') : returnHome())),
+    state === 'watching',
+  );
   useEffect(() => {
-    if (state === 'leaving') return;
-    const returnHome = () => {
-      setState('leaving');
-      announceReset('idle');
-      void navigate({ to: '/', search: true, replace: true });
-    };
-    // At once, so that the touch that woke the tablet finds nothing to press.
-    const leave = () => flushSync(returnHome);
+    if (state !== 'asking') return;
     // Only the dialog's button counts while it is shown.
-    if (state === 'asking') return whenPassed(promptMs, leave).stop;
-    const stopListening = onActivity(() => activate());
-    // Timers stand still on a tablet that sleeps.
-    const asleep = whenUntouched(untouchedMs + promptMs, leave);
-    return () => {
-      stopListening();
-      asleep.stop();
-    };
-  }, [state, untouchedMs, promptMs, activate, navigate]);
+    return whenPassed(promptMs, () => flushSync(returnHome)).stop;
+  }, [state, promptMs]);
 
   if (state === 'watching') return null;
   return (
     <IdlePrompt
       seconds={kiosk.idle_prompt_s}
       isOver={state === 'leaving'}
-      onContinue={() => {
-        activate();
-        setState('watching');
-      }}
+      onContinue={() => setState('watching')}
     />
   );
 });

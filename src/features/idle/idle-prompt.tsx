@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import '~/i18n/translator';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useTexts, withTexts } from '~/ui/texts';
+import { useTexts } from '~/ui/texts';
 import styles from './idle-prompt.module.css';
 
 /** Asks before the visit ends. It covers the whole screen, so that passers-by cannot read any guest data. */
-function IdlePrompt({
+export default function IdlePrompt({
   seconds,
   isOver,
   onContinue,
@@ -37,8 +38,6 @@ function IdlePrompt({
     </Dialog>
   );
 }
-
-export default withTexts(IdlePrompt);
 
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);

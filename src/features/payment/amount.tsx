@@ -7,6 +7,7 @@ export function Amount({ yen }: { readonly yen: number | undefined }) {
   const { t } = useTexts();
   return (
     <Facts
+      look="receipt"
       facts={[
         {
           field: 'paymentAmount',

@@ -11,12 +11,14 @@ const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
 
 /** The card number, grouped as on the card, with the card's brand. `onChange` receives digits only. */
 export function CardNumber({
+  name,
   value,
   onChange,
   onWhole,
   onBlur,
   control,
 }: {
+  readonly name: string;
   readonly value: string;
   readonly onChange: (digits: string) => void;
   /** Called when a key of the on-screen keypad has typed the last digit of a valid number. */
@@ -38,7 +40,7 @@ export function CardNumber({
       <TextInput
         {...control}
         ref={input}
-        name="cardNumber"
+        name={name}
         keyboard="digits"
         type="tel"
         clean={digitsOf}

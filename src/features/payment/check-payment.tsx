@@ -16,6 +16,7 @@ import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Facts } from '~/ui/facts';
 import { useTexts } from '~/ui/texts';
+import { Amount } from './amount';
 import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
 import { usePayment } from './use-payment';
@@ -81,12 +82,6 @@ export function CheckPayment({
         <Facts
           facts={[
             {
-              field: 'paymentAmount',
-              name: t('views.payment.check_payment_view.amount'),
-              value: amount,
-              isLead: true,
-            },
-            {
               field: 'card',
               name: t('views.payment.check_payment_view.card'),
               value: [
@@ -108,6 +103,7 @@ export function CheckPayment({
             },
           ]}
         />
+        <Amount yen={payment.amount} />
       </div>
     </Screen>
   );

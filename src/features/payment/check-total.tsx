@@ -32,6 +32,7 @@ export function CheckTotal({
   const payment = useSnapshot((session) => session.payment);
   const isUnanswered = useIsUnanswered();
   const [showsFolio, setShowsFolio] = useState(false);
+  const isLong = folio.length > LINES_SHOWN;
   const yen = (amount: number | undefined) => (amount === undefined ? undefined : formatYen(amount));
   return (
     <Screen
@@ -42,7 +43,7 @@ export function CheckTotal({
             {t('views.payment.check_total_view.button')}
           </Button>
           <UnansweredHome />
-          {folio.length > 0 ? (
+          {isLong ? (
             <Button action="details" onPress={() => setShowsFolio(true)}>
               {t('views.payment.check_total_view.details')}
             </Button>
@@ -52,14 +53,10 @@ export function CheckTotal({
     >
       <div className={styles.column}>
         <UnansweredWarning />
+        {folio.length > 0 ? <FolioTable folio={folio} most={isLong ? LINES_SHOWN : undefined} /> : null}
         <Facts
+          look="receipt"
           facts={[
-            {
-              field: 'paymentAmount',
-              name: t('views.payment.check_total_view.total'),
-              value: formatYen(payment.amount),
-              isLead: true,
-            },
             {
               field: 'usedPoint',
               name: t('views.payment.check_total_view.used_point'),
@@ -85,9 +82,14 @@ export function CheckTotal({
               name: t('views.payment.check_total_view.grand_total'),
               value: payment.showsGrandTotal ? formatYen(grandTotal(payment)) : undefined,
             },
+            {
+              field: 'paymentAmount',
+              name: t('views.payment.check_total_view.total'),
+              value: formatYen(payment.amount),
+              isLead: true,
+            },
           ]}
         />
-        {folio.length > 0 ? <FolioTable folio={folio} most={LINES_SHOWN} /> : null}
       </div>
       {showsFolio ? <FolioDialog folio={folio} onClose={() => setShowsFolio(false)} /> : null}
     </Screen>

@@ -3,7 +3,9 @@ import { Screen } from '~/components/screen';
 import type { PayingJourney } from '~/flow/payment';
 import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-snapshot';
+import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
+import { type Fact, Facts } from '~/ui/facts';
 import { Scene } from '~/ui/scene';
 import { Amount } from './amount';
 import styles from './payment.module.css';
@@ -12,14 +14,20 @@ import { usePayment } from './use-payment';
 /** Says that the payment is complete; the journey decides what follows. */
 export function CompletePayment({
   journey,
+  title,
   text,
+  facts = [],
   button,
   onNext,
   pending = false,
   aside,
 }: {
   readonly journey: PayingJourney;
+  /** In place of the screen's own, where the guest had paid before. */
+  readonly title?: TextKey | undefined;
   readonly text: string;
+  /** What was paid for. */
+  readonly facts?: readonly Fact[];
   /** The label of the main button. */
   readonly button: string;
   readonly onNext: () => void;
@@ -33,6 +41,7 @@ export function CompletePayment({
   return (
     <Screen
       path={path}
+      title={title}
       layout="middle"
       pending={pending}
       actions={
@@ -46,6 +55,7 @@ export function CompletePayment({
     >
       <Scene src={`${assets.url}/ic_success.png`}>
         <p className={styles.text}>{text}</p>
+        <Facts facts={facts} />
         {/* Of a payment made elsewhere the amount is not known. */}
         <Amount yen={amount} />
       </Scene>

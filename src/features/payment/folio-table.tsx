@@ -15,12 +15,12 @@ export function FolioTable({
   most,
 }: {
   readonly folio: readonly FolioLine[];
-  readonly most?: number;
+  readonly most?: number | undefined;
 }) {
-  const { t, i18n } = useTexts();
+  const { t, language } = useTexts();
   const day = (text: string) => {
     const date = parseDate(text);
-    return date ? formatDate(date, i18n.language) : text;
+    return date ? formatDate(date, language) : text;
   };
   const hook = (name: string) => (most === undefined ? name : undefined);
   const more = most === undefined ? 0 : folio.length - most;

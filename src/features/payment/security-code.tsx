@@ -13,7 +13,7 @@ export function SecurityCode(input: ComponentProps<typeof TextInput>) {
   const [isShown, setShown] = useState(false);
   return (
     <div className={`${styles.code} ${isShown ? '' : styles.masked}`}>
-      <TextInput {...input} name="securityCode" keyboard="digits" clean={plainDigits} maxLength={4} />
+      <TextInput {...input} keyboard="digits" clean={plainDigits} maxLength={4} />
       <button
         type="button"
         className={styles.show}

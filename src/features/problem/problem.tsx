@@ -7,7 +7,7 @@ import type { TextKey } from '~/i18n/keys';
 import { session } from '~/session/store';
 import doneArt from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
-import { usePlainTexts } from '~/ui/use-plain-texts';
+import { useTexts } from '~/ui/texts';
 import styles from './problem.module.css';
 
 /**
@@ -28,7 +28,7 @@ export function Problem({
   readonly picture: string;
   readonly onRetry?: (() => Promise<void>) | undefined;
 }) {
-  const { t } = usePlainTexts();
+  const { t } = useTexts();
   const navigate = useNavigate();
   const [isTrying, setTrying] = useState(false);
   const [done] = useState(() => whatIsDone(session()));

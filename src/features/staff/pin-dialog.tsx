@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { config } from '~/config/settings';
 import { secondsLocked, tryPin } from '~/device/staff/lock';
 import { LONGEST_PIN, PIN } from '~/device/staff/pin';
@@ -128,20 +128,17 @@ function useKeyboard(handlers: {
   readonly submit: () => void;
 }) {
   const displayRef = useRef<HTMLDivElement>(null);
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (/^\d$/.test(key)) {
+      displayRef.current?.focus();
+      handlers.add(key);
+    } else if (key === 'Backspace') handlers.erase();
+    else if (key === 'Enter' && target === displayRef.current) handlers.submit();
   });
   useEffect(() => {
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      if (/^\d$/.test(key)) {
-        displayRef.current?.focus();
-        latest.current.add(key);
-      } else if (key === 'Backspace') latest.current.erase();
-      else if (key === 'Enter' && target === displayRef.current) latest.current.submit();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    const listening = new AbortController();
+    window.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   return displayRef;
 }

@@ -1,13 +1,16 @@
 import { useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { announceReset } from '~/flow/reset';
+import { useUntouched } from '~/hooks/use-untouched';
 import { staffTexts } from '~/i18n/staff/texts';
 import { endVisit } from '~/session/visit';
-import { Texts, useTexts } from '~/ui/texts';
+import { useTexts } from '~/ui/texts';
 import { Panel } from './panel';
 import { PinDialog } from './pin-dialog';
 import type { StaffActions } from './staff-actions';
-import { useIdleClose } from './use-idle-close';
+
+/** How long the staff screens may be untouched before they close, so that guests do not find them open; in ms. */
+const UNTOUCHED_MS = 60_000;
 
 /**
  * Asks for the PIN first, in front of the current screen, so that a guest who makes the gesture by accident loses nothing.
@@ -20,15 +23,15 @@ export function Staff({
   readonly actions: StaffActions;
   readonly onClose: () => void;
 }) {
-  const { i18n } = useTexts();
+  const { language } = useTexts();
   const [isUnlocked, setUnlocked] = useState(false);
   const close = useCallback(() => {
     // Aborts the panel's network checks that are still running.
     if (isUnlocked) endVisit();
     onClose();
   }, [isUnlocked, onClose]);
-  useIdleClose(close);
-  const texts = staffTexts(i18n.language);
+  useUntouched(UNTOUCHED_MS, close);
+  const texts = staffTexts(language);
   const enter = async () => {
     endVisit();
     announceReset('staff');
@@ -56,9 +59,5 @@ export function openStaff(actions: StaffActions): void {
     place.remove();
     isOpen = false;
   };
-  root.render(
-    <Texts>
-      <Staff actions={actions} onClose={close} />
-    </Texts>,
-  );
+  root.render(<Staff actions={actions} onClose={close} />);
 }

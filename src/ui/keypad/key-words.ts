@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import type { TextKey } from '~/i18n/keys';
+import type { Translate } from '~/i18n/texts';
 import type { Action } from './pages';
 
 /** The label of each action key: a sign or a word. */
@@ -46,14 +46,14 @@ const isAction = (key: string): key is Action => Object.hasOwn(SHOWN, key);
 export const typesItself = (key: string): boolean => !isAction(key);
 
 /** The visible label of a key. */
-export function faceOf(key: string, t: TFunction): string {
+export function faceOf(key: string, t: Translate): string {
   if (!isAction(key)) return key;
   const shown = SHOWN[key];
   return 'sign' in shown ? shown.sign : t(shown.word);
 }
 
 /** The accessible name of a key; undefined if its visible label is enough. */
-export function spokenNameOf(key: string, t: TFunction): string | undefined {
+export function spokenNameOf(key: string, t: Translate): string | undefined {
   const name = SPOKEN[key];
   return name && t(name);
 }

@@ -29,8 +29,8 @@ export default function Pad({
   readonly onKey: (key: string) => void;
   readonly onDone: () => void;
 }) {
-  const { t, i18n } = useTexts();
-  const [page, setPage] = useState(() => firstPage(keyboard, i18n.language));
+  const { t, language } = useTexts();
+  const [page, setPage] = useState(() => firstPage(keyboard, language));
   /** Whether a phone shows the second half of the kana. */
   const [hasSecondBank, setBank] = useState(false);
   const [letterCase, setLetterCase] = useState(firstCase);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Stroke, StrokePoint } from '~/domain/stroke';
 import type { ControlProps } from '../field';
 import styles from './pad.module.css';
@@ -34,7 +34,7 @@ export function SignaturePad({
   const frame = useRef(0);
   const isClear = useRef(true);
 
-  const paintAll = useCallback(() => {
+  const paintAll = () => {
     const line = pointers.line();
     const isEmpty = isBlank(signature) && !line;
     // Creating the drawing context is the slowest part of opening the screen, so wait until there is
@@ -47,23 +47,20 @@ export function SignaturePad({
     paintSignature(surface.context, signature, surface.width, surface.cssWidth);
     if (line) paintStroke(surface.context, line, surface.width, surface.cssWidth);
     painted.current = line && { line, points: line.points.length };
-  }, [signature, pointers]);
-  const repaint = useRef(paintAll);
-  const resized = useRef(onResize);
+  };
+  const repaint = useEffectEvent(paintAll);
+  const onResized = useEffectEvent(onResize);
 
-  useEffect(() => {
-    repaint.current = paintAll;
-    resized.current = onResize;
-    paintAll();
-  }, [paintAll, onResize]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another signature is painted anew.
+  useEffect(() => repaint(), [signature]);
 
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
       fitToScreen(element);
-      repaint.current();
-      resized.current(element.clientWidth);
+      repaint();
+      onResized(element.clientWidth);
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CARD, NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
-import { facts } from '../support/seen';
+import { facts, texts } from '../support/seen';
 import { ticked } from '../support/touch';
 
 /** Who leaves without paying by card, or in two visits: what the guest sees, and what the hotel hears. */
@@ -44,6 +44,9 @@ it('a guest who has paid already only checks out, and no amount is made up', asy
   const { guest, calls } = tablet;
   await guest.says(NAMES.paidAlready, 'checkout');
   await guest.goesOn('/checkout/complete-payment');
+  expect(texts('h1')).toEqual(['お支払いはお済みです']);
+  expect(texts('main')[0]).toContain('まだチェックアウトは完了していません');
+  expect([...facts('reservationName'), ...facts('roomNumbers')]).toEqual([NAMES.paidAlready, '203号室']);
   await guest.goesOn('/checkout/confirm-checkout');
   expect(facts('roomNumbers')).toEqual(['203号室']);
   // The hotel has not said how much it was.

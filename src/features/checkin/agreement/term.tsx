@@ -25,7 +25,7 @@ const loadSignByName = () => import('./sign-by-name');
 
 /** The screen on which the guest reads the accommodation agreement and signs it. */
 export function Term() {
-  const { t, i18n } = useTexts();
+  const { t, language } = useTexts();
   const services = useServices();
   const { assets } = useConfig();
   const next = useNext('/checkin/term');
@@ -137,7 +137,7 @@ export function Term() {
           <p>{t('views.checkin.term_view.example_text')}</p>
           <img
             className={styles.example}
-            src={assets.signature_example || signatureExample(i18n.language)}
+            src={assets.signature_example || signatureExample(language)}
             alt={t('views.checkin.term_view.example_picture')}
           />
         </Dialog>

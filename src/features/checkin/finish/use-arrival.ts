@@ -6,13 +6,13 @@ import { welcomeName } from '../welcome-name';
 
 /** Who checks in, by the name they go by, and what is known of their stay; nothing of either may be known. */
 export function useArrival() {
-  const { i18n } = useTexts();
+  const { language } = useTexts();
   const { guest, reservation } = useSnapshot(({ guests, reservation }) => ({
     guest: guests[0] ?? emptyGuest(),
     reservation,
   }));
   return {
-    name: welcomeName(guest, i18n.language) || reservation?.reservationName,
+    name: welcomeName(guest, language) || reservation?.reservationName,
     facilityName: reservation?.facilityName,
     stay: useStayFacts(reservation),
   };

@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
 import type { Guest } from '~/domain/guest';
+import type { Translate } from '~/i18n/texts';
 
 /** The URL anchor of a companion, by index in the party: 1 is the first after the representative. */
 export const companionAnchor = (place: number): string => `input-companion-${place}`;
 
 /** The guests' headings, in the order of the party: the representative, then numbered companions and children. */
-export function companionNames(guests: readonly Guest[], t: TFunction): string[] {
+export function companionNames(guests: readonly Guest[], t: Translate): string[] {
   let companions = 0;
   let children = 0;
   return guests.map(({ isChild }, place) => {

@@ -23,32 +23,32 @@ export function CountryPicker(props: {
   readonly onBlur: () => void;
   readonly control: ControlProps;
 }) {
-  const { t, i18n } = useTexts();
+  const { t, language } = useTexts();
   const countries = useCountries();
   const groups = useMemo(() => {
-    const shown = countryNames(i18n.language);
-    const inFull = new Intl.DisplayNames(i18n.language, { type: 'region' });
+    const shown = countryNames(language);
+    const inFull = new Intl.DisplayNames(language, { type: 'region' });
     const english = countryNames('en');
     const items = countries.map(({ value, title, detailTitle }) => ({
       value,
-      label: i18n.language === 'ja' ? detailTitle : detailTitle.replace(title, shown.of(value) ?? title),
+      label: language === 'ja' ? detailTitle : detailTitle.replace(title, shown.of(value) ?? title),
       words: [title, english.of(value), inFull.of(value), value].join(' '),
     }));
     // The list is already sorted by the Japanese names.
-    if (i18n.language !== 'ja') {
-      const { compare } = new Intl.Collator(i18n.language);
+    if (language !== 'ja') {
+      const { compare } = new Intl.Collator(language);
       items.sort((a, b) => compare(a.label, b.label));
     }
     return [
       {
         heading: t('views.checkin.input_representative_view.picker_frequent'),
-        items: [...new Set([...(SPEAKING[i18n.language] ?? []), ...FREQUENT])].flatMap(
+        items: [...new Set([...(SPEAKING[language] ?? []), ...FREQUENT])].flatMap(
           (code) => items.find(({ value }) => value === code) ?? [],
         ),
       },
       { heading: t('views.checkin.input_representative_view.picker_all'), items },
     ];
-  }, [countries, i18n.language, t]);
+  }, [countries, language, t]);
   return (
     <Picker
       {...props}

@@ -1,24 +1,26 @@
-import type { TFunction } from 'i18next';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type FieldOfForm, FormField } from '~/components/form-field';
 import { plainDigits } from '~/domain/digits';
-import { type Guest, type GuestField, HOME_STAY } from '~/domain/guest';
-import { sourceOf } from '~/fields/filling';
+import { type Guest, HOME_STAY } from '~/domain/guest';
+import { isBlank } from '~/domain/visible';
+import { NAME_FIELDS, sourceOf } from '~/fields/filling';
 import { mendOfField, otherNameOf } from '~/fields/mend';
+import { normalise } from '~/fields/normalise';
 import type { Section, ShownField } from '~/fields/row';
-import { type FieldBinding, inputProps } from '~/hooks/bind-field';
-import { useField, useIsAnswered } from '~/hooks/use-field';
 import type { TextKey } from '~/i18n/keys';
+import type { Translate } from '~/i18n/texts';
 import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
-import { type ControlProps, Field } from '~/ui/field';
+import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/place';
 import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
 import { CountryPicker } from './country-picker';
+import type { GuestAnswers } from './guest-answers';
 import styles from './guest-fields.module.css';
-import type { GuestForm } from './guest-form';
 import { NameOffer } from './name-offer';
 import { PostcodeInput } from './postcode-input';
 import { PrefecturePicker } from './prefecture-picker';
@@ -39,12 +41,12 @@ const MARKS = {
 /** The fields of one guest, grouped into sections by the table of fields. */
 export function GuestFields({
   fields,
-  form,
+  answers,
   representative,
   hasTitles = false,
 }: {
   readonly fields: readonly ShownField[];
-  readonly form: GuestForm;
+  readonly answers: GuestAnswers;
   /** For a companion: whose family name it may be. */
   readonly representative?: Guest | undefined;
   readonly hasTitles?: boolean;
@@ -60,69 +62,68 @@ export function GuestFields({
       {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
       <div className={styles.fields}>
         {section === 'name' ? (
-          <NameOffer fields={own} form={form} representative={representative} t={t} />
+          <NameOffer fields={own} answers={answers} representative={representative} t={t} />
         ) : null}
-        {own.map((field) => {
-          const other = otherNameOf(field.name);
-          return other ? (
-            <NameFieldView key={field.name} field={field} other={other} form={form} t={t} />
-          ) : (
-            <GuestFieldView key={field.name} field={field} form={form} t={t} />
-          );
-        })}
+        {own.map((field) => (
+          <GuestField key={field.name} row={field} answers={answers} t={t} />
+        ))}
       </div>
     </section>
   ));
 }
 
-type FieldViewProps = { readonly field: ShownField; readonly form: GuestForm; readonly t: TFunction };
-
-/** One part of a name. What a guest with one name is told depends on whether the other part is there. */
-function NameFieldView({ other, ...props }: FieldViewProps & { readonly other: GuestField }) {
-  const { form } = props;
-  useIsAnswered(useMemo(() => form.field(other), [form, other]));
-  return <GuestFieldView {...props} />;
-}
-
 /** One field. `t` is passed down, because each call of the hook copies all of i18next and a form has many fields. */
-function GuestFieldView({ field, form, t }: FieldViewProps) {
-  const binding = useField(useMemo(() => form.field(field.name), [form, field.name]));
-  const { kind } = field.control;
-  const source = sourceOf(form.guest(), field.name);
+function GuestField({
+  row,
+  answers,
+  t,
+}: {
+  readonly row: ShownField;
+  readonly answers: GuestAnswers;
+  readonly t: Translate;
+}) {
+  const { form, rules, guest } = answers;
+  const { kind } = row.control;
+  const other = otherNameOf(row.name);
+  const { source } = useWatch({
+    control: form.control,
+    name: answers.path,
+    // What a guest with one name is told depends on whether the other part is there.
+    compute: (now) => ({ source: sourceOf(now, row.name), isAlone: other && isBlank(String(now[other])) }),
+  });
   const mark = source && MARKS[source];
-  const mend = binding.error && mendOfField(binding.error, field.name, form.guest());
-  const label = t(field.label);
   return (
-    <Field
-      label={label}
+    <FormField
+      form={form}
+      name={answers.pathOf(row.name)}
+      row={{ ...row, normalise: (typed) => normalise(row.control, typed, rules.fullWidth) }}
+      controlName={answers.controlName(row.name)}
       mark={mark && t(mark)}
-      hint={field.hint && t(field.hint)}
-      error={binding.error}
-      mend={mend && t(mend.text, { label, mark: mend.mark })}
-      required={field.required}
+      mend={(error) => mendOfField(error, row.name, guest())}
       group={kind === 'gender' || kind === 'residence' || kind === 'passport'}
-      wide={field.wide ?? false}
+      onChange={() => answers.follow(row.name)}
+      onBlur={NAME_FIELDS.some((name) => name === row.name) ? answers.complete : undefined}
     >
-      {(control) => <FieldControl field={field} binding={binding} control={control} form={form} t={t} />}
-    </Field>
+      {(field, control) => <FieldControl row={row} field={field} control={control} answers={answers} t={t} />}
+    </FormField>
   );
 }
 
 function FieldControl({
-  field: { control: kind, label },
-  binding,
+  row: { name: rowName, control: kind, label },
+  field,
   control,
-  form,
+  answers,
   t,
 }: {
-  readonly field: ShownField;
-  readonly binding: FieldBinding;
+  readonly row: ShownField;
+  readonly field: FieldOfForm;
   readonly control: ControlProps;
-  readonly form: GuestForm;
-  readonly t: TFunction;
+  readonly answers: GuestAnswers;
+  readonly t: Translate;
 }): ReactNode {
-  const { name, value, set, onBlur } = binding;
-  const common = { ...control, ...inputProps(binding) };
+  const { value, onChange } = field;
+  const common = { ...control, ...field };
   switch (kind.kind) {
     case 'name':
       return <TextInput {...common} maxLength={100} autoCapitalize="words" dir="auto" />;
@@ -137,7 +138,7 @@ function FieldControl({
           <TextInput
             {...common}
             value={value === HOME_STAY ? home : value}
-            onChange={({ target }) => set(target.value === home ? HOME_STAY : target.value)}
+            onChange={({ target }) => onChange(target.value === home ? HOME_STAY : target.value)}
             keyboard={kind.houseNumber ? 'block' : 'words'}
             maxLength={kind.maxLength}
             dir="auto"
@@ -151,7 +152,7 @@ function FieldControl({
               }))}
               value={value}
               isWhole
-              onPick={set}
+              onPick={onChange}
             />
           ) : null}
         </>
@@ -172,14 +173,11 @@ function FieldControl({
         />
       );
     case 'postcode':
-      return <PostcodeInput label={t(label)} common={common} form={form} />;
+      return <PostcodeInput label={t(label)} common={common} answers={answers} />;
     case 'gender':
       return (
         <Choices
-          name={name}
-          value={value}
-          onChange={set}
-          onBlur={onBlur}
+          {...field}
           control={control}
           options={[
             { value: '1', label: t('views.checkin.input_representative_view.gender_male') },
@@ -191,9 +189,8 @@ function FieldControl({
     case 'residence':
       return (
         <Choices
-          name={name}
-          value={value}
-          onChange={set}
+          {...field}
+          onChange={(answer) => onChange(answer === 'true')}
           control={control}
           options={[
             { value: 'false', label: t('views.checkin.input_representative_view.overseas_false') },
@@ -202,28 +199,16 @@ function FieldControl({
         />
       );
     case 'prefecture':
-      return (
-        <PrefecturePicker
-          name={name}
-          title={t(label)}
-          value={value}
-          onChange={set}
-          onBlur={onBlur}
-          control={control}
-        />
-      );
+      return <PrefecturePicker {...field} title={t(label)} control={control} />;
     case 'country':
+      return <CountryPicker {...field} title={t(label)} control={control} />;
+    case 'passport':
       return (
-        <CountryPicker
-          name={name}
-          title={t(label)}
-          value={value}
-          onChange={set}
-          onBlur={onBlur}
+        <PassportInput
+          field={field}
           control={control}
+          onUnsuitable={() => answers.form.clearErrors(answers.pathOf(rowName))}
         />
       );
-    case 'passport':
-      return <PassportInput binding={binding} control={control} />;
   }
 }

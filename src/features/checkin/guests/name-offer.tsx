@@ -1,13 +1,12 @@
-import type { TFunction } from 'i18next';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Guest } from '~/domain/guest';
-import { NAME_FIELDS } from '~/fields/filling';
 import { type Offer, offerFor } from '~/fields/offers';
 import type { ShownField } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
+import type { Translate } from '~/i18n/texts';
 import { Button } from '~/ui/button';
+import type { GuestAnswers } from './guest-answers';
 import styles from './guest-fields.module.css';
-import type { GuestForm } from './guest-form';
 
 const TEXTS: Readonly<Record<Offer['kind'], TextKey>> = {
   family: 'views.checkin.input_companions_view.same_family',
@@ -18,33 +17,26 @@ const TEXTS: Readonly<Record<Offer['kind'], TextKey>> = {
 /** One touch in place of typing a name; nothing where there is none to offer. */
 export function NameOffer({
   fields,
-  form,
+  answers,
   representative,
   t,
 }: {
   readonly fields: readonly ShownField[];
-  readonly form: GuestForm;
+  readonly answers: GuestAnswers;
   readonly representative: Guest | undefined;
-  readonly t: TFunction;
+  readonly t: Translate;
 }) {
-  const names = useMemo(() => NAME_FIELDS.map((name) => form.field(name)), [form]);
-  // Draws the offer again when a name changes.
-  useSyncExternalStore(
-    (changed) => {
-      const stops = names.map(({ subscribe }) => subscribe(changed));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    () => names.map(({ read }) => read().value).join('\n'),
-  );
-  const offer = offerFor(fields, form.guest(), representative);
+  const offer = useWatch({
+    control: answers.form.control,
+    name: answers.path,
+    compute: (guest) => offerFor(fields, guest, representative),
+  });
   if (!offer) return null;
   const take = () => {
-    form.take(offer.answers, offer.from);
-    const { name: open } = fields.find(({ name }) => form.guest()[name] === '') ?? {};
+    answers.take(offer.answers, offer.from);
+    const { name: open } = fields.find(({ name }) => answers.guest()[name] === '') ?? {};
     // The offer may be gone, and the guest goes on with what is still to be answered.
-    if (open) document.getElementsByName(form.field(open).read().name)[0]?.focus();
+    if (open) document.getElementsByName(answers.controlName(open))[0]?.focus();
   };
   return (
     <div className={styles.offer}>

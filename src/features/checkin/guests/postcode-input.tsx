@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
+import type { Guest } from '~/domain/guest';
 import * as rules from '~/fields/rules';
-import { addressesOf, toldApart } from '~/flow/postcode';
+import { toldApart } from '~/flow/postcode';
 import { useConfig } from '~/hooks/use-config';
-import type { PostcodeAddress } from '~/hotel/outside/postcode';
-import { currentStay } from '~/session/visit';
+import { lookUpPostcode, type PostcodeAddress } from '~/hotel/outside/postcode';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
 import { isPressedOn } from '~/ui/keypad/control';
@@ -15,22 +15,39 @@ import { focusNextField } from '~/ui/keypad/place';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
-import type { GuestForm } from './guest-form';
+import type { GuestAnswers } from './guest-answers';
 import styles from './postcode-input.module.css';
-
-const inFull = ({ prefecture, city, subarea }: PostcodeAddress) => `${prefecture}${city}${subarea}`;
 
 /** What a postcode fills in. */
 const FILLED = ['prefecture', 'city', 'subarea'] as const;
 
-/** The addresses of a postcode, of which the guest may take another than the first. */
-type Choice = {
+const inFull = ({ prefecture, city, subarea }: PostcodeAddress) => `${prefecture}${city}${subarea}`;
+
+/** The address as it stands in the form. */
+const addressIn = (guest: Guest) => FILLED.map((field) => guest[field]).join('\n');
+
+/** Query for the addresses of a postcode. Like all that is known of a guest, they are forgotten at the end of the visit. */
+const addressesQuery = (zipcode: string) =>
+  queryOptions({
+    queryKey: ['postcode', zipcode],
+    queryFn: ({ signal }) => {
+      const { address_lookup, api } = config();
+      return lookUpPostcode(address_lookup.url, zipcode, { visit: signal, timeoutMs: api.timeout_ms });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A look-up that the guest has asked for. */
+type LookUp = {
   readonly zipcode: string;
-  readonly addresses: readonly PostcodeAddress[];
-  readonly taken: PostcodeAddress;
-  /** What the form said once it was filled in. */
-  readonly filled: string;
+  /** The address when it began. */
+  readonly before: string;
+  /** A key of the on-screen keypad began it: its answer leads on. */
+  readonly leadsOn: boolean;
 };
+
+/** Of several addresses, the one that was filled in, and what the form said then. */
+type Taken = { readonly zipcode: string; readonly address: PostcodeAddress; readonly filled: string };
 
 /**
  * A postcode field that fills in the address: automatically after the seventh digit, or by its button. The first address
@@ -40,68 +57,55 @@ type Choice = {
 export function PostcodeInput({
   label,
   common,
-  form,
+  answers,
 }: {
   readonly label: string;
   readonly common: ComponentProps<typeof TextInput> & { readonly value: string };
-  readonly form: Pick<GuestForm, 'set' | 'guest' | 'field'>;
+  readonly answers: GuestAnswers;
 }) {
   const { t } = useTexts();
-  const [choice, setChoice] = useState<Choice>();
   const { separate_city_and_area } = useConfig().display;
   const input = useRef<HTMLInputElement>(null);
   const zipcode = plainDigits(common.value);
-  const lastAsked = useRef(zipcode);
-  const latest = useRef(zipcode);
-  /** A key of the on-screen keypad began the look-up: its answer leads on. */
-  const leadsOn = useRef(false);
-  /** The address when the look-up began. */
-  const before = useRef('');
-  const { read: address, shown } = useAddress(form);
-  useLayoutEffect(() => {
-    latest.current = zipcode;
-  });
-  /** Fills in one of the addresses; the form ignores fields it does not show. */
-  const take = (taken: PostcodeAddress, zipcode: string, addresses: readonly PostcodeAddress[]) => {
-    form.set('prefecture', taken.prefecture);
-    form.set('city', separate_city_and_area ? taken.city : `${taken.city}${taken.subarea}`);
-    form.set('subarea', taken.subarea);
-    setChoice({ zipcode, addresses, taken, filled: address() });
+  // What stands in the field as it opens is not looked up by itself.
+  const [opened] = useState(zipcode);
+  const [asked, setAsked] = useState<LookUp>();
+  const [taken, setTaken] = useState<Taken>();
+  const shown = useWatch({ control: answers.form.control, name: answers.path, compute: addressIn });
+  const {
+    data: found,
+    isFetching,
+    refetch,
+  } = useQuery({ ...addressesQuery(zipcode), enabled: asked?.zipcode === zipcode });
+
+  /** Fills in one of the addresses, where the form asks for it. */
+  const take = (address: PostcodeAddress) => {
+    const { city, subarea } = address;
+    const wanted = separate_city_and_area ? address : { ...address, city: `${city}${subarea}` };
+    const change: Partial<Guest> = {};
+    for (const field of FILLED) if (answers.isShown(field)) change[field] = wanted[field];
+    answers.change(change);
+    setTaken({ zipcode, address, filled: addressIn(answers.guest()) });
   };
-  const lookUp = useMutation({
-    mutationFn: (zipcode: string) => {
-      const { address_lookup, api } = config();
-      return addressesOf(address_lookup.url, zipcode, {
-        visit: currentStay().signal,
-        timeoutMs: api.timeout_ms,
-      });
-    },
-    onSuccess: (found, asked) => {
-      if (asked !== latest.current) {
-        // The guest has changed the postcode meanwhile. Should this one be typed again, it is looked up again.
-        if (asked === lastAsked.current) lastAsked.current = '';
-        return;
-      }
-      // The guest has typed meanwhile: that is never replaced.
-      if (address() !== before.current) return;
-      const [first] = found ?? [];
-      if (!found || !first) return;
-      take(first, asked, found);
+  const fillIn = useEffectEvent(
+    ({ before, leadsOn }: LookUp, [first, second]: readonly PostcodeAddress[]) => {
+      // What the guest has typed meanwhile is never replaced.
+      if (!first || addressIn(answers.guest()) !== before) return;
+      take(first);
       const { current: control } = input;
       // Where there are others, the guest looks at them first.
-      const isOnlyOne = found.length === 1;
-      if (leadsOn.current && isOnlyOne && control && control === document.activeElement)
-        focusNextField(control);
+      if (leadsOn && !second && control && control === document.activeElement) focusNextField(control);
     },
-  });
-  const startLookUp = (asked: string) => {
-    lastAsked.current = asked;
-    before.current = address();
-    lookUp.mutate(asked);
-  };
+  );
+  useEffect(() => {
+    if (asked && found && !isFetching) fillIn(asked, found);
+  }, [asked, found, isFetching]);
+
+  const lookUp = (typed: string, leadsOn: boolean) =>
+    setAsked({ zipcode: typed, before: addressIn(answers.guest()), leadsOn });
   const isValid = rules.postcode(zipcode, true) === undefined;
-  const isUnknown = lookUp.data?.length === 0 && lookUp.variables === zipcode;
-  const others = choice?.zipcode === zipcode && choice.addresses.length > 1 ? choice : undefined;
+  const isUnknown = found?.length === 0;
+  const choice = found && found.length > 1 && taken?.zipcode === zipcode ? taken : undefined;
   return (
     <>
       <div className={styles.postcode}>
@@ -113,59 +117,43 @@ export function PostcodeInput({
           maxLength={8}
           onSettle={(control) => {
             const { value: typed } = control;
-            if (rules.postcode(typed, true) !== undefined || typed === lastAsked.current) return;
-            leadsOn.current = isPressedOn(control);
-            startLookUp(typed);
+            if (rules.postcode(typed, true) !== undefined || typed === (asked?.zipcode ?? opened)) return;
+            lookUp(typed, isPressedOn(control));
           }}
         />
         <Button
           action="postcode-search"
           icon={<SearchIcon />}
-          pending={lookUp.isPending}
+          pending={isFetching}
           disabled={!isValid}
-          onPress={() => startLookUp(zipcode)}
+          onPress={() => {
+            lookUp(zipcode, false);
+            void refetch();
+          }}
         >
           {t('views.checkin.input_representative_view.postcode_search')}
         </Button>
       </div>
       <p role="status" className={`${styles.found} ${isUnknown ? styles.unknown : ''}`}>
         {isUnknown ? t('views.checkin.input_representative_view.postcode_unknown') : null}
-        {others ? t('views.checkin.input_representative_view.postcode_others') : null}
+        {choice ? t('views.checkin.input_representative_view.postcode_others') : null}
       </p>
-      {others ? (
+      {found && choice ? (
         <Chips
           label={label}
           name={t('views.checkin.input_representative_view.postcode_others')}
           action="choose"
-          chips={toldApart(others.addresses).map(({ address, name }) => ({
-            value: inFull(address),
-            label: name,
-          }))}
-          value={inFull(others.taken)}
+          chips={toldApart(found).map(({ address, name }) => ({ value: inFull(address), label: name }))}
+          value={inFull(choice.address)}
           // What the guest has typed is never replaced.
-          disabled={shown !== others.filled}
+          disabled={shown !== choice.filled}
           isWhole
           onPick={(picked) => {
-            const taken = others.addresses.find((each) => inFull(each) === picked);
-            if (taken) take(taken, zipcode, others.addresses);
+            const address = found.find((each) => inFull(each) === picked);
+            if (address) take(address);
           }}
         />
       ) : null}
     </>
   );
-}
-
-/** The address in the form, to read now and as it is shown: the caller is drawn again when it changes. */
-function useAddress({ guest, field }: Pick<GuestForm, 'guest' | 'field'>) {
-  const read = () => FILLED.map((name) => guest()[name]).join('\n');
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const stops = FILLED.map((name) => field(name).subscribe(changed));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    [field],
-  );
-  return { read, shown: useSyncExternalStore(subscribe, read) };
 }

@@ -34,12 +34,10 @@ const kept = new Map<string, Intl.DisplayNames>();
 
 /** Returns a function from a country's code to its name in the guest's language; in Japanese, the list's own name. */
 export function useCountryNames(): (code: string) => string {
-  const { i18n } = useTexts();
+  const { language } = useTexts();
   const countries = useCountries();
   return (code) => {
     const title = countries.find(({ value }) => value === code)?.title;
-    return i18n.language === 'ja' && title !== undefined
-      ? title
-      : (countryNames(i18n.language).of(code) ?? code);
+    return language === 'ja' && title !== undefined ? title : (countryNames(language).of(code) ?? code);
   };
 }

@@ -50,7 +50,7 @@ type GuestFact = Fact & { readonly value: string | undefined; readonly isBlank: 
 
 /** The summary of what a guest entered, limited to the fields that the hotel asks for. */
 export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly GuestFact[] {
-  const { t, i18n } = useTexts();
+  const { t, language } = useTexts();
   const visibilities = useSnapshot((session) => session.visibilities);
   const country = useCountryNames();
   const { display } = useConfig();
@@ -84,7 +84,7 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
               guest.furtherSubarea,
             ]
               .filter(Boolean)
-              .join(i18n.language === 'ja' ? '' : ' '),
+              .join(language === 'ja' ? '' : ' '),
           ]
             .filter(Boolean)
             .join('\n'),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldOfForm } from '~/components/form-field';
 import { type FileProblem, LARGEST_MB, readJpeg } from '~/device/jpeg';
-import type { FieldBinding } from '~/hooks/bind-field';
 import { useConfig } from '~/hooks/use-config';
 import { useSayNotLoaded } from '~/hooks/use-say-not-loaded';
 import type { TextKey } from '~/i18n/keys';
@@ -27,11 +27,14 @@ const PROBLEMS: Readonly<Record<FileProblem, TextKey>> = {
  * rejected and the previous picture kept.
  */
 export function PassportInput({
-  binding,
+  field,
   control,
+  onUnsuitable,
 }: {
-  readonly binding: FieldBinding;
+  readonly field: FieldOfForm;
   readonly control: ControlProps;
+  /** Called when a file was unsuitable, which the control says itself: the form's own error should go. */
+  readonly onUnsuitable: () => void;
 }) {
   const { t } = useTexts();
   const { kiosk, assets } = useConfig();
@@ -53,7 +56,7 @@ export function PassportInput({
   // If the camera is the only source, its button is shown even without one: its dialog says what to do.
   const offersCamera = source === 'camera' || (source === 'both' && hasCamera);
   const offersFile = source !== 'camera';
-  const isEmpty = binding.value === '';
+  const isEmpty = field.value === '';
   const { id: _, 'aria-required': __, ...cameraButtonProps } = control;
 
   useEffect(() => {
@@ -65,8 +68,8 @@ export function PassportInput({
     lastRequest.current += 1;
     setReading(false);
     setRejection(undefined);
-    binding.set(image);
-    binding.onBlur();
+    field.onChange(image);
+    field.onBlur();
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -79,7 +82,7 @@ export function PassportInput({
     setReading(false);
     if (picture.ok) return take(picture.image);
     setRejection(picture.problem);
-    binding.clearError();
+    onUnsuitable();
   };
 
   return (
@@ -89,7 +92,7 @@ export function PassportInput({
       ) : (
         <img
           className={styles.preview}
-          src={`data:image/jpeg;base64,${binding.value}`}
+          src={`data:image/jpeg;base64,${field.value}`}
           alt={t('views.checkin.input_representative_view.passport_preview')}
         />
       )}
@@ -98,7 +101,7 @@ export function PassportInput({
           <button
             type="button"
             className={`${styles.choose} ${styles.first}`}
-            name={offersFile ? undefined : binding.name}
+            name={offersFile ? undefined : field.name}
             data-action="camera"
             aria-haspopup="dialog"
             onClick={() => setCameraOpen(true)}
@@ -126,7 +129,7 @@ export function PassportInput({
               {...control}
               ref={fileInput}
               type="file"
-              name={binding.name}
+              name={field.name}
               accept="image/jpeg"
               aria-invalid={problem !== undefined || control['aria-invalid']}
               aria-errormessage={problem === undefined ? control['aria-errormessage'] : problemId}

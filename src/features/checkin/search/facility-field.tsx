@@ -1,14 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { SearchForm } from '~/fields/search-form';
+import { FormField } from '~/components/form-field';
+import { FACILITY, type SearchForm } from '~/fields/search-form';
 import { loadFacilities } from '~/flow/facilities';
-import { bindField } from '~/hooks/bind-field';
 import { useReport } from '~/hooks/use-report';
 import type { AppServices } from '~/hooks/use-services';
 import type { Hotel } from '~/hotel/hotel';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
 import { Picker } from '~/ui/picker';
 import { useTexts } from '~/ui/texts';
 
@@ -29,38 +28,34 @@ export function FacilityField({
   readonly form: UseFormReturn<SearchForm>;
   readonly services: AppServices;
 }) {
-  const { t, i18n } = useTexts();
+  const { t, language } = useTexts();
   const report = useReport();
-  const facilities = useQuery(facilitiesQuery(services.hotel, i18n.language));
+  const facilities = useQuery(facilitiesQuery(services.hotel, language));
   const { error } = facilities;
   useEffect(() => {
     if (error) report(error);
   }, [error, report]);
-  const facility = bindField(form, 'facilityId', { mode: 'onTouched' });
   return (
-    <Field label={t('views.checkin.search_view.facility')} error={facility.error} required>
-      {(control) =>
+    <FormField form={form} name="facilityId" row={FACILITY}>
+      {(field, control) =>
         error && !facilities.isFetching ? (
           <Button action="reload" onPress={() => void facilities.refetch()}>
             {t('views.checkin.search_view.facilities_retry')}
           </Button>
         ) : (
           <Picker
-            name="facilityId"
-            title={t('views.checkin.search_view.facility')}
+            {...field}
+            title={t(FACILITY.label)}
             groups={[
               {
                 heading: '',
                 items: (facilities.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
               },
             ]}
-            value={facility.value}
-            onChange={facility.set}
-            onBlur={facility.onBlur}
             control={control}
           />
         )
       }
-    </Field>
+    </FormField>
   );
 }

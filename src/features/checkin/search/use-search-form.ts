@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { type SearchForm, searchErrors } from '~/fields/search-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { checkRows } from '~/fields/form-row';
+import { type SearchForm, searchRows } from '~/fields/search-form';
+import { rulesResolver } from '~/hooks/rules-resolver';
 import { useConfig } from '~/hooks/use-config';
-import { useRulesForm } from '~/hooks/use-rules-form';
 import type { AppServices } from '~/hooks/use-services';
 import { session } from '~/session/store';
 import { isKnownBeforeSearch, memberQuery } from '../member';
@@ -16,9 +17,13 @@ export function useSearchForm(services: AppServices): {
 } {
   const { display } = useConfig();
   const { typedReservationName, typedPhoneNumber, facilityId } = session();
-  const asks = { phoneNumber: display.use_phone_number_in_search, facility: display.use_facility_selector };
-  const form = useRulesForm<SearchForm>({
-    errorsOf: (typed) => searchErrors(typed, asks),
+  const rows = searchRows({
+    phoneNumber: display.use_phone_number_in_search,
+    facility: display.use_facility_selector,
+  });
+  const form = useForm<SearchForm>({
+    mode: 'onTouched',
+    resolver: rulesResolver((typed) => checkRows(rows, typed)),
     defaultValues: {
       reservationName: typedReservationName,
       phoneNumber: typedPhoneNumber,
@@ -34,6 +39,7 @@ export function useSearchForm(services: AppServices): {
     if (phoneNumber === '' && member.tel) form.setValue('phoneNumber', member.tel);
   }, [member, form]);
 
-  const isComplete = searchErrors(form.watch(), asks).length === 0;
+  const typed = useWatch({ control: form.control, compute: (typed: SearchForm) => typed });
+  const isComplete = checkRows(rows, typed).errors.length === 0;
   return { form, isComplete };
 }

@@ -1,0 +1,112 @@
+import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newCheckout } from '~/domain/checkout';
+import { queueQuery } from '~/features/checkout/queue-query';
+import { updateSession } from '~/session/store';
+import { endVisit } from '~/session/visit';
+import { READY, says, WAITING } from '../flow/waiting';
+import { scriptedHotel } from '../support/hotel';
+import type { Answering } from '../support/network';
+
+const INTERVAL_MS = 3000;
+
+let stop = () => {};
+beforeEach(() => {
+  endVisit();
+  // On a server the library asks nothing by itself.
+  environmentManager.setIsServer(() => false);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  stop();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+/** A guest before the queue, which is asked as on the screen. */
+function queues(answers: readonly Answering[]) {
+  updateSession({ authToken: 'guest-token', checkout: newCheckout('ヤマダ') });
+  const desk = scriptedHotel({ checkout_info_result: answers });
+  const leaving = new AbortController();
+  const query = queueQuery({
+    hotel: desk.hotel,
+    requestId: 'R1',
+    since: 0,
+    intervalMs: INTERVAL_MS,
+    standardTimeoutMs: Number.POSITIVE_INFINITY,
+    signal: leaving.signal,
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } });
+  const observer = new QueryObserver(client, query);
+  stop = observer.subscribe(() => {});
+  return { ...desk, leaving, result: () => observer.getCurrentResult() };
+}
+
+const passes = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('is asked again so long after each answer, until the guest is called', async () => {
+  const { asked, result } = queues([WAITING, WAITING, READY]);
+  await passes(0);
+  expect(asked()).toHaveLength(1);
+  await passes(INTERVAL_MS - 1);
+  expect(asked()).toHaveLength(1);
+  await passes(1);
+  expect(asked()).toHaveLength(2);
+  await passes(INTERVAL_MS);
+  expect(result().data).toEqual({ isCalled: true });
+  await passes(20 * INTERVAL_MS);
+  expect(asked()).toHaveLength(3);
+});
+
+it('is asked on while the screen of the tablet is off', async () => {
+  focusManager.setFocused(false);
+  const { asked } = queues([WAITING, READY]);
+  await passes(INTERVAL_MS);
+  expect(asked()).toHaveLength(2);
+});
+
+it('is never asked twice at a time, and the pause begins with the answer', async () => {
+  let [open, most] = [0, 0];
+  const slow: Answering = async (seen) => {
+    open += 1;
+    most = Math.max(most, open);
+    await new Promise((resolve) => setTimeout(resolve, 2.5 * INTERVAL_MS));
+    open -= 1;
+    return WAITING(seen);
+  };
+  const { asked } = queues([slow]);
+  await passes(2.5 * INTERVAL_MS);
+  expect(asked()).toHaveLength(1);
+  await passes(INTERVAL_MS - 1);
+  expect(asked()).toHaveLength(1);
+  await passes(1);
+  expect(asked()).toHaveLength(2);
+  await passes(50 * INTERVAL_MS);
+  expect(most).toBe(1);
+});
+
+it('is asked no more after a failure', async () => {
+  const { asked, result } = queues([WAITING, says({ status: 9, message: '受付終了' })]);
+  await passes(20 * INTERVAL_MS);
+  expect(asked()).toHaveLength(2);
+  expect(result().error).toMatchObject({ fault: { kind: 'message', text: '受付終了' } });
+});
+
+it('is asked no more by a guest who has left, and what was asked is given up', async () => {
+  const { asked, leaving } = queues([WAITING]);
+  await passes(INTERVAL_MS);
+  expect(asked()).toHaveLength(2);
+  leaving.abort();
+  await passes(20 * INTERVAL_MS);
+  expect(asked()).toHaveLength(2);
+});
+
+it('gives up what is asked as its screen goes', async () => {
+  const { asked, seen } = queues([() => new Promise(() => {})]);
+  await passes(0);
+  expect(asked()).toHaveLength(1);
+  stop();
+  expect(seen[0]?.request.signal.aborted).toBe(true);
+  await passes(20 * INTERVAL_MS);
+  expect(asked()).toHaveLength(1);
+});
