@@ -10,9 +10,7 @@ import { BUILD_TARGET, neededBrowsers, oldestBrowsers } from './kiosk/tools/brow
 import { cardDocument } from './kiosk/tools/card-document.ts';
 import { CHUNKS } from './kiosk/tools/chunks.ts';
 import { homePage } from './kiosk/tools/home-page.ts';
-import { inlineStyles } from './kiosk/tools/inline-styles.ts';
 import { inlineTexts } from './kiosk/tools/inline-texts.ts';
-import { lateApp } from './kiosk/tools/late-app.ts';
 import { precompressed } from './kiosk/tools/precompress.ts';
 import { schemaFingerprint } from './kiosk/tools/schema-fingerprint.ts';
 import { shellBudget, sizeBudget } from './kiosk/tools/size-budget.ts';
@@ -112,18 +110,16 @@ export default defineConfig({
     }),
     themeColour,
     neededBrowsers,
-    bootScript('/src/app/boot.ts', '/src/app/first-home.ts'),
-    lateApp('/src/app/start.ts'),
-    inlineStyles(),
+    bootScript('/src/app/boot.ts'),
     cardDocument('/src/app/card-document.ts'),
     homePage('/src/app/prerender.tsx'),
     textFiles(),
     inlineTexts('ja'),
     oldestBrowsers(),
     // The name of each added language is in home's script.
-    sizeBudget({ firstScreenKb: 100 + addedLanguages().length * 0.05, allKb: 245, stylesKb: 6 }),
+    sizeBudget({ firstScreenKb: 105 + addedLanguages().length * 0.05, allKb: 240, stylesKb: 6 }),
     precompressed(),
-    shellBudget(360),
+    shellBudget(350),
   ],
   server: {
     proxy: demo
@@ -137,10 +133,10 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Screens are fetched ahead: the list of what each one needs would only weigh on home's script. A first start waits
-      // for what checks the settings. The bundler's helpers are in home's script (`kiosk/tools/classic-script.ts`).
+      // for what checks the settings.
       resolveDependencies: (name, files, { hostType }) =>
         hostType === 'html' || name.includes('/settings-')
-          ? files.filter((file) => !file.includes('/rolldown-runtime-'))
+          ? files
           : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {

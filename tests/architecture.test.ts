@@ -123,19 +123,15 @@ describe('what lives where', () => {
     expect(outside([], /\b(XMLHttpRequest|EventSource|WebSocket|axios)\b/, 'there is fetch')).toEqual([]);
   });
 
-  it('storage: through storage/, and by the scripts before the app, which can import nothing', () => {
+  it('storage: through storage/, and by the script before the app, which can import nothing', () => {
     const rule = 'what is known of a guest lives in memory only';
     const storage = /\b(localStorage|sessionStorage|indexedDB|caches\.\w+|document\.cookie)\b/;
-    expect(outside(['storage', 'src/app/boot.ts', 'src/app/first-home.ts'], storage, rule)).toEqual([]);
+    expect(outside(['storage', 'src/app/boot.ts'], storage, rule)).toEqual([]);
   });
 
   it('what back ends differ in: the dialects', () => {
     const named = outside(['config'], /\bsystem [!=]==|'(legacy|cico)'/, 'a dialect says it');
     expect(named.filter((line) => !line.startsWith('src/hotel/dialects/'))).toEqual([]);
-  });
-
-  it('what changes: in stores and functions, as home hands on each export once (kiosk/tools/classic-script.ts)', () => {
-    expect(outside([], /\bexport (let|var)\b/, 'export a function that says it')).toEqual([]);
   });
 
   it('zod: through domain/zod.ts, the one build that the page allows', () => {

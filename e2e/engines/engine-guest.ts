@@ -176,11 +176,10 @@ export class EngineGuest extends Guest {
   }
 }
 
-/** Runs in the page: the address of the screen, once it can be touched. */
+/** Runs in the page: the address of the screen. */
 function shownScreen(): string {
   const screen = document.querySelector<HTMLElement>('html:not([data-starting]) #root main');
-  const isMoving = document.body.matches('.leaving, .covered');
-  return isMoving ? 'on the way' : (screen?.dataset.screen ?? 'none');
+  return screen?.dataset.screen ?? 'none';
 }
 
 /** Runs in the page. */

@@ -25,7 +25,7 @@ export function isAtRest(): boolean {
   return (
     !hasChanged &&
     !isMoving &&
-    !document.querySelector('body.leaving, body.covered, html[data-starting]') &&
+    !document.querySelector('html[data-starting]') &&
     document.fonts.status === 'loaded' &&
     !document.querySelector('main[aria-busy="true"]') &&
     // Home's first frame keeps places for its pictures.

@@ -8,7 +8,7 @@ export type Place = [x: number, y: number];
 /** Where a finger touches this element; null as long as it would touch something else. Brings it into view. */
 export function placeToTouch(selector: string): Place | null {
   const element = document.querySelector<HTMLElement>(selector);
-  if (!element || element.matches(':disabled') || document.body.matches('.leaving, .covered')) return null;
+  if (!element || element.matches(':disabled')) return null;
   const target = element.closest('label') ?? element;
   const place = touched();
   if (!place) target.scrollIntoView({ block: 'center' });

@@ -37,6 +37,9 @@ const { not_loaded_text: KEPT, not_loaded_first_text: NOTHING_TO_KEEP } = ja.vie
 /** The guest is told that a screen has not come, and that nothing is lost. */
 async function isToldOfScreen(page: Page, text = KEPT): Promise<void> {
   await expect(page.locator('main')).toContainText(text);
+  // In a frame of its own, which takes the place of the journey's.
+  await expect(page.locator('#root header')).toHaveCount(1);
+  await expect(page.locator('#root nav')).toHaveCount(0);
 }
 
 const again = (page: Page) => page.locator('[data-action="reload"]');
@@ -137,11 +140,11 @@ test('a journey that cannot be loaded says so, and the way home is open', async 
 
 test('home waits for no script that only other screens need', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
-  const come = await holds(page, /\/assets\/(?!(first|settings|zod)-)[\w-]+\.js$/);
+  const come = await holds(page, /\/assets\/(?!(first|rolldown-runtime|settings|zod)-)[\w-]+\.js$/);
   await guest.opensHome();
   await guest.taps('checkin');
   // What is tapped is marked, though the screen that it leads to has to come first; no longer when it is taken back.
-  const tapped = page.locator('[data-tapped]');
+  const tapped = page.locator('main [aria-busy="true"]');
   await expect(tapped).toHaveAttribute('data-action', 'checkin');
   await guest.pressesBrowserBack();
   await expect(tapped).toHaveCount(0);
@@ -176,18 +179,18 @@ test.describe('where motion is welcome', () => {
     await page.evaluate(
       () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
     );
-    await expect(page.locator('body')).not.toHaveClass(/leaving/, { timeout: 1 });
+    await expect(page.locator('main')).toHaveAttribute('data-screen', '/', { timeout: 1 });
     await letGo();
     await guest.isOn('/checkin/search');
-    await expect(page.locator('#root')).toHaveCSS('opacity', '1');
+    await expect(page.locator('main')).toHaveCSS('opacity', '1');
 
     await guest.types('reservationName', NAME);
     await guest.goesOn();
     await isToldOfScreen(page);
-    await expect(page.locator('#root')).toHaveCSS('opacity', '1');
+    await expect(page.locator('main')).toHaveCSS('opacity', '1');
     await give();
     await again(page).click();
     await guest.isOn('/checkin/check-reservation');
-    await expect(page.locator('#root')).toHaveCSS('opacity', '1');
+    await expect(page.locator('main')).toHaveCSS('opacity', '1');
   });
 });

@@ -59,4 +59,4 @@ export class Deployment {
 }
 
 const withEntry = (page: string, path: string): string =>
-  page.replace(/(<script async src=")[^"]+(" data-app>)/, `$1${path}$2`);
+  page.replace(/(import\(")[^"]+("\))/, `$1${path}$2`);

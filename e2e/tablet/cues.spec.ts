@@ -3,19 +3,14 @@ import { Guest } from '../pages/guest.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 
-/** Tones and vibrations that were given, and scripts of them that were loaded. */
+/** Tones and vibrations that were given. */
 interface Noticed {
   readonly tones: () => Promise<readonly number[]>;
   readonly vibrations: () => Promise<number>;
-  readonly scripts: readonly string[];
 }
 
 /** Listens to the page in the place of a speaker and a hand. */
 async function listensTo(page: Page): Promise<Noticed> {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/\/cues-[^/]+\.js/.test(request.url())) scripts.push(request.url());
-  });
   await page.addInitScript(() => {
     const heard: { tones: number[]; vibrations: number } = { tones: [], vibrations: 0 };
     Object.assign(window, { heard });
@@ -35,7 +30,6 @@ async function listensTo(page: Page): Promise<Noticed> {
   return {
     tones: () => page.evaluate('window.heard.tones'),
     vibrations: () => page.evaluate('window.heard.vibrations'),
-    scripts,
   };
 }
 
@@ -73,7 +67,7 @@ test.describe('tones and vibrations', () => {
 
   test('say what went well and what did not, after the guest’s own touch', async ({ page, tenant }) => {
     tenant.configure({ kiosk: { sound: true, haptics: true } });
-    const { tones, vibrations, scripts } = await listensTo(page);
+    const { tones, vibrations } = await listensTo(page);
     let given = 0;
     await checksInWithMistakes(page, tenant, async (what) => {
       given += 1;
@@ -84,13 +78,12 @@ test.describe('tones and vibrations', () => {
       expect(second > first ? 'done' : 'trouble').toBe(what);
       expect(await tones()).toHaveLength(2 * given);
     });
-    expect(scripts).toHaveLength(1);
   });
 
-  test('are not even loaded where the hotel wants none', async ({ page, tenant }) => {
-    const { tones, vibrations, scripts } = await listensTo(page);
+  test('are not given where the hotel wants none', async ({ page, tenant }) => {
+    const { tones, vibrations } = await listensTo(page);
     await checksInWithMistakes(page, tenant, async () => undefined);
-    expect([await tones(), await vibrations(), scripts]).toEqual([[], 0, []]);
+    expect([await tones(), await vibrations()]).toEqual([[], 0]);
   });
 
   test('that the tablet cannot give are missed by nobody', async ({ page, tenant }) => {

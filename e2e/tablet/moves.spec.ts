@@ -1,13 +1,13 @@
 import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 
 /** What a guest sees and feels of a change of screen. */
 
 declare global {
   interface Window {
-    /** To which side each screen has left so far, and the hums of the tablet. */
+    /** The screens that have come in with a motion so far, and the hums of the tablet. */
     moves?: string[];
     hums?: number;
   }
@@ -18,12 +18,10 @@ test.beforeEach(async ({ page, tenant }) => {
   await page.addInitScript(() => {
     window.moves = [];
     window.hums = 0;
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (keyframes, options) {
-      if (this.matches('#root main') && keyframes && 'translate' in keyframes)
-        window.moves?.push(String(keyframes.translate).startsWith('-') ? 'left' : 'right');
-      return animate.call(this, keyframes, options);
-    };
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof HTMLElement && target.matches('#root main'))
+        window.moves?.push(target.dataset.screen ?? '');
+    });
     navigator.vibrate = () => {
       window.hums = (window.hums ?? 0) + 1;
       return true;
@@ -31,41 +29,36 @@ test.beforeEach(async ({ page, tenant }) => {
   });
 });
 
+const moves = (page: Page) => page.evaluate(() => window.moves);
+
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a screen leaves to the side where the guest has left it, and no tap is lost or lands on it', async ({
+  test('each screen but the first comes in with a motion, and nothing is left of the one before', async ({
     page,
     tenant,
   }) => {
     const guest = new Guest(page, tenant);
     await guest.looksUp(NAMES.alone);
-    expect(await page.evaluate(() => window.moves)).toEqual(['left', 'left']);
-    // Where the old screen's button was, and in the first moment in which the new one can be seen.
-    await page.evaluate(() => {
-      const main = document.querySelector<HTMLElement>('main [data-action="main"]');
-      const place = main?.getBoundingClientRect();
-      const at = () => document.elementFromPoint((place?.left ?? 0) + 9, (place?.top ?? 0) + 9);
-      main?.click();
-      window.moves = [];
-      const look = () => {
-        const screen = document.querySelector('main')?.dataset.screen ?? '';
-        const isButton = at()?.closest('button') !== null;
-        window.moves?.push(`${screen}: ${isButton ? 'a button' : 'nothing'} to tap`);
-        if (!isButton) requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await expect.poll(() => page.evaluate(() => window.moves?.at(-1))).toMatch('a button to tap');
-    const seen = await page.evaluate(() => window.moves ?? []);
-    const tappable = seen.slice(seen.indexOf('left') + 1).filter((what) => what.endsWith('a button to tap'));
-    expect(tappable).toEqual(['/checkin/input-representative: a button to tap']);
-    // Nothing is left of the old one.
+    await expect.poll(() => moves(page)).toEqual(['/checkin/search', '/checkin/check-reservation']);
     await expect(page.locator('main')).toHaveCount(1);
     await guest.taps('back');
-    await guest.isOn('/checkin/check-reservation');
-    await expect.poll(() => page.evaluate(() => window.moves?.at(-1))).toBe('right');
+    await guest.taps('confirm');
+    await guest.isOn('/checkin/search');
+    await expect.poll(() => moves(page)).toHaveLength(3);
   });
+});
+
+test('a tap on the old screen does nothing once another tap has led on', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  const letGo = await holds(page, /\/assets\/search-[\w-]{8}\.js$/);
+  await guest.opensHome();
+  await page.locator('[data-action="checkin"]').tap();
+  await expect(page.locator('[data-action="checkin"]')).toHaveAttribute('aria-busy', 'true');
+  await page.locator('[data-action="checkout"]').tap();
+  await expect(page.locator('[data-action="checkin"]')).toHaveAttribute('aria-busy', 'true');
+  await letGo();
+  await guest.isOn('/checkin/search');
 });
 
 test('nothing on home moves when its pictures come, whichever way the tablet stands; every touch that does something is felt', async ({
@@ -97,26 +90,17 @@ test('nothing on home moves when its pictures come, whichever way the tablet sta
     await page.locator('h1').tap();
     expect(await page.evaluate(hums)).toBe(1);
     // Reduced motion: nothing moves.
-    expect(await page.evaluate(() => window.moves)).toEqual([]);
+    expect(await moves(page)).toEqual([]);
   });
 });
 
-test('a finger that leads on moves no focus to the button: the next title has it in the end', async ({
-  page,
-  tenant,
-}) => {
+test('the title of the next screen has the focus', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
   await guest.looksUp(NAMES.alone);
   await expect(page.locator('h1')).toBeFocused();
-  await page.evaluate(() =>
-    document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element) window.moves?.push(target.tagName);
-    }),
-  );
   await page.locator('main [data-action="main"]').tap();
   await guest.isOn('/checkin/input-representative');
   await expect(page.locator('h1')).toBeFocused();
-  expect(await page.evaluate(() => window.moves)).toEqual(['H1']);
 });
 
 /** The hums so far, once the frame that answers the last touch has been drawn. */

@@ -103,7 +103,7 @@ ${[
   ),
   ...STARTS.map((name) =>
     row(
-      `home tapped as soon as it is seen, ${STARTED[name]}`,
+      `home tapped as soon as it answers, since it is seen, ${STARTED[name]}`,
       `marked after ${ms(taps[name].answered)}, followed after ${ms(taps[name].followed)}`,
       '',
       '',

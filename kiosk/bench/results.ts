@@ -70,7 +70,7 @@ export interface Results {
   readonly visits: readonly VisitResult[];
   /** Brotli bytes of all that the offline shell keeps. */
   readonly precache: number;
-  /** A tap on home in the moment in which it is seen, after each kind of start: medians in ms. */
+  /** A tap on home in the moment in which it answers, after each kind of start: medians in ms since it is seen. */
   readonly taps: Readonly<Record<Start, TapFigures>>;
   /** The longest frames while a finger scrolls, 95 of 100; in ms. */
   readonly scrolling: { readonly form: number; readonly countries: number };

@@ -9,12 +9,12 @@ import { figuresOf, install, type Start } from './starts.ts';
 const RATE = 4;
 const FIGURES = z.object({ answered: z.number(), followed: z.number() }) satisfies z.ZodType<TapFigures>;
 
-/** A tap on home in the moment in which home is seen. */
+/** A tap on home in the moment in which home answers. */
 export interface Tap extends TapFigures {
   readonly start: Start;
 }
 
-/** Taps `rounds` times on a home that has just come in view, after each kind of start. */
+/** Taps `rounds` times on a home that answers for the first time, after each kind of start. */
 export async function measureTaps(address: string, rounds: number): Promise<readonly Tap[]> {
   const taps: Tap[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -1,8 +1,7 @@
-import { JourneyPartsContext } from '~/components/journey-parts';
+import { Frame } from '~/components/frame';
 import { Screen } from '~/components/screen';
 import { Steps } from '~/components/steps';
 import { Button } from '~/ui/button';
-import { Veil } from '~/ui/veil';
 import styles from './gallery.module.css';
 import { Part, State } from './state';
 
@@ -17,7 +16,7 @@ export function FrameStates() {
       </Part>
       <Part name="Screen">
         <div className={styles.frame}>
-          <JourneyPartsContext value={{ Steps, Veil }}>
+          <Frame path="/checkin/search" steps={<Steps path="/checkin/search" current="search" />}>
             <Screen
               path="/checkin/search"
               pending
@@ -30,7 +29,7 @@ export function FrameStates() {
             >
               <p>ご予約のお名前をご入力ください。</p>
             </Screen>
-          </JourneyPartsContext>
+          </Frame>
         </div>
       </Part>
     </>

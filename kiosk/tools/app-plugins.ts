@@ -8,6 +8,8 @@ export const appPlugins = () => [
     routesDirectory: './src/routes',
     generatedRouteTree: './src/app/route-tree.gen.ts',
     autoCodeSplitting: true,
+    // What stands in for a screen that cannot be loaded has to be there.
+    codeSplittingOptions: { defaultBehavior: [['component']] },
     quoteStyle: 'single',
   }),
   react(),

@@ -1,17 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { ownScript } from './own-script.ts';
+import { minify, type Plugin, transformWithOxc } from 'vite';
 
 /** Far below what the app is built for: a browser that is too old for it reads this script, which tells it so. */
 const TARGET = 'es2015';
 
 /**
- * Writes the scripts that run before the app into index.html, as one: apart from the app, and without a request that the
- * first paint would wait for. The gateway's policy lets in what is written into the page by its hash
- * (`kiosk/gateway/inline-sources.ts`).
- * @param addresses as index.html names them, from the project's folder, in the order in which they run
+ * Writes the script that runs before the app into index.html: apart from the app, and without a request that the first paint
+ * would wait for. The gateway's policy lets in what is written into the page by its hash (`kiosk/gateway/inline-sources.ts`).
+ * @param address as index.html names it, from the project's folder; the script imports nothing
  */
-export function bootScript(...addresses: readonly string[]): Plugin {
+export function bootScript(address: string): Plugin {
   let root = '';
   return {
     name: 'boot-script',
@@ -22,14 +21,23 @@ export function bootScript(...addresses: readonly string[]): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const [first = '', ...others] = addresses;
-        const scripts = await Promise.all(addresses.map((address) => ownScript(join(root, address), TARGET)));
-        return others
-          .reduce((rest, other) => rest.replace(tagOf(other), ''), html)
-          .replace(tagOf(first), () => `<script>${scripts.join('\n')}</script>`);
+        const script = await shortened(join(root, address));
+        return html.replace(
+          new RegExp(`<script[^>]* src="${address}"></script>`),
+          () => `<script>${script}</script>`,
+        );
       },
     },
   };
 }
 
-const tagOf = (address: string): RegExp => new RegExp(`\\s*<script[^>]* src="${address}"></script>`);
+/** @throws Error where its code would end its element */
+async function shortened(file: string): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
+    sourcemap: false,
+    target: TARGET,
+  });
+  const script = (await minify(file, code, { compress: { target: TARGET } })).code.trim();
+  if (/<\/script|<!--/i.test(script)) throw new Error(`${file}: its code would end its element`);
+  return script;
+}

@@ -10,42 +10,27 @@ export const CHUNKS = [
     test: /(node_modules\/(?!.*\/useBlocker\.js)(react|react-dom|scheduler|use-sync-external-store|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\/|preload-helper|rolldown\/runtime|src\/app\/main\.tsx|src\/(session\/store|config\/settings|domain\/visibility|flow\/screens|flow\/payment-screens|hooks\/use-session|hooks\/use-config)\.ts)/,
   },
   // What guards and settings are written with: apart, so that neither has to run for the other.
-  { name: 'zod', test: /node_modules\/zod\/|src\/domain\/zod(-alone)?\.ts/ },
+  { name: 'zod', test: /node_modules\/zod\/|src\/domain\/zod\.ts/ },
   // A first start waits for these.
   { name: 'settings', test: /src\/config\/(defaults|read|rules|schema|theme)\.ts/ },
-  { name: 'problems', test: /src\/(routes\/(404|common-error|reload-error|\$)\.tsx|features\/problem\/)/ },
-  // What makes the page a kiosk as soon as home stands.
-  {
-    name: 'kiosk',
-    test: /src\/(app\/kept-home|clock\/passed|device\/(kiosk|activity|untouched|by-finger|touch|lockdown|hold-screen|keep-storage))\.ts$/,
-  },
-  {
-    name: 'texts',
-    test: /node_modules\/i18next\/|src\/i18n\/translator\.ts/,
-  },
-  // What guards and serves every screen after home; loaded once home stands.
-  {
-    name: 'guards',
-    test: /src\/(app\/(services|staff-gesture|fetch-ahead)|device\/fade|components\/(back-dialog|error-dialog)|features\/idle\/.*|flow\/admission)\.(tsx?|module\.css)$/,
-  },
   // Few hotels have words of their own on home.
   { name: 'hotel-html', test: /node_modules\/dompurify\/|src\/ui\/hotel-html/ },
-  // The first screen of both journeys with the frame around it, so that the first tap on home waits for nothing else.
-  { name: 'search', test: /src\/(routes|features)\/(checkin|checkout)\/(route|search)/ },
+  // What several of the scripts below need.
   {
     name: 'journeys',
     test: /node_modules\/(?!workbox-window)|src\/(?!routes\/|features\/(?!payment\/)|ui\/keypad\/|app\/(heartbeat|service-worker)\/)/,
     minShareCount: 2,
   },
+  // What guards and serves every screen after home, and the screens for what went wrong.
+  {
+    name: 'guards',
+    test: /src\/(app\/(services|staff-gesture|cues)|components\/(back|error)-dialog|features\/idle\/|flow\/admission|routes\/(404|common-error|reload-error|\$))/,
+  },
+  // The first screen of both journeys with the frame around it.
+  { name: 'search', test: /src\/(routes|features)\/(checkin|checkout)\/(route|search)/ },
   {
     name: 'checkin',
     test: /src\/(routes|features)\/checkin\/(?!passport\/passport-camera|agreement\/sign-by-name)/,
   },
   { name: 'checkout', test: /src\/(routes|features)\/checkout\// },
 ] as const;
-
-/** Those that the browser compiles as a whole while they load: what the first start and the first walk run. */
-export const COMPILED_WHOLE: readonly string[] = [
-  ...['first', 'zod', 'settings', 'texts'],
-  ...['guards', 'search', 'journeys', 'checkin', 'checkout'],
-];

@@ -2,6 +2,7 @@
 // It also counts starts that never reach the first screen, and reloads after each. After several in a row it goes back to
 // the shell from before the last update, and finally shows a message. The app clears the count once it has started.
 (() => {
+  const page = document.documentElement;
   // One feature that each of the oldest supported browsers introduced (kiosk/tools/browsers.ts). As strings, because an
   // older browser could not even parse the literals.
   const [lookbehind, needed] = ['(?<=a)', ['selector(:has(a))', '(height: 1dvh)']];
@@ -9,7 +10,7 @@
     new RegExp(lookbehind);
     if (!AbortSignal.timeout || !needed.every((condition) => CSS.supports(condition))) throw new Error();
   } catch {
-    document.documentElement.classList.add('too-old');
+    page.classList.add('too-old');
     return;
   }
 
@@ -33,6 +34,9 @@
     starts = count(KEY);
     // Never cleared: heartbeats report it, so that operators see which tablets keep restarting.
     count('lobby.starts');
+    // A new tablet shows the home that is in the page; what home looks like on any other, and other screens, only the app knows.
+    if (window.location.pathname === '/' && !localStorage.getItem('lobby.bundle.current'))
+      page.setAttribute('data-starting', 'home');
   } catch {
     return;
   }
@@ -51,7 +55,7 @@
 
   const showMessage = () => {
     const root = document.getElementById('root');
-    document.documentElement.classList.remove('not-yet');
+    page.removeAttribute('data-starting');
     if (root && hasFailed())
       root.textContent = 'フロントへお声掛けください。 / Please ask at the front desk.';
   };

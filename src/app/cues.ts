@@ -16,12 +16,8 @@ export function isDone(from: string, to: string): boolean {
   return !!asks && ORDER.indexOf(to) > ORDER.indexOf(from);
 }
 
-let isWatching = false;
-
 /** Tells the guest by tone and vibration, as the hotel wants it, what went well and what did not. */
 export function watchForCues(router: AppRouter): void {
-  if (isWatching) return;
-  isWatching = true;
   let isTouched = false;
   const give = (cue: Cue) => {
     const { sound, haptics } = config().kiosk;

@@ -1,30 +1,25 @@
 import '~/ui/base.css';
-import '~/ui/frame.css';
-import { runLibraries } from '~/components/libraries';
 import { noteStarted } from '~/config/boots';
 import { isDebugging } from '~/config/debug';
 import { noteGood } from '~/config/kept';
-import { config, settings, settingsStore } from '~/config/settings';
+import { config, settings } from '~/config/settings';
 import { keepInstallOffer } from '~/device/staff/install';
 import { applyTheme } from '~/device/theme';
-import { whenIdle } from '~/device/when-idle';
 import { firstScreen } from '~/flow/guards';
-import { openScreen } from '~/flow/screens';
+import { openScreen, SCREENS } from '~/flow/screens';
 import { startTexts } from '~/i18n/texts';
 import { takeDeepLink } from '~/session/deep-link';
 import { session } from '~/session/store';
-import { onVisitEnd } from '~/session/visit';
+import { afterHome } from './after-home';
 import { defaultLanguage } from './default-language';
-import { keptTap } from './kept-tap';
+import { ignoreEarlierPress } from './earlier-press';
 import { mountApp } from './mount';
+import { fetchScreen } from './router';
 import { trustOwnWorker } from './service-worker/trusted';
 import { startUpdates } from './service-worker/updates';
 import { startSettings, watchSettings } from './settings-refresh';
 
-/** The longest that the rest of start-up waits for the first frame, in ms. */
-const FIRST_FRAME_MS = 500;
-
-/** Start-up, in order: settings, texts, first screen; then everything that can wait. */
+/** Start-up, in order: settings, texts, router and first screen; then everything that can wait. */
 async function start(): Promise<void> {
   trustOwnWorker();
   await startSettings();
@@ -35,52 +30,23 @@ async function start(): Promise<void> {
   redirectInitialUrl();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const page = document.documentElement;
-  let repeatTap: () => void = () => undefined;
-  const whenReady = async () => {
-    // A finger is on the home that is to be replaced (`first-home.ts`).
-    while (page.hasAttribute('data-pressed')) await new Promise(requestAnimationFrame);
-    repeatTap = keptTap(root);
-  };
-  const { router } = await mountApp({ root, deepLink, whenReady });
+  const { router } = await mountApp({ root, deepLink });
+  ignoreEarlierPress();
   noteStarted();
-  page.classList.remove('not-yet');
-  page.removeAttribute('data-starting');
-  repeatTap();
+  document.documentElement.removeAttribute('data-starting');
   keepInstallOffer();
 
-  // The rest can wait until the first screen is drawn: no guest finds a way out of the app before that.
-  await whenIdle(FIRST_FRAME_MS);
-  retryWhenOnline(async () => (await import('~/device/kiosk')).becomeKiosk());
-  noteGood(settings());
-  retryWhenOnline(keepHomeAtRest);
-  // A guest who opened a deep link is already at the tablet while home is shown.
-  startUpdates(() => router.state.location.pathname === '/' && !session().deepLink);
-  watchSettings(router);
-  await whenIdle();
-  retryWhenOnline(async () => (await import('~/device/touch')).answerTouches());
-  await runLibraries();
-  retryWhenOnline(async () => (await import('./staff-gesture')).registerStaffGesture(router));
-  // Prefetching may fail: each screen is also loaded when it is opened.
-  retryWhenOnline(async () => (await import('./fetch-ahead')).fetchAhead(router));
-}
-
-/** Keeps home for the next start: now, and whenever a visit or a change of settings has brought it back. */
-async function keepHomeAtRest(): Promise<void> {
-  await whenIdle();
-  const { keepHome } = await import('./kept-home');
-  const keep = () => void whenIdle().then(keepHome);
-  keepHome();
-  onVisitEnd(keep);
-  settingsStore.subscribe(keep);
-}
-
-/** Loads something the page needs. If that fails, tries again each time the network is back. */
-function retryWhenOnline(load: () => Promise<void>): void {
-  load().catch((error: unknown) => {
-    console.warn('Not everything is ready', error);
-    window.addEventListener('online', () => retryWhenOnline(load), { once: true });
-  });
+  const screens = Object.keys(SCREENS).filter((path) => openScreen(path, config()));
+  await afterHome([
+    () => noteGood(settings()),
+    // A guest who opened a deep link is already at the tablet while home is shown.
+    () => startUpdates(() => router.state.location.pathname === '/' && !session().deepLink),
+    () => watchSettings(router),
+    async () => (await import('~/device/kiosk')).becomeKiosk(),
+    async () => (await import('./staff-gesture')).registerStaffGesture(router),
+    async () => (await import('./cues')).watchForCues(router),
+    ...screens.map((path) => () => fetchScreen(router, path)),
+  ]);
 }
 
 /** After a reload the guest's input is gone, so the screen in the URL cannot be shown: opens another instead. */
@@ -98,7 +64,7 @@ function redirectInitialUrl(): void {
 /** Shows a fixed message, because the app's texts may not have loaded. `boot.ts` reloads the page later. */
 function renderFatalError(error: unknown): void {
   console.error(error);
-  document.documentElement.classList.remove('not-yet');
+  document.documentElement.removeAttribute('data-starting');
   const root = document.getElementById('root');
   if (root) root.textContent = 'フロントへお声掛けください。 / Please ask at the front desk.';
 }

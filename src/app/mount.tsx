@@ -9,9 +9,7 @@ import { switchLanguage } from '~/i18n/texts';
 import { endApp } from '~/session/app-end';
 import { type Session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
-import { withoutUnhandledEvents } from '~/ui/react-events';
 import { defaultLanguage } from './default-language';
-import { endGuard } from './guard-way-back';
 import { countPageView } from './page-view';
 import { type AppRouter, createAppRouter } from './router';
 
@@ -21,8 +19,6 @@ export interface MountOptions {
   /** The browser's own unless a test gives another. */
   readonly history?: RouterHistory;
   readonly deepLink?: Session['deepLink'];
-  /** Resolves when the first screen may be rendered. */
-  readonly whenReady?: () => Promise<void>;
 }
 
 /** An app that is on the screen. */
@@ -39,7 +35,7 @@ export interface MountedApp {
  * Renders the app's first screen in an element.
  * @throws where its first screen cannot be loaded
  */
-export async function mountApp({ root, history, deepLink, whenReady }: MountOptions): Promise<MountedApp> {
+export async function mountApp({ root, history, deepLink }: MountOptions): Promise<MountedApp> {
   const router = createAppRouter(history);
   router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
     if (isScreenPath(pathname)) {
@@ -51,11 +47,9 @@ export async function mountApp({ root, history, deepLink, whenReady }: MountOpti
   updateSession({ deepLink });
   // Rendering would make one long task of this.
   await nextTask();
-  withoutUnhandledEvents(root);
   const reactRoot = createRoot(root);
   let isMounted = true;
   const render = () => isMounted && reactRoot.render(<RouterProvider router={router} />);
-  await whenReady?.();
   flushSync(render);
   const stopListening = [
     onVisitEnd(() => void switchLanguage(defaultLanguage(), settings().overlays)),
@@ -66,7 +60,6 @@ export async function mountApp({ root, history, deepLink, whenReady }: MountOpti
     isMounted = false;
     for (const stop of stopListening) stop();
     reactRoot.unmount();
-    void endGuard(router.history);
     endApp();
   };
   return { router, unmount };

@@ -1,10 +1,6 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { Direction } from '~/device/fade';
-import { NotLoaded } from '~/errors/not-loaded';
-import { Crash } from '~/features/problem/crash';
-import { guardWayBack } from './guard-way-back';
-import { loadChange } from './load-change';
-import { openServices } from './open-services';
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
+import { loaded, NotLoaded } from '~/errors/not-loaded';
+import type { AppServices } from '~/hooks/use-services';
 import { routeTree } from './route-tree.gen';
 
 /** Creates the app's router. */
@@ -13,21 +9,12 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
     routeTree,
     context: {
+      history: (): RouterHistory => router.history,
       shownPath: (): string | undefined => router.state.resolvedLocation?.pathname,
-      directionTo: ({ state }): Direction =>
-        state.__TSR_index < (router.state.resolvedLocation?.state.__TSR_index ?? 0) ? 'backward' : 'forward',
-      onceDrawn: (drawn: () => void): void => {
-        const stop = router.subscribe('onRendered', () => {
-          stop();
-          drawn();
-        });
-      },
-      loadChange,
-      guardWayBack: (): Promise<void> => guardWayBack(router.history),
+      isBack: ({ state }: ParsedLocation): boolean =>
+        state.__TSR_index < (router.state.resolvedLocation?.state.__TSR_index ?? 0),
       openServices,
-      fetchScreen: (path: string): Promise<void> => fetchScreen(router, path),
     },
-    defaultErrorComponent: Crash,
     // Query parameters are kept exactly as written: none is parsed as a number or as JSON.
     parseSearch: (text) => {
       const read = new URLSearchParams(text);
@@ -72,10 +59,28 @@ function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
 }
 
 /**
+ * The services of a journey. Also loads the dialogs and the idle guard: the dialog for a lost network can no longer be fetched
+ * once the network is lost.
+ * @throws NotLoaded where something cannot be loaded
+ */
+async function openServices(): Promise<AppServices> {
+  const [{ appServices }] = await loaded(
+    Promise.all([
+      import('./services'),
+      import('~/components/error-dialog'),
+      import('~/components/back-dialog'),
+      import('~/features/comfort'),
+      import('~/features/idle/idle-guard'),
+    ]),
+  );
+  return appServices();
+}
+
+/**
  * Loads everything a screen needs before it can be shown.
  * @throws where something cannot be loaded
  */
-async function fetchScreen(router: AppRouter, path: string): Promise<void> {
+export async function fetchScreen(router: AppRouter, path: string): Promise<void> {
   if (path !== '/') await openServices();
   const routes = new Map(Object.entries(router.routesByPath));
   for (let route = routes.get(path); route && !route.isRoot; route = route.parentRoute)

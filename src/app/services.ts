@@ -9,7 +9,15 @@ import { currentLanguage } from '~/i18n/texts';
 import { session } from '~/session/store';
 import { currentLookup, onVisitEnd } from '~/session/visit';
 
-/** Creates the services that both journeys use. They outlive visits; the guest data they hold does not. */
+let services: AppServices | undefined;
+
+/** The services that both journeys use, created for the first one. */
+export function appServices(): AppServices {
+  services ??= createServices();
+  return services;
+}
+
+/** Creates the services. They outlive visits; the guest data they hold does not. */
 export function createServices(): AppServices {
   const hotel = createHotel(() => {
     const { system, api, facility } = config();

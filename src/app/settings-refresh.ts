@@ -5,7 +5,6 @@ import { fetchSettings } from '~/config/load';
 import { adoptSettings, config, type Settings, settings, settingsStore } from '~/config/settings';
 import { nextTask } from '~/device/next-task';
 import { applyTheme } from '~/device/theme';
-import { whenIdle } from '~/device/when-idle';
 import { reloadTexts } from '~/i18n/texts';
 import { onVisitEnd } from '~/session/visit';
 import { defaultLanguage } from './default-language';
@@ -29,7 +28,7 @@ export async function startSettings(): Promise<void> {
 }
 
 /**
- * Fetches the settings once home is shown, every 15 minutes, and when the network is back. Changed settings are applied
+ * Fetches the settings now, every 15 minutes, and when the network is back. Changed settings are applied
  * when home is shown. Each time it also sends a heartbeat, if the settings name a URL for it.
  */
 export function watchSettings(router: AppRouter): void {
@@ -43,7 +42,7 @@ export function watchSettings(router: AppRouter): void {
     if (config().kiosk.heartbeat_url) await (await import('./heartbeat/send')).beat(router);
   };
   const poll = () => void refresh().catch(console.warn);
-  void whenIdle().then(poll);
+  poll();
   setInterval(poll, POLL_MS);
   window.addEventListener('online', poll);
   onVisitEnd(() => void applyWaiting());

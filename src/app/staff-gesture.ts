@@ -1,7 +1,6 @@
 import { config } from '~/config/settings';
 import { watchForStaff } from '~/device/staff/gesture';
 import { session } from '~/session/store';
-import { openServices } from './open-services';
 import type { AppRouter } from './router';
 import { takeUpdate } from './service-worker/take-update';
 import { reloadSettings } from './settings-refresh';
@@ -11,6 +10,7 @@ import { reloadSettings } from './settings-refresh';
  * something is being sent.
  */
 export function registerStaffGesture(router: AppRouter): void {
+  const { openServices } = router.options.context;
   const goHome = () => router.navigate({ to: '/', search: true, replace: true });
   watchForStaff(() => {
     if (config().kiosk.staff_pin_hash === '' || session().isSending) return false;

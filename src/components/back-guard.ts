@@ -2,6 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { config } from '~/config/settings';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
+import { onAppEnd } from '~/session/app-end';
 import { session, updateSession } from '~/session/store';
 import { goBack } from '~/ui/go-back';
 
@@ -15,18 +16,24 @@ let hasConfirmed = false;
 /** Runs as soon as the browser is back on the screen shown. */
 let whenBack: (() => void) | undefined;
 
+/** Ends the guard of the app on the page. */
+let endGuard: (() => void) | undefined;
+onAppEnd(() => endGuard?.());
+
 /**
- * Guards all back navigation, including the browser's own. Blocks it if the screen has no back button or something is
- * being sent; asks first if the guest would lose something. The browser's forward navigation is always blocked.
- * @returns a function that ends it
+ * Guards all back navigation of the app, including the browser's own. Blocks it if the screen has no back button or something
+ * is being sent; asks first if the guest would lose something. The browser's forward navigation is always blocked. To be
+ * called before each screen after home: only the first call does something.
  */
-export function guard(history: RouterHistory): () => void {
+export function guardBack(history: RouterHistory): void {
+  if (endGuard) return;
   const unblock = history.block({
     blockerFn: (change) => isBlocked(change, history),
     enableBeforeUnload: false,
   });
   const stopKeeping = keepOnScreen(history);
-  return () => {
+  endGuard = () => {
+    endGuard = undefined;
     hasConfirmed = false;
     whenBack = undefined;
     unblock();

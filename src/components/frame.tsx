@@ -1,14 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { config, settingsStore } from '~/config/settings';
-import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { afterFrame } from '~/ui/after-frame';
 import { useTexts } from '~/ui/texts';
-import { JourneyPartsContext } from './journey-parts';
 import styles from './screen.module.css';
 import { TopBar } from './top-bar';
 
@@ -19,24 +17,24 @@ export function useBar(path: ScreenPath) {
   return { showsBar, showsControls: showsBar && !isLow && path !== '/' };
 }
 
-/** What is around the content of a screen: the top bar and the steps. Between the screens of a journey it stays. */
+/** What is around the content of a screen: the top bar and the steps. */
 export function Frame({
   path,
   title: ownTitle,
+  steps,
   children,
 }: {
   readonly path: ScreenPath;
   /** Stands in place of the title in the table of screens. */
   readonly title?: TextKey | undefined;
+  readonly steps?: ReactNode;
   readonly children: ReactNode;
 }) {
   const { t } = useTexts();
-  const row: ScreenRow = SCREENS[path];
-  const titleKey = ownTitle ?? row.title;
+  const titleKey = ownTitle ?? SCREENS[path].title;
   const title = t(titleKey);
   const pageTitle = `${title.replace('\n', ' ')} | ${t('app.name')}`;
   const heading = useFocusOnTitle(path, titleKey);
-  const { Steps } = useContext(JourneyPartsContext);
   const { showsBar, showsControls } = useBar(path);
   // The browser takes several ms to show it elsewhere.
   useEffect(
@@ -55,7 +53,7 @@ export function Frame({
           {title}
         </h1>
       )}
-      {row.step ? <Steps path={path} current={row.step} /> : null}
+      {steps}
       {children}
     </div>
   );

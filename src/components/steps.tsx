@@ -1,10 +1,10 @@
 import type { Step } from '~/flow/screen-row';
+import type { ScreenPath } from '~/flow/screens';
 import { stepsOf } from '~/flow/steps';
 import { useConfig } from '~/hooks/use-config';
 import type { TextKey } from '~/i18n/keys';
 import { CheckIcon } from '~/ui/icons';
 import { useTexts } from '~/ui/texts';
-import type { StepsProps } from './journey-parts';
 import styles from './steps.module.css';
 
 const NAMES: Readonly<Record<Step, TextKey>> = {
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Step, TextKey>> = {
 };
 
 /** The journey's progress indicator: its named steps, with the current one marked. */
-export function Steps({ path, current }: StepsProps) {
+export function Steps({ path, current }: { readonly path: ScreenPath; readonly current: Step }) {
   const { t } = useTexts();
   const steps = stepsOf(path, useConfig());
   const at = steps.indexOf(current);

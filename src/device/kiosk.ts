@@ -1,13 +1,14 @@
-import { leadOnWithoutFocus, tellFingersFromKeys } from './by-finger';
+import { tellFingersFromKeys } from './by-finger';
 import { holdScreen } from './hold-screen';
 import { keepStorage } from './keep-storage';
 import { lockDown } from './lockdown';
+import { answerTouches } from './touch';
 
 /** Turns the page into a kiosk, as far as a page can do that. */
 export function becomeKiosk(): void {
   lockDown();
   holdScreen();
   tellFingersFromKeys();
-  leadOnWithoutFocus();
+  answerTouches();
   void keepStorage();
 }

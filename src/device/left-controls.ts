@@ -12,7 +12,7 @@ export function emptyLeftControls(page: Node): void {
   observer.observe(page, { childList: true, subtree: true });
 }
 
-/** Nodes that were only moved, such as a screen that fades (`fade.ts`), are still connected. */
+/** Nodes that were only moved are still connected. */
 function emptyRemoved(nodes: readonly Node[]): void {
   for (const node of nodes) if (!node.isConnected && node instanceof Element) emptyIn(node);
 }

@@ -2,13 +2,14 @@ import {
   createRootRouteWithContext,
   Outlet,
   type ParsedLocation,
+  type RouterHistory,
   redirect,
   useRouterState,
 } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { config } from '~/config/settings';
-import type { Direction, fadeOut } from '~/device/fade';
-import type { admit } from '~/flow/admission';
+import { loaded } from '~/errors/not-loaded';
+import { Crash } from '~/features/problem/crash';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
 import type { AppServices } from '~/hooks/use-services';
@@ -26,20 +27,13 @@ declare module '@tanstack/history' {
 
 /** The functions of the app that every route may use. */
 export type RouterContext = {
+  readonly history: () => RouterHistory;
   /** The path of the screen shown; undefined before the first one. */
   readonly shownPath: () => string | undefined;
-  /** Which way a location lies from the screen shown. */
-  readonly directionTo: (to: ParsedLocation) => Direction;
-  /** Calls back when the next screen has been drawn. */
-  readonly onceDrawn: (drawn: () => void) => void;
-  /** What a change of screen needs. Rejects with `NotLoaded` if it cannot be loaded. */
-  readonly loadChange: () => Promise<{ readonly admit: typeof admit; readonly fadeOut: typeof fadeOut }>;
-  /** Installs the guard for back navigation; loaded with the first screen after home, since home has no way back. */
-  readonly guardWayBack: () => Promise<void>;
+  /** Whether a location lies back in the history from the screen shown. */
+  readonly isBack: (to: ParsedLocation) => boolean;
   /** The services for a journey, loaded once. Rejects with `NotLoaded` if they cannot be loaded. */
   readonly openServices: () => Promise<AppServices>;
-  /** Loads everything a screen needs before it can be shown. Rejects if something cannot be loaded. */
-  readonly fetchScreen: (path: string) => Promise<void>;
 };
 
 const loadComfort = () => import('~/features/comfort');
@@ -53,30 +47,22 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const from = context.shownPath();
     // A blocked back navigation loads the same screen again; do not check it, since what it needs may be cleared by now.
     if (preload || from === to) return;
-    const isHome = to === '/';
-    const isStart = from === undefined;
-    // Home opens without any check: at a start it waits for nothing, later on not for what cannot be loaded.
-    const loading = isHome && isStart ? undefined : context.loadChange();
-    const change = await loading?.catch((error: unknown) => {
-      if (!isHome) throw error;
-    });
-    if (!isHome) {
-      const instead = change?.admit(to, from, context.directionTo(location) === 'backward');
+    // Home opens without any check, and has no way back.
+    if (to !== '/') {
+      const [{ admit }, { guardBack }] = await loaded(
+        Promise.all([import('~/flow/admission'), import('~/components/back-guard')]),
+      );
+      const instead = admit(to, from, context.isBack(location));
       if (instead)
         throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
-      await context.guardWayBack();
+      guardBack(context.history());
     }
     leaveScreen();
     // The question belongs to the screen that asked it; a task that ends may lead on from there.
     updateSession({ asksBeforeBack: false, ...(mayHoldCard(to) ? {} : { card: undefined }) });
-    if (isStart) return;
-    await change?.fadeOut({
-      direction: context.directionTo(location),
-      ready: () => context.fetchScreen(to),
-      onceDrawn: context.onceDrawn,
-    });
   },
   component: Shell,
+  errorComponent: Crash,
 });
 
 function Shell() {

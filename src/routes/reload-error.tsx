@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Crash } from '~/features/problem/crash';
 import { Problem } from '~/features/problem/problem';
 import picture from '~/ui/art/reload.svg';
 
@@ -11,4 +12,5 @@ export const Route = createFileRoute('/reload-error')({
       picture={picture}
     />
   ),
+  errorComponent: Crash,
 });

@@ -8,7 +8,6 @@
  *   cannot start. The name is older than the word "settings"; renaming it would discard what tablets have
  *   stored.
  * - `lobby.pin`: the number of wrong staff PINs since the last right one.
- * - `lobby.home`: home as last drawn at rest, for `app/first-home.ts` to show at the next start.
  * - `lobby.requests`: while debugging, the recorded calls without their values; in session storage.
  */
 export type StorageKey =
@@ -18,7 +17,6 @@ export type StorageKey =
   | 'lobby.device'
   | `lobby.bundle.${'current' | 'last-good' | 'previous' | 'refused'}`
   | 'lobby.pin'
-  | 'lobby.home'
   | 'lobby.requests';
 
 /** Reads a key. Returns null if nothing is stored or the browser denies access to its storage. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterFrame } from './after-frame';
 
-/** Longest time between the two taps of a double tap, and the fade that may still lie over the new screen, in ms. */
+/** Longest time between the two taps of a double tap, in ms. */
 const DOUBLE_TAP_MS = 500;
 
 /**

@@ -174,6 +174,9 @@ async function meet({ router, hotel, faults }: Stage, row: Row, fault: FaultId):
     if (shownScreen() === spot.path) await sendsCall(spot, fault === 'double-tap' ? 2 : 1);
   }
   const sees = await outcome(spot, hotel);
+  // A fault in the queue leads back while it is told.
+  if (row.at === 'queue' && sees !== 'on')
+    await until('the way back', () => (shownScreen() === spot.path ? undefined : true));
   await frame();
   const known = new Set([...row.sends, ...row.again].filter(isInOrder));
   const sent = () => hotel.asked.filter((call) => known.has(call));

@@ -7,7 +7,6 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { FADE_MS } from '../fade.ts';
 import { elementOf, type Part } from './elements';
 
 /** A screen of the app that was written down. */
@@ -45,18 +44,8 @@ function Content({ of, next }: { readonly of: Screen; readonly next: string }) {
   }, []);
   return elementOf(mainOf(isWhole ? of.whole : of.first), {
     taps: of.taps,
-    onTap: () => void fadeOut().then(() => history.push(next)),
+    onTap: () => history.push(next),
   });
-}
-
-/**
- * The least that a fade takes which the browser goes on with while the next screen is drawn. Resolves when the browser has its
- * first frame; at once for people who want less motion.
- */
-async function fadeOut(): Promise<void> {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  document.querySelector('#root main')?.animate({ opacity: 0 }, { duration: FADE_MS, fill: 'forwards' });
-  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** @throws Error where there is none */

@@ -28,7 +28,7 @@
     return ask(...request);
   };
 
-  /** The screen that can be seen: one that is drawn beneath a fading one cannot. */
+  /** The screen that can be seen: one that has only begun to come in cannot. */
   const shown = () => {
     const drawn = screen();
     const isSeen = drawn !== null && Number(getComputedStyle(drawn).opacity) > 0.5;

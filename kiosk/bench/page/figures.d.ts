@@ -35,7 +35,7 @@ declare global {
   }
 
   interface TapFigures {
-    /** From home's first frame with words to the frame that shows the choice as made, tapped in that first frame. */
+    /** From home's first frame with words to the frame that shows the choice as made, tapped as soon as home answers. */
     readonly answered: number;
     /** From the same to the screen that was chosen. */
     readonly followed: number;
@@ -66,7 +66,7 @@ declare global {
     benchWatchStroke: () => void;
     /** Set by `benchWatchStroke`: resolves when the stroke has been drawn and the pen lifted. */
     benchStroke: () => Promise<StrokeFigures>;
-    /** Set before the page is opened: home is tapped as soon as it is seen. */
+    /** Set before the page is opened: home is tapped as soon as it answers. */
     benchTapsAtOnce?: boolean;
     /** Set by page/tap.ts: resolves when that tap has been answered and followed. */
     benchTap: () => Promise<TapFigures>;

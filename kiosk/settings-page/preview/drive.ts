@@ -45,7 +45,7 @@ async function reach(stop: string, ended: AbortSignal): Promise<void> {
   if (!isScreenPath(screen)) throw new Error(`${stop} is no screen`);
   // Home stands in the page before the app does.
   await until('start of the app', () =>
-    document.documentElement.matches(':not([data-starting], .not-yet)') ? true : undefined,
+    document.documentElement.matches(':not([data-starting])') ? true : undefined,
   );
   await guest.isOn('/');
   await goTo(screen, ended);

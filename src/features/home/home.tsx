@@ -1,9 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { ComfortOpener } from '~/components/comfort-opener';
-import { runLibraries } from '~/components/libraries';
-import { Screen } from '~/components/screen';
+import { StandaloneScreen } from '~/components/standalone-screen';
 import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/when-idle';
 import { LANGUAGES } from '~/domain/languages';
@@ -22,10 +21,7 @@ import styles from './home.module.css';
 const loadHotelHtml = () => import('~/ui/hotel-html').then(({ HotelHtml }) => ({ default: HotelHtml }));
 const loadLinkDialog = () => import('./link-dialog');
 // Waits until home has been drawn.
-const loadAttract = () =>
-  whenIdle()
-    .then(runLibraries)
-    .then(() => import('../attract'));
+const loadAttract = () => whenIdle().then(() => import('../attract'));
 
 /** The first screen: the choice of check-in or check-out. It shows no guest data. */
 export function Home() {
@@ -34,7 +30,6 @@ export function Home() {
   const offersLanguages = useOffersLanguages();
   const source = useStore(settingsStore, ({ settings }) => settings?.source);
   const isOnline = useOnline();
-  const navigate = useNavigate();
   const [link, setLink] = useState<string>();
   const say = useLocalised();
   const html = say(notices.additional_html);
@@ -45,7 +40,7 @@ export function Home() {
   const LinkDialog = usePart(loadLinkDialog, link !== undefined, closeLink);
 
   return (
-    <Screen path="/" layout="fill">
+    <StandaloneScreen path="/" layout="fill">
       <div className={styles.home}>
         <Picture className={styles.view} src={`${assets.url}/checkin.png`} />
         {source === 'defaults' ? <p className={styles.staff}>{t('app.staff_notice')}</p> : null}
@@ -61,7 +56,7 @@ export function Home() {
             name={t('views.home_view.checkin')}
             hint={t('views.home_view.checkin_hint')}
             attention={say(notices.checkin_attention)}
-            onPress={() => void navigate({ to: '/checkin/search', search: true })}
+            to="/checkin/search"
           />
           {display.use_checkout ? (
             <Choice
@@ -70,7 +65,7 @@ export function Home() {
               name={t('views.home_view.checkout')}
               hint={t('views.home_view.checkout_hint')}
               attention={say(notices.checkout_attention)}
-              onPress={() => void navigate({ to: '/checkout/search', search: true })}
+              to="/checkout/search"
             />
           ) : null}
         </div>
@@ -95,7 +90,7 @@ export function Home() {
       </div>
       {Attract ? <Attract /> : null}
       {LinkDialog && link ? <LinkDialog address={link} onClose={closeLink} /> : null}
-    </Screen>
+    </StandaloneScreen>
   );
 }
 
@@ -105,18 +100,27 @@ function Choice({
   name,
   hint,
   attention,
-  onPress,
+  to,
 }: {
   readonly action: string;
   readonly picture: string;
   readonly name: string;
   readonly hint: string;
   readonly attention: string;
-  readonly onPress: () => void;
+  readonly to: '/checkin/search' | '/checkout/search';
 }): ReactNode {
+  const navigate = useNavigate();
+  // Its screen may have to be loaded first.
+  const isOpening = useRouterState({ select: ({ location }) => location.pathname === to });
   return (
     <div className={styles.choice}>
-      <button type="button" className={styles.button} data-action={action} onClick={onPress}>
+      <button
+        type="button"
+        className={styles.button}
+        data-action={action}
+        aria-busy={isOpening || undefined}
+        onClick={() => void navigate({ to, search: true })}
+      >
         <Picture className={styles.picture} src={picture} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Screen } from '~/components/screen';
+import { StandaloneScreen } from '~/components/standalone-screen';
 import { whatIsDone } from '~/flow/done';
 import type { ScreenPath } from '~/flow/screens';
 import type { TextKey } from '~/i18n/keys';
@@ -40,7 +40,7 @@ export function Problem({
     void onRetry?.().finally(() => setTrying(false));
   };
   return (
-    <Screen
+    <StandaloneScreen
       path={path}
       layout="middle"
       actions={
@@ -64,6 +64,6 @@ export function Problem({
       <h2 className={styles.heading}>{t(done?.title ?? heading)}</h2>
       <p className={styles.text}>{t(said)}</p>
       {sendsToDesk ? null : <p className={styles.help}>{t('app.front_desk_help')}</p>}
-    </Screen>
+    </StandaloneScreen>
   );
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { createPortal, flushSync } from 'react-dom';
 import { afterFrame } from '../after-frame';
 import { afterComposing } from '../composition';
-import { withoutUnhandledEvents } from '../react-events';
 import { usePart } from '../use-part';
 import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
 import type { Keyboard } from './keyboards';
@@ -131,7 +130,6 @@ let beside: HTMLElement | undefined;
 function besideScreens(): HTMLElement {
   if (!beside) {
     beside = document.createElement('div');
-    withoutUnhandledEvents(beside);
     document.body.append(beside);
   }
   return beside;

@@ -1,5 +1,4 @@
 import '~/ui/base.css';
-import '~/ui/frame.css';
 import { createBrowserHistory, createMemoryHistory } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
 import { type MountedApp, type MountOptions, mountApp } from '~/app/mount';

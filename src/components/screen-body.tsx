@@ -1,0 +1,125 @@
+import { useRouter } from '@tanstack/react-router';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { ScreenRow } from '~/flow/screen-row';
+import { SCREENS, type ScreenPath } from '~/flow/screens';
+import { isLeaving } from '~/hooks/is-leaving';
+import { BackButton } from '~/ui/back-button';
+import { useJustShown } from '~/ui/use-just-shown';
+import { ComfortOpener } from './comfort-opener';
+import { useBar } from './frame';
+import styles from './screen.module.css';
+
+/** What is in the frame of a screen: its content, and the action area in a fixed place. */
+export type ScreenBodyProps = {
+  readonly path: ScreenPath;
+  readonly children: ReactNode;
+  /** The buttons of the action area, the main one first; only home has none. */
+  readonly actions?: ReactNode;
+  /** Makes the screen a form, which the main button and Enter submit. */
+  readonly onSubmit?: () => void;
+  /** A task is running. */
+  readonly pending?: boolean;
+  /** `wide` uses the full width, `fill` the full height as well; `middle` centres a few words. */
+  readonly layout?: 'reading' | 'wide' | 'fill' | 'middle';
+  /** Lies over the content. */
+  readonly overlay?: ReactNode;
+};
+
+/** True until a screen has been rendered. The first one has no motion: it may take the place of the same home in index.html. */
+let isFirst = true;
+
+export function ScreenBody({
+  path,
+  children,
+  actions,
+  onSubmit,
+  pending = false,
+  layout = 'reading',
+  overlay,
+}: ScreenBodyProps) {
+  const row: ScreenRow = SCREENS[path];
+  const router = useRouter();
+  const scrollProps = useKeyboardScroll();
+  const { showsBar, showsControls } = useBar(path);
+  const isJustShown = useJustShown(row.commits ?? false);
+  const [isNext] = useState(() => !isFirst);
+  useEffect(() => {
+    isFirst = false;
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) onSubmit?.();
+  };
+  /** The guest has chosen already what comes next. */
+  const dropLateTap = (event: MouseEvent) => {
+    if (!isLeaving(router)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const inner = (
+    <>
+      <div className={styles.content} data-scroller {...scrollProps}>
+        <div className={`${styles.inner} ${styles[layout]}`}>{children}</div>
+      </div>
+      {path === '/' ? null : (
+        <div className={styles.actions}>
+          {actions}
+          {showsControls ? null : (
+            <div className={styles.controls}>
+              {showsBar && row.back !== 'none' ? <BackButton /> : null}
+              <ComfortOpener />
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+  return (
+    <main
+      className={`${styles.main} ${isNext ? styles.next : ''} ${isJustShown ? styles.justShown : ''}`}
+      data-screen={path}
+      aria-busy={pending || undefined}
+      onClickCapture={dropLateTap}
+      onKeyDown={row.commits ? dropHeldEnter : undefined}
+    >
+      {onSubmit ? (
+        <form className={styles.form} onSubmit={submit} noValidate autoComplete="off">
+          {inner}
+        </form>
+      ) : (
+        inner
+      )}
+      {overlay}
+    </main>
+  );
+}
+
+/** Ignores repeats of a held Enter key: they would press the button that gets the focus back when a dialog closes. */
+function dropHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
+/** Lets the arrow keys scroll content that has no focusable control: it then takes the focus itself. */
+function useKeyboardScroll() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isFocusable, setFocusable] = useState(false);
+  useEffect(() => {
+    const part = ref.current;
+    if (!part) return;
+    const observer = new ResizeObserver(() =>
+      setFocusable(part.scrollHeight > part.clientHeight && !part.querySelector('button, input')),
+    );
+    for (const watched of [part, ...part.children]) observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, tabIndex: isFocusable ? 0 : undefined };
+}

@@ -1,2 +1,0 @@
-// For running the schema library ahead: it exports nothing, since what is imported dynamically is built whole.
-import './zod';
