@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { readLanguageFiles } from './language-files.ts';
 import { textsFor } from './languages.ts';
 
-/** The element that holds the texts; `src/i18n/built-in.ts` reads it. */
+/** The element that holds the texts; `src/i18n/texts.ts` reads it. */
 const ID = 'texts';
 
 /**

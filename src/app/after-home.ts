@@ -1,4 +1,4 @@
-import { whenIdle } from '~/device/when-idle';
+import { whenIdle } from '~/device/next-task';
 
 /** The longest that an entry waits for a browser that is never idle, in ms. */
 const AT_LATEST_MS = 500;

@@ -15,8 +15,7 @@ import { defaultLanguage } from './default-language';
 import { ignoreEarlierPress } from './earlier-press';
 import { mountApp } from './mount';
 import { fetchScreen } from './router';
-import { trustOwnWorker } from './service-worker/trusted';
-import { startUpdates } from './service-worker/updates';
+import { startUpdates, trustOwnWorker } from './service-worker/updates';
 import { startSettings, watchSettings } from './settings-refresh';
 
 /** Start-up, in order: settings, texts, router and first screen; then everything that can wait. */

@@ -2,15 +2,13 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { config, settings } from '~/config/settings';
-import { nextTask } from '~/device/next-task';
-import { whenIdle } from '~/device/when-idle';
+import { nextTask, whenIdle } from '~/device/next-task';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { switchLanguage } from '~/i18n/texts';
 import { endApp } from '~/session/app-end';
 import { type Session, updateSession } from '~/session/store';
 import { onVisitEnd } from '~/session/visit';
 import { defaultLanguage } from './default-language';
-import { countPageView } from './page-view';
 import { type AppRouter, createAppRouter } from './router';
 
 /** What the app is mounted with, once its settings and texts are there. */
@@ -63,4 +61,10 @@ export async function mountApp({ root, history, deepLink }: MountOptions): Promi
     endApp();
   };
   return { router, unmount };
+}
+
+/** Reports a page view by name, if the settings name an endpoint. Contains no guest data. */
+function countPageView(endpoint: string, view: { readonly page: string; readonly path: string }): void {
+  if (endpoint === '') return;
+  navigator.sendBeacon(endpoint, new Blob([JSON.stringify(view)], { type: 'application/json' }));
 }

@@ -2,8 +2,8 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import type { FormRow } from '~/fields/form-row';
 import type { Mend } from '~/fields/mend';
-import { asTextKey } from '~/i18n/as-text-key';
 import type { TextKey } from '~/i18n/keys';
+import { asTextKey } from '~/i18n/texts';
 import { type ControlProps, Field } from '~/ui/field';
 import { useTexts } from '~/ui/texts';
 

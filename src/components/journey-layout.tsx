@@ -1,14 +1,14 @@
+import '~/i18n/translator';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useChildMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { mayHoldCard } from '~/flow/payment';
 import type { ScreenRow } from '~/flow/screen-row';
 import { isScreenPath, SCREENS } from '~/flow/screens';
-import { isLeaving } from '~/hooks/is-leaving';
 import { useConfig } from '~/hooks/use-config';
 import { type AppServices, ServicesContext } from '~/hooks/use-services';
+import { isLeaving } from '~/hooks/use-task';
 import type { TextKey } from '~/i18n/keys';
-import '~/i18n/translator';
 import { Keypad } from '~/ui/keypad/keypad';
 import { KeypadContext, needsKeypad, thisTablet } from '~/ui/keypad/needs-keypad';
 import { Frame } from './frame';

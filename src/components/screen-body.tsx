@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
-import { isLeaving } from '~/hooks/is-leaving';
+import { isLeaving } from '~/hooks/use-task';
 import { BackButton } from '~/ui/back-button';
 import { useJustShown } from '~/ui/use-just-shown';
 import { ComfortOpener } from './comfort-opener';

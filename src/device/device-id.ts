@@ -1,5 +1,6 @@
 import { isDeviceId, keepDeviceId, keptDeviceId } from '~/config/device';
-import { managedValue } from './managed';
+import { isHeartbeatToken } from '~/config/heartbeat-token';
+import { config } from '~/config/settings';
 
 /** The possible sources of a tablet's id; the first valid id is used. */
 export type IdSources = {
@@ -36,3 +37,33 @@ function randomId(): string {
 }
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+
+declare global {
+  interface Navigator {
+    /** Chromium's API for managed browsers; only available to apps that an administrator has configured. */
+    readonly managed?: {
+      readonly getManagedConfiguration: (keys: string[]) => Promise<Readonly<Record<string, unknown>>>;
+    };
+  }
+}
+
+/**
+ * Reads a value that the browser's administrator has set for this origin (`ManagedConfigurationPerOrigin`);
+ * undefined if there is none.
+ */
+export async function managedValue(key: string): Promise<unknown> {
+  try {
+    return (await navigator.managed?.getManagedConfiguration([key]))?.[key];
+  } catch {
+    // Unmanaged browsers reject the call.
+    return undefined;
+  }
+}
+
+/**
+ * The token sent with heartbeats and calls for help: from the browser's managed policy, else from the settings; undefined if neither has a
+ * valid one. It is read each time and never stored.
+ */
+export async function heartbeatToken(): Promise<string | undefined> {
+  return [await managedValue('heartbeat_token'), config().kiosk.heartbeat_token].find(isHeartbeatToken);
+}

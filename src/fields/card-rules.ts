@@ -1,9 +1,11 @@
 import { CARD_NUMBER_LENGTH, type Card, HOLDER_NAME_LENGTH, isUnexpired, passesLuhn } from '~/domain/card';
 import { plainDigits } from '~/domain/digits';
 import { withoutAccents } from '~/domain/letters';
+import { toLatin } from '~/domain/romaji';
 import { withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
 import type { FormRow } from './form-row';
+import { namesIn } from './known-names';
 import { NOT_IN_HOLDERS } from './marks';
 import * as rules from './rules';
 
@@ -73,4 +75,15 @@ const holderError = (name: string): TextKey | undefined =>
 function codeError(code: string): TextKey | undefined {
   if (code === '') return 'validation.security_code';
   return /^\d{3,4}$/.test(code) ? undefined : 'validation.security_code_length';
+}
+
+/**
+ * The name as it is probably written on the card: given name first, in capitals. Empty unless both names are known in
+ * kana or Latin letters.
+ * @example holderNameOf(['ヤマダ タロウ']) // 'TARO YAMADA'
+ */
+export function holderNameOf(texts: readonly string[]): string {
+  const { lastKana = '', firstKana = '' } = namesIn(texts);
+  const name = [firstKana, lastKana].map((part) => toLatin(part).normalize('NFKC')).join(' ');
+  return lastKana !== '' && /^[A-Z]+( [A-Z]+)+$/.test(name) ? name : '';
 }

@@ -1,10 +1,27 @@
-import type { Guest } from '~/domain/guest';
+import { type Guest, HOME_STAY } from '~/domain/guest';
 import type { RepresentativeField, Visibilities } from '~/domain/visibility';
 import { ageRow, genderRow } from './companion';
 import { nameRows } from './names';
-import type { FieldRow } from './row';
+import type { FieldRow, UsualAnswer } from './row';
 import * as rules from './rules';
-import { OCCUPATIONS, STAYS } from './usual-answers';
+
+/** Answers to the question for the occupation. */
+const OCCUPATIONS: readonly UsualAnswer[] = [
+  { label: 'views.checkin.input_representative_view.occupation_employee' },
+  { label: 'views.checkin.input_representative_view.occupation_self_employed' },
+  { label: 'views.checkin.input_representative_view.occupation_public' },
+  { label: 'views.checkin.input_representative_view.occupation_part_time' },
+  { label: 'views.checkin.input_representative_view.occupation_student' },
+  { label: 'views.checkin.input_representative_view.occupation_homemaker' },
+  { label: 'views.checkin.input_representative_view.occupation_none' },
+];
+
+/** Answers to the question where the guest stayed before. */
+const STAYS: readonly UsualAnswer[] = [
+  { label: 'views.checkin.input_representative_view.home_stay', value: HOME_STAY },
+  { label: 'views.checkin.input_representative_view.stay_family' },
+  { label: 'views.checkin.input_representative_view.stay_hotel' },
+];
 
 const level =
   (field: RepresentativeField) =>

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { qrModules } from '~/domain/qr';
-import { countError } from '~/errors/tally';
+import { countError } from '~/errors/fault';
 
 /** Normal size of a code, as required by the hotel, in CSS px. */
 const STANDARD_PX = 250;

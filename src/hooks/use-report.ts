@@ -5,7 +5,7 @@ import { faultOf } from '~/errors/fault';
 import type { TextKey } from '~/i18n/keys';
 import { updateSession } from '~/session/store';
 import { useTexts } from '~/ui/texts';
-import { isLeaving } from './is-leaving';
+import { isLeaving } from './use-task';
 
 /**
  * Returns a function that tells the guest about an error: by the error dialog or another screen. It does nothing if the
@@ -36,4 +36,10 @@ export function useReport(): (error: unknown, done?: TextKey) => void {
     },
     [router, t],
   );
+}
+
+/** Returns a function that tells the guest that something could not be loaded and that they can try again. */
+export function useSayNotLoaded(): () => void {
+  const { t } = useTexts();
+  return () => updateSession({ errorDialog: { title: undefined, text: t('app.not_loaded') } });
 }

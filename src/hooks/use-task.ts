@@ -1,7 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { startTransition, useState } from 'react';
 import { createTaskRunner, type Task } from '~/flow/task';
-import { isLeaving } from './is-leaving';
 
 /** Runs a task of the screen, one run at a time. A second tap is ignored even before the button is disabled. */
 export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly isPending: boolean } {
@@ -19,3 +18,7 @@ export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly 
   );
   return { run: () => runTask(task), isPending };
 }
+
+/** True while another screen is loading: the one shown must start no tasks and report no errors any more. */
+export const isLeaving = ({ state: { location, resolvedLocation } }: AnyRouter): boolean =>
+  resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;

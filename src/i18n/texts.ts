@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Language, TextTree } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
-import { takeTextsOfPage } from './built-in';
 import type { TextKey } from './keys';
 
 /** The hotel's own texts by language. */
@@ -130,4 +129,23 @@ export function textsInUse(): Texts {
 
 function keepTexts(error: unknown): undefined {
   console.warn('The texts stay what they are:', error);
+}
+
+const isTextKey = (name: string): name is TextKey => writtenText(name) !== undefined;
+
+/**
+ * Narrows a plain string, such as a message from a library, to a text key; undefined if there is no such
+ * text.
+ */
+export const asTextKey = (name: string | undefined): TextKey | undefined =>
+  name !== undefined && isTextKey(name) ? name : undefined;
+
+/**
+ * Takes the texts that the build has embedded in index.html, and removes them from the page. Returns
+ * undefined if they are in another language, or were taken before.
+ */
+function takeTextsOfPage(language: Language): TextTree | undefined {
+  const element = document.getElementById('texts');
+  element?.remove();
+  return element?.lang === language ? JSON.parse(element.textContent) : undefined;
 }

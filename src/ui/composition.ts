@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Clean, type Typed, tidy } from './tidy';
 
 /** A text control. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -115,4 +114,20 @@ function tidied({ value, selectionEnd }: TextControl, kept: Given<TextControl>['
 /** Where the control has no cursor, some browsers would give it the focus. */
 function moveCursor(control: TextControl, place: number): void {
   if (control === document.activeElement) control.setSelectionRange(place, place);
+}
+
+/** Takes out of a text what its control does not accept, and writes the rest as the control keeps it. */
+export type Clean = (typed: string) => string;
+
+/** A control's text and the place of its cursor. */
+type Typed = { readonly text: string; readonly cursor: number };
+
+/**
+ * Cleans what stands in a control. Only then it is cut to `maxLength`, so that nothing is lost to hyphens and spaces; as in
+ * any control, what was put in before the cursor gives way to what stands behind it.
+ */
+export function tidy({ text, cursor }: Typed, clean: Clean, maxLength: number): Typed {
+  const behind = clean(text.slice(cursor));
+  const before = clean(text.slice(0, cursor)).slice(0, Math.max(0, maxLength - behind.length));
+  return { text: before + behind, cursor: before.length };
 }

@@ -1,9 +1,8 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
-import { useComposition } from './composition';
+import { type Clean, useComposition } from './composition';
 import styles from './input.module.css';
 import { KEYBOARDS, type Keyboard } from './keypad/keyboards';
 import { useNeedsKeypad } from './keypad/needs-keypad';
-import type { Clean } from './tidy';
 
 /** Attributes of every text control: no autofill from previous guests, and no corrections. */
 const NO_ASSISTANCE = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false } as const;

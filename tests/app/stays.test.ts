@@ -9,7 +9,7 @@ let countError: (code: string) => void;
 let visit = 0;
 beforeEach(async () => {
   vi.resetModules();
-  ({ countError } = await import('~/errors/tally'));
+  ({ countError } = await import('~/errors/fault'));
   stays = await import('~/app/heartbeat/stays');
   sums = await import('~/app/heartbeat/sums');
 });

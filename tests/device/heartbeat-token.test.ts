@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adoptSettings } from '~/config/settings';
-import { heartbeatToken } from '~/device/heartbeat-token';
+import { heartbeatToken } from '~/device/device-id';
 import { configOf } from '../support/config';
 import { stubStorage } from '../support/storage';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShortcut } from '~/device/lockdown';
+import { isShortcut } from '~/device/kiosk';
 
 const PLAIN = { altKey: false, ctrlKey: false, metaKey: false };
 

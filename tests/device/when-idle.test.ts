@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { whenIdle } from '~/device/when-idle';
+import { whenIdle } from '~/device/next-task';
 
 afterEach(() => vi.unstubAllGlobals());
 

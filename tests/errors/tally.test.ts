@@ -12,7 +12,7 @@ describe('the count of errors', () => {
     [{ kind: 'payment-unknown' }, undefined, 'payment-unknown'],
   ] as const)('knows %o with status %s as %s', async (fault, status, code) => {
     const { HotelError } = await import('~/errors/fault');
-    const { errorCounts } = await import('~/errors/tally');
+    const { errorCounts } = await import('~/errors/fault');
     new HotelError(fault, 'a call', status);
     new HotelError(fault, 'another call', status);
     expect(errorCounts()).toEqual({ [code]: 2 });
@@ -20,13 +20,13 @@ describe('the count of errors', () => {
 
   it('leaves out what was dropped: nothing went wrong there', async () => {
     const { HotelError } = await import('~/errors/fault');
-    const { errorCounts } = await import('~/errors/tally');
+    const { errorCounts } = await import('~/errors/fault');
     new HotelError({ kind: 'dropped' }, 'a call');
     expect(errorCounts()).toEqual({});
   });
 
   it('counts codes beyond forty together', async () => {
-    const { countError, errorCounts } = await import('~/errors/tally');
+    const { countError, errorCounts } = await import('~/errors/fault');
     for (let status = 500; status < 550; status += 1) countError(`status-${status}`);
     countError('status-500');
     const counts = errorCounts();

@@ -1,12 +1,12 @@
+import '~/i18n/translator';
 import { describe, expect, it } from 'vitest';
-import { partyKinds } from '~/features/checkin/party-words';
+import { partyKinds } from '~/features/checkin/use-stay-facts';
 import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
 import ko from '~/i18n/ko.json';
 import { startTextsWith, textsInUse } from '~/i18n/texts';
 import zhHans from '~/i18n/zh-Hans.json';
 import zhHant from '~/i18n/zh-Hant.json';
-import '~/i18n/translator';
 import { configOf } from '../support/config';
 import { reservationWith } from '../support/guests';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holderNameOf } from '~/fields/card-holder';
+import { holderNameOf } from '~/fields/card-rules';
 
 describe('the name that a card may have', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Checkout, newCheckout } from '~/domain/checkout';
 import type { Payment } from '~/domain/payment';
-import { knownFacts } from '~/flow/facts';
+import { knownFacts } from '~/flow/admission';
 import { redirectFor } from '~/flow/guards';
 import type { Need } from '~/flow/screen-row';
 import { openScreen } from '~/flow/screens';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownFacts } from '~/flow/facts';
+import { knownFacts } from '~/flow/admission';
 import { hasCompanions, partyOf } from '~/flow/party-size';
 import type { Need } from '~/flow/screen-row';
 import { emptySession, type Session } from '~/session/store';

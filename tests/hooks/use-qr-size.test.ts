@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorCounts } from '~/errors/tally';
+import { errorCounts } from '~/errors/fault';
 import { useQrSize } from '~/hooks/use-qr-size';
 
 let root: Root;

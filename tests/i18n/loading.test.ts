@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { asTextKey } from '~/i18n/as-text-key';
 import type { TextKey } from '~/i18n/keys';
-import { currentLanguage, reloadTexts, startTexts, switchLanguage, textsInUse } from '~/i18n/texts';
+import {
+  asTextKey,
+  currentLanguage,
+  reloadTexts,
+  startTexts,
+  switchLanguage,
+  textsInUse,
+} from '~/i18n/texts';
 import { translator } from '~/i18n/translator';
 import { callName, offline, type Seen, stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainDigits } from '~/domain/digits';
-import { tidy } from '~/ui/tidy';
+import { tidy } from '~/ui/composition';
 
 /** A text with its cursor (|), and what is left of it. */
 function tidied(typed: string, maxLength = 11): string {

@@ -1,9 +1,8 @@
 import { startsCounted } from '~/config/device';
 import { config, settings } from '~/config/settings';
-import { deviceId } from '~/device/device-id';
-import { heartbeatToken } from '~/device/heartbeat-token';
+import { deviceId, heartbeatToken } from '~/device/device-id';
 import { shellState } from '~/device/staff/facts';
-import { countError, errorCounts } from '~/errors/tally';
+import { countError, errorCounts } from '~/errors/fault';
 import { lastReset, noteReset } from '~/flow/reset';
 import { sendReport } from '~/hotel/outside/report';
 import { currentLanguage } from '~/i18n/texts';

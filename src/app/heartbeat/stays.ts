@@ -1,4 +1,4 @@
-import { errorCounts } from '~/errors/tally';
+import { errorCounts } from '~/errors/fault';
 import type { ResetReason } from '~/flow/reset';
 import { isScreenPath, type ScreenPath } from '~/flow/screens';
 import { onAppEnd } from '~/session/app-end';

@@ -1,3 +1,5 @@
+import { hurryUpdate } from './keep-up-to-date';
+
 /** Delay before the service worker is registered, in ms, so that it does not slow down the first screen. */
 const REGISTER_AFTER_MS = 1500;
 
@@ -17,4 +19,27 @@ export function startUpdates(isFree: () => boolean): void {
         window.addEventListener('online', () => startUpdates(isFree), { once: true });
       });
   }, REGISTER_AFTER_MS);
+}
+
+/**
+ * The page's security policy (Trusted Types) lets no plain string become a script URL or HTML. This policy allows one
+ * exception: our own service worker. Everything else throws a `TypeError`.
+ */
+export function trustOwnWorker(): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (text) => {
+      const { origin, pathname } = new URL(text, window.location.href);
+      if (origin === window.location.origin && pathname === '/sw.js') return text;
+      throw new TypeError(`Refused script address on ${origin}`);
+    },
+  });
+}
+
+/** Checks for a new version of the app and applies it at once. False if the tablet has no offline shell to update. */
+export async function takeUpdate(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration) return false;
+  hurryUpdate();
+  await registration.update();
+  return true;
 }

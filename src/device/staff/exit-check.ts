@@ -8,7 +8,7 @@ const DECISION_MS = 50;
 
 /**
  * The ways out of a page that only the browser can refuse, told to by the policy's sandbox: each with a harmless check;
- * whatever a check opens is closed again. Those that the page itself refuses (`device/lockdown.ts`) are closed wherever it runs.
+ * whatever a check opens is closed again. Those that the page itself refuses (`device/kiosk.ts`) are closed wherever it runs.
  */
 const WAYS = [
   ['newWindow', hasNoCheckWindow],

@@ -13,7 +13,7 @@ import { Dialog } from '~/ui/dialog';
 import { Facts } from '~/ui/facts';
 import { Notice } from '~/ui/notice';
 import { useTexts } from '~/ui/texts';
-import { useMember } from './use-member';
+import { useMember } from './member';
 import { useStayFacts } from './use-stay-facts';
 
 /** The screen on which the guest checks the reservation that was found. */

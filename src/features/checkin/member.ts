@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { config } from '~/config/settings';
 import type { MemberProfile } from '~/domain/member';
 import type { AppServices } from '~/hooks/use-services';
@@ -42,3 +43,33 @@ export const memberQuery = ({ hotel }: AppServices) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/**
+ * Starts loading the member's profile while the guest reads the screen.
+ * @returns a function that waits for the profile; undefined if the service fails or takes too long
+ */
+export function useMember(services: AppServices): () => Promise<MemberProfile | undefined> {
+  const queryClient = useQueryClient();
+  // Created once: when the guest goes back to the search, a new look-up has already begun, which would change the key.
+  const [query] = useState(() => memberQuery(services));
+  useQuery({ ...query, enabled: hasMemberService() });
+  return useCallback(async () => {
+    if (!hasMemberService()) return undefined;
+    return memberInTime(queryClient.ensureQueryData(query));
+  }, [queryClient, query]);
+}
+
+/** Longest time a guest waits for the member service, in ms. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Waits for a member's profile for a limited time. Resolves to undefined if the service fails or takes too
+ * long, as check-in does not depend on it.
+ */
+function memberInTime(
+  asked: Promise<MemberProfile>,
+  patienceMs = PATIENCE_MS,
+): Promise<MemberProfile | undefined> {
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
+  return Promise.race([asked.catch(() => undefined), timeout]);
+}

@@ -1,8 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { config } from '~/config/settings';
-import { deviceId } from '~/device/device-id';
-import { heartbeatToken } from '~/device/heartbeat-token';
+import { deviceId, heartbeatToken } from '~/device/device-id';
 import { isScreenPath, SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig } from '~/hooks/use-config';
 import { useLocalised } from '~/hooks/use-localised';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { ComfortOpener } from '~/components/comfort-opener';
 import { StandaloneScreen } from '~/components/standalone-screen';
 import { settingsStore } from '~/config/settings';
-import { whenIdle } from '~/device/when-idle';
+import { whenIdle } from '~/device/next-task';
 import { LANGUAGES } from '~/domain/languages';
 import { useConfig } from '~/hooks/use-config';
 import { useLocalised } from '~/hooks/use-localised';

@@ -6,9 +6,9 @@ import { grandTotal } from '~/domain/payment';
 import type { PayingJourney } from '~/flow/payment';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
 import { Facts } from '~/ui/facts';
 import { useTexts } from '~/ui/texts';
-import { FolioDialog } from './folio-dialog';
 import { FolioTable } from './folio-table';
 import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
@@ -93,5 +93,30 @@ export function CheckTotal({
       </div>
       {showsFolio ? <FolioDialog folio={folio} onClose={() => setShowsFolio(false)} /> : null}
     </Screen>
+  );
+}
+
+/** Every line of the folio. */
+function FolioDialog({
+  folio,
+  onClose,
+}: {
+  readonly folio: readonly FolioLine[];
+  readonly onClose: () => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <Dialog
+      title={t('views.payment.check_total_view.details_title')}
+      size="list"
+      onDismiss={onClose}
+      actions={
+        <Button action="close" onPress={onClose} autoFocus>
+          {t('app.close')}
+        </Button>
+      }
+    >
+      <FolioTable folio={folio} />
+    </Dialog>
   );
 }

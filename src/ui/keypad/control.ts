@@ -1,4 +1,4 @@
-import { caretAfterArrow, caretIn, changeOf, type Typed } from './edit';
+import { withMark } from '~/domain/kana-marks';
 import { isKeyboard, type Keyboard } from './keyboards';
 
 /** A text control. */
@@ -68,4 +68,73 @@ function revealCaret(control: TextControl): void {
   if (control.selectionEnd === control.value.length)
     control.scrollTo(control.scrollWidth, control.scrollHeight);
   else if (control.selectionEnd === 0) control.scrollTo(0, 0);
+}
+
+/** A control's text and its selection; `start` equals `end` if there is only a caret. */
+export type Typed = { readonly value: string; readonly start: number; readonly end: number };
+
+/** A change by a key: `text` replaces what is between `from` and `to`. */
+type Change = { readonly text: string; readonly from: number; readonly to: number };
+
+/** The text typed by keys whose name is not their text. */
+const TEXTS: Readonly<Record<string, string>> = { blank: ' ', newline: '\n' };
+
+/**
+ * The change that a key makes, like a keyboard: it replaces the selection and types nothing beyond
+ * `maxLength` (negative: no limit). Returns undefined if the key changes nothing.
+ */
+export function changeOf(key: string, typed: Typed, maxLength: number): Change | undefined {
+  switch (key) {
+    case 'bksp':
+      return erase(typed);
+    case 'clear':
+      return typed.value === '' ? undefined : { text: '', from: 0, to: typed.value.length };
+    case 'dakuten':
+    case 'handakuten':
+    case 'small': {
+      if (typed.start !== typed.end) return undefined;
+      const from = typed.start - 1;
+      const text = withMark(typed.value.charAt(from), key);
+      return text === undefined ? undefined : { text, from, to: typed.start };
+    }
+    default:
+      return insert(TEXTS[key] ?? key, typed, maxLength);
+  }
+}
+
+function insert(text: string, { value, start, end }: Typed, maxLength: number): Change | undefined {
+  const room = maxLength < 0 ? text.length : maxLength - (value.length - (end - start));
+  const fitting = text.slice(0, Math.max(0, room));
+  return fitting === '' ? undefined : { text: fitting, from: start, to: end };
+}
+
+/** Deletes the selection, else the character before the caret; surrogate pairs are deleted as a whole. */
+function erase({ value, start, end }: Typed): Change | undefined {
+  if (start !== end) return { text: '', from: start, to: end };
+  const last = [...value.slice(0, start)].at(-1);
+  return last === undefined ? undefined : { text: '', from: start - last.length, to: start };
+}
+
+/**
+ * The caret's position after an arrow key: the end of the selection on that side, else the next character.
+ */
+export function caretAfterArrow(arrow: 'arrowleft' | 'arrowright', { value, start, end }: Typed): number {
+  if (start !== end) return arrow === 'arrowleft' ? start : end;
+  const before = [...value.slice(0, start)].at(-1) ?? '';
+  const [after = ''] = value.slice(start);
+  return arrow === 'arrowleft' ? start - before.length : start + after.length;
+}
+
+/**
+ * The caret's position after a control has reformatted the text (a card number in groups): after the same
+ * number of characters, not counting spaces.
+ */
+export function caretIn(shown: string, written: string, caret: number): number {
+  let left = written.slice(0, caret).replace(/\s/g, '').length;
+  let at = 0;
+  while (left > 0 && at < shown.length) {
+    if (!/\s/.test(shown.charAt(at))) left -= 1;
+    at += 1;
+  }
+  return at;
 }

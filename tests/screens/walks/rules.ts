@@ -1,6 +1,6 @@
 import { config } from '~/config/settings';
 import { partyTotal } from '~/domain/guest';
-import { knownFacts } from '~/flow/facts';
+import { knownFacts } from '~/flow/admission';
 import { partyOf } from '~/flow/party-size';
 import { openScreen } from '~/flow/screens';
 import { emptySession, session } from '~/session/store';

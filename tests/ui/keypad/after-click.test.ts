@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterClick } from '~/ui/keypad/after-click';
+import { afterClick } from '~/ui/keypad/pad';
 
 const page = new EventTarget();
 const happens = (type: string) => page.dispatchEvent(new Event(type));

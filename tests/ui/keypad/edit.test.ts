@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfterArrow, caretIn, changeOf, type Typed } from '~/ui/keypad/edit';
+import { caretAfterArrow, caretIn, changeOf, type Typed } from '~/ui/keypad/control';
 
 /** A text with its caret as `|`, or with both ends of what is selected: `ヤ|マ|ダ`. */
 function typed(text: string): Typed {

@@ -4,12 +4,16 @@ import { Screen } from '~/components/screen';
 import type { Stroke } from '~/domain/stroke';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
-import { useSayNotLoaded } from '~/hooks/use-say-not-loaded';
+import { useSayNotLoaded } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSession } from '~/hooks/use-session';
 import { calls } from '~/hotel/calls';
 import { updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
+import japanese from '~/ui/art/signature-example.svg';
+import han from '~/ui/art/signature-example-han.svg';
+import hangul from '~/ui/art/signature-example-hangul.svg';
+import latin from '~/ui/art/signature-example-latin.svg';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { PenIcon, UndoIcon } from '~/ui/screen-icons';
@@ -18,7 +22,6 @@ import { isBlank, isUnsigned } from '~/ui/signature/paint';
 import { useReadyImage } from '~/ui/signature/use-ready-image';
 import { useTexts } from '~/ui/texts';
 import { usePart } from '~/ui/use-part';
-import { signatureExample } from './signature-example';
 import styles from './term.module.css';
 
 const loadSignByName = () => import('./sign-by-name');
@@ -146,3 +149,15 @@ export function Term() {
     </Screen>
   );
 }
+
+/** By the ISO 15924 code of the script. */
+const EXAMPLES: ReadonlyMap<string | undefined, string> = new Map([
+  ['Jpan', japanese],
+  ['Hans', han],
+  ['Hant', han],
+  ['Kore', hangul],
+]);
+
+/** The URL of a picture of a signature: a name in the script of a language, or as a passport has it. */
+const signatureExample = (language: string): string =>
+  EXAMPLES.get(new Intl.Locale(language).maximize().script) ?? latin;

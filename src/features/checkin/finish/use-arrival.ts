@@ -1,8 +1,7 @@
-import { emptyGuest } from '~/domain/guest';
+import { emptyGuest, type Guest } from '~/domain/guest';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { useTexts } from '~/ui/texts';
 import { useStayFacts } from '../use-stay-facts';
-import { welcomeName } from '../welcome-name';
 
 /** Who checks in, by the name they go by, and what is known of their stay; nothing of either may be known. */
 export function useArrival() {
@@ -16,4 +15,20 @@ export function useArrival() {
     facilityName: reservation?.facilityName,
     stay: useStayFacts(reservation),
   };
+}
+
+const FULL_WIDTH = /[！-～\u3000]/g;
+const OF_EAST_ASIA = /[\u3001-\uFFFF]/;
+
+/**
+ * The name by which a guest is greeted: as entered, else its reading, else empty. It is family name first, in half-width
+ * letters; in English a name without East Asian characters is given name first, and in Chinese and Korean a name with
+ * them has no space.
+ */
+export function welcomeName({ lastName, firstName, lastKana, firstKana }: Guest, language: string): string {
+  const parts = (lastName + firstName ? [lastName, firstName] : [lastKana, firstKana])
+    .filter(Boolean)
+    .map((part) => part.replace(FULL_WIDTH, (sign) => sign.normalize('NFKC')));
+  if (OF_EAST_ASIA.test(parts.join(''))) return parts.join(/zh|ko/.test(language) ? '' : ' ');
+  return (language === 'en' ? parts.reverse() : parts).join(' ');
 }

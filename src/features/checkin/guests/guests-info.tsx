@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import type { Guest } from '~/domain/guest';
+import { languageByKana } from '~/domain/kana';
 import { normaliseParty } from '~/fields/party';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
 import { Facts } from '~/ui/facts';
 import { useTexts } from '~/ui/texts';
-import { CompanionRow } from './companion-row';
 import { companionAnchor, companionNames } from './companions';
 import { FixButton } from './fix-button';
 import styles from './guests-info.module.css';
@@ -79,6 +79,36 @@ function Representative({ guest, who }: { readonly guest: Guest; readonly who: s
           data-field="passport"
         />
       ) : null}
+    </section>
+  );
+}
+
+/** A companion in one row of the summary, as far as it fits: who it is, and everything that the hotel asks. */
+function CompanionRow({
+  guest,
+  place,
+  who,
+}: {
+  readonly guest: Guest;
+  readonly place: number;
+  readonly who: string;
+}) {
+  const facts = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
+  return (
+    <section className={styles.companion} data-guest={place}>
+      <h3 className={styles.place}>{who}</h3>
+      <dl className={styles.facts}>
+        {facts.map(({ field, name, value = '', isBlank }) => (
+          <div key={field} className={styles[field]}>
+            {/* An answer says for itself what it is; a number does not, nor does one that was left out. */}
+            <dt className={isBlank || field === 'age' ? styles.soft : 'hidden'}>{name}</dt>
+            <dd data-field={field} className={isBlank ? styles.soft : undefined} lang={languageByKana(value)}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FixButton place={place} who={who} />
     </section>
   );
 }

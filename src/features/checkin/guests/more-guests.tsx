@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useMoreBelow } from '~/ui/more-below';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '~/ui/texts';
 import styles from './more-guests.module.css';
 
@@ -20,4 +19,29 @@ export function MoreGuests({
       <span>{t('views.checkin.guests_info_view.more', { count: below })}</span>
     </p>
   );
+}
+
+/**
+ * How many of a list's children are still below the edge of the area that scrolls. The browser tells: nothing is measured.
+ * @param length of the list, as far as it is drawn
+ */
+function useMoreBelow(list: RefObject<Element | null>, length: number): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const below = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) below.delete(target);
+          else below.add(target);
+        }
+        setCount(below.size);
+      },
+      // What has gone over the upper edge counts as seen.
+      { root: list.current?.closest('[data-scroller]') ?? null, rootMargin: '99999px 0px 0px' },
+    );
+    for (const child of [...(list.current?.children ?? [])].slice(0, length)) observer.observe(child);
+    return () => observer.disconnect();
+  }, [list, length]);
+  return count;
 }

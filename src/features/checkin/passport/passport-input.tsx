@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldOfForm } from '~/components/form-field';
 import { type FileProblem, LARGEST_MB, readJpeg } from '~/device/jpeg';
 import { useConfig } from '~/hooks/use-config';
-import { useSayNotLoaded } from '~/hooks/use-say-not-loaded';
+import { useSayNotLoaded } from '~/hooks/use-report';
 import type { TextKey } from '~/i18n/keys';
 import { currentStay } from '~/session/visit';
 import passportGuide from '~/ui/art/passport-guide.svg';
