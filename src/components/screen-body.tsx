@@ -11,8 +11,8 @@ import {
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { isLeaving } from '~/hooks/use-task';
+import { afterFrame } from '~/ui/after-frame';
 import { BackButton } from '~/ui/back-button';
-import { useJustShown } from '~/ui/use-just-shown';
 import { ComfortOpener } from './comfort-opener';
 import { useBar } from './frame';
 import styles from './screen.module.css';
@@ -122,4 +122,27 @@ function useKeyboardScroll() {
     return () => observer.disconnect();
   }, []);
   return { ref, tabIndex: isFocusable ? 0 : undefined };
+}
+
+/** Longest time between the two taps of a double tap, in ms. */
+const DOUBLE_TAP_MS = 500;
+
+/**
+ * True while a screen has just come into view, if that matters to the screen: the second tap of a double tap
+ * on the previous screen would hit it. Timed from the screen's first frame, independent of animations.
+ */
+function useJustShown(matters: boolean): boolean {
+  const [isJustShown, setJustShown] = useState(matters);
+  useEffect(() => {
+    if (!matters) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const cancelFrame = afterFrame(() => {
+      timer = setTimeout(() => setJustShown(false), DOUBLE_TAP_MS);
+    });
+    return () => {
+      cancelFrame();
+      clearTimeout(timer);
+    };
+  }, [matters]);
+  return isJustShown;
 }

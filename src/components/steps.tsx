@@ -1,6 +1,6 @@
+import type { Config } from '~/config/schema';
 import type { Step } from '~/flow/screen-row';
-import type { ScreenPath } from '~/flow/screens';
-import { stepsOf } from '~/flow/steps';
+import { openScreen, SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig } from '~/hooks/use-config';
 import type { TextKey } from '~/i18n/keys';
 import { CheckIcon } from '~/ui/icons';
@@ -41,4 +41,12 @@ export function Steps({ path, current }: { readonly path: ScreenPath; readonly c
       </ol>
     </nav>
   );
+}
+
+/** The steps of a screen's journey in order, as far as the hotel has their screens. */
+export function stepsOf(path: string, config: Config): readonly Step[] {
+  const [, journey] = path.split('/');
+  const own = Object.keys(SCREENS).filter((other) => other.startsWith(`/${journey}/`));
+  const steps = own.flatMap((screen) => openScreen(screen, config)?.step ?? []);
+  return [...new Set(steps)];
 }

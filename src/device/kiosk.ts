@@ -1,6 +1,3 @@
-import { tellFingersFromKeys } from './by-finger';
-import { answerTouches } from './touch';
-
 /** Turns the page into a kiosk, as far as a page can do that. */
 export function becomeKiosk(): void {
   lockDown();
@@ -120,3 +117,44 @@ function blockNavigation(event: NavigateEvent): void {
 }
 
 const isOurs = ({ origin }: URL): boolean => origin === window.location.origin;
+
+/** Keys by which a guest without a pointer moves through the page. */
+const MOVES = /^(Tab|Enter|Escape| |Arrow.*)$/;
+
+/** Tells the styles by `data-by-finger` whether the guest uses a finger or a mouse, and so needs no ring around what has the focus. */
+function tellFingersFromKeys(): void {
+  const { dataset } = document.documentElement;
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      dataset.byFinger = '';
+    },
+    { capture: true, passive: true },
+  );
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (MOVES.test(key)) delete dataset.byFinger;
+    },
+    { capture: true },
+  );
+}
+
+/** Duration of the vibration, in ms: felt, not heard. */
+const VIBRATION_MS = 12;
+const TOUCHABLE = 'button, input, label, select, summary';
+
+/** Vibrates briefly at every touch of an enabled control, on tablets that support it. */
+function answerTouches(): void {
+  if (!('vibrate' in navigator)) return;
+  document.addEventListener(
+    'pointerup',
+    ({ target, pointerType }) => {
+      const touched = target instanceof Element ? target.closest(TOUCHABLE) : null;
+      if (pointerType !== 'touch' || !touched?.matches(':not(:disabled)')) return;
+      // After the frame that answers the touch: to ask for it takes a slow tablet 2 ms.
+      requestAnimationFrame(() => setTimeout(() => navigator.vibrate(VIBRATION_MS)));
+    },
+    { capture: true, passive: true },
+  );
+}

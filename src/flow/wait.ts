@@ -4,7 +4,7 @@ import type { QueueResult } from '~/hotel/answers';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import { updateCheckout } from '~/session/store';
-import { adoptPayment } from './payment-due';
+import { adoptPayment } from './pay';
 
 /** The guest's place in the queue; 0 if the hotel does not send a value. */
 export type QueuePlace = {

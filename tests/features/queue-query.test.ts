@@ -1,7 +1,7 @@
 import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newCheckout } from '~/domain/checkout';
-import { queueQuery } from '~/features/checkout/queue-query';
+import { queueQuery } from '~/features/checkout/wait';
 import { updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { READY, says, WAITING } from '../flow/waiting';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailEndings, withEnding } from '~/fields/mail-endings';
+import { mailEndings, withEnding } from '~/fields/receipt-rules';
 
 const DOMAINS = 'gmail.com yahoo.co.jp icloud.com docomo.ne.jp outlook.jp au.com';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stepsOf } from '~/components/steps';
 import { openScreen, SCREENS, type ScreenPath } from '~/flow/screens';
-import { stepsOf } from '~/flow/steps';
 import { configOf } from '../support/config';
 
 const AFTER_THE_QUEUE: readonly ScreenPath[] = [

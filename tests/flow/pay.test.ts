@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HotelError } from '~/errors/fault';
-import { adoptPayment } from '~/flow/payment-due';
+import { adoptPayment } from '~/flow/pay';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import type { Script } from '../support/hotel';

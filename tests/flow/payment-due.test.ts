@@ -8,7 +8,7 @@ import {
   nextScreenWithPayment,
   noteSettlementAnswered,
   noteSettlementSent,
-} from '~/flow/payment-due';
+} from '~/flow/pay';
 import { emptySession, session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';

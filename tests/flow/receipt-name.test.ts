@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '~/config/defaults';
 import { emptyGuest } from '~/domain/guest';
-import { receiptNameOf } from '~/flow/receipt-name';
+import { receiptNameOf } from '~/flow/pay';
 
 const { config } = defaultSettings();
 const YAMADA = { ...emptyGuest(), lastName: '山田', firstName: '太郎' };

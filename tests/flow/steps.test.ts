@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { stepsOf } from '~/components/steps';
 import { nextAfter } from '~/flow/next';
 import type { Situation } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath, type ScreenRowOfApp } from '~/flow/screens';
-import { stepsOf } from '~/flow/steps';
 import { configOf } from '../support/config';
 
 const CONFIG = configOf({ display: { use_checkin_payment: true, use_checkout: true } });

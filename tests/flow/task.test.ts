@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTaskRunner, type Task } from '~/flow/task';
+import { createTaskRunner, type Task } from '~/hooks/use-task';
 import { leaveScreen } from '~/session/visit';
 
 /** What becomes of a task, in order. */

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { passedMs } from '~/clock/passed';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
+import { anySignal } from '~/domain/any-signal';
 import { faultOf } from '~/errors/fault';
+import { type LookOptions, lookAtQueue } from '~/flow/wait';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
@@ -13,7 +15,6 @@ import picture from '~/ui/art/wait.svg';
 import { Button } from '~/ui/button';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
-import { queueQuery } from './queue-query';
 
 const MINUTE_MS = 60_000;
 
@@ -93,3 +94,19 @@ export function Wait() {
     </Screen>
   );
 }
+
+/**
+ * Query for the guest's place in the queue. The interval begins anew with each answer, so that none is asked for while
+ * another is on its way.
+ * @param options.signal aborts when the guest leaves: nothing more is asked, before the screen has gone
+ */
+export const queueQuery = ({ signal, intervalMs, ...look }: LookOptions & { readonly intervalMs: number }) =>
+  queryOptions({
+    queryKey: ['queue', look.requestId],
+    queryFn: (query) => lookAtQueue({ ...look, signal: anySignal([signal, query.signal]) }),
+    refetchInterval: ({ state: { data, error } }) =>
+      signal.aborted || error || data?.isCalled ? false : intervalMs,
+    // The screen of a tablet may be off while its guest waits.
+    refetchIntervalInBackground: true,
+    gcTime: 0,
+  });

@@ -1,8 +1,15 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
-import { mailEndings, withEnding } from '~/fields/mail-endings';
-import { checkMails, MAIL, MAIL_AGAIN, type Mails, normaliseMail } from '~/fields/receipt-rules';
+import {
+  checkMails,
+  MAIL,
+  MAIL_AGAIN,
+  type Mails,
+  mailEndings,
+  normaliseMail,
+  withEnding,
+} from '~/fields/receipt-rules';
 import type { PayingJourney } from '~/flow/payment';
 import { rulesResolver } from '~/hooks/rules-resolver';
 import { useSaved } from '~/hooks/use-saved';

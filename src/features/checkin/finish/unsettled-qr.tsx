@@ -4,7 +4,7 @@ import { Screen } from '~/components/screen';
 import { isDue } from '~/domain/payment';
 import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
 import { Amount } from '~/features/payment/amount';
-import { adoptPayment } from '~/flow/payment-due';
+import { adoptPayment } from '~/flow/pay';
 import { qrValues } from '~/flow/qr-values';
 import { useNext } from '~/hooks/use-next';
 import { useQrSize } from '~/hooks/use-qr-size';

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
@@ -8,9 +9,9 @@ import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
 import { Facts } from '~/ui/facts';
+import { EditIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import { companionAnchor, companionNames } from './companions';
-import { FixButton } from './fix-button';
 import styles from './guests-info.module.css';
 import { MoreGuests } from './more-guests';
 import { NothingAsked } from './nothing-asked';
@@ -110,5 +111,25 @@ function CompanionRow({
       </dl>
       <FixButton place={place} who={who} />
     </section>
+  );
+}
+
+/** Leads from the summary back to the form of one guest, by index in the party. */
+function FixButton({ place, who }: { readonly place: number; readonly who: string }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const fix = () =>
+    place === 0
+      ? navigate({ to: '/checkin/input-representative', search: true })
+      : navigate({ to: '/checkin/input-companions', hash: companionAnchor(place), search: true });
+  return (
+    <Button
+      action={place === 0 ? 'fix-representative' : `fix-companion-${place}`}
+      icon={place === 0 ? <EditIcon size={24} /> : undefined}
+      label={t('views.checkin.guests_info_view.fix_of', { who })}
+      onPress={() => void fix()}
+    >
+      {t('views.checkin.guests_info_view.fix')}
+    </Button>
   );
 }

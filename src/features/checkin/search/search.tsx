@@ -1,24 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { FormField } from '~/components/form-field';
 import { isNameUnknown, NamesToTry } from '~/components/names-to-try';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
+import { plainDigits } from '~/domain/digits';
 import { warnOfFailure } from '~/errors/fault';
+import { checkRows } from '~/fields/form-row';
+import { PHONE_NUMBER, type SearchForm, searchRows } from '~/fields/search-form';
 import { lookUpReservation } from '~/flow/lookup';
+import { rulesResolver } from '~/hooks/rules-resolver';
 import { useConfig } from '~/hooks/use-config';
 import { useLocalised } from '~/hooks/use-localised';
 import { useReport } from '~/hooks/use-report';
-import { useServices } from '~/hooks/use-services';
+import { type AppServices, useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';
+import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { SearchIcon } from '~/ui/screen-icons';
+import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
+import { isKnownBeforeSearch, memberQuery } from '../member';
 import { FacilityField } from './facility-field';
-import { PhoneField } from './phone-field';
 import styles from './search.module.css';
-import { useSearchForm } from './use-search-form';
 
 /** The screen on which the guest looks up the reservation to check in. */
 export function Search() {
@@ -73,4 +81,50 @@ export function Search() {
       </div>
     </Screen>
   );
+}
+
+/** The phone number on the reservation, for hotels that need it for the look-up. */
+function PhoneField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
+  return (
+    <FormField form={form} name="phoneNumber" row={PHONE_NUMBER}>
+      {(field, control) => (
+        <TextInput {...control} {...field} clean={plainDigits} keyboard="phone" maxLength={20} />
+      )}
+    </FormField>
+  );
+}
+
+/** The search form with the fields in the settings; prefilled with earlier input, else from the member's profile. */
+function useSearchForm(services: AppServices): {
+  readonly form: UseFormReturn<SearchForm>;
+  /** All required fields are filled in and valid. */
+  readonly isComplete: boolean;
+} {
+  const { display } = useConfig();
+  const { typedReservationName, typedPhoneNumber, facilityId } = session();
+  const rows = searchRows({
+    phoneNumber: display.use_phone_number_in_search,
+    facility: display.use_facility_selector,
+  });
+  const form = useForm<SearchForm>({
+    mode: 'onTouched',
+    resolver: rulesResolver((typed) => checkRows(rows, typed)),
+    defaultValues: {
+      reservationName: typedReservationName,
+      phoneNumber: typedPhoneNumber,
+      facilityId: facilityId ?? '',
+    },
+  });
+  const { data: member } = useQuery({ ...memberQuery(services), enabled: isKnownBeforeSearch() });
+  useEffect(() => {
+    if (!member) return;
+    const { reservationName, phoneNumber } = form.getValues();
+    const kana = [member.lastKana, member.firstKana].filter(Boolean).join(' ');
+    if (reservationName === '' && kana !== '') form.setValue('reservationName', kana);
+    if (phoneNumber === '' && member.tel) form.setValue('phoneNumber', member.tel);
+  }, [member, form]);
+
+  const typed = useWatch({ control: form.control, compute: (typed: SearchForm) => typed });
+  const isComplete = checkRows(rows, typed).errors.length === 0;
+  return { form, isComplete };
 }
