@@ -1,5 +1,5 @@
 /** How much of a tablet's height a sheet at its bottom may take: the screen above it shows what each choice does. */
-const MOST_OF_SHEET = 0.72;
+const MAX_OF_SHEET = 0.72;
 
 declare global {
   interface Window {
@@ -97,4 +97,4 @@ export function faultsOfLook(mostOfSheet: number): string[] {
 }
 
 /** The same with the usual measure. */
-export const MEASURE = MOST_OF_SHEET;
+export const MEASURE = MAX_OF_SHEET;

@@ -3,7 +3,7 @@ import type { Tablet } from './tablet.ts';
 import { type Place, placesOn, placeToTouch, selectAll } from './touch-places.ts';
 
 /** The longest that an element may take to be ready for a touch, in ms. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * The system's own Firefox, by WebDriver BiDi, which needs no driver beside it. Not by Playwright, which asks for more of
@@ -20,7 +20,7 @@ export async function openFirefox(executablePath: string): Promise<Tablet> {
   const asks = <Given, Answer>(question: (given: Given) => Answer, given: Given) =>
     page.evaluate<[], () => Answer>(`(${question.toString()})(${JSON.stringify(given) ?? ''})`);
   const find = async (selector: string): Promise<Place> => {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       const place = await asks(placeToTouch, selector);
       if (place) return place;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 /** The longest that a process may take to start, in ms. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** A screen in memory and the driver of WebKitGTK's small browser, which shows itself there. */
 export interface WebKitProcesses {
@@ -74,7 +74,7 @@ function displayOf(screen: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     screen.on('error', reject);
     screen.on('exit', () => reject(new Error('Xvfb has ended')));
-    setTimeout(() => reject(new Error('Xvfb does not start')), PATIENCE_MS).unref();
+    setTimeout(() => reject(new Error('Xvfb does not start')), TIMEOUT_MS).unref();
     if (said instanceof Readable) said.once('data', (number) => resolve(String(number).trim()));
   });
 }
@@ -94,7 +94,7 @@ function freePort(): Promise<number> {
 
 /** Asks again until there is an answer. */
 async function answers(address: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       await fetch(address);

@@ -4,11 +4,11 @@ import { type Place, placesOn, placeToTouch, selectAll } from './touch-places.ts
 import { startWebKit } from './webkit-processes.ts';
 
 /** The longest that an element may take to be ready for a touch, in ms. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** A picture of fewer bytes shows one colour. */
 const BLACK_BYTES = 5000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
  * WebKitGTK's small browser, by its WebDriver.
@@ -41,7 +41,7 @@ function tabletOf(driver: WebDriver, version: string, closes: () => Promise<void
   const asks: Tablet['asks'] = (question, given) =>
     driver.executeScript(`return (${question.toString()})(arguments[0])`, given);
   const find = async (selector: string): Promise<Place> => {
-    await driver.wait(() => asks(placeToTouch, selector), PATIENCE_MS, `${selector} cannot be touched`);
+    await driver.wait(() => asks(placeToTouch, selector), TIMEOUT_MS, `${selector} cannot be touched`);
     // What has just come into view may have moved a little more.
     return (await asks(placeToTouch, selector)) ?? find(selector);
   };
@@ -57,7 +57,7 @@ function tabletOf(driver: WebDriver, version: string, closes: () => Promise<void
       await turnTo(driver, size);
       await driver.get(address);
       await turnTo(driver, size);
-      for (let tries = 0; tries < MOST_TRIES && !(await paints(driver)); tries += 1)
+      for (let tries = 0; tries < MAX_TRIES && !(await paints(driver)); tries += 1)
         await isPaintedAgain(driver);
     },
     taps,
@@ -82,7 +82,7 @@ function tabletOf(driver: WebDriver, version: string, closes: () => Promise<void
     picture: async () => {
       for (let tries = 0; ; tries += 1) {
         const picture = Buffer.from(await driver.takeScreenshot(), 'base64');
-        if (picture.length > BLACK_BYTES || tries === MOST_TRIES) return picture;
+        if (picture.length > BLACK_BYTES || tries === MAX_TRIES) return picture;
         await isPaintedAgain(driver);
       }
     },

@@ -9,7 +9,7 @@ import { KeypadPage, keysFor } from './keypad-page.ts';
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 /** More things to do on one screen mean that the robot goes round in circles. */
-const MOST_THINGS = 60;
+const MAX_THINGS = 60;
 
 /**
  * A guest who knows no screen by name: reads what each one still asks, takes what it offers, types only what is empty,
@@ -36,7 +36,7 @@ export class RobotGuest extends KeypadPage {
 
   async #doesWhatIsAsked(): Promise<void> {
     const tried: string[] = [];
-    for (let things = 0; things < MOST_THINGS; things += 1) {
+    for (let things = 0; things < MAX_THINGS; things += 1) {
       const asked = await whatIsAsked(this.page, tried);
       if (asked === undefined) return;
       if (asked.kind === 'offer') tried.push(asked.name);

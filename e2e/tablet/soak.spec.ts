@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 const WARM = 1;
 const ROUNDS = 2;
 /** The most by which the heap may grow a visit in so few of them, in bytes: a screen that stays is fifty times as large. */
-const MOST_PER_VISIT = 60_000;
+const MAX_PER_VISIT = 60_000;
 
 test('visits of every kind, one after another, leave nothing behind in the page', async ({ page }) => {
   test.setTimeout(240_000);
@@ -25,7 +25,7 @@ test('visits of every kind, one after another, leave nothing behind in the page'
     expect(grown(({ nodes }) => nodes)).toBeLessThanOrEqual(0);
     expect(grown(({ listeners }) => listeners)).toBeLessThanOrEqual(0);
     expect(grown(({ cached }) => cached)).toBe(0);
-    expect(grown(({ heap }) => heap) / grown(({ visits }) => visits)).toBeLessThan(MOST_PER_VISIT);
+    expect(grown(({ heap }) => heap) / grown(({ visits }) => visits)).toBeLessThan(MAX_PER_VISIT);
   } finally {
     await site.close();
   }

@@ -122,7 +122,7 @@ const ENDLESS: Readonly<Record<string, { readonly head: string; readonly chunk: 
   },
 };
 /** The most bytes sent when the other side never hangs up. */
-const MOST_SENT = 300 * MB;
+const MAX_SENT = 300 * MB;
 
 /** Names of all answers; `bomb` is 200 MB of zeros in 200 KB of gzip. */
 export const ANSWER_NAMES: readonly string[] = [...Object.keys(FIXED), ...Object.keys(ENDLESS), 'bomb'];
@@ -155,7 +155,7 @@ function goOn(socket: Socket, head: string, chunk: Buffer): void {
   socket.write(head);
   let sent = 0;
   const more = () => {
-    while (!socket.destroyed && sent < MOST_SENT) {
+    while (!socket.destroyed && sent < MAX_SENT) {
       sent += chunk.length;
       if (!socket.write(chunk)) return;
     }

@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, 'dist-server/gateway-with-demo.js');
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 /** How many findings of one kind are printed. */
-const MOST_LINES = 25;
+const MAX_LINES = 25;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -97,8 +97,8 @@ async function attack(chosen: readonly Group[], targets: readonly Target[]): Pro
     all.attacks += tally.attacks;
     all.findings.push(...tally.findings);
     console.log(`${group.name}: ${counted(tally)}`);
-    for (const finding of tally.findings.slice(0, MOST_LINES)) console.log(`  ${finding}`);
-    if (tally.findings.length > MOST_LINES) console.log(`  and ${tally.findings.length - MOST_LINES} more`);
+    for (const finding of tally.findings.slice(0, MAX_LINES)) console.log(`  ${finding}`);
+    if (tally.findings.length > MAX_LINES) console.log(`  and ${tally.findings.length - MAX_LINES} more`);
   }
   console.log(`In all: ${counted(all)}`);
   return all.findings.length;

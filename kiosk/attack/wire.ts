@@ -31,7 +31,7 @@ export interface Patience {
 }
 
 const USUAL_MS = 5_000;
-const MOST_BYTES = 1_048_576;
+const MAX_BYTES = 1_048_576;
 
 /** Sends bytes as they are, one character each, and gives what comes back. Never throws: a connection that breaks is an outcome. */
 export function sendRaw(to: Address, bytes: string | Buffer, patience: Patience = {}): Promise<Exchange> {
@@ -48,7 +48,7 @@ export function talk(
   speak: (socket: Socket) => unknown,
   patience: Patience = {},
 ): Promise<Exchange> {
-  const { timeoutMs = USUAL_MS, quietMs, isHead = false, most = MOST_BYTES, from } = patience;
+  const { timeoutMs = USUAL_MS, quietMs, isHead = false, most = MAX_BYTES, from } = patience;
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;

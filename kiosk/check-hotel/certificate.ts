@@ -5,7 +5,7 @@ import type { Finding } from './report.ts';
 const DAY_MS = 86_400_000;
 /** Time to get a new one. In days. */
 const SOON = 21;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** How the connection is protected. A certificate that is refused shows with the first call. */
 export async function tlsFindings(url: string): Promise<readonly Finding[]> {
@@ -27,7 +27,7 @@ function validUntil(host: string, port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     // Only looked at; the calls themselves check it.
     const named = isIP(host) === 0 ? { servername: host } : {};
-    const socket = connect({ host, port, ...named, rejectUnauthorized: false, timeout: PATIENCE_MS });
+    const socket = connect({ host, port, ...named, rejectUnauthorized: false, timeout: TIMEOUT_MS });
     const end = (until: number | undefined) => {
       socket.destroy();
       resolve(until);

@@ -25,7 +25,7 @@ export interface RecordedRequest {
 }
 
 /** Enough for any test; old ones go, so that a hotel that runs for months keeps its memory. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 /** The record of what arrived, oldest first. */
 export class RequestLog {
@@ -45,7 +45,7 @@ export class RequestLog {
       ? { fields: arrival.form, shortened: [] }
       : shorten(arrival.form);
     this.#kept.push({ number: this.#count, ...arrival, form: fields, shortened, status: 0 });
-    if (this.#kept.length > MOST_KEPT) this.#kept.shift();
+    if (this.#kept.length > MAX_KEPT) this.#kept.shift();
     return this.#count;
   }
 

@@ -4,7 +4,7 @@ import { jpegFacts } from './jpeg.ts';
 const LONGEST_VALUE = 4096;
 /** The most characters of a field's name, and the most fields, that are kept: more than any call has. */
 const LONGEST_NAME = 100;
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 
 /** Fields as the record keeps them. */
 export interface Shortened {
@@ -16,7 +16,7 @@ export interface Shortened {
 /** Facts in place of pictures and of everything long, so that what is kept of a call is small, whatever was sent. */
 export function shorten(fields: Readonly<Record<string, string>>): Shortened {
   const kept = Object.entries(fields)
-    .slice(0, MOST_FIELDS)
+    .slice(0, MAX_FIELDS)
     .map(([name, value]) => {
       const isShortened = name.startsWith('base64_') || value.length > LONGEST_VALUE;
       const what = name.startsWith('base64_') ? sizeOfImage(value) : hide(value);

@@ -44,7 +44,7 @@ export interface CheckoutVisit extends VisitBase {
 export type Visit = CheckinVisit | CheckoutVisit;
 
 /** Visits kept; beyond it the oldest are forgotten. */
-const MOST_VISITS = 2_000;
+const MAX_VISITS = 2_000;
 
 /** All visits under way, by token: no visit sees another's state. */
 export class Visits {
@@ -118,7 +118,7 @@ export class Visits {
   #keep<Kind extends Visit>(visit: Kind): Kind {
     this.#byToken.set(visit.token, visit);
     const [oldest] = this.#byToken.keys();
-    if (this.#byToken.size > MOST_VISITS && oldest !== undefined) this.#byToken.delete(oldest);
+    if (this.#byToken.size > MAX_VISITS && oldest !== undefined) this.#byToken.delete(oldest);
     return visit;
   }
 }

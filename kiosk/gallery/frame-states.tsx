@@ -20,7 +20,7 @@ export function FrameStates() {
             <Screen
               path="/checkin/search"
               pending
-              veil="at-once"
+              busyOverlay="at-once"
               actions={
                 <Button action="wait" look="main" pending>
                   ご予約を探す

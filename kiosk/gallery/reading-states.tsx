@@ -1,4 +1,4 @@
-import { Facts } from '~/ui/facts';
+import { DescriptionList } from '~/ui/description-list';
 import { HotelHtml } from '~/ui/hotel-html';
 import { Notice } from '~/ui/notice';
 import { QrCode } from '~/ui/qr-code';
@@ -12,8 +12,8 @@ export function ReadingStates() {
     <>
       <Part name="Facts">
         <State name="lead, lists, honorific, nothing to show">
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               { field: 'name', name: '予約者名', value: 'ヤマダ タロウ', after: '様', isLead: true },
               { field: 'rooms', name: 'お部屋', value: ['和室12畳', 'Deluxe Twin Room with Lake View'] },
               { field: 'none', name: '表示されない', value: undefined },

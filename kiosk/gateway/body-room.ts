@@ -10,7 +10,7 @@ export interface RoomSize {
  * Bodies of one address that are read at one time. Many tablets may share an address, but a body is read for as long as
  * its bytes are on their way, and a tablet's come at once.
  */
-const MOST_OF_ADDRESS = 128;
+const MAX_OF_ADDRESS = 128;
 
 /** The memory that bodies share, and which of them are being read. */
 export class BodyRoom {
@@ -44,7 +44,7 @@ export class BodyRoom {
     const others = this.#reading.get(address) ?? new Set();
     this.#reading.set(address, others.add(giveUp));
     const [longest] = others;
-    if (others.size > MOST_OF_ADDRESS) longest?.();
+    if (others.size > MAX_OF_ADDRESS) longest?.();
     return () => {
       others.delete(giveUp);
       if (others.size === 0) this.#reading.delete(address);

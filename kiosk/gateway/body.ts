@@ -9,7 +9,7 @@ const SMALL_BYTES = 64 * 1024;
 /** What each piece costs beside its bytes: about what Node needs to hand it over. */
 const PIECE_BYTES = 256;
 /** A body in so many pieces beside one for every 64 bytes was cut up to keep us busy: a network's pieces are larger. */
-const MOST_PIECES = 2_048;
+const MAX_PIECES = 2_048;
 const SMALLEST_PIECE_BYTES = 64;
 
 /** What a body may be, and whose it is. */
@@ -80,7 +80,7 @@ class GrowingBody {
     const { most } = this.#limits;
     const size = this.#size + piece.length;
     this.#pieces += 1;
-    this.isCutUp = this.#pieces > MOST_PIECES + size / SMALLEST_PIECE_BYTES;
+    this.isCutUp = this.#pieces > MAX_PIECES + size / SMALLEST_PIECE_BYTES;
     if (size > most || this.isCutUp) return 'too-large';
     const capacity = size <= this.#bytes.length ? this.#bytes.length : this.#capacityFor(size);
     if (!this.#charge(capacity, size)) return 'no-room';

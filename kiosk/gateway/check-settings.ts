@@ -1,8 +1,8 @@
-import { MOST_SETTINGS_BYTES } from '../../src/config/limits.ts';
+import { MAX_SETTINGS_BYTES } from '../../src/config/limits.ts';
 import type { Problem, ProblemKind } from '../../src/config/problems.ts';
 import { readConfig } from '../../src/config/read.ts';
 
-export { MOST_SETTINGS_BYTES };
+export { MAX_SETTINGS_BYTES };
 
 /** What can be missing in a language. */
 export type GapKind = 'texts-missing' | 'texts-unusable' | 'texts-unknown';
@@ -63,4 +63,4 @@ export const parseSettings = (text: string): unknown => JSON.parse(text.replace(
 
 /** What is wrong with a settings file that is not read, for its length in bytes. */
 export const tooLong = (bytes: number): string =>
-  `has ${bytes} bytes, and a settings file has ${MOST_SETTINGS_BYTES} at most`;
+  `has ${bytes} bytes, and a settings file has ${MAX_SETTINGS_BYTES} at most`;

@@ -21,7 +21,7 @@ export interface ConnectionLimits {
 }
 
 /** More connections than tablets have. */
-const MOST = 8_192;
+const MAX = 8_192;
 /** Handles that stay free for 512 calls to the hotel, for files and for the log. */
 const RESERVE = 1_024;
 /** Connections that were ended and are not closed yet. */
@@ -31,7 +31,7 @@ const USUAL_HANDLES = 1_024;
 
 /** The limits of a process, below the number of handles that the system grants it. */
 export function usualLimits(handles = handleLimit()): ConnectionLimits {
-  const most = Math.min(MOST, handles - Math.min(RESERVE, Math.ceil(handles / 2)));
+  const most = Math.min(MAX, handles - Math.min(RESERVE, Math.ceil(handles / 2)));
   return { most, ofAddress: 512, stallMs: 40_000, answerMs: 120_000, queued: 64 };
 }
 

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /** The largest script that is read, in bytes. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const DEADLINE_MS = 30_000;
 
 /** What a download works with; a test has a server of its own. */
@@ -50,7 +50,7 @@ export async function download(address: string, options: DownloadOptions = {}): 
         response.on('data', (part: Buffer) => {
           bytes += part.length;
           parts.push(part);
-          if (bytes > MOST_BYTES) response.destroy(new Error(`More than ${MOST_BYTES} bytes`));
+          if (bytes > MAX_BYTES) response.destroy(new Error(`More than ${MAX_BYTES} bytes`));
         });
         response.on('end', () => done(Buffer.concat(parts)));
         response.on('error', failed);

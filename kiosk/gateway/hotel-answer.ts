@@ -5,9 +5,9 @@ import { NotSent } from './proxy.ts';
 import { roomToUnpack, unpacked } from './unpack.ts';
 
 /** An answer of the hotel is no longer than this once it is unpacked, in bytes; tablets refuse longer ones too. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 /** A hotel whose answer comes in more parts than this cuts it up to keep us busy. */
-const MOST_PARTS = 16_384;
+const MAX_PARTS = 16_384;
 /** A response of these statuses has no body. */
 const BODILESS = new Set([204, 205, 304]);
 /** Answers up to here are passed on whatever else is: no flood of large ones keeps a payment's from its tablet. In bytes. */
@@ -73,9 +73,9 @@ async function bodyOf(
   const room = roomToUnpack(answer);
   if (!memory.take(room)) return undefined;
   try {
-    const chunks = unpacked(answer, MOST_BYTES);
+    const chunks = unpacked(answer, MAX_BYTES);
     if (chunks === undefined) return undefined;
-    return Number(answer.headers['content-length'] ?? 0) > MOST_BYTES
+    return Number(answer.headers['content-length'] ?? 0) > MAX_BYTES
       ? undefined
       : await whole(chunks, memory);
   } finally {
@@ -94,7 +94,7 @@ async function whole(
   try {
     for await (const chunk of chunks) {
       size += chunk.length;
-      if (size > MOST_BYTES || parts.length > MOST_PARTS) return undefined;
+      if (size > MAX_BYTES || parts.length > MAX_PARTS) return undefined;
       if (size > SMALL_BYTES) {
         if (!memory.take(chunk.length)) return undefined;
         taken += chunk.length;

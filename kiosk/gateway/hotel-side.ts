@@ -9,9 +9,9 @@ import type { GatewayEnv } from './gateway.ts';
 import { answerFor, answerForFailure, holdUntilSent, type Word, withoutAnswer } from './hotel-answer.ts';
 import { type Service, serviceFor } from './hotel-calls.ts';
 import { AS_DATA } from './hotel-headers.ts';
+import type { IdempotencyStore, Outcome } from './idempotency-store.ts';
 import { MemoryBudget } from './memory-budget.ts';
 import { networkOf } from './network.ts';
-import type { Once, Outcome } from './once.ts';
 import { Places } from './places.ts';
 import { ask, type Upstream } from './proxy.ts';
 import { addressOf, bodyOf } from './sender.ts';
@@ -25,7 +25,7 @@ const KEY = /^"[A-Za-z0-9_-]{16,64}"$/u;
 /** Whose guest a request is about, in both dialects. */
 const TOKENS = ['auth_token', 'auth-token', 'authorization'] as const;
 /** A passport picture of 2,000 px in base64 stays well below this. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** What bodies may take of the memory at one time: 64 MB those over 64 KB, and the others the rest too. In bytes. */
 const ROOM = { bytes: 80 * 1024 * 1024, reserve: 16 * 1024 * 1024 };
 /** What answers of a tenant's hotel may take of the memory at one time. */
@@ -40,7 +40,7 @@ const PAYMENT = '/api/v1/client/payment/settlement';
 /** What the hotel's paths share. */
 interface HotelContext {
   readonly side: HotelSide;
-  readonly once: Once;
+  readonly once: IdempotencyStore;
   /** For the bodies of calls. */
   readonly room: BodyRoom;
   /** For the hotel's answers. */
@@ -100,7 +100,7 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
   const isKnown = key !== undefined && hotel.once.knows(key);
   if (hotel.isDraining() && !isKnown) return refuse(context, hotel, 503);
   const body = await readBody(bodyOf(context), {
-    most: MOST_BYTES,
+    most: MAX_BYTES,
     room: hotel.room,
     address: networkOf(addressOf(context, hotel.trustsProxy)),
     length: context.req.header('content-length'),
@@ -158,15 +158,15 @@ async function answerOf(
 async function askOnce(call: Arrived, hotel: HotelContext, key: string): Promise<Response> {
   const { context, sender, target } = call;
   const isPayment = target.split('?', 1)[0] === PAYMENT;
-  const request = { print: printOf(call), sender, isPayment };
+  const request = { fingerprint: fingerprintOf(call), sender, isPayment };
   const outcome = hotel.once.outcomeOf(key, request, async () => outcomeIn(await answerOf(call, hotel)));
   if (outcome === 'mismatch') return refuse(context, hotel, 422);
   if (outcome === 'full') return refuse(context, hotel, 503);
-  return given(context, hotel, await outcome);
+  return giveOutcome(context, hotel, await outcome);
 }
 
 /** Method, address, whose guest, and body, as a hash: nothing of the guest is kept. */
-function printOf({ context, target, body }: Arrived): string {
+function fingerprintOf({ context, target, body }: Arrived): string {
   const tokens = TOKENS.map((name) => context.req.header(name) ?? null);
   const head = JSON.stringify([context.req.method, target, tokens]);
   return createHash('sha256').update(head).update('\n').update(body).digest('base64');
@@ -180,23 +180,23 @@ function forDemo({ context, body }: Arrived, tablet: AbortSignal | undefined): R
 }
 
 /** The demo hotel has closed the connection itself, or lost it. */
-const isLeftAlone = (answer: Response): boolean => answer.headers.has('x-hono-already-sent');
+const hasBeenSent = (answer: Response): boolean => answer.headers.has('x-hono-already-sent');
 
 function markAnswered(answer: Response): Response {
-  if (isLeftAlone(answer)) return answer;
+  if (hasBeenSent(answer)) return answer;
   for (const [name, value] of Object.entries(AS_DATA)) answer.headers.set(name, value);
   answer.headers.set('Lobby-Gateway', 'answered');
   return answer;
 }
 
 async function outcomeIn(answer: Response): Promise<Outcome> {
-  if (isLeftAlone(answer)) return 'broken-off';
+  if (hasBeenSent(answer)) return 'broken-off';
   const body = new Uint8Array(await answer.arrayBuffer());
   return { status: answer.status, headers: [...answer.headers], body };
 }
 
 /** Gives the outcome to one of the requests with this key; a connection that closed without an answer closes for all of them. */
-function given(context: Context<GatewayEnv>, { answers }: HotelContext, outcome: Outcome): Response {
+function giveOutcome(context: Context<GatewayEnv>, { answers }: HotelContext, outcome: Outcome): Response {
   if (outcome === 'broken-off') {
     context.env?.outgoing?.destroy();
     return RESPONSE_ALREADY_SENT;
@@ -204,17 +204,17 @@ function given(context: Context<GatewayEnv>, { answers }: HotelContext, outcome:
   const { status, headers, body } = outcome;
   // The hotel has heard the call: that this tablet gets no answer is all that can be said.
   if (!holdUntilSent(body.length, answers, context.env?.outgoing))
-    return closing(context, withoutAnswer(504, 'no-answer'));
+    return closeAfter(context, withoutAnswer(504, 'no-answer'));
   const answer = new Response(body.length === 0 ? null : body, {
     status,
     headers: headers.map(([...pair]) => pair),
   });
-  return closing(context, answer);
+  return closeAfter(context, answer);
 }
 
 /** The hotel never gets it. */
 function refuse(context: Context<GatewayEnv>, hotel: HotelContext, status: number): Response {
-  return closing(context, counted(hotel, withoutAnswer(status, 'not-sent')));
+  return closeAfter(context, counted(hotel, withoutAnswer(status, 'not-sent')));
 }
 
 function counted({ counters }: HotelContext, answer: Response): Response {
@@ -227,7 +227,7 @@ const isWord = (text: string | null): text is Word =>
   text === 'answered' || text === 'no-answer' || text === 'not-sent';
 
 /** On a new connection no browser sends the next request twice. HTTP/2 knows no such header. */
-function closing(context: Context<GatewayEnv>, answer: Response): Response {
+function closeAfter(context: Context<GatewayEnv>, answer: Response): Response {
   if (context.env?.incoming?.httpVersionMajor === 1) answer.headers.set('Connection', 'close');
   return answer;
 }

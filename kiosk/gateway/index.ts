@@ -10,11 +10,11 @@ import { type FolderOptions, USUAL_FOLDER } from './files.ts';
 import type { Gateway, GatewayEnv } from './gateway.ts';
 import { hostCheck } from './hosts.ts';
 import { addHotel, type HotelSide } from './hotel-side.ts';
+import { IdempotencyStore, type StoreLimits } from './idempotency-store.ts';
 import { type Log, SILENT } from './log.ts';
 import { isAmbiguous } from './malformed.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { gatewayMetrics } from './metrics.ts';
-import { Once, type OnceLimits } from './once.ts';
 import { type Asked, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
 import { lineFor } from './settings-words.ts';
@@ -44,7 +44,7 @@ export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics
   /** Host names that the gateway answers under; without any, this machine's. */
   readonly hosts?: readonly string[];
   /** How much is remembered of calls that change something, and how long; for tests. */
-  readonly once?: Partial<OnceLimits>;
+  readonly once?: Partial<StoreLimits>;
   /** What the hotels' answers may take of the memory, where gateways of one process share it. */
   readonly allAnswers?: MemoryBudget;
   /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
@@ -73,7 +73,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     cardScriptMetrics(health.cardScript());
   addTablets(app, { ...options, log, counters, metrics });
   const { trustsProxy, allAnswers } = options;
-  const once = new Once(options.once);
+  const once = new IdempotencyStore(options.once);
   const isDraining = () => health.isDraining;
   addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers });
   if (options.contract !== undefined)

@@ -20,7 +20,7 @@ export class LeadsOut extends Error {}
 export class NoFile extends Error {}
 
 /** How much is read of a file that has no limit of its own, in bytes. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /**
  * Opens a file of a folder for a while. What is checked is the file that is open: a name may lead elsewhere by the time it is read.
@@ -43,7 +43,7 @@ export async function withInnerFile<T>(
       path,
       size,
       stamp: `${path}-${mtimeMs}-${ctimeMs}-${size}-${dev}-${ino}`,
-      read: (most = MOST_BYTES) => readUpTo(handle, Math.min(size, most)),
+      read: (most = MAX_BYTES) => readUpTo(handle, Math.min(size, most)),
     });
   } finally {
     await handle.close();

@@ -21,7 +21,7 @@ export interface LogOptions {
 }
 
 /** Lines of one event in a minute; further ones are counted, and the count comes with the next line. */
-const MOST_A_MINUTE = 5;
+const MAX_A_MINUTE = 5;
 const MINUTE_MS = 60_000;
 const LONGEST_FACT = 300;
 
@@ -39,7 +39,7 @@ export function createLog({ format, write, now = () => new Date(), always = {} }
     const count = counts.get(event) ?? { since: at.getTime(), written: 0, left: 0 };
     counts.set(event, count);
     if (at.getTime() - count.since >= MINUTE_MS) Object.assign(count, { since: at.getTime(), written: 0 });
-    if (count.written >= MOST_A_MINUTE) {
+    if (count.written >= MAX_A_MINUTE) {
       count.left += 1;
       return;
     }
@@ -76,7 +76,7 @@ function clean(facts: Facts): Facts {
 }
 
 /** What a reader that stopped reading may leave waiting in memory, in bytes. */
-const MOST_WAITING = 64 * 1024;
+const MAX_WAITING = 64 * 1024;
 
 /** Writes to a stream that may be full, closed or gone: what cannot be written is lost. */
 export function survivingWriter(stream: () => NodeJS.WriteStream): (text: string) => void {
@@ -88,7 +88,7 @@ export function survivingWriter(stream: () => NodeJS.WriteStream): (text: string
     // The process was started without it.
   }
   return (text) => {
-    if (output === undefined || output.writableLength > MOST_WAITING) return;
+    if (output === undefined || output.writableLength > MAX_WAITING) return;
     try {
       output.write(text);
     } catch {

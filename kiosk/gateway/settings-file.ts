@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MOST_SETTINGS_BYTES, parseSettings, tooLong } from './check-settings.ts';
+import { MAX_SETTINGS_BYTES, parseSettings, tooLong } from './check-settings.ts';
 import { type InnerFile, LeadsOut, NoFile, withInnerFile } from './inner-file.ts';
 
 /** A tenant's settings as they are served. */
@@ -101,11 +101,11 @@ export class SettingsFile {
    */
   async #takeFrom({ path, size, stamp, read }: InnerFile): Promise<void> {
     if (stamp === this.#stamp) return;
-    if (size > MOST_SETTINGS_BYTES) {
+    if (size > MAX_SETTINGS_BYTES) {
       this.#stamp = stamp;
       throw new WrongContent(`${path}: ${tooLong(size)}.`);
     }
-    const text = new TextDecoder().decode(await read(MOST_SETTINGS_BYTES));
+    const text = new TextDecoder().decode(await read(MAX_SETTINGS_BYTES));
     this.#stamp = stamp;
     const json = parse(text, path);
     const [problem] = this.#options.check(json);

@@ -6,7 +6,7 @@ import { drawPassport } from './passport.ts';
  */
 
 /** Longest time a screen may let its guest wait, in ms. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Resolves with what is found, as soon as it is.
@@ -31,7 +31,7 @@ export function until<T>(what: string, find: () => T | null | undefined): Promis
       stop();
       const said = document.querySelector('[role="alertdialog"]')?.textContent;
       reject(new Error(`${shownScreen()}: no ${what}${said === undefined ? '' : `, but: ${said}`}`));
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });
 }

@@ -4,7 +4,7 @@ import { frame, shownScreen, showPassport, sign, turnTo, until, write } from './
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** For how long an address may be another one after a step back. */
-const MOST_FRAMES = 300;
+const MAX_FRAMES = 300;
 
 /** How the tablet stands that the guest uses. */
 export interface Stand {
@@ -96,7 +96,7 @@ export class PageGuest extends Guest {
   async cannotGoBackFrom(screen: string): Promise<void> {
     await this.pressesBack();
     for (let frames = 0; window.location.pathname !== screen; frames++) {
-      if (frames > MOST_FRAMES) throw new Error(`${shownScreen()}: the address is not ${screen}`);
+      if (frames > MAX_FRAMES) throw new Error(`${shownScreen()}: the address is not ${screen}`);
       await frame();
     }
     await this.isOn(screen);

@@ -11,9 +11,9 @@ const LEAVING = 'メイサイ オオイ';
 const ARRIVING = 'サトウ ハナコ';
 /** While a gateway restarts a guest tries again: how often, in ms, and how many times. */
 const AGAIN_MS = 500;
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 /** Calls under one key that broke off are sent again by the browser, as soon as it can. */
-const MOST_RESENDS = 3;
+const MAX_RESENDS = 3;
 
 /** What became of a visit. */
 export type VisitEnd = 'done' | 'front-desk' | 'failed';
@@ -78,7 +78,7 @@ async function settle(
   requestId: string,
   amount: number,
 ): Promise<Outcome> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const got = await change(
       client,
       post('/payment/settlement', headers, {
@@ -102,7 +102,7 @@ async function change(client: Client, question: Question): Promise<Got> {
   const send = () => client.ask({ ...question, headers, apart: true });
   let got = await send();
   let hasLeft = !got.isRefused;
-  for (let times = 0; got.status === 0 && times < MOST_RESENDS; times += 1) {
+  for (let times = 0; got.status === 0 && times < MAX_RESENDS; times += 1) {
     await passed(AGAIN_MS);
     got = await send();
     hasLeft ||= !got.isRefused;
@@ -114,7 +114,7 @@ async function change(client: Client, question: Question): Promise<Got> {
 /** The same, by a guest who tries again as long as nothing was sent. */
 async function changeWhenUp(client: Client, question: Question): Promise<Got> {
   let got = await change(client, question);
-  for (let tries = 0; isNeverSent(got) && tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; isNeverSent(got) && tries < MAX_TRIES; tries += 1) {
     await passed(AGAIN_MS);
     got = await change(client, question);
   }
@@ -123,7 +123,7 @@ async function changeWhenUp(client: Client, question: Question): Promise<Got> {
 
 /** A call that reads, tried again while the gateway restarts. */
 async function read(client: Client, question: Question): Promise<unknown> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const got = await client.ask(question);
     if (isGood(got)) return parse(got.text);
     if (got.status >= 400 && got.status < 500) return undefined;

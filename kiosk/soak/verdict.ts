@@ -1,7 +1,7 @@
 import type { Sample, Soak } from './soak.ts';
 
 /** The most that may stay behind of a visit, in bytes. */
-const MOST_PER_VISIT = 250;
+const MAX_PER_VISIT = 250;
 
 /** What a soak came to. */
 export interface Verdict {
@@ -19,8 +19,8 @@ export function verdictsOf({ samples, failures }: Soak): readonly Verdict[] {
     {
       name: 'Heap, bytes a visit',
       found: grown.toFixed(0),
-      wanted: `at most ${MOST_PER_VISIT}`,
-      isMet: grown <= MOST_PER_VISIT,
+      wanted: `at most ${MAX_PER_VISIT}`,
+      isMet: grown <= MAX_PER_VISIT,
     },
     unchanged('DOM nodes', settled, ({ nodes }) => nodes),
     unchanged('Listeners', settled, ({ listeners }) => listeners),

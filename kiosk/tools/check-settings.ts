@@ -3,7 +3,7 @@ import {
   type Found,
   type HotelKind,
   judge,
-  MOST_SETTINGS_BYTES,
+  MAX_SETTINGS_BYTES,
   parseSettings,
   tooLong,
 } from '../gateway/check-settings.ts';
@@ -32,7 +32,7 @@ export function checkSettings(file: string, hotel: HotelKind = 'either'): Checke
   let text: string;
   try {
     const { size } = statSync(file);
-    if (size > MOST_SETTINGS_BYTES) return { problems: [`${file}: ${tooLong(size)}`], remarks: [] };
+    if (size > MAX_SETTINGS_BYTES) return { problems: [`${file}: ${tooLong(size)}`], remarks: [] };
     text = readFileSync(file, 'utf8');
   } catch {
     return { problems: [`${file}: cannot be read`], remarks: [] };

@@ -10,7 +10,7 @@ import { ROOT } from './run.mjs';
  */
 
 /** The highest exposure of the service that passes, from 0 to 10, by systemd-analyze. */
-const MOST_EXPOSED = 2;
+const MAX_EXPOSED = 2;
 const SERVER = 'kiosk/server';
 
 const scratch = mkdtempSync(join(tmpdir(), 'lobby-lint-'));
@@ -51,8 +51,8 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 function isHardened(report) {
   const exposure = Number(/exposure level[^:]*: ([\d.]+)/u.exec(report)?.[1]);
-  console.log(`        exposure ${exposure}, at most ${MOST_EXPOSED}`);
-  return exposure <= MOST_EXPOSED;
+  console.log(`        exposure ${exposure}, at most ${MAX_EXPOSED}`);
+  return exposure <= MAX_EXPOSED;
 }
 
 /** A dashboard's queries as a file of rules, which promtool can read; Grafana's own variables have usual values. */

@@ -16,7 +16,7 @@
 
   const KEY = 'lobby.boots';
   /** How long a start may take: the server may be slow. */
-  const PATIENCE_MS = 30_000;
+  const TIMEOUT_MS = 30_000;
   /** How long to wait after a script error: the start will not succeed any more. */
   const AFTER_ERROR_MS = 5_000;
   const LONG_PAUSE_MS = 60_000;
@@ -73,7 +73,7 @@
     const reload = () => window.location.reload();
     Promise.resolve(updated).then(reload, reload);
   };
-  let timer = setTimeout(tryAgain, PATIENCE_MS);
+  let timer = setTimeout(tryAgain, TIMEOUT_MS);
   const onError = ({ target }: Event) => {
     // A missing image does not stop a start.
     if (!hasFailed() || (target instanceof Element && target.tagName !== 'SCRIPT')) return;

@@ -1,9 +1,9 @@
 import '~/ui/base.css';
 import { noteStarted } from '~/config/boots';
 import { isDebugging } from '~/config/debug';
-import { noteGood } from '~/config/kept';
+import { noteGood } from '~/config/saved';
 import { config, settings } from '~/config/settings';
-import { keepInstallOffer } from '~/device/staff/install';
+import { holdInstallOffer } from '~/device/staff/install';
 import { applyTheme } from '~/device/theme';
 import { firstScreen } from '~/flow/guards';
 import { openScreen, SCREENS } from '~/flow/screens';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   ignoreEarlierPress();
   noteStarted();
   document.documentElement.removeAttribute('data-starting');
-  keepInstallOffer();
+  holdInstallOffer();
 
   const screens = Object.keys(SCREENS).filter((path) => openScreen(path, config()));
   await afterHome([

@@ -69,7 +69,7 @@ async function openServices(): Promise<AppServices> {
       import('./services'),
       import('~/components/error-dialog'),
       import('~/components/back-dialog'),
-      import('~/features/comfort'),
+      import('~/features/display-settings'),
       import('~/features/idle/idle-guard'),
     ]),
   );

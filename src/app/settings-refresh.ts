@@ -1,7 +1,7 @@
 import { askSettings } from '~/config/ask';
 import { keepsFailing } from '~/config/boots';
-import { keepSettings, keptSettings } from '~/config/kept';
 import { fetchSettings } from '~/config/load';
+import { savedSettings, saveSettings } from '~/config/saved';
 import { adoptSettings, config, type Settings, settings, settingsStore } from '~/config/settings';
 import { nextTask } from '~/device/next-task';
 import { applyTheme } from '~/device/theme';
@@ -21,7 +21,7 @@ let waiting: Settings | undefined;
  */
 export async function startSettings(): Promise<void> {
   adoptSettings(
-    keptSettings(keepsFailing()) ??
+    savedSettings(keepsFailing()) ??
       (await fetchValid()) ??
       (await import('~/config/defaults')).defaultSettings(),
   );
@@ -67,7 +67,7 @@ async function fetchValid(): Promise<Settings | undefined> {
     await nextTask();
   }
   const fetched = await fetchSettings(known, asked);
-  return fetched && keepSettings(fetched) ? fetched : undefined;
+  return fetched && saveSettings(fetched) ? fetched : undefined;
 }
 
 /** Applies the waiting settings and their texts together. Call only when no guest is in the middle of a journey. */

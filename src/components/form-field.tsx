@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form';
 import type { FormRow } from '~/fields/form-row';
-import type { Mend } from '~/fields/mend';
+import type { Mend } from '~/fields/hints';
 import type { TextKey } from '~/i18n/keys';
 import { asTextKey } from '~/i18n/texts';
 import { type ControlProps, Field } from '~/ui/field';

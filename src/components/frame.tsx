@@ -13,7 +13,7 @@ import { TopBar } from './top-bar';
 /** Whether the hotel wants the top bar, and whether the back and comfort buttons are in it; below the content otherwise. */
 export function useBar(path: ScreenPath) {
   const showsBar = useStore(settingsStore, () => config().display.show_top_bar);
-  const isLow = useSession(({ comfort }) => comfort.isLow);
+  const isLow = useSession(({ displaySettings }) => displaySettings.isLow);
   return { showsBar, showsControls: showsBar && !isLow && path !== '/' };
 }
 

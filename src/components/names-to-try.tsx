@@ -70,7 +70,7 @@ export function NamesToTry({
         {namesToTry(refused).map(({ way, name }) => step(way, t(WORDS[way]), name))}
         {now === refused ? null : step('typed', t('names_to_try.typed'), refused)}
       </ol>
-      <Button action="names-help" look="quiet" onPress={() => updateSession({ comfortPanel: 'help' })}>
+      <Button action="names-help" look="quiet" onPress={() => updateSession({ displayPanel: 'help' })}>
         {t('names_to_try.help')}
       </Button>
     </section>

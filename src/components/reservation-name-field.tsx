@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { mendOf } from '~/fields/mend';
+import { hintFor } from '~/fields/hints';
 import { RESERVATION_NAME, type SearchForm } from '~/fields/search-form';
 import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { TextInput } from '~/ui/text-input';
@@ -16,7 +16,7 @@ export function ReservationNameField({
 }) {
   const input = useTypeAtOnce(isFirst);
   return (
-    <FormField form={form} name="reservationName" row={RESERVATION_NAME} mend={mendOf}>
+    <FormField form={form} name="reservationName" row={RESERVATION_NAME} mend={hintFor}>
       {(field, control) => (
         <TextInput
           {...control}

@@ -13,7 +13,7 @@ import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { isLeaving } from '~/hooks/use-task';
 import { afterFrame } from '~/ui/after-frame';
 import { BackButton } from '~/ui/back-button';
-import { ComfortOpener } from './comfort-opener';
+import { DisplaySettingsButton } from './display-settings-button';
 import { useBar } from './frame';
 import styles from './screen.module.css';
 
@@ -76,7 +76,7 @@ export function ScreenBody({
           {showsControls ? null : (
             <div className={styles.controls}>
               {showsBar && row.back !== 'none' ? <BackButton /> : null}
-              <ComfortOpener />
+              <DisplaySettingsButton />
             </div>
           )}
         </div>

@@ -1,10 +1,10 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import type { TextKey } from '~/i18n/keys';
-import { Veil } from '~/ui/veil';
+import { BusyOverlay } from '~/ui/busy-overlay';
 import { ScreenBody, type ScreenBodyProps } from './screen-body';
 
-/** How long to wait before the veil covers the screen, in ms: a quick answer needs none. */
-const VEIL_AFTER_MS = 1000;
+/** How long to wait before the overlay covers the screen, in ms: a quick answer needs none. */
+const BUSY_OVERLAY_AFTER_MS = 1000;
 
 /** Gives the frame of the journey another title than the one in the table of screens; undefined takes it back. */
 export const FrameTitleContext = createContext<(title: TextKey | undefined) => void>(() => undefined);
@@ -13,11 +13,11 @@ export const FrameTitleContext = createContext<(title: TextKey | undefined) => v
 export type ScreenProps = Omit<ScreenBodyProps, 'overlay'> & {
   /** Stands in place of the title in the table of screens, where that does not fit. */
   readonly title?: TextKey | undefined;
-  /** When the veil tells of a task that is running, with a longer message after ten seconds; at once where the guest knowingly waits. */
-  readonly veil?: 'after-a-second' | 'at-once';
+  /** When the overlay tells of a task that is running, with a longer message after ten seconds; at once where the guest knowingly waits. */
+  readonly busyOverlay?: 'after-a-second' | 'at-once';
 };
 
-export function Screen({ title, veil = 'after-a-second', pending = false, ...body }: ScreenProps) {
+export function Screen({ title, busyOverlay = 'after-a-second', pending = false, ...body }: ScreenProps) {
   const setTitle = useContext(FrameTitleContext);
   useLayoutEffect(() => {
     if (title === undefined) return;
@@ -28,7 +28,9 @@ export function Screen({ title, veil = 'after-a-second', pending = false, ...bod
     <ScreenBody
       {...body}
       pending={pending}
-      overlay={<Veil pending={pending} afterMs={veil === 'at-once' ? 0 : VEIL_AFTER_MS} />}
+      overlay={
+        <BusyOverlay pending={pending} afterMs={busyOverlay === 'at-once' ? 0 : BUSY_OVERLAY_AFTER_MS} />
+      }
     />
   );
 }

@@ -4,7 +4,7 @@ import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { BackButton } from '~/ui/back-button';
 import { Picture } from '~/ui/picture';
-import { ComfortOpener } from './comfort-opener';
+import { DisplaySettingsButton } from './display-settings-button';
 import styles from './top-bar.module.css';
 
 /**
@@ -31,7 +31,7 @@ export function TopBar({
         {row.logo && display.use_full_logo ? (
           <Picture className={styles.logo} src={`${assets.url}/logo.svg`} />
         ) : null}
-        {showsControls ? <ComfortOpener /> : null}
+        {showsControls ? <DisplaySettingsButton /> : null}
       </div>
       <div className={styles.side}>{showsControls && row.back !== 'none' ? <BackButton /> : null}</div>
       <h1 key={path} ref={headingRef} tabIndex={-1} className={styles.title}>

@@ -1,7 +1,7 @@
 import { noteDate } from '~/clock/today';
 import { jsonOf, LONGEST_ANSWER, readText } from '~/domain/answer-text';
 import { isLanguage, type Language } from '~/domain/languages';
-import { MOST_SETTINGS_BYTES } from './limits';
+import { MAX_SETTINGS_BYTES } from './limits';
 import type { Settings } from './settings';
 
 /** Path of the settings file. */
@@ -45,7 +45,7 @@ type AskedSettings = { readonly json: unknown; readonly texts: AskedTexts };
  * @param known the settings in use
  */
 export async function askSettings(known?: Settings): Promise<AskedSettings> {
-  const json = await askJson(CONFIG_PATH, undefined, MOST_SETTINGS_BYTES);
+  const json = await askJson(CONFIG_PATH, undefined, MAX_SETTINGS_BYTES);
   const languages = [...namedLanguages(json)];
   return { json, texts: new Map(languages.map((language) => [language, askTexts(language, known)])) };
 }

@@ -10,13 +10,13 @@ export const isDeviceId = (value: unknown): value is string =>
   typeof value === 'string' && DEVICE_ID.test(value);
 
 /** The stored tablet id; undefined if there is none or the browser denies access to its storage. */
-export function keptDeviceId(): string | undefined {
+export function savedDeviceId(): string | undefined {
   const kept = readStored('lobby.device');
   return isDeviceId(kept) ? kept : undefined;
 }
 
 /** Stores the tablet id for later starts. Does nothing if the storage is full or access is denied. */
-export const keepDeviceId = (id: string): void => writeStored('lobby.device', id);
+export const saveDeviceId = (id: string): void => writeStored('lobby.device', id);
 
 /**
  * Number of starts of this tablet, including the current one; 0 if the browser denies access to its storage.

@@ -27,13 +27,13 @@ export type Problem = {
 export const WHOLE_FILE = '(the whole file)';
 
 /** How many problems are named. Nobody reads thousands, and each is a line on a console or a page. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 /** Longest name of a key that is told, in characters. */
 const LONGEST_KEY = 100;
 
 /** The first problems, with names of readable length, and how many more there are. */
 export function shortList(problems: readonly Problem[]): readonly Problem[] {
-  const named = problems.slice(0, MOST_NAMED).map((problem) => ({ ...problem, key: shortKey(problem.key) }));
+  const named = problems.slice(0, MAX_NAMED).map((problem) => ({ ...problem, key: shortKey(problem.key) }));
   const more = problems.length - named.length;
   return more === 0
     ? named

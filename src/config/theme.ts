@@ -3,7 +3,7 @@ import { PAPER } from '~/domain/paper';
 import type { Config } from './schema';
 
 /** Minimum contrast of text on its background (WCAG 2.2, 1.4.3). */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** A hotel's colour with too little contrast, and its replacement. */
 type Correction = {
@@ -25,8 +25,8 @@ export function readable(theme: Config['theme']): {
 } {
   const keys = ['primary', 'accent'] as const;
   const used = {
-    primary: darkEnough(theme.primary, PAPER, LEAST_CONTRAST),
-    accent: darkEnough(theme.accent, PAPER, LEAST_CONTRAST),
+    primary: darkEnough(theme.primary, PAPER, MIN_CONTRAST),
+    accent: darkEnough(theme.accent, PAPER, MIN_CONTRAST),
   };
   const corrections = keys
     .filter((key) => used[key] !== theme[key])

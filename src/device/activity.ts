@@ -13,10 +13,10 @@ const PASSIVE: ReadonlySet<string> = new Set(['touchmove', 'wheel']);
  * Calls `heard` with every event that shows that somebody is at the tablet, before the page has it.
  * @returns stops listening
  */
-export function onActivity(heard: (event: Event) => void): () => void {
+export function onActivity(onEvent: (event: Event) => void): () => void {
   const listening = new AbortController();
   for (const name of EVENTS) {
-    window.addEventListener(name, (event) => isByGuest(event) && heard(event), {
+    window.addEventListener(name, (event) => isByGuest(event) && onEvent(event), {
       capture: true,
       passive: PASSIVE.has(name),
       signal: listening.signal,

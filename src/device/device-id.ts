@@ -1,4 +1,4 @@
-import { isDeviceId, keepDeviceId, keptDeviceId } from '~/config/device';
+import { isDeviceId, saveDeviceId, savedDeviceId } from '~/config/device';
 import { isHeartbeatToken } from '~/config/heartbeat-token';
 import { config } from '~/config/settings';
 
@@ -22,9 +22,9 @@ export const chooseDeviceId = ({ managed, address, kept }: IdSources): string | 
  */
 export async function deviceId(): Promise<string> {
   const address = new URLSearchParams(window.location.search).get('device');
-  const kept = keptDeviceId();
+  const kept = savedDeviceId();
   const chosen = chooseDeviceId({ managed: await managedValue('device'), address, kept }) ?? randomId();
-  if (chosen !== kept) keepDeviceId(chosen);
+  if (chosen !== kept) saveDeviceId(chosen);
   return chosen;
 }
 

@@ -17,7 +17,7 @@ export const LARGEST_MB = 15;
 const LONGEST_EDGE = 2000;
 const QUALITY = 0.9;
 /** Deadline for reading a file, in ms: a USB stick that was removed may never answer. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** First bytes of every JPEG file (ISO/IEC 10918-1: SOI marker, then another marker). */
 const JPEG_START = [0xff, 0xd8, 0xff];
@@ -29,7 +29,7 @@ const JPEG_START = [0xff, 0xd8, 0xff];
 export async function readJpeg(file: Blob): Promise<Picture> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<Picture>((resolve) => {
-    timer = setTimeout(() => resolve({ ok: false, problem: 'unreadable' }), PATIENCE_MS);
+    timer = setTimeout(() => resolve({ ok: false, problem: 'unreadable' }), TIMEOUT_MS);
   });
   // A pending timer would keep the picture in memory.
   return Promise.race([read(file), tooLong]).finally(() => clearTimeout(timer));

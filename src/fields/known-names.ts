@@ -74,7 +74,7 @@ export function namesIn(texts: readonly string[]): NameParts {
 }
 
 /** The reading of a whole name, for a form that has one field for it; empty if the texts do not tell it. */
-export const wholeReadingIn = (texts: readonly string[]): string =>
+export const completeReadingIn = (texts: readonly string[]): string =>
   byReading(texts)
     .map((text) => readingOf(pairOf(text).join(' ')))
     .find((reading) => reading !== '') ?? '';

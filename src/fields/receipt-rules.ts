@@ -80,7 +80,7 @@ export const RECEIPT_NAME: FormRow<Pick<Receipt, 'name'>> = {
 };
 
 /** At most so many endings are offered at once. */
-const MOST = 5;
+const MAX = 5;
 
 /**
  * What can follow the `@` of the last mail address of a text: all domains at first, then those that go on as the guest
@@ -94,7 +94,7 @@ export function mailEndings(text: string, domains: string): readonly string[] {
   return domains
     .split(' ')
     .filter((domain) => domain.startsWith(typed) && domain !== typed)
-    .slice(0, MOST);
+    .slice(0, MAX);
 }
 
 /** A text whose last mail address ends with this domain. */

@@ -5,7 +5,7 @@ import type { Hotel } from '~/hotel/hotel';
 import { updateSession } from '~/session/store';
 
 /** Longest time a guest who has paid waits for the new code, in ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Reloads the check-in code after a payment, so that the QR code includes the payment; tries twice. A guest
@@ -17,7 +17,7 @@ const PATIENCE_MS = 10_000;
 export async function rereadCode(
   hotel: Hotel,
   stay: AbortSignal,
-  patience = AbortSignal.timeout(PATIENCE_MS),
+  patience = AbortSignal.timeout(TIMEOUT_MS),
 ): Promise<void> {
   const leaving = anySignal([stay, patience]);
   for (let tries = 0; tries < 2 && !leaving.aborted; tries++) {

@@ -7,7 +7,7 @@ import { overlayVisibilities } from '~/domain/visibility';
 import { HotelError } from '~/errors/fault';
 import { type Answers, filling } from '~/fields/filling';
 import { shownIn } from '~/fields/form';
-import { namesIn, wholeReadingIn } from '~/fields/known-names';
+import { completeReadingIn, namesIn } from '~/fields/known-names';
 import { rulesOf } from '~/fields/party';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
@@ -96,6 +96,6 @@ function bookedBy(
       ? {}
       : isShown('firstKana')
         ? readings
-        : { lastKana: wholeReadingIn(texts) }),
+        : { lastKana: completeReadingIn(texts) }),
   };
 }

@@ -49,7 +49,7 @@ export function createHotel(readContext: () => RequestContext): Hotel {
           headers: headersFor(call, dialect, context),
           body: form ? new URLSearchParams(form) : undefined,
           timeoutMs: context.timeoutMs,
-          visit: leaving ? anySignal([context.lookup, leaving]) : context.lookup,
+          signal: leaving ? anySignal([context.lookup, leaving]) : context.lookup,
           notFoundIsLoadError: call.notFoundIsLoadError,
           changes: call.changes,
           allowsCredentials: context.allowsCredentials,

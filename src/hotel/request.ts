@@ -21,7 +21,7 @@ export type Exchange = {
   /** In ms, including the time to receive the body. */
   readonly timeoutMs: number;
   /** Aborts when the result is no longer wanted; the call then fails with `dropped`. */
-  readonly visit: AbortSignal;
+  readonly signal: AbortSignal;
   readonly notFoundIsLoadError?: boolean;
   readonly changes?: Changes | undefined;
   /** The server is on another origin and allows credentials. */
@@ -45,7 +45,7 @@ const GATEWAY = 'Lobby-Gateway';
  *   kind `dropped` if `visit` aborts meanwhile
  */
 export async function exchange(request: Exchange): Promise<Reply> {
-  const { name, visit, notFoundIsLoadError } = request;
+  const { name, signal: visit, notFoundIsLoadError } = request;
   const fail = (fault: Fault, status?: number, neverSent = false) =>
     new HotelError(fault, name, status, neverSent);
   if (visit.aborted) throw fail({ kind: 'dropped' });

@@ -36,7 +36,7 @@ export type RouterContext = {
   readonly openServices: () => Promise<AppServices>;
 };
 
-const loadComfort = () => import('~/features/comfort');
+const loadDisplaySettings = () => import('~/features/display-settings');
 const loadErrorDialog = () => import('~/components/error-dialog');
 const loadBackDialog = () => import('~/components/back-dialog');
 const loadIdleGuard = () => import('~/features/idle/idle-guard');
@@ -49,10 +49,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (preload || from === to) return;
     // Home opens without any check, and has no way back.
     if (to !== '/') {
-      const [{ admit }, { guardBack }] = await loaded(
-        Promise.all([import('~/flow/admission'), import('~/components/back-guard')]),
+      const [{ redirectTarget }, { guardBack }] = await loaded(
+        Promise.all([import('~/flow/redirect-target'), import('~/components/back-guard')]),
       );
-      const instead = admit(to, from, context.isBack(location));
+      const instead = redirectTarget(to, from, context.isBack(location));
       if (instead)
         throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
       guardBack(context.history());
@@ -66,20 +66,22 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Shell() {
-  const showsComfort = useSession(({ comfortPanel }) => comfortPanel !== 'closed');
+  const showsDisplaySettings = useSession(({ displayPanel }) => displayPanel !== 'closed');
   const asksBeforeBack = useSession((known) => known.asksBeforeBack);
   const hasError = useSession(({ errorDialog }) => errorDialog !== undefined);
   // The watch over a new screen begins after its first frame; until then the one over the old screen goes on.
   const watched = useDeferredValue(useWatchedScreen());
   const IdleGuard = usePart(loadIdleGuard, watched !== undefined);
-  const Comfort = usePart(loadComfort, showsComfort, () => updateSession({ comfortPanel: 'closed' }));
+  const DisplaySettingsDialog = usePart(loadDisplaySettings, showsDisplaySettings, () =>
+    updateSession({ displayPanel: 'closed' }),
+  );
   const BackDialog = usePart(loadBackDialog, asksBeforeBack, () => updateSession({ asksBeforeBack: false }));
   const ErrorDialog = usePart(loadErrorDialog, hasError, () => updateSession({ errorDialog: undefined }));
   return (
     <>
       <Outlet />
       {IdleGuard ? <IdleGuard key={watched} /> : null}
-      {Comfort ? <Comfort /> : null}
+      {DisplaySettingsDialog ? <DisplaySettingsDialog /> : null}
       {BackDialog ? <BackDialog /> : null}
       {ErrorDialog ? <ErrorDialog /> : null}
     </>

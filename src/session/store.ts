@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Card } from '~/domain/card';
 import type { CheckinCode } from '~/domain/checkin-code';
 import type { Checkout } from '~/domain/checkout';
-import { type Comfort, USUAL_COMFORT } from '~/domain/comfort';
+import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
 import type { Guest } from '~/domain/guest';
 import type { Payment, Receipt } from '~/domain/payment';
 import type { Reservation } from '~/domain/reservation';
@@ -72,9 +72,9 @@ export type Session = {
   readonly errorDialog: ErrorDialog | undefined;
   /** Going back would discard something; the guest is asked to confirm. */
   readonly asksBeforeBack: boolean;
-  readonly comfort: Comfort;
+  readonly displaySettings: DisplaySettings;
   /** The open panel: `open` for the display settings, `help` for whom to ask. */
-  readonly comfortPanel: 'closed' | 'open' | 'help';
+  readonly displayPanel: 'closed' | 'open' | 'help';
 };
 
 /** A session without any data. */
@@ -102,8 +102,8 @@ export const emptySession = (): Session => ({
   isSending: false,
   errorDialog: undefined,
   asksBeforeBack: false,
-  comfort: USUAL_COMFORT,
-  comfortPanel: 'closed',
+  displaySettings: DEFAULT_DISPLAY_SETTINGS,
+  displayPanel: 'closed',
 });
 
 /** The only store of guest data. */

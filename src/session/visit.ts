@@ -89,9 +89,9 @@ export function resetForSearch(): void {
   const former = lookup;
   lookup = openScope();
   former.end();
-  const { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, comfort } =
+  const { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings } =
     sessionStore.getState();
   const { isPaymentUnanswered } = sessionStore.getState();
-  const kept = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, comfort };
+  const kept = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings };
   sessionStore.setState({ ...emptySession(), ...kept, isPaymentUnanswered }, true);
 }

@@ -1,6 +1,6 @@
 import styles from './chips.module.css';
+import { focusNextField } from './keypad/field-position';
 import { useNeedsKeypad } from './keypad/needs-keypad';
-import { focusNextField } from './keypad/place';
 import { useTexts } from './texts';
 
 /** A ready answer: what its button says, and what it writes into the control. */

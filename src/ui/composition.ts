@@ -43,7 +43,7 @@ export function afterComposing(control: TextControl, act: () => void): void {
  * the composed text, even if the form rewrites it; the form is notified of every change, as some keyboards
  * compose every word. The blur handler is delayed until the end of the composition.
  */
-export function useComposition<T extends TextControl>(given: Given<T>) {
+export function useComposition<T extends TextControl>(props: Given<T>) {
   const [draft, setDraft] = useState<string>();
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pendingBlur = useRef<FocusEvent<T>>(undefined);
@@ -53,7 +53,7 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
     ending.current = undefined;
     composing.delete(control);
     setDraft(undefined);
-    const now = tidied(control, given.kept);
+    const now = tidied(control, props.kept);
     if (now) {
       // Not by `value`, since React would take no notice: the form is notified as if it had been typed.
       control.setRangeText(now.text, 0, control.value.length);
@@ -62,8 +62,8 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
         new InputEvent('input', { bubbles: true, inputType: 'insertText', data: now.text || null }),
       );
     }
-    given.onSettle?.(control);
-    if (pendingBlur.current) given.onBlur?.(pendingBlur.current);
+    props.onSettle?.(control);
+    if (pendingBlur.current) props.onBlur?.(pendingBlur.current);
     pendingBlur.current = undefined;
   });
   /**
@@ -76,7 +76,7 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
   };
 
   return {
-    value: given.value === undefined ? undefined : (draft ?? given.value),
+    value: props.value === undefined ? undefined : (draft ?? props.value),
     onCompositionStart: ({ currentTarget }: CompositionEvent<T>) => {
       clearTimeout(ending.current);
       composing.add(currentTarget);
@@ -85,18 +85,18 @@ export function useComposition<T extends TextControl>(given: Given<T>) {
     onCompositionEnd: ({ currentTarget }: CompositionEvent<T>) => scheduleEnd(currentTarget),
     onChange: (event: ChangeEvent<T>) => {
       const { currentTarget: control } = event;
-      const now = isComposing(control) ? undefined : tidied(control, given.kept);
+      const now = isComposing(control) ? undefined : tidied(control, props.kept);
       if (now) {
         control.value = now.text;
         moveCursor(control, now.cursor);
       }
-      given.onChange?.(event);
+      props.onChange?.(event);
       if (isComposing(control)) setDraft(control.value);
-      else given.onSettle?.(control);
+      else props.onSettle?.(control);
     },
     onBlur: (event: FocusEvent<T>) => {
       const { currentTarget: control } = event;
-      if (!isComposing(control)) return given.onBlur?.(event);
+      if (!isComposing(control)) return props.onBlur?.(event);
       pendingBlur.current = event;
       // Some browsers end a composition on blur without an event.
       if (ending.current === undefined) scheduleEnd(control);

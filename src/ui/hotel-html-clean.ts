@@ -18,16 +18,16 @@ const ALLOWED_ATTR = ['colspan', 'rowspan', 'start', 'lang', 'dir'];
  * 100 KB, a thousand tags and a depth of ten.
  */
 /** Longest text, in bytes of UTF-8. */
-const MOST_BYTES = 200 * 1024;
+const MAX_BYTES = 200 * 1024;
 /** Most `<`: start and end tags, comments. */
-const MOST_TAGS = 5_000;
-const MOST_LINES = 20_000;
-const MOST_ATTRIBUTES = 30;
+const MAX_TAGS = 5_000;
+const MAX_LINES = 20_000;
+const MAX_ATTRIBUTES = 30;
 /** Most rows or columns that a cell may span: the browser lays out each of them. */
-const MOST_SPAN = 20;
-const MOST_DEPTH = 64;
+const MAX_SPAN = 20;
+const MAX_DEPTH = 64;
 /** Longest time for cleaning, in ms; for what the other limits do not foresee. */
-const MOST_MS = 1_000;
+const MAX_MS = 1_000;
 
 /**
  * Emphasis with attributes. The parser opens emphasis that was left open anew in each paragraph, but no more than three
@@ -36,7 +36,7 @@ const MOST_MS = 1_000;
 const EMPHASIS = /<(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?=[\s/])[^>]*>?/gi;
 
 /** Elements at a depth, or ruby within ruby, at which the layout takes too long. */
-const TOO_DEEP = `ruby ruby ruby, ${Array.from({ length: MOST_DEPTH + 1 }, () => '*').join('>')}`;
+const TOO_DEEP = `ruby ruby ruby, ${Array.from({ length: MAX_DEPTH + 1 }, () => '*').join('>')}`;
 
 /**
  * Cleans HTML from an untrusted source: what is left has neither scripts nor working links.
@@ -44,9 +44,9 @@ const TOO_DEEP = `ruby ruby ruby, ${Array.from({ length: MOST_DEPTH + 1 }, () =>
  */
 export function cleanHotelHtml(html: string): DocumentFragment | undefined {
   const isTooLong =
-    new TextEncoder().encode(html).length > MOST_BYTES ||
-    html.split('<').length > MOST_TAGS ||
-    html.split(/[\r\n]/).length > MOST_LINES;
+    new TextEncoder().encode(html).length > MAX_BYTES ||
+    html.split('<').length > MAX_TAGS ||
+    html.split(/[\r\n]/).length > MAX_LINES;
   if (isTooLong) return undefined;
   const safe = sanitise(html.replace(EMPHASIS, '<$1>'));
   return safe && !isBlank(safe.textContent) && !safe.querySelector(TOO_DEEP) ? safe : undefined;
@@ -54,14 +54,14 @@ export function cleanHotelHtml(html: string): DocumentFragment | undefined {
 
 /** Undefined if it takes too long, or if the HTML has no body. */
 function sanitise(html: string): DocumentFragment | undefined {
-  const deadline = performance.now() + MOST_MS;
+  const deadline = performance.now() + MAX_MS;
   const stopInTime: UponSanitizeElementHook = (node) => {
-    const isTooMuch = node instanceof Element && node.attributes.length > MOST_ATTRIBUTES;
+    const isTooMuch = node instanceof Element && node.attributes.length > MAX_ATTRIBUTES;
     if (isTooMuch || performance.now() > deadline) throw new Error('The text takes too long to be cleaned');
   };
   const limitSpan: UponSanitizeAttributeHook = (_, attribute) => {
     const { attrName, attrValue } = attribute;
-    if (/^(col|row)span$/.test(attrName) && Number(attrValue) > MOST_SPAN) attribute.keepAttr = false;
+    if (/^(col|row)span$/.test(attrName) && Number(attrValue) > MAX_SPAN) attribute.keepAttr = false;
   };
   DOMPurify.addHook('uponSanitizeElement', stopInTime);
   DOMPurify.addHook('uponSanitizeAttribute', limitSpan);

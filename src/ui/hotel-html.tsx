@@ -3,13 +3,13 @@ import { languageByKana } from '~/domain/kana';
 import styles from './hotel-html.module.css';
 import { cleanHotelHtml } from './hotel-html-clean';
 
-type Place = {
+type HtmlProps = {
   /** Its place on the screen. */
   readonly className?: string | undefined;
 };
 
 /** Shows a hotel's HTML that {@link cleanHotelHtml} has cleaned. */
-export function CleanHtml({ content, className = '' }: Place & { readonly content: DocumentFragment }) {
+export function CleanHtml({ content, className = '' }: HtmlProps & { readonly content: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(content.cloneNode(true)), [content]);
   return (
@@ -22,7 +22,7 @@ export function CleanHtml({ content, className = '' }: Place & { readonly conten
 }
 
 /** Cleans and shows a hotel's own HTML, from an untrusted source; renders nothing if nothing of it can be read. */
-export function HotelHtml({ html, className }: Place & { readonly html: string }) {
+export function HotelHtml({ html, className }: HtmlProps & { readonly html: string }) {
   const content = useMemo(() => cleanHotelHtml(html), [html]);
   return content ? <CleanHtml content={content} className={className} /> : null;
 }

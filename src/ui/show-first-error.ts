@@ -4,7 +4,7 @@ import { afterFrame } from './after-frame';
 export const formEvents = new EventTarget();
 
 /** For how many frames errors are waited for: a busy tablet draws them later than in the next one. */
-const MOST_FRAMES = 60;
+const MAX_FRAMES = 60;
 
 /**
  * Scrolls the first invalid field, with its label, into view and focuses it, after the errors are drawn; not
@@ -13,7 +13,7 @@ const MOST_FRAMES = 60;
  */
 export function showFirstError(): void {
   formEvents.dispatchEvent(new Event('refused'));
-  showOnceDrawn(document.activeElement, MOST_FRAMES);
+  showOnceDrawn(document.activeElement, MAX_FRAMES);
 }
 
 function showOnceDrawn(before: Element | null, framesLeft: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isDeviceId, keepDeviceId, keptDeviceId, startsCounted } from '~/config/device';
+import { isDeviceId, saveDeviceId, savedDeviceId, startsCounted } from '~/config/device';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
 describe("a tablet's id", () => {
@@ -24,21 +24,21 @@ describe("a tablet's id", () => {
 
   it('comes back as it was kept', () => {
     stubStorage('localStorage');
-    expect(keptDeviceId()).toBeUndefined();
-    keepDeviceId('LOBBY-1');
-    expect(keptDeviceId()).toBe('LOBBY-1');
+    expect(savedDeviceId()).toBeUndefined();
+    saveDeviceId('LOBBY-1');
+    expect(savedDeviceId()).toBe('LOBBY-1');
   });
 
   it('is none where something else lies in its place', () => {
     stubStorage('localStorage', { 'lobby.device': 'LOBBY 1' });
-    expect(keptDeviceId()).toBeUndefined();
+    expect(savedDeviceId()).toBeUndefined();
   });
 
   it('is not kept in a closed storage, which stops nothing', () => {
     stubClosedStorage('localStorage');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(() => keepDeviceId('LOBBY-1')).not.toThrow();
-    expect(keptDeviceId()).toBeUndefined();
+    expect(() => saveDeviceId('LOBBY-1')).not.toThrow();
+    expect(savedDeviceId()).toBeUndefined();
     warn.mockRestore();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keepsFailing, noteStarted } from '~/config/boots';
 import { defaultSettings } from '~/config/defaults';
-import { keepSettings, keptSettings, noteGood } from '~/config/kept';
+import { noteGood, savedSettings, saveSettings } from '~/config/saved';
 import type { Settings } from '~/config/settings';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
@@ -11,13 +11,13 @@ const of = (revision: string): Settings => ({ ...defaultSettings(), revision, so
 describe('the kept settings', () => {
   it('comes back as it was kept', () => {
     stubStorage('localStorage');
-    expect(keepSettings(of('a'))).toBe(true);
-    expect(keptSettings(false)).toEqual(of('a'));
+    expect(saveSettings(of('a'))).toBe(true);
+    expect(savedSettings(false)).toEqual(of('a'));
   });
 
   it('is missing on a new tablet, whether starts fail or not', () => {
     stubStorage('localStorage');
-    expect([keptSettings(false), keptSettings(true)]).toEqual([undefined, undefined]);
+    expect([savedSettings(false), savedSettings(true)]).toEqual([undefined, undefined]);
   });
 
   it.each([
@@ -27,14 +27,14 @@ describe('the kept settings', () => {
     ['no JSON', '{"schema":'],
   ])('is not trusted with %s', (_, text) => {
     stubStorage('localStorage', { 'lobby.bundle.current': text });
-    expect(keptSettings(false)).toBeUndefined();
+    expect(savedSettings(false)).toBeUndefined();
   });
 
   it('is missing where the storage is closed, and stops nothing', () => {
     stubClosedStorage('localStorage');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(keptSettings(false)).toBeUndefined();
-    expect(keepSettings(of('a'))).toBe(true);
+    expect(savedSettings(false)).toBeUndefined();
+    expect(saveSettings(of('a'))).toBe(true);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
@@ -45,10 +45,10 @@ describe('a tablet that keeps failing to start', () => {
   const tabletThatSaw = (seen: readonly string[], current: string) => {
     stubStorage('localStorage');
     for (const revision of seen) {
-      keepSettings(of(revision));
+      saveSettings(of(revision));
       noteGood(of(revision));
     }
-    keepSettings(of(current));
+    saveSettings(of(current));
   };
 
   it.each([
@@ -60,21 +60,21 @@ describe('a tablet that keeps failing to start', () => {
     [[], 'a', undefined],
   ])('has seen home with %j, then took %s: goes back to %s', (seen, current, expected) => {
     tabletThatSaw(seen, current);
-    expect(keptSettings(true)?.revision).toBe(expected);
+    expect(savedSettings(true)?.revision).toBe(expected);
   });
 
   it('does not take again what it went back from, but what comes after it', () => {
     tabletThatSaw(['a'], 'b');
-    keptSettings(true);
-    expect(keepSettings(of('b'))).toBe(false);
-    expect(keepSettings(of('c'))).toBe(true);
-    expect(keptSettings(false)?.revision).toBe('c');
+    savedSettings(true);
+    expect(saveSettings(of('b'))).toBe(false);
+    expect(saveSettings(of('c'))).toBe(true);
+    expect(savedSettings(false)?.revision).toBe('c');
   });
 
   it('never counts the built-in settings as good ones', () => {
     tabletThatSaw(['a'], 'b');
     noteGood(defaultSettings());
-    expect(keptSettings(true)?.revision).toBe('a');
+    expect(savedSettings(true)?.revision).toBe('a');
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepComfort } from '~/device/comfort';
+import { applyDisplaySettings } from '~/device/display-settings';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 
@@ -10,12 +10,12 @@ const documentElement = {
   removeAttribute: (name: string) => attributes.delete(name),
 };
 const shown = () => Object.fromEntries(attributes);
-const change = (some: Partial<ReturnType<typeof session>['comfort']>) =>
-  updateSession({ comfort: { ...session().comfort, ...some } });
+const change = (some: Partial<ReturnType<typeof session>['displaySettings']>) =>
+  updateSession({ displaySettings: { ...session().displaySettings, ...some } });
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement });
-  keepComfort();
+  applyDisplaySettings();
 });
 afterEach(() => {
   endVisit();

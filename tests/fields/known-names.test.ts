@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesIn, readingOf, wholeReadingIn } from '~/fields/known-names';
+import { completeReadingIn, namesIn, readingOf } from '~/fields/known-names';
 
 type Parts = readonly [lastName: string, firstName: string, lastKana: string, firstKana: string];
 
@@ -70,7 +70,7 @@ describe('the reading of the whole name', () => {
     [['山田 太郎'], ''],
     [['TOUR 2026'], ''],
     [[], ''],
-  ])('%j: %j', (texts, reading) => expect(wholeReadingIn(texts)).toBe(reading));
+  ])('%j: %j', (texts, reading) => expect(completeReadingIn(texts)).toBe(reading));
 });
 
 describe('the reading of a typed name', () => {

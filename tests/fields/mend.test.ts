@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest, GuestField } from '~/domain/guest';
-import { mendOf, mendOfField } from '~/fields/mend';
+import { hintFor, hintForField } from '~/fields/hints';
 import type { TextKey } from '~/i18n/keys';
 import { guestWith } from '../support/guests';
 
@@ -21,7 +21,7 @@ it.each<[TextKey, value: string, TextKey | undefined]>([
   ['validation.reservation_name', '', undefined],
   ['validation.card_holder', '', undefined],
   ['validation.card_holder', 'X'.repeat(51), undefined],
-])('%s at %j: %s', (error, value, text) => expect(mendOf(error, value)?.text).toBe(text));
+])('%s at %j: %s', (error, value, text) => expect(hintFor(error, value)?.text).toBe(text));
 
 describe('the mark that is in the way of a name', () => {
   it.each<[TextKey, value: string, TextKey, mark: string]>([
@@ -36,17 +36,17 @@ describe('the mark that is in the way of a name', () => {
     ['validation.card_holder', "TARO O'NEIL", 'mend.mark', "'"],
     ['validation.card_holder', 'TARO 2', 'mend.mark', '2'],
     ['validation.card_holder', 'ヤマダ', 'mend.mark', 'ヤ'],
-  ])('%s, %s: %s %s', (error, value, text, mark) => expect(mendOf(error, value)).toEqual({ text, mark }));
+  ])('%s, %s: %s %s', (error, value, text, mark) => expect(hintFor(error, value)).toEqual({ text, mark }));
 
   it.each<[TextKey, string]>([
     // Hiragana, hyphens after kana and small letters become what the field takes.
     ['validation.kana', 'やまだー-山'],
     ['validation.reservation_name', 'さと-山'],
     ['validation.card_holder', 'ｔａｒｏ é山'],
-  ])('%s, %s: only the last', (error, value) => expect(mendOf(error, value)?.mark).toBe('山'));
+  ])('%s, %s: only the last', (error, value) => expect(hintFor(error, value)?.mark).toBe('山'));
 
   it.each(['\u202Eadamay', 'a\u0007b', 'a\u2066b'])('is not shown where it cannot be seen: %j', (name) =>
-    expect(mendOf('validation.name', name)).toEqual({ text: 'mend.unseen' }),
+    expect(hintFor('validation.name', name)).toEqual({ text: 'mend.unseen' }),
   );
 });
 
@@ -62,6 +62,6 @@ describe('a guest with one name', () => {
     ['firstKana', { lastName: 'SUKARNO' }, 'mend.fill'],
   ])('at %s, where there is %o: %s', (field, known, text) => {
     const error = field.endsWith('Kana') ? 'validation.kana' : 'validation.name';
-    expect(mendOfField(error, field, guestWith(known))?.text).toBe(text);
+    expect(hintForField(error, field, guestWith(known))?.text).toBe(text);
   });
 });

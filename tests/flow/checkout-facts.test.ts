@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Checkout, newCheckout } from '~/domain/checkout';
 import type { Payment } from '~/domain/payment';
-import { knownFacts } from '~/flow/admission';
 import { redirectFor } from '~/flow/guards';
+import { knownData } from '~/flow/redirect-target';
 import type { Need } from '~/flow/screen-row';
 import { openScreen } from '~/flow/screens';
 import { emptySession, type Session } from '~/session/store';
@@ -68,7 +68,7 @@ describe('what is known of a check-out', () => {
     ['half an address', { receipt: { mail: 'guest@', mailAgain: '', name: '' } }, ['receipt-mail-wrong']],
     ['an address and its repetition', { receipt: { mail: 'a@b.jp ', mailAgain: ' a@b.jp', name: '' } }, []],
   ])('%s', (_, session, known) =>
-    expect([...knownFacts({ ...emptySession(), ...session }, configOf())]).toEqual(known),
+    expect([...knownData({ ...emptySession(), ...session }, configOf())]).toEqual(known),
   );
 });
 

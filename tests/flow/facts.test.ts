@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownFacts } from '~/flow/admission';
 import { hasCompanions, partyOf } from '~/flow/party-size';
+import { knownData } from '~/flow/redirect-target';
 import type { Need } from '~/flow/screen-row';
 import { emptySession, type Session } from '~/session/store';
 import { configOf } from '../support/config';
@@ -70,7 +70,7 @@ describe('what is known', () => {
     ],
     ['a check-in code', { checkinCode: codeWith('30') }, ['checkin-code', 'arrived']],
   ])('%s', (_, session, known) => {
-    expect([...knownFacts({ ...emptySession(), ...session }, configOf())]).toEqual(known);
+    expect([...knownData({ ...emptySession(), ...session }, configOf())]).toEqual(known);
   });
 });
 

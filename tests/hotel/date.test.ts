@@ -27,7 +27,7 @@ it.each([200, 404, 422, 500])(
       method: 'GET',
       headers: {},
       timeoutMs: 5000,
-      visit: new AbortController().signal,
+      signal: new AbortController().signal,
     }).catch(() => undefined);
     expect(await todayOf()).toBe(IN_MARCH);
   },

@@ -9,7 +9,7 @@ export const request = (over: Partial<Exchange> = {}): Exchange => ({
   method: 'GET',
   headers: {},
   timeoutMs: 5000,
-  visit: new AbortController().signal,
+  signal: new AbortController().signal,
   ...over,
 });
 

@@ -178,7 +178,7 @@ describe('no answer', () => {
 describe('a visit that has ended', () => {
   it('before: nothing is sent', async () => {
     const seen = stubNetwork(reply(200, ''));
-    expect((await failure({ visit: AbortSignal.abort() })).fault).toEqual({ kind: 'dropped' });
+    expect((await failure({ signal: AbortSignal.abort() })).fault).toEqual({ kind: 'dropped' });
     expect(seen).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('a visit that has ended', () => {
       visit.abort();
       return never(one);
     });
-    expect((await failure({ visit: visit.signal })).fault).toEqual({ kind: 'dropped' });
+    expect((await failure({ signal: visit.signal })).fault).toEqual({ kind: 'dropped' });
     expect(seen[0]?.request.signal.aborted).toBe(true);
   });
 
@@ -202,7 +202,7 @@ describe('a visit that has ended', () => {
       visit.abort();
       return new Response(body, { status });
     });
-    const error = await failure({ visit: visit.signal, notFoundIsLoadError: true });
+    const error = await failure({ signal: visit.signal, notFoundIsLoadError: true });
     expect(faultOf(error)).toEqual({ kind: 'dropped' });
   });
 });

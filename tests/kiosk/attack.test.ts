@@ -9,7 +9,7 @@ import { createGateway, listen } from '../../kiosk/gateway/index.ts';
 /** The part of `npm run attack` that is made here. */
 const SIZE = 0.012;
 /** How fast it is, `npm run attack` says; here all tests share the machine. In ms. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const BEHIND = ['hostile-hotel', 'demo-hotel', 'guarded'] as const;
 
 const opened: Opened[] = [];
@@ -26,7 +26,7 @@ afterAll(async () => {
 async function attack(group: Group): Promise<Tally> {
   const all = new Tally();
   for (const { target } of opened.filter(({ target }) => group.against.includes(target.behind))) {
-    const { attacks, findings } = await group.run({ ...target, patienceMs: PATIENCE_MS });
+    const { attacks, findings } = await group.run({ ...target, patienceMs: TIMEOUT_MS });
     all.attacks += attacks;
     all.findings.push(...findings);
   }
@@ -42,7 +42,7 @@ describe('the gateway under attack', () => {
       expect(attacks).toBeGreaterThan(10);
     },
     // A flood on a busy machine; the longest wait of each attack is the group's own.
-    3 * PATIENCE_MS,
+    3 * TIMEOUT_MS,
   );
 });
 

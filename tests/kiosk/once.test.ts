@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Answer,
-  Once,
-  type OnceLimits,
-  type OnceRequest,
+  IdempotencyStore,
+  type KeyedRequest,
   type Outcome,
-} from '../../kiosk/gateway/once.ts';
+  type StoreLimits,
+} from '../../kiosk/gateway/idempotency-store.ts';
 
 const answer = (bytes = 0): Answer => ({ status: 200, headers: [], body: new Uint8Array(bytes) });
 const UNKNOWN = { status: 504 };
 
 /** Requests under names, with the test's own clock; a name's request is made by `ask` and ends when told. */
-function memory(limits: Partial<OnceLimits> = {}) {
+function memory(limits: Partial<StoreLimits> = {}) {
   let now = 0;
-  const once = new Once({ now: () => now, ...limits });
+  const once = new IdempotencyStore({ now: () => now, ...limits });
   const made: string[] = [];
   const ends = new Map<string, (outcome: Outcome | Error) => void>();
-  const ask = (key: string, more: Partial<OnceRequest> = {}) =>
-    once.outcomeOf(key, { print: key, sender: 'lobby', isPayment: false, ...more }, () => {
+  const ask = (key: string, more: Partial<KeyedRequest> = {}) =>
+    once.outcomeOf(key, { fingerprint: key, sender: 'lobby', isPayment: false, ...more }, () => {
       made.push(key);
       return new Promise((resolve, reject) => {
         ends.set(key, (outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)));
@@ -28,7 +28,7 @@ function memory(limits: Partial<OnceLimits> = {}) {
     ask,
     end: (key: string, outcome: Outcome | Error = answer()) => ends.get(key)?.(outcome),
     /** Asks, and lets the request end at once. */
-    done: async (key: string, outcome: Outcome = answer(), more: Partial<OnceRequest> = {}) => {
+    done: async (key: string, outcome: Outcome = answer(), more: Partial<KeyedRequest> = {}) => {
       const asked = ask(key, more);
       ends.get(key)?.(outcome);
       return asked;
@@ -93,9 +93,9 @@ describe('a request that comes again', () => {
   it('under a key that stands for another is not made', async () => {
     const { ask, done, made } = memory();
     await done('a');
-    expect(ask('a', { print: 'other' })).toBe('mismatch');
+    expect(ask('a', { fingerprint: 'other' })).toBe('mismatch');
     void ask('b');
-    expect(ask('b', { print: 'other' })).toBe('mismatch');
+    expect(ask('b', { fingerprint: 'other' })).toBe('mismatch');
     expect(made).toEqual(['a', 'b']);
   });
 });

@@ -55,8 +55,8 @@ const FULL: Session = {
   isSending: true,
   errorDialog: { title: undefined, text: '満室です' },
   asksBeforeBack: true,
-  comfort: { text: 3, highContrast: true, isLow: true },
-  comfortPanel: 'help',
+  displaySettings: { text: 3, highContrast: true, isLow: true },
+  displayPanel: 'help',
 };
 
 /** Clears something at the end of visits, for this test only. */
@@ -140,9 +140,17 @@ describe('the end of a visit', () => {
 describe('the reset before a search', () => {
   it('keeps the search form, the link, the comfort, the error and an unanswered payment, and forgets the rest', () => {
     resetForSearch();
-    const { typedReservationName, typedPhoneNumber, facilityId, deepLink, comfort, errorDialog } = FULL;
+    const { typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings, errorDialog } =
+      FULL;
     const { isPaymentUnanswered } = FULL;
-    const kept = { typedReservationName, typedPhoneNumber, facilityId, deepLink, comfort, errorDialog };
+    const kept = {
+      typedReservationName,
+      typedPhoneNumber,
+      facilityId,
+      deepLink,
+      displaySettings,
+      errorDialog,
+    };
     expect(session()).toEqual({ ...emptySession(), ...kept, isPaymentUnanswered });
   });
 

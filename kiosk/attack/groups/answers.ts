@@ -18,7 +18,7 @@ const ALLOWED = new Set([
   ],
 ]);
 /** More of an answer than this never passes, in bytes. */
-const MOST_BYTES = MB;
+const MAX_BYTES = MB;
 
 /** Every answer of the hotel comes as data that no browser runs, stores or follows. */
 export const answers: Group = {
@@ -79,6 +79,6 @@ function wrongsOfData(answer: Answer): string[] {
     ...(['answered', 'no-answer', 'not-sent'].includes(headerOf(answer, 'lobby-gateway'))
       ? []
       : ['Lobby-Gateway says nothing']),
-    ...(body.length > MOST_BYTES ? [`${Math.round(body.length / MB)} MB came back`] : []),
+    ...(body.length > MAX_BYTES ? [`${Math.round(body.length / MB)} MB came back`] : []),
   ];
 }

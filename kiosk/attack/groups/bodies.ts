@@ -7,7 +7,7 @@ import { ATTACKS, BLOCK, type BodyAttack, CALL, OWN_ONLY, sized } from '../table
 import { ask, requestText, talk } from '../wire.ts';
 
 /** What all bodies together may take of the gateway's memory, in MB. */
-const MOST_MEMORY_MB = 160;
+const MAX_MEMORY_MB = 160;
 const REFUSED = [400, 404, 405, 408, 413, 415, 429, 431];
 
 /** Bodies too large, too many and without an end: memory stays bounded, and there is an answer or an end. */
@@ -33,7 +33,7 @@ async function bounded(
   act: () => Promise<unknown>,
 ): Promise<void> {
   const most = await mostMemory(target, act);
-  if (most !== undefined && most > MOST_MEMORY_MB)
+  if (most !== undefined && most > MAX_MEMORY_MB)
     tally.findings.push(`${attack}: the gateway took ${most} MB more memory`);
   const health = await ask(target, { target: '/healthz' });
   if (health?.status !== 200) tally.findings.push(`${attack}: afterwards the gateway is not well`);

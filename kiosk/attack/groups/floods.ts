@@ -4,7 +4,7 @@ import { memoryAfter } from '../memory.ts';
 import { ask, requestText, sendRaw } from '../wire.ts';
 
 /** A tablet waits no longer for its page, in ms; a target may be given more. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const PROBE_EVERY_MS = 250;
 /** What a flood may leave behind, in MB: a heap that grew shrinks late. */
 const LEFT_MB = 100;
@@ -86,7 +86,7 @@ async function quick(target: Target, tally: Tally, count: number): Promise<void>
 /** Asks for health and page again and again, and says when either is late. */
 function startProbes(target: Target, tally: Tally): { readonly end: () => Promise<void> } {
   let isOver = false;
-  const { patienceMs = PATIENCE_MS } = target;
+  const { patienceMs = TIMEOUT_MS } = target;
   const run = async () => {
     while (!isOver) {
       for (const path of ['/healthz', '/']) {

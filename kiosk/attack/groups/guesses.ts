@@ -3,7 +3,7 @@ import { ask } from '../wire.ts';
 
 /** Guesses from one address, of which no more than a few may be looked at. */
 const GUESSES = 200;
-const MOST_COMPARED = 40;
+const MAX_COMPARED = 40;
 /** An address of this machine that guesses, and one that does not. */
 const STRANGER = '127.0.0.7';
 const STAFF = '127.0.0.8';
@@ -41,7 +41,7 @@ async function guess(target: Target, tally: Tally): Promise<void> {
     tally.check(`guess ${at}`, answer, { statuses: [401, 429] });
     if (answer?.status === 401) compared += 1;
   }
-  if (compared > MOST_COMPARED) tally.findings.push(`${compared} of ${GUESSES} guesses were looked at`);
+  if (compared > MAX_COMPARED) tally.findings.push(`${compared} of ${GUESSES} guesses were looked at`);
   const headers = [['Authorization', `Bearer ${WATCH_TOKEN}`]] as const;
   const staff = await ask(target, { target: '/tablets', headers }, { from: STAFF });
   tally.note('staff at another address', staff?.status === 200 ? [] : ['they are locked out']);

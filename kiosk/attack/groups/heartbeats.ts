@@ -8,7 +8,7 @@ const invented = (at: number) => `EVIL-${at}`;
 /** Addresses of this machine, beside the usual one, that a tablet could have. */
 const otherAddress = (at: number) => `127.0.${1 + (at % 3)}.${2 + at}`;
 /** More tablets than this are never listed. */
-const MOST_TABLETS = 10_000;
+const MAX_TABLETS = 10_000;
 const MINUTES = 60_000;
 
 /** Malformed and invented heartbeats: no malformed one is listed, and none removes a real tablet. */
@@ -148,7 +148,7 @@ async function lists(target: Target, tally: Tally): Promise<void> {
     const text = answer?.body.toString('utf8') ?? '';
     tally.check(path, answer, { statuses: [200, 401] });
     const count = text.split(/<th scope="row">|"last_seen":"|lobby_tablet_boots_total\{/u).length - 1;
-    if (count > MOST_TABLETS) tally.findings.push(`${path}: it lists ${count} tablets`);
+    if (count > MAX_TABLETS) tally.findings.push(`${path}: it lists ${count} tablets`);
     if (/<script>alert|onerror=|EVIL-TYPE|polluted|Yamada/u.test(text))
       tally.findings.push(`${path}: it shows what no heartbeat may hold`);
     const odd =

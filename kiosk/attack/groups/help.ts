@@ -11,7 +11,7 @@ const TYPES = [
   'text/plain; application/json',
 ];
 /** More calls than these are never kept. */
-const MOST_CALLS = 500;
+const MAX_CALLS = 500;
 
 /** Malformed and invented calls for help: no malformed one is shown, and no flood of them is taken. */
 export const help: Group = {
@@ -51,7 +51,7 @@ export const help: Group = {
       const text = answer?.body.toString('utf8') ?? '';
       tally.check(path, answer, { statuses: [200, 401] });
       const count = text.split(/data-seen="|"asked_at":"|help_asked_timestamp_seconds\{/u).length - 1;
-      if (count > MOST_CALLS) tally.findings.push(`${path}: it shows ${count} calls`);
+      if (count > MAX_CALLS) tally.findings.push(`${path}: it shows ${count} calls`);
       if (/<script>alert|onerror=|Yamada/u.test(text))
         tally.findings.push(`${path}: it shows what no call may hold`);
     }

@@ -6,7 +6,7 @@ import { ask } from '../wire.ts';
 /** Calls under way at one time. */
 const WIDTH = 90;
 /** What all answers together may take of the gateway's memory, in MB. */
-const MOST_MEMORY_MB = 128;
+const MAX_MEMORY_MB = 128;
 const NAMES = ['eight-mb', 'bomb', 'bomb-br', 'bomb-deflate', 'bomb-of-nothing', 'bomb-within'] as const;
 
 /** Answers that are too large, or become so when they are unpacked, many at one time: none passes, and memory stays bounded. */
@@ -36,7 +36,7 @@ export const largeAnswers: Group = {
             tally.findings.push(`${name}: ${answer?.status ?? 'nothing'} came back`);
         }),
       );
-      if (most !== undefined && most > MOST_MEMORY_MB)
+      if (most !== undefined && most > MAX_MEMORY_MB)
         tally.findings.push(`${width} times ${name}: the gateway took ${most} MB more memory`);
     }
     return tally;

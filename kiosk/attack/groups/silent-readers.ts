@@ -11,7 +11,7 @@ const ADDRESS = { sent: 700, most: 512 };
 /** Connections from many addresses: more than the process has handles. */
 const ALL = { addresses: 12, ofAddress: 400 };
 /** What they may take together, in MB: some 35 KB for each connection, and the file they wait for once. */
-const MOST_MB = 250;
+const MAX_MB = 250;
 /** Below what ends a connection at once. */
 const PIPELINED = 5;
 
@@ -60,7 +60,7 @@ async function flood(target: Target, tally: Tally, { addresses, ofAddress, most 
     service !== undefined && taken > most + OWN_HANDLES ? [`they took ${taken}`] : [],
   );
   const memory = Math.round(((target.memory?.() ?? 0) - memoryBefore) / MB);
-  tally.note(`${name}, memory`, memory > MOST_MB ? [`they took ${memory} MB`] : []);
+  tally.note(`${name}, memory`, memory > MAX_MB ? [`they took ${memory} MB`] : []);
   const page = await ask(target, { target: '/' }, { timeoutMs: 30_000 });
   tally.note(`${name}, and a tablet`, page?.status === 200 ? [] : ['the page did not come']);
   if (service !== undefined && target.size >= 1 && addresses === 1) {

@@ -9,9 +9,9 @@ import { ask } from '../wire.ts';
 /** How many files the folder has that is swapped. */
 const SWAPPED_FILES = 500;
 /** How often settings are asked for until a gateway has looked at its file again: it does so once a second. */
-const MOST_LOOKS = 400;
+const MAX_LOOKS = 400;
 /** A page whose headers are longer than this does not arrive everywhere, in bytes. */
-const MOST_HEADER_BYTES = 16_000;
+const MAX_HEADER_BYTES = 16_000;
 
 /** What a tenant may do with its own files: it gets nothing from outside its folder, and no settings that harm. */
 export const tenantFiles: Group = {
@@ -76,7 +76,7 @@ async function changeSettings(target: Target, tenant: string, tally: Tally): Pro
     tally.note(`settings: ${name}`, [
       ...(isSeen ? [] : ['they are taken for good ones']),
       ...(served?.body.toString('utf8') === good ? [] : ['they are served']),
-      ...(page?.status === 200 && headers < MOST_HEADER_BYTES ? [] : ['the page does not arrive']),
+      ...(page?.status === 200 && headers < MAX_HEADER_BYTES ? [] : ['the page does not arrive']),
     ]);
     writeFileSync(file, good);
     await isLookedAt(target, 'current');
@@ -85,7 +85,7 @@ async function changeSettings(target: Target, tenant: string, tally: Tally): Pro
 
 /** Whether the gateway comes to find its settings to be so. */
 async function isLookedAt(target: Target, expected: string): Promise<boolean> {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     const health = await ask(target, { target: '/healthz' });
     if (health?.body.toString('utf8').includes(`"settings":"${expected}"`)) return true;
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -3,7 +3,7 @@ import { MB } from '../group.ts';
 /** A call that takes pictures. */
 export const CALL = '/api/v1/client/upload_passport';
 /** The largest body there may be. */
-const MOST_BYTES = 16 * MB;
+const MAX_BYTES = 16 * MB;
 /** 64 KB of a body. */
 export const BLOCK = Buffer.alloc(65_536, 'a');
 const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), BLOCK, Buffer.from('\r\n')]);
@@ -35,15 +35,15 @@ export const ATTACKS: readonly BodyAttack[] = [
     name: '16 MB and a byte, said before',
     width: 1,
     path: CALL,
-    headers: sized(MOST_BYTES + 1),
-    bytes: MOST_BYTES + 1,
+    headers: sized(MAX_BYTES + 1),
+    bytes: MAX_BYTES + 1,
   },
   {
     name: '16 MB and more in chunks',
     width: 1,
     path: CALL,
     headers: chunked,
-    bytes: MOST_BYTES + MB,
+    bytes: MAX_BYTES + MB,
     block: CHUNK,
   },
   {
@@ -65,7 +65,7 @@ export const ATTACKS: readonly BodyAttack[] = [
     name: '15 MB of 16 that never end, on 16 connections',
     width: 16,
     path: CALL,
-    headers: sized(MOST_BYTES),
+    headers: sized(MAX_BYTES),
     bytes: 15 * MB,
   },
   {
@@ -164,8 +164,8 @@ export const OWN_ONLY: readonly BodyAttack[] = [
     name: 'whole bodies of 16 MB, on 8 connections',
     width: 8,
     path: CALL,
-    headers: sized(MOST_BYTES),
-    bytes: MOST_BYTES,
+    headers: sized(MAX_BYTES),
+    bytes: MAX_BYTES,
     isWhole: true,
   },
 ];

@@ -6,7 +6,7 @@ const slug = z.string().regex(/^[a-z][a-z-]{0,30}$/u);
 const count = z.int().nonnegative();
 /** The kind of an error, and the HTTP status where there was one: `network`, `status-503`. */
 const errorCode = z.string().regex(ERROR_CODE);
-const MOST_CODES = 50;
+const MAX_CODES = 50;
 
 /** A tablet's id. */
 export const deviceSchema = z.string().regex(/^[A-Za-z0-9][\w.-]{0,63}$/u);
@@ -31,7 +31,7 @@ export const heartbeatSchema = z.strictObject({
   last_reset: slug,
   errors: z
     .record(errorCode, count)
-    .refine((errors) => Object.keys(errors).length <= MOST_CODES, `has more than ${MOST_CODES} codes`),
+    .refine((errors) => Object.keys(errors).length <= MAX_CODES, `has more than ${MAX_CODES} codes`),
   /** Absent where there is nothing new to tell, and in an older app. */
   sums: sumsSchema.optional(),
 });

@@ -18,7 +18,7 @@ export interface HelpCall {
 }
 
 /** More tablets than guests call from at one time. */
-const MOST_CALLS = 500;
+const MAX_CALLS = 500;
 /** A tablet that shows home so long after the call has no guest in front of it any more. In ms. */
 const OVER_MS = 10 * 60 * 1000;
 
@@ -34,7 +34,7 @@ export class HelpCalls {
     const open = this.#open.get(device);
     if (open?.isKnown && !isKnown) return;
     this.#open.set(device, { device, screen, at: open?.at ?? at, isKnown });
-    if (this.#open.size > MOST_CALLS) this.#open.delete(this.#leastTrusted());
+    if (this.#open.size > MAX_CALLS) this.#open.delete(this.#leastTrusted());
   }
 
   /**

@@ -63,14 +63,14 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /** Codes that a tablet has a line for; the others share one. */
-const MOST_CODES = 20;
+const MAX_CODES = 20;
 
 function mostFrequent(errors: Readonly<Record<string, number>>): readonly (readonly [string, number])[] {
   const entries = Object.entries(errors);
-  if (entries.length <= MOST_CODES) return entries;
+  if (entries.length <= MAX_CODES) return entries;
   const sorted = entries.toSorted(([, one], [, other]) => other - one);
-  const rest = sorted.slice(MOST_CODES).reduce((sum, [, times]) => sum + times, 0);
-  return [...sorted.slice(0, MOST_CODES), ['rest', rest]];
+  const rest = sorted.slice(MAX_CODES).reduce((sum, [, times]) => sum + times, 0);
+  return [...sorted.slice(0, MAX_CODES), ['rest', rest]];
 }
 
 const HELP = 'lobby_tablet_help_asked_timestamp_seconds';

@@ -12,7 +12,7 @@ interface Bucket {
 }
 
 /** Addresses remembered; the one that was quiet longest is forgotten, and then may do as much as a new one. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** Counts what each address does against a rate. */
 export class RateLimit {
@@ -30,7 +30,7 @@ export class RateLimit {
     this.#buckets.delete(name);
     this.#buckets.set(name, { left: left < 1 ? left : left - 1, at: at.getTime() });
     const [quietest] = this.#buckets.keys();
-    if (this.#buckets.size > MOST_ADDRESSES && quietest !== undefined) this.#buckets.delete(quietest);
+    if (this.#buckets.size > MAX_ADDRESSES && quietest !== undefined) this.#buckets.delete(quietest);
     return left >= 1;
   }
 

@@ -18,7 +18,7 @@ interface Known extends Seen {
 export type NotKept = 'another-address' | 'no-room';
 
 /** More tablets than a hotel chain has behind one gateway. */
-const MOST_TABLETS = 10_000;
+const MAX_TABLETS = 10_000;
 /** Tablets send a heartbeat every quarter of an hour: an id that sent a second one is real, and no invented id removes it. In ms. */
 const ESTABLISHED_MS = 10 * 60 * 1000;
 /** Two heartbeats missed: the next one under the id may come from another address. In ms. */
@@ -96,7 +96,7 @@ export class TabletRegister {
 
   /** Makes room: removes the id that reported once and was silent longest, else a tablet that is long gone. */
   #hasRoom(at: Date): boolean {
-    if (this.size < MOST_TABLETS) return true;
+    if (this.size < MAX_TABLETS) return true;
     const [fresh] = this.#fresh.keys();
     if (fresh !== undefined) return this.#remove(fresh);
     const [silent] = this.#established.values();

@@ -7,12 +7,12 @@ export const ERROR_CODE = /^[a-z][a-z-]{0,30}(-[1-5]\d\d)?$/u;
 export const STEPS_S = [5, 15, 30, 60, 120, 300, Number.POSITIVE_INFINITY] as const;
 
 /** Tablets tell no sum over fewer visits, and all sums in multiples of it. */
-export const FEWEST = 5;
+export const MIN = 5;
 /** More than one tablet's guests do between two heartbeats, or in a day without a network. */
 const LARGEST = 100_000;
-const MOST_SUMS = 400;
+const MAX_SUMS = 400;
 /** Codes and languages of one screen that have a line of their own. */
-const MOST_NAMES = 30;
+const MAX_NAMES = 30;
 const REST = 'rest';
 
 /** A screen, and what is counted there. No part takes free text. */
@@ -21,8 +21,8 @@ const NAME =
 
 /** The sums in a heartbeat, by name, such as `/checkin/term opened`. */
 export const sumsSchema = z
-  .record(z.string().regex(NAME), z.int().min(FEWEST).max(LARGEST).multipleOf(FEWEST))
-  .refine((sums) => Object.keys(sums).length <= MOST_SUMS, `has more than ${MOST_SUMS} sums`);
+  .record(z.string().regex(NAME), z.int().min(MIN).max(LARGEST).multipleOf(MIN))
+  .refine((sums) => Object.keys(sums).length <= MAX_SUMS, `has more than ${MAX_SUMS} sums`);
 
 /** What guests did on one screen, on all tablets together. */
 export interface ScreenSums {
@@ -79,6 +79,6 @@ const PLAIN: readonly string[] = ['opened', 'on', 'back', 'idle', 'touches'] sat
 const isPlain = (name: string | undefined): name is Plain => name !== undefined && PLAIN.includes(name);
 
 function addTo(sums: Map<string, number>, name: string, sum: number): void {
-  const own = sums.has(name) || sums.size < MOST_NAMES ? name : REST;
+  const own = sums.has(name) || sums.size < MAX_NAMES ? name : REST;
   sums.set(own, (sums.get(own) ?? 0) + sum);
 }

@@ -20,7 +20,7 @@ import {
 import type { DraftState } from './use-draft.ts';
 
 /** More rows at once only make the page slow. */
-const MOST = 80;
+const MAX = 80;
 /** In lines: the names of the prefectures are one text. */
 const TALLEST = 6;
 const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/u;
@@ -90,7 +90,7 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
       {shown.length === 0 && <p className="meaning">{words.noTexts}</p>}
       {shown.length > 0 && (
         <div className="fields">
-          {shown.slice(0, MOST).map((row) => (
+          {shown.slice(0, MAX).map((row) => (
             <TextField
               key={`${language} ${row.key}`}
               row={row}
@@ -100,8 +100,8 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
           ))}
         </div>
       )}
-      {shown.length > MOST && (
-        <p className="meaning">{filled(words.moreTexts, { count: String(shown.length - MOST) })}</p>
+      {shown.length > MAX && (
+        <p className="meaning">{filled(words.moreTexts, { count: String(shown.length - MAX) })}</p>
       )}
       <p className="meaning">
         {words.newLanguageMeaning}

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** How long a guest would look for a way, in ms. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** How long home has for what it loads once it is drawn, in ms. */
 const LOADED_MS = 600;
 const guest = new PageGuest();
@@ -28,7 +28,7 @@ export async function driveTo(stop: string): Promise<void> {
   const ended = new AbortController();
   const tooLate = async () => {
     // The browser's own clock is what `passTime` puts forward.
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) await passed(200);
     throw new Error(`${stop} was not reached in time`);
   };

@@ -26,7 +26,7 @@ export interface DraftsOptions {
 }
 
 /** As many windows at one time; each costs a port and some memory. */
-export const MOST_DRAFTS = 8;
+export const MAX_DRAFTS = 8;
 /** How long a draft waits for its window, in ms: from one day to the next. */
 export const LONGEST_MS = 24 * 60 * 60 * 1000;
 
@@ -72,7 +72,7 @@ export class Drafts {
   #closeOld(): void {
     for (const [id, { touchedAt, folder, close }] of this.#open) {
       const isOld = this.#options.now() - touchedAt > LONGEST_MS;
-      if (!isOld && this.#open.size <= MOST_DRAFTS) return;
+      if (!isOld && this.#open.size <= MAX_DRAFTS) return;
       this.#open.delete(id);
       close();
       folder.remove();

@@ -1,5 +1,5 @@
 import type { Settings } from '~/config/settings';
-import type { ShellState } from '~/device/staff/facts';
+import type { ShellState } from '~/device/staff/diagnostics';
 import type { ResetReason } from '~/flow/reset';
 
 /** What a tablet reports about itself: no guest data, no typed text, and no text from the hotel. */

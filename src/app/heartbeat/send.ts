@@ -1,7 +1,7 @@
 import { startsCounted } from '~/config/device';
 import { config, settings } from '~/config/settings';
 import { deviceId, heartbeatToken } from '~/device/device-id';
-import { shellState } from '~/device/staff/facts';
+import { shellState } from '~/device/staff/diagnostics';
 import { countError, errorCounts } from '~/errors/fault';
 import { lastReset, noteReset } from '~/flow/reset';
 import { sendReport } from '~/hotel/outside/report';

@@ -4,9 +4,9 @@ import { onAppEnd } from '~/session/app-end';
  * Minimum number of visits behind a sum before it is sent. Sums are sent only in multiples of it, so that nothing can
  * be inferred about one guest.
  */
-const FEWEST = 5;
+const MIN = 5;
 /** Sums in one heartbeat, so that it is never too large to be taken. The rest goes with the next one. */
-const MOST = 300;
+const MAX = 300;
 
 type Held = { readonly sum: number; readonly visits: number; readonly last: number };
 
@@ -27,13 +27,13 @@ export function addUp(name: string, visit: number, amount = 1): void {
 export function dueSums(): Readonly<Record<string, number>> | undefined {
   held = new Map(
     [...held].map(([name, { sum, visits, last }]) => {
-      if (visits < FEWEST) return [name, { sum, visits, last }];
-      const rest = sum % FEWEST;
+      if (visits < MIN) return [name, { sum, visits, last }];
+      const rest = sum % MIN;
       due.set(name, (due.get(name) ?? 0) + sum - rest);
       return [name, { sum: rest, visits: 0, last }];
     }),
   );
-  return due.size > 0 ? Object.fromEntries([...due].slice(0, MOST)) : undefined;
+  return due.size > 0 ? Object.fromEntries([...due].slice(0, MAX)) : undefined;
 }
 
 /** These sums have arrived. */

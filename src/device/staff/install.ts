@@ -12,7 +12,7 @@ declare global {
 let offer: InstallOffer | undefined;
 
 /** Stores the browser's install offer for staff, so that it is not shown to guests. */
-export function keepInstallOffer(): void {
+export function holdInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event;

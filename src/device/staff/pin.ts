@@ -9,7 +9,7 @@ const NAME = 'pbkdf2-sha256';
  */
 const ITERATIONS = 1_000_000;
 /** A hash of more iterations is none: settings of somebody else's must not keep the tablet busy. As in `config/schema.ts`. */
-const MOST_ITERATIONS = 2_000_000;
+const MAX_ITERATIONS = 2_000_000;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -24,7 +24,7 @@ export const LONGEST_PIN = 12;
 export async function isPin(pin: string, hash: string): Promise<boolean> {
   const [name, iterations, salt, expected] = hash.split('$');
   if (name !== NAME || !iterations || !salt || !expected) return false;
-  if (!/^\d{1,7}$/.test(iterations) || Number(iterations) > MOST_ITERATIONS) return false;
+  if (!/^\d{1,7}$/.test(iterations) || Number(iterations) > MAX_ITERATIONS) return false;
   return (await derive(pin, fromBase64(salt), Number(iterations))) === expected;
 }
 

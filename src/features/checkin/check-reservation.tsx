@@ -9,24 +9,24 @@ import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { useTask } from '~/hooks/use-task';
 import { Button } from '~/ui/button';
+import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
-import { Facts } from '~/ui/facts';
 import { Notice } from '~/ui/notice';
 import { useTexts } from '~/ui/texts';
 import { useMember } from './member';
-import { useStayFacts } from './use-stay-facts';
+import { useStayDescriptions } from './use-stay-descriptions';
 
 /** The screen on which the guest checks the reservation that was found. */
 export function CheckReservation() {
   const { t } = useTexts();
   const config = useConfig();
   const { display, notices } = config;
-  const say = useLocalised();
+  const localise = useLocalised();
   const reservation = useSnapshot((session) => session.reservation);
   const next = useNext('/checkin/check-reservation');
   const [showsHelp, setShowsHelp] = useState(false);
-  const attention = say(notices.reservation_attention);
-  const stay = useStayFacts(reservation);
+  const attention = localise(notices.reservation_attention);
+  const stay = useStayDescriptions(reservation);
 
   const services = useServices();
   const report = useReport();
@@ -53,8 +53,8 @@ export function CheckReservation() {
         </>
       }
     >
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           {
             field: 'facilityName',
             name: t('views.checkin.check_reservation_view.facility_name'),

@@ -60,7 +60,7 @@ export function useMember(services: AppServices): () => Promise<MemberProfile | 
 }
 
 /** Longest time a guest waits for the member service, in ms. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Waits for a member's profile for a limited time. Resolves to undefined if the service fails or takes too
@@ -68,7 +68,7 @@ const PATIENCE_MS = 3000;
  */
 function memberInTime(
   asked: Promise<MemberProfile>,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
 ): Promise<MemberProfile | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
   return Promise.race([asked.catch(() => undefined), timeout]);

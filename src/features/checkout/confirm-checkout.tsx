@@ -11,8 +11,8 @@ import { useSnapshot } from '~/hooks/use-snapshot';
 import { useTask } from '~/hooks/use-task';
 import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
+import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
-import { Facts } from '~/ui/facts';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
@@ -44,7 +44,7 @@ export function ConfirmCheckout() {
       path="/checkout/confirm-checkout"
       layout="middle"
       pending={checkout.isPending}
-      veil="at-once"
+      busyOverlay="at-once"
       actions={
         <Button
           action="main"
@@ -58,8 +58,8 @@ export function ConfirmCheckout() {
       }
     >
       <Scene src={picture}>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             {
               field: 'reservationName',
               name: t('views.checkin.check_reservation_view.reservation_name'),

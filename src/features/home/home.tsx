@@ -1,7 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { ComfortOpener } from '~/components/comfort-opener';
+import { DisplaySettingsButton } from '~/components/display-settings-button';
 import { StandaloneScreen } from '~/components/standalone-screen';
 import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/next-task';
@@ -31,9 +31,9 @@ export function Home() {
   const source = useStore(settingsStore, ({ settings }) => settings?.source);
   const isOnline = useOnline();
   const [link, setLink] = useState<string>();
-  const say = useLocalised();
-  const html = say(notices.additional_html);
-  const message = say(notices.additional_message);
+  const localise = useLocalised();
+  const html = localise(notices.additional_html);
+  const message = localise(notices.additional_message);
   const closeLink = () => setLink(undefined);
   const HotelHtml = usePart(loadHotelHtml, html !== '');
   const Attract = usePart(loadAttract, true);
@@ -55,7 +55,7 @@ export function Home() {
             picture={`${assets.url}/checkin.png`}
             name={t('views.home_view.checkin')}
             hint={t('views.home_view.checkin_hint')}
-            attention={say(notices.checkin_attention)}
+            attention={localise(notices.checkin_attention)}
             to="/checkin/search"
           />
           {display.use_checkout ? (
@@ -64,7 +64,7 @@ export function Home() {
               picture={`${assets.url}/checkout.png`}
               name={t('views.home_view.checkout')}
               hint={t('views.home_view.checkout_hint')}
-              attention={say(notices.checkout_attention)}
+              attention={localise(notices.checkout_attention)}
               to="/checkout/search"
             />
           ) : null}
@@ -85,7 +85,7 @@ export function Home() {
               </Button>
             ) : null}
           </div>
-          <ComfortOpener />
+          <DisplaySettingsButton />
         </div>
       </div>
       {Attract ? <Attract /> : null}

@@ -13,7 +13,7 @@ import { useSnapshot } from '~/hooks/use-snapshot';
 import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
-import { Facts } from '~/ui/facts';
+import { DescriptionList } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
 import { Amount } from './amount';
 import styles from './payment.module.css';
@@ -78,8 +78,8 @@ export function CheckPayment({
     >
       <div className={styles.column}>
         <UnansweredWarning />
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             {
               field: 'card',
               name: t('views.payment.check_payment_view.card'),

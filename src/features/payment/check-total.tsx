@@ -6,8 +6,8 @@ import { grandTotal } from '~/domain/payment';
 import type { PayingJourney } from '~/flow/payment';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
+import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
-import { Facts } from '~/ui/facts';
 import { useTexts } from '~/ui/texts';
 import { FolioTable } from './folio-table';
 import styles from './payment.module.css';
@@ -54,9 +54,9 @@ export function CheckTotal({
       <div className={styles.column}>
         <UnansweredWarning />
         {folio.length > 0 ? <FolioTable folio={folio} most={isLong ? LINES_SHOWN : undefined} /> : null}
-        <Facts
+        <DescriptionList
           look="receipt"
-          facts={[
+          items={[
             {
               field: 'usedPoint',
               name: t('views.payment.check_total_view.used_point'),

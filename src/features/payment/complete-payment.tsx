@@ -5,7 +5,7 @@ import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
-import { type Fact, Facts } from '~/ui/facts';
+import { type Description, DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
 import { Amount } from './amount';
 import styles from './payment.module.css';
@@ -27,7 +27,7 @@ export function CompletePayment({
   readonly title?: TextKey | undefined;
   readonly text: string;
   /** What was paid for. */
-  readonly facts?: readonly Fact[];
+  readonly facts?: readonly Description[];
   /** The label of the main button. */
   readonly button: string;
   readonly onNext: () => void;
@@ -55,7 +55,7 @@ export function CompletePayment({
     >
       <Scene src={`${assets.url}/ic_success.png`}>
         <p className={styles.text}>{text}</p>
-        <Facts facts={facts} />
+        <DescriptionList items={facts} />
         {/* Of a payment made elsewhere the amount is not known. */}
         <Amount yen={amount} />
       </Scene>

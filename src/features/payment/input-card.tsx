@@ -6,7 +6,7 @@ import { Screen } from '~/components/screen';
 import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
 import { cardRows, holderNameOf } from '~/fields/card-rules';
 import { checkRows } from '~/fields/form-row';
-import { mendOf } from '~/fields/mend';
+import { hintFor } from '~/fields/hints';
 import type { PayingJourney } from '~/flow/payment';
 import { rulesResolver } from '~/hooks/rules-resolver';
 import { useConfig } from '~/hooks/use-config';
@@ -111,7 +111,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
             />
           )}
         </FormField>
-        <FormField form={form} name="holderName" row={rows.holderName} mend={mendOf}>
+        <FormField form={form} name="holderName" row={rows.holderName} mend={hintFor}>
           {(field, control) => (
             <>
               <TextInput

@@ -2,7 +2,6 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand';
 import { settingsStore } from '~/config/settings';
 import { deviceId } from '~/device/device-id';
-import { checkExits, type Outcome, type WayOut } from '~/device/staff/exit-check';
 import {
   type CameraState,
   cameraState,
@@ -10,7 +9,8 @@ import {
   type ShellState,
   shellState,
   storageUse,
-} from '~/device/staff/facts';
+} from '~/device/staff/diagnostics';
+import { checkExits, type Outcome, type WayOut } from '~/device/staff/exit-check';
 import { canInstall, install } from '~/device/staff/install';
 import { playTone } from '~/device/staff/tone';
 import { pagePolicy } from '~/hotel/outside/reach';

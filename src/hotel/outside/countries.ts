@@ -26,7 +26,7 @@ export async function loadCountries(timeoutMs: number, signal: AbortSignal): Pro
     method: 'GET',
     headers: {},
     timeoutMs,
-    visit: signal,
+    signal: signal,
   });
   const result = countries.safeParse(json);
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);

@@ -27,7 +27,7 @@ export async function askPoints(question: PointsQuestion): Promise<z.infer<typeo
     method: 'GET',
     headers: { Authorization: `Bearer ${question.authorization}` },
     timeoutMs: question.timeoutMs,
-    visit: question.visit,
+    signal: question.visit,
   });
   const result = z.object({ payload: pointsMember }).safeParse(json);
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);

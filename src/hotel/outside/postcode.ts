@@ -44,7 +44,14 @@ export async function lookUpPostcode(
 ): Promise<readonly PostcodeAddress[]> {
   const name = 'postcode';
   const address = `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ zipcode })}`;
-  const { json } = await exchange({ name, url: address, method: 'GET', headers: {}, timeoutMs, visit });
+  const { json } = await exchange({
+    name,
+    url: address,
+    method: 'GET',
+    headers: {},
+    timeoutMs,
+    signal: visit,
+  });
   const result = answer.safeParse(json);
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
   if (result.data.status !== 200) return [];

@@ -4,10 +4,10 @@ import { afterFrame } from '../after-frame';
 import { afterComposing } from '../composition';
 import { usePart } from '../use-part';
 import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
+import { type FieldPosition, focusField, focusNextField, placeOf } from './field-position';
 import type { Keyboard } from './keyboards';
 import { type LetterCase, startCase } from './letter-case';
 import { useNeedsKeypad } from './needs-keypad';
-import { focusField, focusNextField, type Place, placeOf } from './place';
 import { keepInView } from './reveal';
 import { makeRoomForKeyboard } from './system-keyboard';
 
@@ -20,7 +20,7 @@ type Opened = {
   readonly autocapitalize: string;
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
-  readonly field: Place | undefined;
+  readonly field: FieldPosition | undefined;
   /**
    * Parent of the pad: the modal dialog that contains the control, as nothing outside it can be touched, else
    * an element beside the screens.

@@ -3,11 +3,11 @@ import type { TextKey } from '~/i18n/keys';
 import type { Translate } from '~/i18n/texts';
 import { useTexts } from '../texts';
 import { keyboardOf } from './control';
+import type { FieldPosition } from './field-position';
 import { firstPage, isPage, type Keyboard, type Page } from './keyboards';
 import { caseAfter, type LetterCase } from './letter-case';
 import styles from './pad.module.css';
 import { type Action, rowsOf, type Typing } from './pages';
-import type { Place } from './place';
 import { reveal } from './reveal';
 import { usePresses } from './use-presses';
 
@@ -27,7 +27,7 @@ export default function Pad({
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
   /** The place of the control in its form. */
-  readonly field: Place | undefined;
+  readonly field: FieldPosition | undefined;
   readonly onKey: (key: string) => void;
   readonly onDone: () => void;
 }) {

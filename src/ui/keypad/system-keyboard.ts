@@ -2,9 +2,9 @@ import { keyboardOf, type TextControl } from './control';
 import { keepInView } from './reveal';
 
 /** What lies over more than this of the page while a field has the focus is a keyboard, or its bar; in CSS px. */
-const LEAST_PX = 40;
+const MIN_PX = 40;
 /** A page that has become lower by more than this meanwhile made room for a keyboard; a browser's bars are lower. In CSS px. */
-const LEAST_LOST_PX = 120;
+const MIN_LOST_PX = 120;
 
 /**
  * Gives the room above a system keyboard to the field that is typed into, as above the on-screen keypad. Most browsers make
@@ -28,7 +28,7 @@ export function makeRoomForKeyboard(): () => void {
     const tallest = Math.max(height, whole.get(width) ?? 0);
     whole.set(width, tallest);
     const covered = Math.max(0, Math.round(height - view.height * view.scale));
-    const isOpen = covered >= LEAST_PX || tallest - height >= LEAST_LOST_PX;
+    const isOpen = covered >= MIN_PX || tallest - height >= MIN_LOST_PX;
     const field = keyboardOf(document.activeElement);
     if (!isOpen || !field) return free();
     page.dataset.keypad = 'system';

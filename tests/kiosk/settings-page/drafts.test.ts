@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { Drafts, LONGEST_MS, MOST_DRAFTS } from '../../../kiosk/settings-page/server/drafts.ts';
+import { Drafts, LONGEST_MS, MAX_DRAFTS } from '../../../kiosk/settings-page/server/drafts.ts';
 
 function house() {
   const scratch = mkdtempSync(join(tmpdir(), 'drafts-'));
@@ -29,7 +29,7 @@ it('one window more than there is room for closes the draft that was untouched l
   const { drafts, closed, open } = house();
   const first = await open();
   const second = await open();
-  for (let more = 2; more < MOST_DRAFTS; more += 1) await open();
+  for (let more = 2; more < MAX_DRAFTS; more += 1) await open();
   expect(drafts.find(first.id)).toMatchObject({ id: first.id });
   await open();
   expect(closed).toEqual([second.port]);

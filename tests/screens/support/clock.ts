@@ -6,7 +6,7 @@ const FRAME_MS = 16;
 /** After so many frames of peace nothing follows by itself. */
 const CALM = 2;
 /** Longer than the app waits for anything that has no answer yet, in frames. */
-const MOST = 250;
+const MAX = 250;
 
 /** The longest that a browser takes for what it has in its cache, in ms. */
 const LOADING_MS = 2_000;
@@ -62,7 +62,7 @@ export interface UnderWay {
 }
 
 /** Frame by frame, until nothing is under way any more, or so many frames of waiting. */
-export async function rest({ isLoading, isBusy }: UnderWay, most = MOST): Promise<void> {
+export async function rest({ isLoading, isBusy }: UnderWay, most = MAX): Promise<void> {
   const deadline = vi.getRealSystemTime() + LOADING_MS;
   for (let calm = 0, frames = 0; calm < CALM && frames < most; ) {
     await pass(FRAME_MS);
@@ -84,7 +84,7 @@ export async function during(work: Promise<void>): Promise<void> {
   });
   for (let frames = 0; !isOver; frames++) {
     // A picture that is decoded takes the browser's time, not the app's.
-    if (frames < MOST) await pass(FRAME_MS);
+    if (frames < MAX) await pass(FRAME_MS);
     await task();
   }
   await ended;

@@ -1,7 +1,7 @@
 import { config } from '~/config/settings';
 import { partyTotal } from '~/domain/guest';
-import { knownFacts } from '~/flow/admission';
 import { partyOf } from '~/flow/party-size';
+import { knownData } from '~/flow/redirect-target';
 import { openScreen } from '~/flow/screens';
 import { emptySession, session } from '~/session/store';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
@@ -73,7 +73,7 @@ export class Rules {
         this.#breaks('a member of another reservation');
     }
     const row = openScreen(path, config());
-    const known = knownFacts(session(), config());
+    const known = knownData(session(), config());
     // A card leaves memory with every try to pay, under the screen that is about to be left.
     const missing = row?.needs.filter((need) => need !== 'card' && !known.has(need)) ?? [];
     if (missing.length > 0) this.#breaks(`${path} is shown without: ${missing.join(', ')}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexOfNext } from '~/ui/keypad/place';
+import { indexOfNext } from '~/ui/keypad/field-position';
 
 const YES = true;
 const NO = false;

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { withoutInvisible } from '~/domain/visible';
-import { mendOf } from '~/fields/mend';
+import { hintFor } from '~/fields/hints';
 import { personName } from '~/fields/rules';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
@@ -33,7 +33,7 @@ export default function SignByName({
   const [showsErrors, setShowsErrors] = useState(false);
   const nameError = personName(name, true);
   const shownError = showsErrors ? nameError : undefined;
-  const mend = shownError && mendOf(shownError, name);
+  const mend = shownError && hintFor(shownError, name);
   const form = useRef<HTMLFormElement>(null);
   // The dialog gives the focus to its first control. A name that is known already asks for no keyboard: only the tick
   // is left to do.

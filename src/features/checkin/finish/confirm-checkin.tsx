@@ -11,7 +11,7 @@ import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
 import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
-import { Facts } from '~/ui/facts';
+import { DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import { countriesQuery } from '../guests/use-countries';
@@ -57,8 +57,8 @@ export function ConfirmCheckin() {
       }
     >
       <Scene src={picture}>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             {
               field: 'guest',
               name: t('views.checkin.guests_info_view.name'),

@@ -1,7 +1,7 @@
 import { emptyGuest, type Guest } from '~/domain/guest';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { useTexts } from '~/ui/texts';
-import { useStayFacts } from '../use-stay-facts';
+import { useStayDescriptions } from '../use-stay-descriptions';
 
 /** Who checks in, by the name they go by, and what is known of their stay; nothing of either may be known. */
 export function useArrival() {
@@ -13,7 +13,7 @@ export function useArrival() {
   return {
     name: welcomeName(guest, language) || reservation?.reservationName,
     facilityName: reservation?.facilityName,
-    stay: useStayFacts(reservation),
+    stay: useStayDescriptions(reservation),
   };
 }
 

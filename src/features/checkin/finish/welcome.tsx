@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import greeting from '~/components/greeting.module.css';
-import { Facts } from '~/ui/facts';
+import { DescriptionList } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
 import styles from './finish.module.css';
 import type { useArrival } from './use-arrival';
@@ -27,7 +27,7 @@ export function Welcome({
       ) : null}
       <p className={greeting.key}>{what}</p>
       <p className={styles.text}>{children}</p>
-      <Facts facts={stay.filter(({ field }) => field !== 'party')} />
+      <DescriptionList items={stay.filter(({ field }) => field !== 'party')} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { plainDigits } from '~/domain/digits';
 import { type Guest, HOME_STAY } from '~/domain/guest';
 import { isBlank } from '~/domain/visible';
 import { NAME_FIELDS, sourceOf } from '~/fields/filling';
-import { mendOfField, otherNameOf } from '~/fields/mend';
+import { hintForField, otherNameOf } from '~/fields/hints';
 import { normalise } from '~/fields/normalise';
 import type { Section, ShownField } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
@@ -14,7 +14,7 @@ import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
 import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
-import { focusNextField } from '~/ui/keypad/place';
+import { focusNextField } from '~/ui/keypad/field-position';
 import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
@@ -99,7 +99,7 @@ function GuestField({
       row={{ ...row, normalise: (typed) => normalise(row.control, typed, rules.fullWidth) }}
       controlName={answers.controlName(row.name)}
       mark={mark && t(mark)}
-      mend={(error) => mendOfField(error, row.name, guest())}
+      mend={(error) => hintForField(error, row.name, guest())}
       group={kind === 'gender' || kind === 'residence' || kind === 'passport'}
       onChange={() => answers.follow(row.name)}
       onBlur={NAME_FIELDS.some((name) => name === row.name) ? answers.complete : undefined}

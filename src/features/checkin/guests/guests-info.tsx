@@ -8,7 +8,7 @@ import { normaliseParty } from '~/fields/party';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
-import { Facts } from '~/ui/facts';
+import { DescriptionList } from '~/ui/description-list';
 import { EditIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import { companionAnchor, companionNames } from './companions';
@@ -71,7 +71,7 @@ function Representative({ guest, who }: { readonly guest: Guest; readonly who: s
         <FixButton place={0} who={who} />
       </div>
       <NothingAsked form="representative" />
-      <Facts look="grid" facts={useGuestFacts(guest, 'representative')} />
+      <DescriptionList look="grid" items={useGuestFacts(guest, 'representative')} />
       {guest.overseasFlug && guest.passport !== '' ? (
         <img
           className={styles.passport}

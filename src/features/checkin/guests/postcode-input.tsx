@@ -11,7 +11,7 @@ import { lookUpPostcode, type PostcodeAddress } from '~/hotel/outside/postcode';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
 import { isPressedOn } from '~/ui/keypad/control';
-import { focusNextField } from '~/ui/keypad/place';
+import { focusNextField } from '~/ui/keypad/field-position';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
@@ -43,7 +43,7 @@ type LookUp = {
   /** The address when it began. */
   readonly before: string;
   /** A key of the on-screen keypad began it: its answer leads on. */
-  readonly leadsOn: boolean;
+  readonly movesOn: boolean;
 };
 
 /** Of several addresses, the one that was filled in, and what the form said then. */
@@ -88,7 +88,7 @@ export function PostcodeInput({
     setTaken({ zipcode, address, filled: addressIn(answers.guest()) });
   };
   const fillIn = useEffectEvent(
-    ({ before, leadsOn }: LookUp, [first, second]: readonly PostcodeAddress[]) => {
+    ({ before, movesOn: leadsOn }: LookUp, [first, second]: readonly PostcodeAddress[]) => {
       // What the guest has typed meanwhile is never replaced.
       if (!first || addressIn(answers.guest()) !== before) return;
       take(first);
@@ -102,7 +102,7 @@ export function PostcodeInput({
   }, [asked, found, isFetching]);
 
   const lookUp = (typed: string, leadsOn: boolean) =>
-    setAsked({ zipcode: typed, before: addressIn(answers.guest()), leadsOn });
+    setAsked({ zipcode: typed, before: addressIn(answers.guest()), movesOn: leadsOn });
   const isValid = rules.postcode(zipcode, true) === undefined;
   const isUnknown = found?.length === 0;
   const choice = found && found.length > 1 && taken?.zipcode === zipcode ? taken : undefined;

@@ -6,7 +6,7 @@ import { shownFields } from '~/fields/row';
 import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import type { TextKey } from '~/i18n/keys';
-import type { Fact } from '~/ui/facts';
+import type { Description } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
 import { useCountryNames } from './use-countries';
 
@@ -46,7 +46,7 @@ const ROW_OF = {
 } as const satisfies Record<GuestField, string>;
 
 /** A fact whose value is text: the guest's answer, or, if `isBlank`, that there is none. */
-type GuestFact = Fact & { readonly value: string | undefined; readonly isBlank: boolean };
+type GuestFact = Description & { readonly value: string | undefined; readonly isBlank: boolean };
 
 /** The summary of what a guest entered, limited to the fields that the hotel asks for. */
 export function useGuestFacts(guest: Guest, who: 'representative' | 'companion'): readonly GuestFact[] {
@@ -61,64 +61,68 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const stay = (place: string) =>
     place === HOME_STAY ? t('views.checkin.input_representative_view.home_stay') : place;
 
-  const facts: Readonly<Record<RowName, Pick<Fact, 'name' | 'isLead'> & { readonly value: string }>> = {
-    name: {
-      name: t('views.checkin.guests_info_view.name'),
-      value: joined(guest.lastName, guest.firstName),
-      isLead: guest.lastName !== '' || guest.firstName !== '',
-    },
-    kana: {
-      name: t('views.checkin.guests_info_view.kana'),
-      value: joined(guest.lastKana, guest.firstKana),
-    },
-    address: {
-      name: t('views.checkin.guests_info_view.address'),
-      value: guest.overseasFlug
-        ? joined(guest.address, `(${country(guest.countrycode)})`)
-        : [
-            guest.postcode === '' ? '' : `〒${guest.postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-            [
-              prefectureName(guest.prefecture, t('views.checkin.input_representative_view.prefecture_names')),
-              guest.city,
-              guest.subarea,
-              guest.furtherSubarea,
+  const facts: Readonly<Record<RowName, Pick<Description, 'name' | 'isLead'> & { readonly value: string }>> =
+    {
+      name: {
+        name: t('views.checkin.guests_info_view.name'),
+        value: joined(guest.lastName, guest.firstName),
+        isLead: guest.lastName !== '' || guest.firstName !== '',
+      },
+      kana: {
+        name: t('views.checkin.guests_info_view.kana'),
+        value: joined(guest.lastKana, guest.firstKana),
+      },
+      address: {
+        name: t('views.checkin.guests_info_view.address'),
+        value: guest.overseasFlug
+          ? joined(guest.address, `(${country(guest.countrycode)})`)
+          : [
+              guest.postcode === '' ? '' : `〒${guest.postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
+              [
+                prefectureName(
+                  guest.prefecture,
+                  t('views.checkin.input_representative_view.prefecture_names'),
+                ),
+                guest.city,
+                guest.subarea,
+                guest.furtherSubarea,
+              ]
+                .filter(Boolean)
+                .join(language === 'ja' ? '' : ' '),
             ]
               .filter(Boolean)
-              .join(language === 'ja' ? '' : ' '),
-          ]
-            .filter(Boolean)
-            .join('\n'),
-    },
-    tel: {
-      name: t('views.checkin.guests_info_view.tel'),
-      value:
-        guest.overseasFlug && guest.tel !== ''
-          ? joined(guest.tel, `(${country(guest.telCountrycode || guest.countrycode)})`)
-          : joined(guest.tel),
-    },
-    age: {
-      name: t('views.checkin.guests_info_view.age'),
-      value: joined(
-        guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
-      ),
-    },
-    gender: {
-      name: t('views.checkin.guests_info_view.gender'),
-      value: joined(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
-    },
-    occupation: {
-      name: t('views.checkin.guests_info_view.occupation'),
-      value: joined(guest.occupation),
-    },
-    prevAccommodation: {
-      name: t('views.checkin.guests_info_view.prev_accommodation'),
-      value: joined(stay(guest.prevAccommodation)),
-    },
-    nextAccommodation: {
-      name: t('views.checkin.guests_info_view.next_accommodation'),
-      value: joined(stay(guest.nextAccommodation)),
-    },
-  };
+              .join('\n'),
+      },
+      tel: {
+        name: t('views.checkin.guests_info_view.tel'),
+        value:
+          guest.overseasFlug && guest.tel !== ''
+            ? joined(guest.tel, `(${country(guest.telCountrycode || guest.countrycode)})`)
+            : joined(guest.tel),
+      },
+      age: {
+        name: t('views.checkin.guests_info_view.age'),
+        value: joined(
+          guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
+        ),
+      },
+      gender: {
+        name: t('views.checkin.guests_info_view.gender'),
+        value: joined(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
+      },
+      occupation: {
+        name: t('views.checkin.guests_info_view.occupation'),
+        value: joined(guest.occupation),
+      },
+      prevAccommodation: {
+        name: t('views.checkin.guests_info_view.prev_accommodation'),
+        value: joined(stay(guest.prevAccommodation)),
+      },
+      nextAccommodation: {
+        name: t('views.checkin.guests_info_view.next_accommodation'),
+        value: joined(stay(guest.nextAccommodation)),
+      },
+    };
   return Object.entries(facts).map(([field, { value, ...fact }]) => ({
     ...fact,
     field,

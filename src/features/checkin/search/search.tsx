@@ -33,7 +33,7 @@ export function Search() {
   const { t } = useTexts();
   const services = useServices();
   const { notices, display } = useConfig();
-  const say = useLocalised();
+  const localise = useLocalised();
   const navigate = useNavigate();
   const report = useReport();
   const { form, isComplete } = useSearchForm(services);
@@ -47,7 +47,7 @@ export function Search() {
       report(error);
     },
   });
-  const attention = say(notices.search_attention);
+  const attention = localise(notices.search_attention);
   return (
     <Screen
       path="/checkin/search"

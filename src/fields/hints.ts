@@ -39,7 +39,7 @@ function refused(name: string, marks: RegExp, text: TextKey): Mend | undefined {
 }
 
 /** What the guest should do about an error, if its message does not say so. */
-export function mendOf(error: TextKey, value: string): Mend | undefined {
+export function hintFor(error: TextKey, value: string): Mend | undefined {
   const text = (isBlank(value) ? EMPTY : WRONG)[error];
   return text ? { text } : IN_THE_WAY[error]?.(value);
 }
@@ -58,12 +58,12 @@ export const otherNameOf = (field: GuestField): GuestField | undefined => OTHER_
  * What the guest should do about an error of a form's field. Where only the other part of the name is there, the guest may have
  * no more than one name: it is entered twice, as airlines do.
  */
-export function mendOfField(
+export function hintForField(
   error: TextKey,
   field: GuestField,
   guest: Pick<Guest, GuestField>,
 ): Mend | undefined {
   const other = otherNameOf(field);
   const isOnlyName = isBlank(String(guest[field])) && other !== undefined && !isBlank(String(guest[other]));
-  return isOnlyName ? { text: 'mend.one_name' } : mendOf(error, String(guest[field]));
+  return isOnlyName ? { text: 'mend.one_name' } : hintFor(error, String(guest[field]));
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
+import styles from './busy-overlay.module.css';
 import { useTexts } from './texts';
-import styles from './veil.module.css';
 
 /** Time from the start after which another sentence is shown, in ms. */
 const MORE_AFTER_MS = 10_000;
 
 /** Whether work is in progress, and after how many ms it is announced. */
-export type VeilProps = { readonly pending: boolean; readonly afterMs: number };
+export type BusyOverlayProps = { readonly pending: boolean; readonly afterMs: number };
 
 /** Announces over the screen that work is in progress, with another sentence if it takes long. */
-export function Veil({ pending, afterMs }: VeilProps) {
-  const shows = useLasting(pending, afterMs);
-  const hasMore = useLasting(pending, MORE_AFTER_MS);
+export function BusyOverlay({ pending, afterMs }: BusyOverlayProps) {
+  const shows = useHeldFor(pending, afterMs);
+  const hasMore = useHeldFor(pending, MORE_AFTER_MS);
   return (
     <div role="status" className={shows ? styles.working : 'hidden'}>
       {shows ? <Words hasMore={hasMore} /> : null}
@@ -32,7 +32,7 @@ function Words({ hasMore }: { readonly hasMore: boolean }) {
 }
 
 /** True once `is` has been true for `ms`. */
-function useLasting(is: boolean, ms: number): boolean {
+function useHeldFor(is: boolean, ms: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
     if (!is) return;

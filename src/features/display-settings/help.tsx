@@ -9,8 +9,8 @@ import { sendReport } from '~/hotel/outside/report';
 import { updateSession } from '~/session/store';
 import { currentVisit, isCurrent, type Visit } from '~/session/visit';
 import { Button } from '~/ui/button';
+import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
-import { Facts } from '~/ui/facts';
 import { useTexts } from '~/ui/texts';
 import styles from './panel.module.css';
 
@@ -20,7 +20,7 @@ import styles from './panel.module.css';
  */
 export function HelpDialog() {
   const { t } = useTexts();
-  const say = useLocalised();
+  const localise = useLocalised();
   const { notices, kiosk } = useConfig();
   const [call, setCall] = useState(isStaffOnTheWay() ? 'heard' : 'none');
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
@@ -29,7 +29,7 @@ export function HelpDialog() {
     setCall('under-way');
     setCall((await callStaff(isScreenPath(path) ? path : '/404')) ? 'heard' : 'failed');
   };
-  const close = () => updateSession({ comfortPanel: 'closed' });
+  const close = () => updateSession({ displayPanel: 'closed' });
   const canCall = kiosk.help_url !== '' && !isHeard;
   return (
     <Dialog
@@ -63,9 +63,9 @@ export function HelpDialog() {
       <p role="status" className={styles.call} data-call={call}>
         {isHeard ? t('comfort.help_heard') : call === 'failed' ? t('comfort.help_failed') : null}
       </p>
-      {isHeard ? null : <p>{say(notices.help) || t('comfort.help_text')}</p>}
-      <Facts
-        facts={[
+      {isHeard ? null : <p>{localise(notices.help) || t('comfort.help_text')}</p>}
+      <DescriptionList
+        items={[
           {
             field: 'helpScreen',
             name: t('comfort.help_screen'),

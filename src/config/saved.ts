@@ -5,13 +5,13 @@ import type { Settings } from './settings';
  * Which settings are stored on this tablet for starts without a server. `current`: the latest that passed the
  * check; `last-good`: the latest with which home was shown; `previous`: the last good ones before those.
  */
-type Place = 'current' | 'last-good' | 'previous';
+type Slot = 'current' | 'last-good' | 'previous';
 
 /**
  * Fingerprint of the settings rules, set by the build. Stored settings with another fingerprint are not used.
  */
 const SCHEMA = __CONFIG_SCHEMA__;
-const keyOf = (place: Place) => `lobby.bundle.${place}` as const;
+const keyOf = (place: Slot) => `lobby.bundle.${place}` as const;
 const REFUSED = 'lobby.bundle.refused';
 
 /**
@@ -19,7 +19,7 @@ const REFUSED = 'lobby.bundle.refused';
  * @param keepsFailing the last starts failed: the current settings are then refused permanently, and older
  *   ones are used
  */
-export function keptSettings(keepsFailing: boolean): Settings | undefined {
+export function savedSettings(keepsFailing: boolean): Settings | undefined {
   const current = read('current');
   if (!keepsFailing) return current ?? read('last-good');
   const good = read('last-good');
@@ -32,7 +32,7 @@ export function keptSettings(keepsFailing: boolean): Settings | undefined {
  * Stores checked settings for the next start. Returns false for settings with which this tablet could not
  * start; they are not stored.
  */
-export function keepSettings(settings: Settings): boolean {
+export function saveSettings(settings: Settings): boolean {
   if (readStored(REFUSED) === settings.revision) return false;
   store('current', settings);
   return true;
@@ -48,7 +48,7 @@ export function noteGood(settings: Settings): void {
   store('last-good', settings);
 }
 
-function read(place: Place): Settings | undefined {
+function read(place: Slot): Settings | undefined {
   try {
     // The record's key is older than the name of its content; renaming it would discard what tablets have
     // stored.
@@ -59,5 +59,5 @@ function read(place: Place): Settings | undefined {
   }
 }
 
-const store = (place: Place, settings: Settings) =>
+const store = (place: Slot, settings: Settings) =>
   writeStored(keyOf(place), JSON.stringify({ schema: SCHEMA, bundle: settings }));

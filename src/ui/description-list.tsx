@@ -1,9 +1,9 @@
 import { isValidElement, type ReactElement } from 'react';
 import { languageByKana } from '~/domain/kana';
-import styles from './facts.module.css';
+import styles from './description-list.module.css';
 
 /** A name and its value. Not shown without a value. */
-export type Fact = {
+export type Description = {
   /** Name for tests and tools: `data-field`. */
   readonly field: string;
   readonly name: string;
@@ -20,16 +20,16 @@ export type Fact = {
  * @param look `grid` has several beside each other, each name above its value; `receipt` is for amounts, the last of which is
  *   what is paid
  */
-export function Facts({
-  facts,
-  look = 'facts',
+export function DescriptionList({
+  items,
+  look = 'rows',
 }: {
-  readonly facts: readonly Fact[];
-  readonly look?: 'facts' | 'grid' | 'receipt';
+  readonly items: readonly Description[];
+  readonly look?: 'rows' | 'grid' | 'receipt';
 }) {
   return (
-    <dl className={`${styles.facts} ${styles[look]}`}>
-      {facts.map(({ field, name, value, after, isLead }) =>
+    <dl className={`${styles.list} ${styles[look]}`}>
+      {items.map(({ field, name, value, after, isLead }) =>
         value === undefined || (!isValidElement(value) && value.length === 0) ? null : (
           <div key={field} className={`${styles.fact} ${isLead ? styles.lead : ''}`}>
             <dt className={styles.name}>{name}</dt>
@@ -44,7 +44,13 @@ export function Facts({
   );
 }
 
-function Value({ field, value }: { readonly field: string; readonly value: NonNullable<Fact['value']> }) {
+function Value({
+  field,
+  value,
+}: {
+  readonly field: string;
+  readonly value: NonNullable<Description['value']>;
+}) {
   if (isValidElement(value)) return value;
   if (typeof value === 'string') {
     return (

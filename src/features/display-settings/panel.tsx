@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { settings } from '~/config/settings';
-import { type Comfort, TEXT_SIZES, type TextSize } from '~/domain/comfort';
+import { type DisplaySettings, TEXT_SIZES, type TextSize } from '~/domain/display-settings';
 import { LANGUAGES, type Language } from '~/domain/languages';
 import { useConfig } from '~/hooks/use-config';
 import { useOffersLanguages } from '~/hooks/use-offers-languages';
@@ -20,13 +20,14 @@ const SIZE_NAMES: Readonly<Record<TextSize, TextKey>> = {
   3: 'comfort.text_largest',
 };
 
-const change = (some: Partial<Comfort>) => updateSession({ comfort: { ...session().comfort, ...some } });
-const close = () => updateSession({ comfortPanel: 'closed' });
+const change = (some: Partial<DisplaySettings>) =>
+  updateSession({ displaySettings: { ...session().displaySettings, ...some } });
+const close = () => updateSession({ displayPanel: 'closed' });
 
 /** The accessibility options, at the bottom of the screen so that seated guests can reach them. Each applies at once. */
-export function ComfortPanel() {
+export function DisplaySettingsPanel() {
   const { t } = useTexts();
-  const comfort = useSession((known) => known.comfort);
+  const comfort = useSession((known) => known.displaySettings);
   return (
     <Dialog
       title={t('comfort.title')}
@@ -37,7 +38,7 @@ export function ComfortPanel() {
           <Button
             action="comfort-help"
             icon={<BellIcon />}
-            onPress={() => updateSession({ comfortPanel: 'help' })}
+            onPress={() => updateSession({ displayPanel: 'help' })}
           >
             {t('comfort.help')}
           </Button>

@@ -1,4 +1,4 @@
-import type { Comfort } from '~/domain/comfort';
+import type { DisplaySettings } from '~/domain/display-settings';
 import { session, sessionStore } from '~/session/store';
 
 let isKept = false;
@@ -7,16 +7,16 @@ let isKept = false;
  * Applies the guest's display settings from the session to the page, and keeps it up to date. The design
  * tokens use the attributes set on the root element.
  */
-export function keepComfort(): void {
+export function applyDisplaySettings(): void {
   if (isKept) return;
   isKept = true;
-  sessionStore.subscribe(({ comfort }, before) => {
-    if (comfort !== before.comfort) show(comfort);
+  sessionStore.subscribe(({ displaySettings }, before) => {
+    if (displaySettings !== before.displaySettings) show(displaySettings);
   });
-  show(session().comfort);
+  show(session().displaySettings);
 }
 
-function show({ text, highContrast, isLow }: Comfort): void {
+function show({ text, highContrast, isLow }: DisplaySettings): void {
   const { documentElement: page } = document;
   setOrRemove(page, 'data-text', text === 1 ? undefined : String(text));
   setOrRemove(page, 'data-contrast', highContrast ? 'high' : undefined);

@@ -1,7 +1,7 @@
 import { afterFrame } from '../after-frame';
 
 /** Where a field stands among the fields of its form. */
-export type Place = {
+export type FieldPosition = {
   /** Counted from 1. */
   readonly number: number;
   readonly of: number;
@@ -14,7 +14,7 @@ const FIELD = '[data-field-frame]';
 const CONTROLS = 'input, select, textarea';
 
 /** The place of a control in its form; undefined if it stands alone, as the search box of a dialog does. */
-export function placeOf(control: Element): Place | undefined {
+export function placeOf(control: Element): FieldPosition | undefined {
   const frame = control.closest(FIELD);
   if (!frame) return undefined;
   const form = control.closest('dialog, form');

@@ -3,11 +3,11 @@ import type { Config } from '~/config/schema';
 import { formatDate, type Reservation } from '~/domain/reservation';
 import { useConfig } from '~/hooks/use-config';
 import type { Translate } from '~/i18n/texts';
-import type { Fact } from '~/ui/facts';
+import type { Description } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
 
 /** What the hotel knows of a stay, in words: who comes, how long and until when, in which rooms. */
-export function useStayFacts(reservation: Reservation | undefined): readonly Fact[] {
+export function useStayDescriptions(reservation: Reservation | undefined): readonly Description[] {
   const { t, language } = useTexts();
   const config = useConfig();
   if (!reservation) return [];

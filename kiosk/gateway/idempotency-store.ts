@@ -1,5 +1,5 @@
 import { AS_DATA } from './hotel-headers.ts';
-import { firstOf, type Share, Shares } from './once-shares.ts';
+import { firstOf, type Share, Shares } from './idempotency-shares.ts';
 
 /** An answer that can be given more than once. */
 export interface Answer {
@@ -12,9 +12,9 @@ export interface Answer {
 export type Outcome = Answer | 'broken-off';
 
 /** A request that is to be made once. */
-export interface OnceRequest {
+export interface KeyedRequest {
   /** Tells the request from any other. */
-  readonly print: string;
+  readonly fingerprint: string;
   /** Who asks: each sender has a share of the memory. */
   readonly sender: string;
   /** A payment is never forgotten early. */
@@ -22,7 +22,7 @@ export interface OnceRequest {
 }
 
 /** How much is remembered, and how long. */
-export interface OnceLimits {
+export interface StoreLimits {
   /** Milliseconds from an answer until its request is forgotten; default ten minutes. */
   readonly rememberMs: number;
   /** Requests remembered, those under way included; default 10,000. */
@@ -35,7 +35,7 @@ export interface OnceLimits {
   readonly now: () => number;
 }
 
-const USUAL: OnceLimits = {
+const USUAL: StoreLimits = {
   rememberMs: 600_000,
   requests: 10_000,
   requestsOfOne: 1_000,
@@ -51,7 +51,7 @@ const ANSWER_UNKNOWN: Answer = {
 };
 
 interface Made {
-  readonly request: OnceRequest;
+  readonly request: KeyedRequest;
   readonly outcome: Promise<Outcome>;
 }
 
@@ -61,15 +61,15 @@ interface Finished extends Made {
 }
 
 /** Makes a request that arrives several times under one key only once, and gives every arrival the first one's answer. */
-export class Once {
-  readonly #limits: OnceLimits;
+export class IdempotencyStore {
+  readonly #limits: StoreLimits;
   readonly #underWay = new Map<string, Made>();
   /** In the order in which they finished. */
   readonly #finished = new Map<string, Finished>();
   readonly #shares = new Shares();
   #bytes = 0;
 
-  constructor(limits: Partial<OnceLimits> = {}) {
+  constructor(limits: Partial<StoreLimits> = {}) {
     this.#limits = { ...USUAL, ...limits };
   }
 
@@ -87,12 +87,13 @@ export class Once {
    */
   outcomeOf(
     key: string,
-    request: OnceRequest,
+    request: KeyedRequest,
     make: () => Promise<Outcome>,
   ): Promise<Outcome> | 'mismatch' | 'full' {
     this.#forgetOld();
     const known = this.#underWay.get(key) ?? this.#finished.get(key);
-    if (known !== undefined) return known.request.print === request.print ? known.outcome : 'mismatch';
+    if (known !== undefined)
+      return known.request.fingerprint === request.fingerprint ? known.outcome : 'mismatch';
     if (!this.#makeRoom(request.sender)) return 'full';
     const outcome = make().catch(() => ANSWER_UNKNOWN);
     this.#underWay.set(key, { request, outcome });
@@ -140,7 +141,7 @@ export class Once {
     return true;
   }
 
-  #finish(key: string, request: OnceRequest, outcome: Outcome): void {
+  #finish(key: string, request: KeyedRequest, outcome: Outcome): void {
     this.#underWay.delete(key);
     const bytes = outcome === 'broken-off' ? 0 : outcome.body.length;
     const share = this.#shares.of(request.sender);

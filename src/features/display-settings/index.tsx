@@ -1,14 +1,14 @@
-import { keepComfort } from '~/device/comfort';
+import { applyDisplaySettings } from '~/device/display-settings';
 import { useSession } from '~/hooks/use-session';
 import { HelpDialog } from './help';
-import { ComfortPanel } from './panel';
+import { DisplaySettingsPanel } from './panel';
 
 // At module level is early enough: the session's comfort settings change only in this feature.
-keepComfort();
+applyDisplaySettings();
 
 /** The dialog in front of the screen: the accessibility options, or the help. */
 export default function Comfort() {
-  const panel = useSession((known) => known.comfortPanel);
+  const panel = useSession((known) => known.displayPanel);
   if (panel === 'closed') return null;
-  return panel === 'help' ? <HelpDialog /> : <ComfortPanel />;
+  return panel === 'help' ? <HelpDialog /> : <DisplaySettingsPanel />;
 }

@@ -11,14 +11,18 @@ import { openScreen, type ScreenPath } from './screens';
 /**
  * The screen to redirect a navigation to, given what is known about the guest; undefined if it is allowed.
  */
-export const admit = (to: string, from: string | undefined, isBack: boolean): ScreenPath | undefined =>
-  redirectFor({ to, row: openScreen(to, config()), from, known: knownFacts(session(), config()), isBack });
+export const redirectTarget = (
+  to: string,
+  from: string | undefined,
+  isBack: boolean,
+): ScreenPath | undefined =>
+  redirectFor({ to, row: openScreen(to, config()), from, known: knownData(session(), config()), isBack });
 
 /**
  * What is known about the guest, as far as screens need it. A form counts as complete by its current content
  * and the current visibility levels: a removed answer counts as missing.
  */
-export function knownFacts(session: Session, config: Config): ReadonlySet<Need> {
+export function knownData(session: Session, config: Config): ReadonlySet<Need> {
   const { authToken, reservation, guests, visibilities, signature, delivered } = session;
   const { checkinCode, checkout, payment, card, receipt } = session;
   const known = new Set<Need>();

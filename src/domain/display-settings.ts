@@ -1,5 +1,5 @@
 /** Display settings that the guest chose. They are reset at the end of the visit. */
-export type Comfort = {
+export type DisplaySettings = {
   /** Text size: 1 normal, 2 larger, 3 largest. */
   readonly text: TextSize;
   /** Black on white, with strong lines and no background tints. */
@@ -14,4 +14,4 @@ export const TEXT_SIZES = [1, 2, 3] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** The default display settings. */
-export const USUAL_COMFORT: Comfort = { text: 1, highContrast: false, isLow: false };
+export const DEFAULT_DISPLAY_SETTINGS: DisplaySettings = { text: 1, highContrast: false, isLow: false };

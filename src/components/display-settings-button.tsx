@@ -1,10 +1,10 @@
 import { useOffersLanguages } from '~/hooks/use-offers-languages';
 import { updateSession } from '~/session/store';
 import { useTexts } from '~/ui/texts';
-import styles from './comfort-opener.module.css';
+import styles from './display-settings-button.module.css';
 
 /** The button on every screen that opens the accessibility options: language, text size, contrast, low layout, help. */
-export function ComfortOpener() {
+export function DisplaySettingsButton() {
   const { t } = useTexts();
   const label = t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open');
   return (
@@ -14,7 +14,7 @@ export function ComfortOpener() {
       data-action="comfort"
       aria-haspopup="dialog"
       aria-label={label}
-      onClick={() => updateSession({ comfortPanel: 'open' })}
+      onClick={() => updateSession({ displayPanel: 'open' })}
     >
       <span className={styles.letters} aria-hidden="true">
         Aa
