@@ -54,7 +54,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
     links: { payment_law: 'https://hotel.example/law' },
   });
   const guest = new Guest(page, tenant);
-  const parts = ['hotel-html', 'link-dialog', 'comfort', 'checkin', 'sign-by-name'] as const;
+  const parts = ['hotel-html', 'link-dialog', 'display-settings', 'checkin', 'sign-by-name'] as const;
   const ways = new Map<string, () => Promise<void>>();
   for (const part of parts) ways.set(part, await takesAway(page, part));
   const gives = async (part: (typeof parts)[number]) => ways.get(part)?.();
@@ -75,7 +75,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
       await expect(dialogOn(page)).toHaveCount(0);
     }
     await expect(page.getByText('朝食は7時からです')).toHaveCount(0);
-    for (const part of ['hotel-html', 'link-dialog', 'comfort'] as const) await gives(part);
+    for (const part of ['hotel-html', 'link-dialog', 'display-settings'] as const) await gives(part);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('朝食は7時からです')).toBeVisible();
     for (const action of ['payment-law', 'comfort']) {

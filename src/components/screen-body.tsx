@@ -5,7 +5,6 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
-  useRef,
   useState,
 } from 'react';
 import type { ScreenRow } from '~/flow/screen-row';
@@ -13,6 +12,7 @@ import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { isLeaving } from '~/hooks/use-task';
 import { afterFrame } from '~/ui/after-frame';
 import { BackButton } from '~/ui/back-button';
+import { useKeyboardScroll } from '~/ui/use-keyboard-scroll';
 import { DisplaySettingsButton } from './display-settings-button';
 import { useBar } from './frame';
 import styles from './screen.module.css';
@@ -106,22 +106,6 @@ export function ScreenBody({
 /** Ignores repeats of a held Enter key: they would press the button that gets the focus back when a dialog closes. */
 function dropHeldEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
-}
-
-/** Lets the arrow keys scroll content that has no focusable control: it then takes the focus itself. */
-function useKeyboardScroll() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [isFocusable, setFocusable] = useState(false);
-  useEffect(() => {
-    const part = ref.current;
-    if (!part) return;
-    const observer = new ResizeObserver(() =>
-      setFocusable(part.scrollHeight > part.clientHeight && !part.querySelector('button, input')),
-    );
-    for (const watched of [part, ...part.children]) observer.observe(watched);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, tabIndex: isFocusable ? 0 : undefined };
 }
 
 /** Longest time between the two taps of a double tap, in ms. */

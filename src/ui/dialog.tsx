@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { useKeyboardScroll } from './use-keyboard-scroll';
 
 /** A modal dialog for a question or a message. */
 export type DialogProps = {
@@ -34,6 +35,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const scrollProps = useKeyboardScroll();
   // A layout effect, because the browser only restores the focus while the dialog is still in the page.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -68,7 +70,7 @@ export function Dialog({
           {title}
         </h2>
       )}
-      <div id={`${id}-text`} className={styles.text} data-scroller>
+      <div id={`${id}-text`} className={styles.text} data-scroller {...scrollProps}>
         {children}
       </div>
       <div className={styles.actions}>{actions}</div>
