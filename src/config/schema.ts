@@ -22,8 +22,7 @@ const URL_OR_PATH = /^(https?:\/\/[^\s]+|\/[^\s]*)?$/;
 const SHORT = z.maxLength(2000);
 const urlOrPath = z.string().check(SHORT, z.regex(URL_OR_PATH, rule('address')));
 const URL_OR_NONE = z._default(urlOrPath, '');
-/** 10,000 to 9,999,999 iterations, a salt of at least 16 bytes, and a hash of 32 bytes. */
-/** 10,000 to 2,000,000 iterations (`device/staff/pin.ts`). */
+/** 10,000 to 2,000,000 iterations (`device/staff/pin.ts`), a salt of at least 16 bytes, and a hash of 32 bytes. */
 const PIN_HASH =
   /^(pbkdf2-sha256\$(?:[1-9]\d{4,5}|1\d{6}|2000000)\$[A-Za-z0-9+/]{22,86}={0,2}\$[A-Za-z0-9+/]{43}=)?$/;
 const HASH = 'sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)';
