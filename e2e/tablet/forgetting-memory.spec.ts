@@ -94,6 +94,8 @@ for (const [visit, { visits, settings, isSearchedBefore, ends }] of Object.entri
     test.use({ serviceWorkers: isSearchedBefore ? 'allow' : 'block' });
 
     test('leaves nothing behind', async ({ page, tenant, expectedErrors }) => {
+      // Reading the whole heap takes long on a busy machine.
+      test.slow();
       expectedErrors.push(NOTED_BY_THE_BROWSER);
       await notesHistory(page);
       const marked = visits(page, tenant);
