@@ -97,7 +97,15 @@ export default defineConfig({
       // Some of them tell processes what to do by signals and folders, which threads share.
       {
         ...common(),
-        test: { name: 'slow', include: SLOW, pool: 'forks', ...PATIENCE, testTimeout: 180_000 },
+        test: {
+          name: 'slow',
+          include: SLOW,
+          pool: 'forks',
+          ...PATIENCE,
+          testTimeout: 180_000,
+          // Processes that a shared machine leaves waiting look like a hotel that does not answer.
+          retry: process.env.CI === undefined ? 0 : 2,
+        },
       },
       // The app itself, mounted in a page of Chromium.
       {

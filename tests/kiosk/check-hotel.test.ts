@@ -141,7 +141,7 @@ describe('an answer', () => {
       verdict: 'wrong',
       wrong: ['payload.content must be string, not a list'],
       extra: ['payload.authorization'],
-      guestSees: expect.stringContaining('We could not read'),
+      guestSees: expect.stringContaining('We received an unexpected response'),
     });
     expect(JSON.stringify(report)).not.toContain('SECRET');
     expect(tableOf(report)).toContain('! hotel_agreement');
