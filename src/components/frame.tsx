@@ -10,7 +10,7 @@ import { useTexts } from '~/ui/texts';
 import styles from './screen.module.css';
 import { TopBar } from './top-bar';
 
-/** Whether the hotel wants the top bar, and whether the back and comfort buttons are in it; below the content otherwise. */
+/** Whether the hotel wants the top bar, and whether the back and display settings buttons are in it; below the content otherwise. */
 export function useBar(path: ScreenPath) {
   const showsBar = useStore(settingsStore, () => config().display.show_top_bar);
   const isLow = useSession(({ displaySettings }) => displaySettings.isLow);
@@ -36,14 +36,9 @@ export function Frame({
   const pageTitle = `${title.replace('\n', ' ')} | ${t('app.name')}`;
   const heading = useFocusOnTitle(path, titleKey);
   const { showsBar, showsControls } = useBar(path);
-  // The browser takes several ms to show it elsewhere.
-  useEffect(
-    () =>
-      afterFrame(() => {
-        document.title = pageTitle;
-      }),
-    [pageTitle],
-  );
+  useEffect(() => {
+    document.title = pageTitle;
+  }, [pageTitle]);
   return (
     <div className={styles.frame}>
       {showsBar ? (

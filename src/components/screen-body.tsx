@@ -10,11 +10,12 @@ import {
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { isLeaving } from '~/hooks/use-task';
+import { onAppEnd } from '~/session/app-end';
 import { afterFrame } from '~/ui/after-frame';
 import { BackButton } from '~/ui/back-button';
 import { useKeyboardScroll } from '~/ui/use-keyboard-scroll';
 import { DisplaySettingsButton } from './display-settings-button';
-import { useBar } from './frame';
+import { Frame, useBar } from './frame';
 import styles from './screen.module.css';
 
 /** What is in the frame of a screen: its content, and the action area in a fixed place. */
@@ -35,6 +36,9 @@ export type ScreenBodyProps = {
 
 /** True until a screen has been rendered. The first one has no motion: it may take the place of the same home in index.html. */
 let isFirst = true;
+onAppEnd(() => {
+  isFirst = true;
+});
 
 export function ScreenBody({
   path,
@@ -129,4 +133,13 @@ function useJustShown(matters: boolean): boolean {
     };
   }, [matters]);
   return isJustShown;
+}
+
+/** A screen outside of the journeys, in a frame of its own: home and the error screens. It has no texts with parameters. */
+export function StandaloneScreen(props: Omit<ScreenBodyProps, 'overlay' | 'onSubmit'>) {
+  return (
+    <Frame path={props.path}>
+      <ScreenBody {...props} />
+    </Frame>
+  );
 }

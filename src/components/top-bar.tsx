@@ -8,7 +8,7 @@ import { DisplaySettingsButton } from './display-settings-button';
 import styles from './top-bar.module.css';
 
 /**
- * The top bar: the back button, a title of one or two lines, the hotel's logo if there is one, and the comfort button,
+ * The top bar: the back button, a title of one or two lines, the hotel's logo if there is one, and the display settings button,
  * which comes first in the tab order.
  */
 export function TopBar({
@@ -19,7 +19,7 @@ export function TopBar({
 }: {
   readonly title: string;
   readonly path: ScreenPath;
-  /** Whether the back and comfort buttons are in the bar; on home and in the low layout they are elsewhere. */
+  /** Whether the back and display settings buttons are in the bar; on home and in the low layout they are elsewhere. */
   readonly showsControls: boolean;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {

@@ -1,14 +1,171 @@
+import { type ReactNode, useId, useState } from 'react';
+import { settings } from '~/config/settings';
 import { applyDisplaySettings } from '~/device/display-settings';
+import { type DisplaySettings, TEXT_SIZES, type TextSize } from '~/domain/display-settings';
+import { LANGUAGES, type Language } from '~/domain/languages';
+import { useConfig } from '~/hooks/use-config';
+import { useOffersLanguages } from '~/hooks/use-offers-languages';
 import { useSession } from '~/hooks/use-session';
+import type { TextKey } from '~/i18n/keys';
+import { switchLanguage } from '~/i18n/texts';
+import { session, updateSession } from '~/session/store';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { Icon, type IconProps } from '~/ui/icons';
+import { useTexts } from '~/ui/texts';
 import { HelpDialog } from './help';
-import { DisplaySettingsPanel } from './panel';
+import styles from './panel.module.css';
 
-// At module level is early enough: the session's comfort settings change only in this feature.
+// At module level is early enough: the session's display settings change only in this feature.
 applyDisplaySettings();
 
 /** The dialog in front of the screen: the accessibility options, or the help. */
-export default function Comfort() {
+export default function DisplaySettingsDialog() {
   const panel = useSession((known) => known.displayPanel);
   if (panel === 'closed') return null;
   return panel === 'help' ? <HelpDialog /> : <DisplaySettingsPanel />;
 }
+
+const SIZE_NAMES: Readonly<Record<TextSize, TextKey>> = {
+  1: 'comfort.text_usual',
+  2: 'comfort.text_larger',
+  3: 'comfort.text_largest',
+};
+
+const change = (some: Partial<DisplaySettings>) =>
+  updateSession({ displaySettings: { ...session().displaySettings, ...some } });
+const close = () => updateSession({ displayPanel: 'closed' });
+
+/** The accessibility options, at the bottom of the screen so that seated guests can reach them. Each applies at once. */
+function DisplaySettingsPanel() {
+  const { t } = useTexts();
+  const displaySettings = useSession((known) => known.displaySettings);
+  return (
+    <Dialog
+      title={t('comfort.title')}
+      size="sheet"
+      onDismiss={close}
+      actions={
+        <>
+          <Button
+            action="comfort-help"
+            icon={<BellIcon />}
+            onPress={() => updateSession({ displayPanel: 'help' })}
+          >
+            {t('comfort.help')}
+          </Button>
+          <Button action="comfort-close" look="main" onPress={close} autoFocus>
+            {t('comfort.done')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.choices}>
+        <LanguageChoices />
+        <Choices name={t('comfort.text')}>
+          {TEXT_SIZES.map((size) => (
+            <button
+              key={size}
+              type="button"
+              className={`${styles.choice} ${styles.size}`}
+              data-action={`comfort-text-${size}`}
+              aria-pressed={displaySettings.text === size}
+              onClick={() => change({ text: size })}
+            >
+              <span className={styles.letter} data-size={size} aria-hidden="true">
+                {t('comfort.letter')}
+              </span>
+              {t(SIZE_NAMES[size])}
+            </button>
+          ))}
+        </Choices>
+        <Choices name={t('comfort.screen')}>
+          <button
+            type="button"
+            className={styles.choice}
+            data-action="comfort-contrast"
+            aria-pressed={displaySettings.highContrast}
+            onClick={() => change({ highContrast: !displaySettings.highContrast })}
+          >
+            <ContrastIcon />
+            {t('comfort.contrast')}
+          </button>
+          <button
+            type="button"
+            className={styles.choice}
+            data-action="comfort-low"
+            aria-pressed={displaySettings.isLow}
+            onClick={() => change({ isLow: !displaySettings.isLow })}
+          >
+            <LowerIcon />
+            {t('comfort.low')}
+          </button>
+        </Choices>
+      </div>
+    </Dialog>
+  );
+}
+
+/** A group of choices with its name. */
+function Choices({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: WebKit lays no legend out beside what it names.
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <p id={id} className={styles.name}>
+        {name}
+      </p>
+      <div className={styles.row}>{children}</div>
+    </div>
+  );
+}
+
+/** The languages that the hotel offers, each under its own name; nothing if guests do not choose the language. */
+function LanguageChoices() {
+  const { t, language: shown } = useTexts();
+  const { supported } = useConfig().language;
+  // Marks the choice at once, while its texts are still loading.
+  const [chosen, setChosen] = useState<Language>();
+  if (!useOffersLanguages()) return null;
+  const choose = (language: Language) => {
+    setChosen(language);
+    void switchLanguage(language, settings().overlays).finally(() => setChosen(undefined));
+  };
+  return (
+    <Choices name={t('app.language')}>
+      {supported.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={styles.choice}
+          data-action={`comfort-language-${language}`}
+          aria-pressed={(chosen ?? shown) === language}
+          onClick={() => choose(language)}
+        >
+          {LANGUAGES[language]}
+        </button>
+      ))}
+    </Choices>
+  );
+}
+
+/** Half dark, half light. */
+const ContrastIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 3a9 9 0 0 1 0 18Z" fill="currentColor" />
+  </Icon>
+);
+
+/** A screen with an arrow pointing down to its filled lower half. */
+const LowerIcon = (props: IconProps) => (
+  <Icon {...props} d="M4.5 3h15v18h-15V3ZM12 5.5v5m-2.25-2 2.25 2.25 2.25-2.25">
+    <path d="M7.5 14.5h9v3.5h-9v-3.5Z" fill="currentColor" />
+  </Icon>
+);
+
+/** A bell on a desk: calls the staff. */
+const BellIcon = (props: IconProps) => (
+  <Icon {...props} d="M4 18.5h16M5.5 15.5a6.5 6.5 0 0 1 13 0ZM12 9V6.5m-1.75 0h3.5" />
+);

@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { DisplaySettingsButton } from '~/components/display-settings-button';
-import { StandaloneScreen } from '~/components/standalone-screen';
+import { StandaloneScreen } from '~/components/screen-body';
 import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/next-task';
 import { LANGUAGES } from '~/domain/languages';

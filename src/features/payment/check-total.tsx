@@ -53,7 +53,9 @@ export function CheckTotal({
     >
       <div className={styles.column}>
         <UnansweredWarning />
-        {folio.length > 0 ? <FolioTable folio={folio} most={isLong ? LINES_SHOWN : undefined} /> : null}
+        {folio.length > 0 ? (
+          <FolioTable folio={folio} most={isLong ? LINES_SHOWN : undefined} charged={payment.amount} />
+        ) : null}
         <DescriptionList
           look="receipt"
           items={[

@@ -9,13 +9,16 @@ import styles from './folio-table.module.css';
  * The lines of a folio (item, date, amount) and their sum. Only the full folio has `data-field` attributes, so that
  * tests and tools find each line once.
  * @param most how many lines are shown, and of the others the number; the whole folio without it
+ * @param charged stands below the table, in yen: a sum that is the same is not said twice
  */
 export function FolioTable({
   folio,
   most,
+  charged,
 }: {
   readonly folio: readonly FolioLine[];
   readonly most?: number | undefined;
+  readonly charged?: number | undefined;
 }) {
   const { t, language } = useTexts();
   const day = (text: string) => {
@@ -25,6 +28,7 @@ export function FolioTable({
   const hook = (name: string) => (most === undefined ? name : undefined);
   const more = most === undefined ? 0 : folio.length - most;
   const sum = sumOfYen(folio.map(({ price }) => price));
+  const saysSum = sum !== charged;
   return (
     <table className={styles.folio}>
       <thead>
@@ -52,21 +56,25 @@ export function FolioTable({
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        {more > 0 ? (
-          <tr>
-            <td colSpan={3}>{t('views.payment.check_total_view.details_more', { count: more })}</td>
-          </tr>
-        ) : null}
-        <tr>
-          <th scope="row" colSpan={2}>
-            {t('views.payment.check_total_view.details_sum')}
-          </th>
-          <td data-field={hook('folioSum')} className={styles.price}>
-            {formatYen(sum)}
-          </td>
-        </tr>
-      </tfoot>
+      {more > 0 || saysSum ? (
+        <tfoot>
+          {more > 0 ? (
+            <tr>
+              <td colSpan={3}>{t('views.payment.check_total_view.details_more', { count: more })}</td>
+            </tr>
+          ) : null}
+          {saysSum ? (
+            <tr>
+              <th scope="row" colSpan={2}>
+                {t('views.payment.check_total_view.details_sum')}
+              </th>
+              <td data-field={hook('folioSum')} className={styles.price}>
+                {formatYen(sum)}
+              </td>
+            </tr>
+          ) : null}
+        </tfoot>
+      ) : null}
     </table>
   );
 }

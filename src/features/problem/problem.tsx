@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { StandaloneScreen } from '~/components/standalone-screen';
+import { StandaloneScreen } from '~/components/screen-body';
 import { whatIsDone } from '~/flow/done';
 import type { ScreenPath } from '~/flow/screens';
 import type { TextKey } from '~/i18n/keys';

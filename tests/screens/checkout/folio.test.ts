@@ -34,7 +34,7 @@ it('of fifty lines five are seen at once, and all in a dialog: grouped, negative
   for (const field of ['usedPoint', 'bathingTax', 'accommodationTax', 'grandTotal'])
     expect(facts(field), field).toEqual([]);
   expect(count('main tbody tr')).toBe(5);
-  expect(texts('main tfoot')).toEqual(['ほか45件明細の合計¥238,800']);
+  expect(texts('main tfoot')).toEqual(['ほか45件']);
 
   await guest.taps('details');
   const all = () => lines('dialog[open]');
@@ -88,6 +88,21 @@ it.each([
   expect(facts('paymentAmount')).toEqual([amount]);
   expect(count('[data-action="details"]')).toBe(0);
   expect(lines()).toEqual(shown);
+});
+
+it('the sum of the lines is said where another amount is paid', async () => {
+  const { guest } = await openTablet(tablet);
+  answersWith(/checkout_info_result/, () => ({
+    payload: {
+      status: '4',
+      room_number_list: ['308'],
+      detail_payment: [{ name: '宿泊料', date: '20261120', price: 12000 }],
+      payment_amount: 7000,
+    },
+  }));
+  await goesToTotal(guest, NAMES.longQueue);
+  expect(facts('folioSum')).toEqual(['¥12,000']);
+  expect(facts('paymentAmount')).toEqual(['¥7,000']);
 });
 
 it('dates are read as English speakers read them', async () => {
