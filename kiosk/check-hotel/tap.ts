@@ -39,6 +39,8 @@ export function tapNetwork(more: Readonly<Record<string, string>>): Tap {
       query: Object.fromEntries(url.searchParams),
       form: Object.fromEntries(new URLSearchParams(await outgoing.clone().text())),
     };
+    // A connection of its own: one that is used again may just be closing, which would look like a fault of the hotel.
+    outgoing.headers.set('Connection', 'close');
     const started = performance.now();
     const tapped = { url: outgoing.url, request };
     try {

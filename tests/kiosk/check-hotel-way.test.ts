@@ -38,6 +38,20 @@ describe('a proxy before the hotel', () => {
     expect(found(await tried(url))).toEqual([]);
   });
 
+  it('that ends connections after each answer without saying so is no fault: no call comes on one that was used', async () => {
+    const calls: number[] = [];
+    const url = await openServer((request, response) => {
+      const before = calls.push(request.socket.remotePort ?? 0) - 1;
+      if (calls.indexOf(request.socket.remotePort ?? 0) < before) request.socket.destroy();
+      else response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error_msg":"no"}');
+    });
+    const report = await tried(url);
+    expect(calls.length).toBeGreaterThan(1);
+    expect(report.calls.filter(({ status }) => status === null)).toEqual(
+      report.calls.filter(({ verdict }) => verdict === 'left out'),
+    );
+  });
+
   it('that closes the connection of a call without headers costs no report', async () => {
     const url = await openServer((request, response) => {
       if (request.headers.device_info === undefined) request.socket.destroy();
