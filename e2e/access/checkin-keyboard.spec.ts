@@ -64,15 +64,18 @@ test('checks in from home to the end without a finger on the screen', async ({ p
   await fills(page, 'subarea', '安方');
   await fills(page, 'furtherSubarea', '1-1');
   await fills(page, 'tel', '09012345678');
-  await tabsTo(page, 'occupation');
-  await tabsTo(page, 'usual-answer');
-  await page.keyboard.press('Enter');
-  await expect(guest.field('occupation')).toHaveValue('会社員');
-  await tabsUntil(page, 'prevAccommodation');
-  await tabsUntil(page, 'nextAccommodation');
+  await tabsTo(page, 'occupation-choice');
+  await page.keyboard.press('Space');
+  await expect(guest.chosen('occupation-choice')).toHaveValue('会社員');
+  await tabsTo(page, 'prevAccommodation-choice');
+  await tabsTo(page, 'nextAccommodation-choice');
+  // The last of the answers opens the field for another one.
+  await page.keyboard.press('ArrowUp');
+  await expect(guest.field('nextAccommodation')).toBeFocused();
+  await page.keyboard.type('箱根の宿');
+  await leadsTo(page, 'Shift+Tab', 'nextAccommodation-choice');
+  await tabsTo(page, 'nextAccommodation');
   await tabsUntil(page, 'main');
-  await leadsTo(page, 'Shift+Tab', 'usual-answer');
-  await tabsTo(page, 'main');
   await page.keyboard.press('Enter');
 
   await guest.isOn('/checkin/guests-info');

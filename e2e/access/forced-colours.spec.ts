@@ -69,7 +69,7 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
   await guest.answers('occupation', '会社員');
   await canBeRead(page, 'a choice and a ready answer', {
     'label:has([value="2"])': 'label:has([value="1"])',
-    '[data-action="usual-answer"][aria-pressed="true"]': '[data-action="usual-answer"][aria-pressed="false"]',
+    'label:has([value="会社員"])': 'label:has([value="学生"])',
   });
   await guest.goesOn('/checkin/guests-info');
   await canBeRead(page, 'the summary');

@@ -23,6 +23,7 @@ test('the field stays in view with label and error, and the way on within reach'
   await guest.looksUp('サトウハナコ');
   await guest.confirmsReservation();
   await guest.types('lastName', '');
+  await guest.answersInOwnWords('nextAccommodation', 'ハコネ');
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     for (const name of ['lastName', 'furtherSubarea', 'nextAccommodation']) {
@@ -68,7 +69,8 @@ test('on a low screen the field stands alone above the keypad, with label and er
   await guest.types('reservationName', 'サトウハナコ');
   await guest.goesOn('/checkin/check-reservation');
   await guest.confirmsReservation();
-  for (const name of ['lastName', 'lastKana', 'prevAccommodation']) await guest.types(name, '');
+  for (const name of ['lastName', 'lastKana']) await guest.types(name, '');
+  for (const name of ['occupation', 'prevAccommodation']) await guest.answersInOwnWords(name, '');
   await guest.goesOn();
   await standsAlone('lastKana', 'age', 'tel', 'occupation', 'prevAccommodation');
   await test.step('with every page of keys, and the largest text', async () => {
@@ -94,7 +96,7 @@ test('on a low screen the field stands alone above the keypad, with label and er
   await test.step('the main button can be pressed all the while; the last key brings back everything', async () => {
     await guest.goesOn();
     await expect(guest.field('lastName')).toBeFocused();
-    await guest.field('nextAccommodation').fill('');
+    await guest.answersInOwnWords('nextAccommodation', '');
     await guest.touches('nextAccommodation');
     await guest.ends();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
@@ -129,8 +131,8 @@ test.describe("above a system's keyboard", () => {
     await page.setViewportSize({ width: 1280, height: 430 });
     const tel = page.locator('[data-field-frame]:has([name="tel"])');
     await expect(tel).toBeInViewport({ ratio: 1 });
-    await guest.field('occupation').focus();
-    await expect(page.locator('[data-field-frame]:has([name="occupation"]) [role="alert"]')).toBeInViewport({
+    await guest.field('occupation-choice').first().focus();
+    await expect(page.locator('[data-field-frame]:has([name="occupation-choice"]) [role="alert"]')).toBeInViewport({
       ratio: 1,
     });
     await page.setViewportSize(SIZES.landscape);

@@ -20,7 +20,8 @@ const FIELDS = [
   ['postcode', '12', '7830060'],
   ['furtherSubarea', '　', '１−２−３'],
   ['tel', 'abc', '09012345678'],
-  ['nextAccommodation', '', '自宅'],
+  // The field of the guest's own words.
+  ['nextAccommodation', '', '箱根の宿'],
 ] as const;
 
 async function isLedTo(guest: Guest, name: string): Promise<void> {
@@ -49,6 +50,7 @@ test('the first wrong answer is in view on a tablet and on a phone, and every sc
   const guest = new Guest(page, tenant);
   await opensForm(guest, 'サトウ ハナコ');
   await guest.fillsInDomestic();
+  await guest.chooses('nextAccommodation-choice', 'other');
   for (const [name, wrong] of FIELDS.toReversed()) {
     await guest.types(name, wrong);
     await isLedTo(guest, name);
@@ -66,7 +68,7 @@ test('the first wrong answer is in view on a tablet and on a phone, and every sc
   await guest.field('prefecture').selectOption('高知県');
 
   await typesLongNames(page, guest);
-  await guest.types('occupation', 'محاسب قانوني');
+  await guest.answersInOwnWords('occupation', 'محاسب قانوني');
   await fitsTheScreen(page);
   await guest.goesOn();
   await guest.isOn('/checkin/guests-info');

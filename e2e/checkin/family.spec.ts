@@ -30,13 +30,13 @@ test.describe('legacy: a couple with a child, two nights', () => {
     await guest.goesOn();
 
     await guest.isOn('/checkin/input-representative');
-    await expect(guest.field('prevAccommodation')).toHaveValue('自宅');
-    await expect(guest.field('nextAccommodation')).toHaveValue('自宅');
+    for (const name of ['prevAccommodation', 'nextAccommodation'])
+      await expect(guest.chosen(`${name}-choice`)).toHaveValue('自宅');
     await guest.fillsInDomestic();
     await guest.types('firstName', 'Taro');
     await guest.types('lastKana', 'ﾔﾏﾀﾞ');
     await guest.types('firstKana', 'たろう');
-    await guest.types('prevAccommodation', '箱根の宿');
+    await guest.answersInOwnWords('prevAccommodation', '箱根の宿');
     await guest.goesOn();
 
     await guest.isOn('/checkin/input-companions');
@@ -71,7 +71,7 @@ test.describe('legacy: a couple with a child, two nights', () => {
     );
     expect(await Promise.all(facts)).toEqual([
       {
-        name: '山田 Ｔａｒｏ',
+        name: '山田 Taro',
         kana: 'ヤマダ タロウ',
         address: '〒783-0060\n高知県南国市蛍が丘１−２−３',
         tel: '09012345678',
@@ -81,7 +81,7 @@ test.describe('legacy: a couple with a child, two nights', () => {
         prevAccommodation: '箱根の宿',
         nextAccommodation: '自宅',
       },
-      { name: '山田 Ｅｍｉ', kana: 'ヤマダ エミ', gender: '女性' },
+      { name: '山田 Emi', kana: 'ヤマダ エミ', gender: '女性' },
       { name: '（未入力）', kana: 'ヤマダ ケンタ', gender: 'その他・回答しない' },
     ]);
     await guest.goesOn();

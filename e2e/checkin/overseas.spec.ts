@@ -27,9 +27,9 @@ test.describe('cico, a hotel that wants the country in place of a prefecture: on
 
     await guest.isOn('/checkin/input-representative');
     await test.step('home is a word that the guest reads', async () => {
-      await expect(guest.field('prevAccommodation')).toHaveValue('Home');
-      await guest.types('nextAccommodation', 'Kyoto');
-      await guest.types('nextAccommodation', 'Home');
+      await expect(guest.chosen('prevAccommodation-choice').locator('..')).toHaveText('Home');
+      await guest.answersInOwnWords('nextAccommodation', 'Kyoto');
+      await guest.answersInOwnWords('nextAccommodation', 'Home');
     });
     await test.step('the countries that speak English come first', async () => {
       await guest.chooses('overseasFlug', 'true');

@@ -63,11 +63,11 @@ export class KeypadPage extends CheckoutPage {
     await expect(this.pad).toHaveCount(0);
   }
 
-  /** Takes a ready answer of a field. */
+  /** Chooses a usual answer of a field. */
   async answers(name: string, answer: string): Promise<void> {
     await this.page
-      .locator(`[data-field-frame]:has([name="${name}"])`)
-      .getByRole('button', { name: answer, exact: true })
+      .locator(`[data-field-frame]:has([name="${name}"], [name="${name}-choice"])`)
+      .getByText(answer, { exact: true })
       .tap();
   }
 

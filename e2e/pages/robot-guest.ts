@@ -55,13 +55,13 @@ export class RobotGuest extends KeypadPage {
     const { kind, name } = asked;
     const frame = page.locator('main [data-field-frame]').filter({ has: this.field(name) });
     switch (kind) {
-      case 'offer':
-        return page
-          .locator('main :is(section, [data-field-frame])')
-          .filter({ has: this.field(name) })
-          .getByRole('button', { name: asked.label, exact: true })
-          .first()
-          .tap();
+      case 'offer': {
+        const button = { name: asked.label, exact: true };
+        const beside = page.locator('main :is(section, [data-field-frame])').filter({ has: this.field(name) });
+        const near = beside.getByRole('button', button);
+        const offer = (await near.count()) > 0 ? near : page.locator('main').getByRole('button', button);
+        return offer.first().tap();
+      }
       case 'choice': {
         const place = Math.max(0, asked.values.indexOf(this.#answers(name) ?? ''));
         return frame.locator(`label:has([name="${name}"])`).nth(place).tap();

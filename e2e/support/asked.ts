@@ -46,9 +46,11 @@ function look(known: {
     if (tick) return { kind: 'choice', name: tick.name, values: ticks.map(({ value }) => value) };
     if (!text) return { kind: 'picker', name: select?.name ?? '' };
     const { name } = text;
+    // The family name is offered for all companions at once.
     const offer =
       frame.querySelector(known.OFFERS) ??
-      frame.closest('section')?.querySelector(`${known.OFFERS}:not([data-field-frame] *)`);
+      frame.closest('section')?.querySelector(`${known.OFFERS}:not([data-field-frame] *)`) ??
+      main?.querySelector('[data-action="take-family"]');
     return offer && !known.tried.includes(name)
       ? { kind: 'offer', name, label: offer.textContent ?? '' }
       : { kind: 'text', name };

@@ -2,6 +2,8 @@ import { showPassport, sign, write } from './hands.ts';
 import type { Answers } from './personas.ts';
 
 const FIELDS = '#root main :is(input, textarea)[name]';
+/** How the names of choices end that have usual answers to a field. */
+const USUAL = '-choice';
 /** Nothing where the guest has none. */
 type Answer = Answers[string] | undefined;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -19,12 +21,21 @@ export async function fillIn(answers: Answers): Promise<void> {
     const answer = answerTo(control);
     const kind = control instanceof HTMLInputElement ? control.type : 'text';
     if (control.disabled) continue;
-    if (kind === 'radio' || kind === 'checkbox') chooseFrom(control, answer);
+    if (control.name.endsWith(USUAL)) chooseUsual(control, answers);
+    else if (kind === 'radio' || kind === 'checkbox') chooseFrom(control, answer);
     else if (kind === 'file') await showPassportOnce();
     else if (control.value === '' && typeof answer === 'string') answerWith(control, answer);
   }
   // Once there is a signature, the button that goes on can be pressed.
   if (document.querySelector('#root main:has(canvas) [data-action="main"]:disabled')) await sign();
+}
+
+/** Chooses a usual answer, or, for the guest's own words, the choice that opens a field for them. */
+function chooseUsual({ name }: Control, answers: Answers): void {
+  const answer = answers[name.slice(0, -USUAL.length).split('.').at(-1) ?? ''];
+  const all = [...document.querySelectorAll<HTMLInputElement>(`#root main input[name="${name}"]`)];
+  if (answer === undefined || all.some(({ checked }) => checked)) return;
+  (all.find(({ value }) => value === answer) ?? all.at(-1))?.click();
 }
 
 function answerWith(field: Control, text: string): void {

@@ -2,6 +2,8 @@ import type { Answers } from './personas.ts';
 
 /** Fields that are answered by choosing, and those that are lists; any other is typed into. */
 const CHOICES: ReadonlySet<string> = new Set(['gender', 'overseasFlug', 'multiRooms', 'roomNumbers']);
+/** Those with usual answers to choose from; words of the guest's own are typed once the guest says that it is another answer. */
+const USUAL: ReadonlySet<string> = new Set(['occupation', 'prevAccommodation', 'nextAccommodation']);
 const LISTS: ReadonlySet<string> = new Set(['countrycode', 'prefecture', 'expiryMonth', 'expiryYear']);
 
 /** The two reasons for which guests come to the tablet. */
@@ -59,9 +61,16 @@ export abstract class Guest {
       else if (answer === true) await this.ticks(field);
       else if (CHOICES.has(name)) await this.chooses(field, answer);
       else if (LISTS.has(name)) await this.picks(field, answer);
+      else if (USUAL.has(name)) await this.answersInOwnWords(field, answer);
       else await this.types(field, answer);
       if (name === 'postcode') await this.isFilledIn('subarea');
     }
+  }
+
+  /** Types an answer where usual ones are offered. */
+  async answersInOwnWords(field: string, text: string): Promise<void> {
+    await this.chooses(`${field}-choice`, 'other');
+    await this.types(field, text);
   }
 
   /** Answers for all who come along. */

@@ -28,8 +28,6 @@ export const KENTA = { lastKana: 'ヤマダ', firstKana: 'ケンタ', gender: '3
 export const SMITH_WITHOUT_PASSPORT = {
   lastName: 'Smith',
   firstName: 'John',
-  lastKana: 'SMITH',
-  firstKana: 'JOHN',
   gender: '1',
   age: '37',
   overseasFlug: 'true',

@@ -70,6 +70,11 @@ export class PlaywrightGuest extends Guest {
     await this.isOn('/checkout/room-number');
   }
 
+  /** The answer that is chosen of several. */
+  chosen(name: string): Locator {
+    return this.page.locator(`[name="${name}"]:checked`);
+  }
+
   /** The field of a name, or the fields of a choice. */
   field(name: string): Locator {
     return this.page.locator(`[name="${name}"]`);

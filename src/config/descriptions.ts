@@ -55,7 +55,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingPath, string>> = {
 
   converter: 'How text is normalised.',
   'converter.convert_single_name_to_mult':
-    'Names and kana become full width, those filled in from the reservation too: letters, digits and half-width kana.',
+    'Names and kana are sent in full width, those filled in from the reservation too: letters, digits and half-width kana. The screens show letters in half width.',
 
   visibility: 'Form fields: 0 hidden, 1 optional, 2 required. Left out: the least that the law asks for.',
   'visibility.representative': 'The first guest.',

@@ -16,6 +16,9 @@ const HIRAGANA = /[\u3041-\u3096\u309D\u309E]/g;
 /** What stands in for a long vowel mark after kana; a double hyphen is a mark of its own, between two names. */
 const LONG_VOWEL = new RegExp(`(?<=[\u30A1-\u30FA\u30FC-\u30FE])(?:(?!\u30A0)[${DASHES}])+`, 'gu');
 const HALF_ALPHANUMERIC = /[A-Za-z0-9]/g;
+const FULL_ALPHANUMERIC = /[Ａ-Ｚａ-ｚ０-９]/g;
+/** Full-width letters, digits and signs, and the ideographic space. */
+const FULL_WIDTH = /[！-～\u3000]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 const KATAKANA_OFFSET = 0x60;
 
@@ -42,6 +45,14 @@ export const toReading = (text: string): string =>
 /** Converts half-width letters and digits to full width. */
 export const toFullAlphanumeric = (text: string): string =>
   text.replace(HALF_ALPHANUMERIC, shift(FULL_WIDTH_OFFSET));
+
+/** Converts full-width letters and digits to half width: the opposite of `toFullAlphanumeric`. */
+export const toHalfAlphanumeric = (text: string): string =>
+  text.replace(FULL_ALPHANUMERIC, shift(-FULL_WIDTH_OFFSET));
+
+/** A name from a reservation system as a guest reads it: letters, digits and signs in half width (NFKC), kana as they are. */
+export const readableName = (name: string): string =>
+  name.replace(FULL_WIDTH, (sign) => sign.normalize('NFKC')).trim();
 
 /** Converts a name to full width, for hotels that store names in full width. */
 export const toMultiByte = (text: string): string => toFullAlphanumeric(toFullKana(text));

@@ -5,8 +5,8 @@ import { isKana, readingOf } from './known-names';
 /** Answers to fill in; those that are not known are empty or left out. */
 export type Answers = MemberProfile;
 
-/** The same text, whatever its width: leaving a field may change that. */
-const isSame = (one: string, other: string): boolean =>
+/** True for the same text, whatever its width: leaving a field may change that. */
+export const isSame = (one: string, other: string): boolean =>
   one.normalize('NFKC').trim() === other.normalize('NFKC').trim();
 
 /** Who answered a field for the guest; undefined once the guest has changed it. */
@@ -57,7 +57,8 @@ export const NAME_FIELDS = ['lastName', 'firstName', 'lastKana', 'firstKana'] as
 /** A field of a name. */
 export type NameField = (typeof NAME_FIELDS)[number];
 
-const READING = { lastName: 'lastKana', firstName: 'firstKana' } as const;
+/** The reading of each part of a name. */
+export const READING = { lastName: 'lastKana', firstName: 'firstKana' } as const;
 
 /**
  * The change after the guest leaves a name field: a name in kana or Latin letters is also its reading. Of a name from the

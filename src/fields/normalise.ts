@@ -1,20 +1,22 @@
 import { plainDigits } from '~/domain/digits';
-import { toFullKana, toMultiByte, toReading } from '~/domain/kana';
+import { toFullKana, toHalfAlphanumeric, toMultiByte, toReading } from '~/domain/kana';
 import { isBlank, withoutInvisible } from '~/domain/visible';
 import type { Control } from './row';
 
+const trimmed = (text: string): string => (isBlank(text) ? '' : withoutInvisible(text).trim());
+
 /**
- * Normalises a typed text when the guest leaves the field, and again before it is sent: digits to plain ones, readings to
- * katakana, names and readings to full width if the hotel stores them so.
+ * Normalises a typed text when the guest leaves the field, and again before it is checked: digits to plain ones, readings to
+ * katakana, letters of names to half width, as guests read them. Names and readings get their full width when they are sent.
  * @param fullWidth the hotel stores names in full width
  */
 export function normalise(control: Control, text: string, fullWidth: boolean): string {
-  const plain = isBlank(text) ? '' : withoutInvisible(text).trim();
+  const plain = trimmed(text);
   switch (control.kind) {
     case 'name':
-      return fullWidth ? toMultiByte(plain) : plain;
+      return toHalfAlphanumeric(fullWidth ? toFullKana(plain) : plain);
     case 'kana':
-      return fullWidth ? toMultiByte(toReading(plain)) : toReading(plain);
+      return toHalfAlphanumeric(toReading(plain));
     case 'digits':
     case 'postcode':
       return plainDigits(text);
@@ -31,15 +33,21 @@ export function normalise(control: Control, text: string, fullWidth: boolean): s
 }
 
 /**
+ * A name or a reading as it is sent.
+ * @param fullWidth the hotel stores names in full width
+ */
+export const nameToSend = (name: string, fullWidth: boolean): string => (fullWidth ? toMultiByte(name) : name);
+
+/**
  * A reservation's name as it is sent in place of a guest's name or on an invoice.
  * @param fullWidth the hotel stores names in full width
  */
 export const reservationNameToSend = (name: string, fullWidth: boolean): string =>
-  normalise({ kind: 'name' }, toFullKana(name), fullWidth);
+  nameToSend(trimmed(toFullKana(name)), fullWidth);
 
 /**
  * A reservation's name as it is sent in place of a reading.
  * @param fullWidth the hotel stores names in full width
  */
 export const reservationReadingToSend = (name: string, fullWidth: boolean): string =>
-  normalise({ kind: 'kana' }, name, fullWidth);
+  nameToSend(toReading(trimmed(name)), fullWidth);

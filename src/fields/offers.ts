@@ -3,10 +3,10 @@ import { type Answers, filling, NAME_FIELDS, type NameField, sourceOf } from './
 import { isKana } from './known-names';
 import type { ShownField } from './row';
 
-/** An answer of several fields that the guest can take by one touch. */
+/** An answer of several fields that the representative can take by one touch. */
 export type Offer = {
-  /** The representative's family name, kana in place of the name, or family and given name the other way round. */
-  readonly kind: 'family' | 'kana' | 'swap';
+  /** Kana in place of the name, or family and given name the other way round. */
+  readonly kind: 'kana' | 'swap';
   /** What is offered, as the guest reads it. */
   readonly name: string;
   readonly answers: Answers;
@@ -15,17 +15,12 @@ export type Offer = {
 
 type Names = Pick<Guest, NameField | 'filled' | GuestField>;
 
-/**
- * What can be offered to a guest whose form shows these fields; undefined if there is nothing.
- * @param representative for a companion: whose family name it may be
- */
-export function offerFor(
-  fields: readonly ShownField[],
-  guest: Names,
-  representative?: Pick<Guest, NameField>,
-): Offer | undefined {
-  const shown = NAME_FIELDS.filter((name) => fields.some((field) => field.name === name));
-  if (representative) return familyOf(representative, shown, guest);
+const shownNames = (fields: readonly ShownField[]): readonly NameField[] =>
+  NAME_FIELDS.filter((name) => fields.some((field) => field.name === name));
+
+/** What can be offered to a representative whose form shows these fields; undefined if there is nothing. */
+export function nameOffer(fields: readonly ShownField[], guest: Names): Offer | undefined {
+  const shown = shownNames(fields);
   const { lastName, firstName, lastKana, firstKana } = guest;
   if (!shown.includes('lastName') || !shown.includes('firstName')) return undefined;
   if (lastName + firstName === '') {
@@ -52,21 +47,23 @@ export function offerFor(
  * already, none is required, or the reading is unknown.
  */
 export function nameInKana(fields: readonly ShownField[], guest: Guest): Partial<Guest> {
-  const offer = offerFor(fields, guest);
+  const offer = nameOffer(fields, guest);
   if (offer?.kind !== 'kana') return {};
   return filling(guest, offer.answers, 'reservation', (name) => fields.some((field) => field.name === name));
 }
 
-function familyOf(
+/** The representative's family name for a companion without a name; undefined if there is none to offer. */
+export function familyOffer(
   { lastName, lastKana }: Pick<Guest, NameField>,
-  shown: readonly NameField[],
+  fields: readonly ShownField[],
   guest: Names,
-): Offer | undefined {
+): Pick<Offer, 'name' | 'answers'> | undefined {
+  const shown = shownNames(fields);
   const answers = {
     lastName: shown.includes('lastName') ? lastName : '',
     lastKana: shown.includes('lastKana') ? lastKana : '',
   };
   const name = answers.lastName || answers.lastKana;
   const isOpen = guest.lastName === '' && guest.lastKana === '';
-  return name !== '' && isOpen ? { kind: 'family', name, answers, from: 'guest' } : undefined;
+  return name !== '' && isOpen ? { name, answers } : undefined;
 }

@@ -2,7 +2,9 @@ import type { Config } from '~/config/schema';
 import type { Guest } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
 import { companionRows } from './companion';
+import { NAME_FIELDS } from './filling';
 import { errorsOf, type FormRules, normaliseGuest } from './form';
+import { nameToSend } from './normalise';
 import { representativeRows } from './representative';
 
 /** The two forms of check-in: one for the first guest, one for all others. */
@@ -37,13 +39,24 @@ export function unfinishedForm(
   return place < 0 ? undefined : formOf(place);
 }
 
-/**
- * Normalises the answers of all guests to the form in which they are sent, as a guest can leave a form
- * without triggering it.
- */
+/** Normalises the answers of all guests, as a guest can leave a form without triggering it. */
 export const normaliseParty = (
   guests: readonly Guest[],
   visibilities: Visibilities,
   config: Pick<Config, 'display' | 'converter'>,
 ): Guest[] =>
   guests.map((guest, place) => normaliseGuest(guest, rulesOf(formOf(place), visibilities, config)));
+
+/** The answers of all guests as they are sent: normalised, and names in the width in which the hotel stores them. */
+export const partyToSend = (
+  guests: readonly Guest[],
+  visibilities: Visibilities,
+  config: Pick<Config, 'display' | 'converter'>,
+): Guest[] =>
+  normaliseParty(guests, visibilities, config).map((guest) => {
+    const sent = { ...guest };
+    for (const name of NAME_FIELDS) {
+      sent[name] = nameToSend(guest[name], config.converter.convert_single_name_to_mult);
+    }
+    return sent;
+  });

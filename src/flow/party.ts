@@ -6,7 +6,7 @@ import type { Reservation } from '~/domain/reservation';
 import { overlayVisibilities } from '~/domain/visibility';
 import { HotelError } from '~/errors/fault';
 import { type Answers, filling } from '~/fields/filling';
-import { shownIn } from '~/fields/form';
+import { normaliseGuest, shownIn } from '~/fields/form';
 import { completeReadingIn, namesIn } from '~/fields/known-names';
 import { rulesOf } from '~/fields/party';
 import { calls } from '~/hotel/calls';
@@ -65,13 +65,13 @@ export function openParty(reservation: Reservation, config: Config, member: Memb
   if (guests.length > 0) return;
   const [empty, ...others] = createParty(partyOf(reservation, config));
   if (!empty) return;
-  const isShown = shownIn(rulesOf('representative', visibilities, config), empty);
-  const known = member ? shownOf(member, visibilities, config.display.separate_city_and_area) : {};
-  const asMember = { ...empty, ...filling(empty, known, 'member', isShown) };
-  const booked = bookedBy(reservation, config, known, isShown);
-  updateSession({
-    guests: [{ ...asMember, ...filling(asMember, booked, 'reservation', isShown) }, ...others],
-  });
+  const rules = rulesOf('representative', visibilities, config);
+  const isShown = shownIn(rules, empty);
+  const profile = member ? shownOf(member, visibilities, config.display.separate_city_and_area) : {};
+  const asMember = { ...empty, ...filling(empty, profile, 'member', isShown) };
+  const booked = bookedBy(reservation, config, profile, isShown);
+  const known = { ...asMember, ...filling(asMember, booked, 'reservation', isShown) };
+  updateSession({ guests: [normaliseGuest(known, rules), ...others] });
 }
 
 /**

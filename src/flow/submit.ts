@@ -3,7 +3,7 @@ import { type Guest, JAPAN, JAPAN_TITLE } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
 import { HotelError, isUnanswered } from '~/errors/fault';
 import { reservationNameToSend, reservationReadingToSend } from '~/fields/normalise';
-import { normaliseParty, unfinishedForm } from '~/fields/party';
+import { partyToSend, unfinishedForm } from '~/fields/party';
 import { calls } from '~/hotel/calls';
 import { guestInfo } from '~/hotel/guest-info';
 import type { Hotel } from '~/hotel/hotel';
@@ -66,7 +66,7 @@ export async function submitCheckin({ hotel, config, countryTitles }: Submission
   if (session().delivered.checkin) return;
   if (session().isCheckinUnanswered && (await isCheckinDone(hotel))) return markDelivered({ checkin: true });
   const fullWidth = config.converter.convert_single_name_to_mult;
-  const list = guestInfo(normaliseParty(guests, visibilities, config), {
+  const list = guestInfo(partyToSend(guests, visibilities, config), {
     reservationName: reservationNameToSend(reservation.reservationName, fullWidth),
     reservationReading: reservationReadingToSend(reservation.reservationName, fullWidth),
     countryCodeAsPrefecture: config.display.country_code_as_prefecture,

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactElement } from 'react';
 import { languageByKana } from '~/domain/kana';
 import styles from './description-list.module.css';
+import { Words } from './words';
 
 /** A name and its value. Not shown without a value. */
 export type Description = {
@@ -11,6 +12,8 @@ export type Description = {
   readonly value: string | readonly string[] | ReactElement | undefined;
   /** Shown after the value without being part of it, such as an honorific. */
   readonly after?: string;
+  /** A name, which does not break within a word. */
+  readonly isName?: boolean;
   /** The most important fact of the list. */
   readonly isLead?: boolean;
 };
@@ -29,12 +32,12 @@ export function DescriptionList({
 }) {
   return (
     <dl className={`${styles.list} ${styles[look]}`}>
-      {items.map(({ field, name, value, after, isLead }) =>
+      {items.map(({ field, name, value, after, isName = false, isLead }) =>
         value === undefined || (!isValidElement(value) && value.length === 0) ? null : (
           <div key={field} className={`${styles.fact} ${isLead ? styles.lead : ''}`}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>
-              <Value field={field} value={value} />
+              <Value field={field} value={value} isName={isName} />
               {after ? <span className={styles.after}>{after}</span> : null}
             </dd>
           </div>
@@ -47,15 +50,17 @@ export function DescriptionList({
 function Value({
   field,
   value,
+  isName,
 }: {
   readonly field: string;
   readonly value: NonNullable<Description['value']>;
+  readonly isName: boolean;
 }) {
   if (isValidElement(value)) return value;
   if (typeof value === 'string') {
     return (
       <span data-field={field} lang={languageByKana(value)}>
-        {value}
+        {isName ? <Words>{value}</Words> : value}
       </span>
     );
   }

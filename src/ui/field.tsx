@@ -85,12 +85,12 @@ export function Field({
   );
   const className = `${styles.field} ${wide ? styles.wide : ''}`;
   return group ? (
-    <fieldset className={className} data-field-frame>
+    <fieldset className={className} data-field-frame data-required={required || undefined}>
       <legend className={hidesLabel ? 'hidden' : styles.label}>{labelContent}</legend>
       {body}
     </fieldset>
   ) : (
-    <div className={className} data-field-frame>
+    <div className={className} data-field-frame data-required={required || undefined}>
       <label className={styles.label} htmlFor={id}>
         {labelContent}
       </label>

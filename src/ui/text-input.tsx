@@ -58,12 +58,14 @@ export function TextInput({
 
 /** A text input with several lines, for addresses abroad. */
 export function TextArea({
+  keyboard,
   ref,
   value,
   onChange,
   onBlur,
   ...rest
 }: Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'inputMode'> & {
+  readonly keyboard: Keyboard;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }) {
   return (
@@ -72,7 +74,7 @@ export function TextArea({
       className={`${styles.input} ${styles.area}`}
       rows={3}
       {...NO_ASSISTANCE}
-      {...useKeyboard('words')}
+      {...useKeyboard(keyboard)}
       {...useComposition({ value, onChange, onBlur })}
       {...rest}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalise, reservationNameToSend, reservationReadingToSend } from '~/fields/normalise';
+import { nameToSend, normalise, reservationNameToSend, reservationReadingToSend } from '~/fields/normalise';
 import type { Control } from '~/fields/row';
 
 const NAME: Control = { kind: 'name' };
@@ -9,10 +9,11 @@ const DIGITS: Control = { kind: 'digits', maxLength: 20 };
 describe('a name where the hotel keeps full width', () => {
   it.each([
     ['ﾔﾏﾀﾞ', 'ヤマダ'],
-    ['Smith', 'Ｓｍｉｔｈ'],
+    ['Smith', 'Smith'],
+    ['Ｓｍｉｔｈ２', 'Smith2'],
     ['山田', '山田'],
     ['やまだ', 'やまだ'],
-    ['Müller', 'Ｍüｌｌｅｒ'],
+    ['Müller', 'Müller'],
     ['محمد', 'محمد'],
     ['', ''],
   ])('%s → %s', (typed, kept) => expect(normalise(NAME, typed, true)).toBe(kept));
@@ -31,7 +32,8 @@ describe('a reading', () => {
     ['ﾊﾟﾊﾟ', 'パパ', 'パパ'],
     ['ヤマダ', 'ヤマダ', 'ヤマダ'],
     ['ゔぁん', 'ヴァン', 'ヴァン'],
-    ['Yamada', 'Ｙａｍａｄａ', 'Yamada'],
+    ['Yamada', 'Yamada', 'Yamada'],
+    ['Ｙａｍａｄａ', 'Yamada', 'Yamada'],
     ['ヤマダ\u3000タロウ', 'ヤマダ\u3000タロウ', 'ヤマダ\u3000タロウ'],
     ['サト-', 'サトー', 'サトー'],
     ['-', '-', '-'],
@@ -97,6 +99,15 @@ describe('invisible characters', () => {
     }
     expect(normalise(control, '\uFEFFア\u200Bイ\u00AD', true)).toBe('アイ');
   });
+});
+
+it.each([
+  ['Smith 2', 'Ｓｍｉｔｈ ２'],
+  ['Müller', 'Ｍüｌｌｅｒ'],
+  ["O'Brien-ヤマダ", "Ｏ'Ｂｒｉｅｎ-ヤマダ"],
+])('%s is sent as %s where the hotel keeps full width, else as it is', (name, full) => {
+  expect(nameToSend(name, true)).toBe(full);
+  expect(nameToSend(name, false)).toBe(name);
 });
 
 describe('the name of a reservation, in place of a name and of a reading', () => {

@@ -3,7 +3,7 @@ import type { Guest } from '~/domain/guest';
 import type { CompanionField, Level, Visibilities } from '~/domain/visibility';
 import { companionRows } from '~/fields/companion';
 import { filling } from '~/fields/filling';
-import { nameInKana, offerFor } from '~/fields/offers';
+import { familyOffer, nameInKana, nameOffer } from '~/fields/offers';
 import { representativeRows } from '~/fields/representative';
 import { shownFields } from '~/fields/row';
 import { guestWith, visibilitiesAt } from '../support/guests';
@@ -23,7 +23,7 @@ describe('kana in place of the name', () => {
     const guest = guestWith(known);
     const names = { last_name: level, first_name: level };
     const fields = fieldsOf(guest, visibilitiesAt(2, { representative: names }));
-    expect(offerFor(fields, guest)).toEqual(
+    expect(nameOffer(fields, guest)).toEqual(
       isOffered
         ? {
             kind: 'kana',
@@ -60,14 +60,14 @@ describe('the other order of a name in letters', () => {
   const guest = { ...guestWith(), ...filling(guestWith(), booked, 'reservation', () => true) };
 
   it('is offered as long as the reservation answered', () => {
-    expect(offerFor(fieldsOf(guest), guest)).toMatchObject({
+    expect(nameOffer(fieldsOf(guest), guest)).toMatchObject({
       kind: 'swap',
       answers: { lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH', firstKana: 'JOHN' },
     });
     const mended = { ...guest, lastName: 'JOHNNY' };
-    expect(offerFor(fieldsOf(mended), mended)).toBeUndefined();
+    expect(nameOffer(fieldsOf(mended), mended)).toBeUndefined();
     const typed = guestWith(booked);
-    expect(offerFor(fieldsOf(typed), typed)).toBeUndefined();
+    expect(nameOffer(fieldsOf(typed), typed)).toBeUndefined();
   });
 
   it('is not offered for a name in kanji, nor with a reading in kana', () => {
@@ -76,7 +76,7 @@ describe('the other order of a name in letters', () => {
       { ...booked, lastKana: 'ヤマダ' },
     ]) {
       const known = { ...guestWith(), ...filling(guestWith(), other, 'reservation', () => true) };
-      expect(offerFor(fieldsOf(known), known)).toBeUndefined();
+      expect(nameOffer(fieldsOf(known), known)).toBeUndefined();
     }
   });
 });
@@ -91,15 +91,13 @@ describe("a companion takes the representative's family name", () => {
     const visibilities = visibilitiesAt(2, { companion: levels });
     const guest = guestWith(companion);
     const fields = shownFields(companionRows(visibilities), visibilities, guest);
-    return offerFor(fields, guest, representative);
+    return familyOffer(representative, fields, guest);
   };
 
   it('name and reading', () => {
     expect(offered({})).toEqual({
-      kind: 'family',
       name: '山田',
       answers: { lastName: '山田', lastKana: 'ヤマダ' },
-      from: 'guest',
     });
   });
 

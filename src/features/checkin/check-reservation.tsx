@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
+import { readableName } from '~/domain/kana';
 import { prepareParty } from '~/flow/party';
 import { useConfig } from '~/hooks/use-config';
 import { useLocalised } from '~/hooks/use-localised';
@@ -63,7 +64,8 @@ export function CheckReservation() {
           {
             field: 'reservationName',
             name: t('views.checkin.check_reservation_view.reservation_name'),
-            value: reservation.reservationName,
+            value: readableName(reservation.reservationName),
+            isName: true,
             after: t('views.checkin.check_reservation_view.honorific'),
             isLead: true,
           },

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { readableName } from '~/domain/kana';
 import { useState } from 'react';
 import { CompletePayment } from '~/features/payment/complete-payment';
 import { usePayment } from '~/features/payment/use-payment';
@@ -27,7 +28,8 @@ export function CheckoutPaid() {
           {
             field: 'reservationName',
             name: t('views.checkin.check_reservation_view.reservation_name'),
-            value: checkout.reservationName,
+            value: readableName(checkout.reservationName),
+            isName: true,
             after: t('views.checkin.check_reservation_view.honorific'),
           },
           {

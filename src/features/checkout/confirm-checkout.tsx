@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
+import { readableName } from '~/domain/kana';
 import { formatYen } from '~/domain/money';
 import { executeCheckout } from '~/flow/checkout-submit';
 import { useNext } from '~/hooks/use-next';
@@ -63,7 +64,8 @@ export function ConfirmCheckout() {
             {
               field: 'reservationName',
               name: t('views.checkin.check_reservation_view.reservation_name'),
-              value: reservationName,
+              value: readableName(reservationName),
+              isName: true,
               after: t('views.checkin.check_reservation_view.honorific'),
               isLead: true,
             },

@@ -1,10 +1,9 @@
 import { afterFrame } from '../after-frame';
 
-/** Where a field stands among the fields of its form. */
+/** What remains to be answered in the form of a field. */
 export type FieldPosition = {
-  /** Counted from 1. */
-  readonly number: number;
-  readonly of: number;
+  /** How many required fields of the form have no answer yet. */
+  readonly missing: number;
   /** The next field that still waits for an answer. */
   readonly next: Element | undefined;
 };
@@ -21,8 +20,12 @@ export function placeOf(control: Element): FieldPosition | undefined {
   const fields = [...(form?.querySelectorAll(FIELD) ?? [])];
   const at = fields.indexOf(frame);
   if (at < 0) return undefined;
-  const next = indexOfNext(fields.map(isAnswered), at);
-  return { number: at + 1, of: fields.length, next: next === undefined ? undefined : fields[next] };
+  const answered = fields.map(isAnswered);
+  const next = indexOfNext(answered, at);
+  return {
+    missing: fields.filter((field, place) => field.matches('[data-required]') && !answered[place]).length,
+    next: next === undefined ? undefined : fields[next],
+  };
 }
 
 /** The next field after `at` that has no answer yet. */
@@ -34,10 +37,13 @@ export function indexOfNext(answered: readonly boolean[], at: number): number | 
 /** True for a field with an answer that is not known to be wrong. A passport has its picture. */
 function isAnswered(field: Element): boolean {
   if (field.querySelector('[aria-invalid]')) return false;
-  if (field.querySelector('input:checked, img[src^="data:"]')) return true;
-  return [...field.querySelectorAll<HTMLInputElement>(CONTROLS)].some(
-    ({ type, value }) => type !== 'radio' && type !== 'checkbox' && value !== '',
+  const texts = [...field.querySelectorAll<HTMLInputElement>(CONTROLS)].filter(
+    ({ type }) => !['radio', 'checkbox', 'file'].includes(type),
   );
+  // A choice can open a text field, which then holds the answer.
+  return texts.length > 0
+    ? texts.some(({ value }) => value !== '')
+    : field.querySelector('input:checked, img[src^="data:"]') !== null;
 }
 
 /** Focuses the first control of a field and scrolls the field into view. */
@@ -58,6 +64,29 @@ export function focusNextField(control: Element): void {
   const field = control.closest(FIELD);
   afterFrame(() => {
     const next = field && placeOf(field)?.next;
-    if (next?.querySelector('[data-keyboard]')) focusField(next);
+    if (!next?.querySelector('[data-keyboard]')) return;
+    focusField(next);
+    reached.set(next, performance.now());
   });
+}
+
+/** How long the guest may not have seen that another field has the focus, in ms. */
+const UNSEEN_MS = 800;
+/** When fields got the focus without the guest's doing. */
+const reached = new WeakMap<Element, number>();
+
+/**
+ * True for a control that has just got the focus without the guest's doing and in which nothing was typed since: the guest who
+ * now presses the key that leads on means the field before.
+ */
+export function isUnseen(control: Element): boolean {
+  const field = control.closest(FIELD);
+  const at = field && reached.get(field);
+  return typeof at === 'number' && performance.now() - at < UNSEEN_MS;
+}
+
+/** The guest has typed in a control, and so has seen it. */
+export function markSeen(control: Element): void {
+  const field = control.closest(FIELD);
+  if (field) reached.delete(field);
 }

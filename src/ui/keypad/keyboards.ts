@@ -17,6 +17,8 @@ type Row = {
 export const KEYBOARDS = {
   /** Text in any script. The keypad offers kana and letters; kanji need a system keyboard. */
   words: { inputMode: undefined, pages: ['kana', 'latin'] },
+  /** Text in any script that is wanted in Latin letters, such as an address overseas. */
+  latin: { inputMode: undefined, pages: ['latin', 'kana'] },
   /** The kana reading of a name, or a name that is looked up by its reading. */
   kana: { inputMode: undefined, pages: ['kana', 'latin'] },
   /** Where in a town a house stands: its numbers first, with the words between them. */

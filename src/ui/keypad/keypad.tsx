@@ -4,7 +4,14 @@ import { afterFrame } from '../after-frame';
 import { afterComposing } from '../composition';
 import { usePart } from '../use-part';
 import { keyboardOf, pressOn, type TextControl, textBefore } from './control';
-import { type FieldPosition, focusField, focusNextField, placeOf } from './field-position';
+import {
+  type FieldPosition,
+  focusField,
+  focusNextField,
+  isUnseen,
+  markSeen,
+  placeOf,
+} from './field-position';
 import type { Keyboard } from './keyboards';
 import { type LetterCase, startCase } from './letter-case';
 import { useNeedsKeypad } from './needs-keypad';
@@ -97,10 +104,13 @@ function FollowingKeypad({ screen, isLeaving }: KeypadProps) {
       {...asked}
       onKey={(key) => {
         const { current } = control;
-        if (current) afterComposing(current, () => pressOn(current, key));
+        if (!current) return;
+        markSeen(current);
+        afterComposing(current, () => pressOn(current, key));
       }}
       onDone={() => {
         const { current } = control;
+        if (current && isUnseen(current)) return;
         // The field's place is asked again: answers may have filled other fields in meanwhile.
         const next = current && placeOf(current)?.next;
         if (next) focusField(next);
@@ -197,7 +207,9 @@ function onChosenByFinger(): () => void {
     'change',
     ({ target, isTrusted }) => {
       if (!isByFinger || !isTrusted) return;
-      if (target instanceof HTMLInputElement && target.type === 'radio') focusNextField(target);
+      if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
+      // One choice asks for words of the guest's own.
+      if (target.dataset.opensText === undefined) focusNextField(target);
     },
     { signal },
   );

@@ -26,7 +26,7 @@ export default function Pad({
   readonly autocapitalize: string;
   readonly letterCase: LetterCase;
   readonly hasLines: boolean;
-  /** The place of the control in its form. */
+  /** What remains to be answered in the control's form. */
   readonly field: FieldPosition | undefined;
   readonly onKey: (key: string) => void;
   readonly onDone: () => void;
@@ -49,13 +49,8 @@ export default function Pad({
 
   return (
     <section ref={pad} aria-label={t('keypad.title')} className={styles.pad}>
-      {field && field.of > 1 ? (
-        <p className={styles.place}>
-          <span aria-hidden="true">
-            {field.number} / {field.of}
-          </span>
-          <span className="hidden">{t('keypad.place', field)}</span>
-        </p>
+      {field && field.missing > 0 ? (
+        <p className={styles.place}>{t('keypad.missing', { count: field.missing })}</p>
       ) : null}
       <div className={`keypad ${styles.keys} ${styles[page]} ${hasSecondBank ? styles.second : ''}`}>
         <Keys

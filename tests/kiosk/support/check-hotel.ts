@@ -68,7 +68,7 @@ export const tried = (url: string, more: Partial<Options> = {}): Promise<Report>
     origin: undefined,
     member: undefined,
     writes: false,
-    timeoutMs: 2_000,
+    timeoutMs: 30_000,
     json: undefined,
     ...more,
   });

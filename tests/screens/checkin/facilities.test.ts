@@ -104,7 +104,7 @@ it('a guest is asked what the chosen facility asks; another facility asks someth
   await guest.confirmsReservation();
   await expect
     .poll(asked)
-    .toEqual(['lastName', 'firstName', 'age', 'overseasFlug', ...address, 'occupation']);
+    .toEqual(['lastName', 'firstName', 'age', 'overseasFlug', ...address, 'occupation-choice']);
   expect(calls('facility_visibilities').map((call) => [call.path, call.headers['facility-code']])).toEqual([
     ['/api/v1/client/parent_facilities/HANARE', 'HANARE'],
     ['/api/v1/client/parent_facilities/BEKKAN', 'BEKKAN'],

@@ -146,9 +146,7 @@ class Walk {
 
   async namesReceipt(): Promise<void> {
     const { guest, on } = this;
-    const last = on.has('fullWidth') ? 'Ｓｍｉｔｈ' : 'Smith';
-    const first = on.has('fullWidth') ? 'Ｊｏ' : 'Jo';
-    const representative = on.has('facilityLevels') ? `${last}　${first}` : last;
+    const representative = on.has('facilityLevels') ? 'Smith Jo' : 'Smith';
     await this.holds('receiptName', on.has('receiptName') ? representative : '');
     await guest.types('receiptName', RECEIPT);
     await guest.goesOn();

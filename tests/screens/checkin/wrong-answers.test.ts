@@ -57,9 +57,9 @@ it('who presses next at once reads one error at every empty field, and whatever 
     subarea: ADDRESS.message,
     furtherSubarea: ADDRESS.message,
     tel: PHONE.message,
-    occupation: FREE_TEXT.message,
-    prevAccommodation: undefined,
-    nextAccommodation: undefined,
+    'occupation-choice': FREE_TEXT.message,
+    'prevAccommodation-choice': undefined,
+    'nextAccommodation-choice': undefined,
   }))
     await says(name, message);
   await guest.isOn('/checkin/input-representative');
@@ -78,6 +78,8 @@ it('who presses next at once reads one error at every empty field, and whatever 
 
 it('every field says what is wrong with a text, and nothing any more once it holds a right one', async () => {
   const guest = await atForm();
+  for (const name of ['occupation', 'prevAccommodation', 'nextAccommodation'])
+    await guest.chooses(`${name}-choice`, 'other');
   for (const [name, texts] of [
     ['lastName', NAME],
     ['firstName', NAME],
@@ -163,8 +165,9 @@ it('each press of next leads to the first wrong answer, and on once all is right
     ['postcode', '12', POSTCODE.message, '7830060'],
     ['furtherSubarea', '　', ADDRESS.message, '１−２−３'],
     ['tel', 'abc', PHONE.message, '09012345678'],
-    ['nextAccommodation', '', FREE_TEXT.message, '自宅'],
+    ['nextAccommodation', '', FREE_TEXT.message, '箱根の宿'],
   ] as const;
+  await guest.chooses('nextAccommodation-choice', 'other');
   for (const [name, text] of wrong) await guest.types(name, text);
   for (const [name, , message, right] of wrong) {
     await guest.goesOn();
@@ -194,7 +197,7 @@ it('the longest names are cut to what a field has room for, and letters of any s
     await frame();
     expect(value(name)).toHaveLength(room);
   }
-  await guest.types('occupation', 'محاسب قانوني');
+  await guest.answersInOwnWords('occupation', 'محاسب قانوني');
   await guest.goesOn('/checkin/guests-info');
   expect(facts('name').join()).toContain('ウォルフェシュレーゲルシュタイン');
   expect(facts('occupation')).toEqual(['محاسب قانوني']);
@@ -227,6 +230,7 @@ it('a guest from abroad is told what is missing, and only as long as it is', asy
 it('a guest may leave open what is not required', async () => {
   const { guest } = await openTablet({ settings: everyFieldAt(1) });
   await opensForm(guest, NAMES.alone);
-  await typesAll(guest, { lastKana: '', firstKana: '', prevAccommodation: '' });
+  await typesAll(guest, { lastKana: '', firstKana: '' });
+  await guest.answersInOwnWords('prevAccommodation', '');
   await guest.goesOn('/checkin/guests-info');
 });

@@ -13,7 +13,7 @@ import { callNames, callOf } from '../support/sent';
 /** Paying the stay by card at check-in, when everything goes as it should. */
 
 /** What a guest typed in half width, as it is saved. */
-const REPRESENTATIVE = 'Ｓｍｉｔｈ　Ｊｏｈｎ';
+const REPRESENTATIVE = 'Smith John';
 
 /** All facts that the screen shows, by name. */
 const allFacts = () =>

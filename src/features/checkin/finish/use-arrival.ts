@@ -1,4 +1,5 @@
 import { emptyGuest, type Guest } from '~/domain/guest';
+import { readableName } from '~/domain/kana';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { useTexts } from '~/ui/texts';
 import { useStayDescriptions } from '../use-stay-descriptions';
@@ -11,24 +12,22 @@ export function useArrival() {
     reservation,
   }));
   return {
-    name: welcomeName(guest, language) || reservation?.reservationName,
+    name: welcomeName(guest, language) || readableName(reservation?.reservationName ?? ''),
     facilityName: reservation?.facilityName,
     stay: useStayDescriptions(reservation),
   };
 }
 
-const FULL_WIDTH = /[！-～\u3000]/g;
 const OF_EAST_ASIA = /[\u3001-\uFFFF]/;
 
 /**
- * The name by which a guest is greeted: as entered, else its reading, else empty. It is family name first, in half-width
- * letters; in English a name without East Asian characters is given name first, and in Chinese and Korean a name with
- * them has no space.
+ * The name by which a guest is greeted: as entered, else its reading, else empty. It is family name first; in English a name
+ * without East Asian characters is given name first, and in Chinese and Korean a name with them has no space.
  */
 export function welcomeName({ lastName, firstName, lastKana, firstKana }: Guest, language: string): string {
   const parts = (lastName + firstName ? [lastName, firstName] : [lastKana, firstKana])
     .filter(Boolean)
-    .map((part) => part.replace(FULL_WIDTH, (sign) => sign.normalize('NFKC')));
+    .map(readableName);
   if (OF_EAST_ASIA.test(parts.join(''))) return parts.join(/zh|ko/.test(language) ? '' : ' ');
   return (language === 'en' ? parts.reverse() : parts).join(' ');
 }

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type FieldOfForm, FormField } from '~/components/form-field';
 import { plainDigits } from '~/domain/digits';
-import { type Guest, HOME_STAY } from '~/domain/guest';
 import { isBlank } from '~/domain/visible';
+import { asksReading } from '~/fields/asks-reading';
 import { NAME_FIELDS, sourceOf } from '~/fields/filling';
 import { hintForField, otherNameOf } from '~/fields/hints';
 import { normalise } from '~/fields/normalise';
-import type { Section, ShownField } from '~/fields/row';
-import type { TextKey } from '~/i18n/keys';
+import type { ShownField } from '~/fields/row';
 import type { Translate } from '~/i18n/texts';
-import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
 import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
@@ -19,57 +17,35 @@ import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
 import { CountryPicker } from './country-picker';
-import type { GuestAnswers } from './guest-answers';
-import styles from './guest-fields.module.css';
-import { NameOffer } from './name-offer';
+import type { GuestAnswers } from './guests-form';
 import { PostcodeInput } from './postcode-input';
 import { PrefecturePicker } from './prefecture-picker';
-
-const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[] = [
-  { section: 'name', title: 'views.checkin.input_representative_view.section_name' },
-  { section: 'address', title: 'views.checkin.input_representative_view.section_address' },
-  { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
-];
+import { UsualAnswers } from './usual-answers';
 
 /** Where an answer is from that the guest has not given here. */
-const MARKS = {
+export const MARKS = {
   reservation: 'views.checkin.input_representative_view.from_reservation',
   member: 'views.checkin.input_representative_view.from_member',
   guest: undefined,
 } as const;
 
-/** The fields of one guest, grouped into sections by the table of fields. */
+/** Fields of one guest, in the order of the table. */
 export function GuestFields({
   fields,
   answers,
-  representative,
-  hasTitles = false,
 }: {
   readonly fields: readonly ShownField[];
   readonly answers: GuestAnswers;
-  /** For a companion: whose family name it may be. */
-  readonly representative?: Guest | undefined;
-  readonly hasTitles?: boolean;
 }) {
-  const { t } = useTexts();
-  const sections = SECTIONS.map(({ section, title }) => ({
-    section,
-    title,
-    own: fields.filter((field) => field.section === section),
-  })).filter(({ own }) => own.length > 0);
-  return sections.map(({ section, title, own }) => (
-    <section key={section} className={styles.section}>
-      {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
-      <div className={styles.fields}>
-        {section === 'name' ? (
-          <NameOffer fields={own} answers={answers} representative={representative} t={t} />
-        ) : null}
-        {own.map((field) => (
-          <GuestField key={field.name} row={field} answers={answers} t={t} />
-        ))}
-      </div>
-    </section>
-  ));
+  const { t, language } = useTexts();
+  const asksForReading = useWatch({
+    control: answers.form.control,
+    name: answers.path,
+    compute: (guest) => asksReading(fields, guest, language),
+  });
+  return fields
+    .filter(({ control }) => asksForReading || control.kind !== 'kana')
+    .map((field) => <GuestField key={field.name} row={field} answers={answers} t={t} />);
 }
 
 /** One field. `t` is passed down, because each call of the hook copies all of i18next and a form has many fields. */
@@ -100,7 +76,7 @@ function GuestField({
       controlName={answers.controlName(row.name)}
       mark={mark && t(mark)}
       mend={(error) => hintForField(error, row.name, guest())}
-      group={kind === 'gender' || kind === 'residence' || kind === 'passport'}
+      group={'usual' in row.control || kind === 'gender' || kind === 'residence' || kind === 'passport'}
       onChange={() => answers.follow(row.name)}
       onBlur={NAME_FIELDS.some((name) => name === row.name) ? answers.complete : undefined}
     >
@@ -129,37 +105,25 @@ function FieldControl({
       return <TextInput {...common} maxLength={100} autoCapitalize="words" dir="auto" />;
     case 'kana':
       return <TextInput {...common} keyboard="kana" maxLength={100} lang="ja" autoCapitalize="characters" />;
-    case 'text': {
-      // The register has its own word for "home"; the guest reads and writes it in another language.
-      const knowsHome = kind.usual?.some((usual) => usual.value === HOME_STAY);
-      const home = knowsHome ? t('views.checkin.input_representative_view.home_stay') : HOME_STAY;
-      return (
-        <>
-          <TextInput
-            {...common}
-            value={value === HOME_STAY ? home : value}
-            onChange={({ target }) => onChange(target.value === home ? HOME_STAY : target.value)}
-            keyboard={kind.houseNumber ? 'block' : 'words'}
-            maxLength={kind.maxLength}
-            dir="auto"
-          />
-          {kind.usual ? (
-            <Chips
-              label={t(label)}
-              chips={kind.usual.map((usual) => ({
-                value: usual.value ?? t(usual.label),
-                label: t(usual.label),
-              }))}
-              value={value}
-              isWhole
-              onPick={onChange}
-            />
-          ) : null}
-        </>
+    case 'text':
+      return kind.usual ? (
+        <UsualAnswers
+          field={field}
+          control={control}
+          label={t(label)}
+          usual={kind.usual}
+          maxLength={kind.maxLength}
+        />
+      ) : (
+        <TextInput
+          {...common}
+          keyboard={kind.houseNumber ? 'block' : 'words'}
+          maxLength={kind.maxLength}
+          dir="auto"
+        />
       );
-    }
     case 'multiline':
-      return <TextArea {...common} maxLength={kind.maxLength} dir="auto" />;
+      return <TextArea {...common} keyboard="latin" maxLength={kind.maxLength} dir="auto" />;
     case 'digits':
       return (
         <TextInput

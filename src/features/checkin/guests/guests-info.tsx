@@ -11,6 +11,7 @@ import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { EditIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
+import { Words } from '~/ui/words';
 import { companionAnchor, companionNames } from './companions';
 import styles from './guests-info.module.css';
 import { MoreGuests } from './more-guests';
@@ -31,9 +32,12 @@ export function GuestsInfo() {
       path="/checkin/guests-info"
       layout="wide"
       actions={
-        <Button action="main" look="main" onPress={next}>
-          {t('views.checkin.guests_info_view.button')}
-        </Button>
+        <>
+          <Button action="main" look="main" onPress={next}>
+            {t('views.checkin.guests_info_view.button')}
+          </Button>
+          <MoreGuests list={list} count={companions.length} />
+        </>
       }
     >
       <div className={styles.party}>
@@ -57,7 +61,6 @@ export function GuestsInfo() {
           </div>
         ) : null}
       </div>
-      <MoreGuests list={list} count={companions.length} />
     </Screen>
   );
 }
@@ -99,12 +102,12 @@ function CompanionRow({
     <section className={styles.companion} data-guest={place}>
       <h3 className={styles.place}>{who}</h3>
       <dl className={styles.facts}>
-        {facts.map(({ field, name, value = '', isBlank }) => (
+        {facts.map(({ field, name, value = '', isBlank, isName }) => (
           <div key={field} className={styles[field]}>
             {/* An answer says for itself what it is; a number does not, nor does one that was left out. */}
             <dt className={isBlank || field === 'age' ? styles.soft : 'hidden'}>{name}</dt>
             <dd data-field={field} className={isBlank ? styles.soft : undefined} lang={languageByKana(value)}>
-              {value}
+              {isName ? <Words>{value}</Words> : value}
             </dd>
           </div>
         ))}

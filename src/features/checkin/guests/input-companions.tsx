@@ -1,24 +1,28 @@
 import { useLocation } from '@tanstack/react-router';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { Screen } from '~/components/screen';
 import type { Guest } from '~/domain/guest';
+import { isFinished } from '~/fields/answered';
 import type { FormRules, GuestsForm } from '~/fields/form';
-import { shownFields } from '~/fields/row';
+import { type ShownField, shownFields } from '~/fields/row';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
+import { AnsweredLine } from './answered-line';
 import { companionAnchor, companionNames } from './companions';
-import { guestAnswers } from './guest-answers';
+import { type GuestAnswers, guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
 import { GuestFields } from './guest-fields';
+import formStyles from './guest-fields.module.css';
 import styles from './input-companions.module.css';
 import { MoreGuests } from './more-guests';
+import { FamilyOffer, NameHint } from './name-offer';
 import { NothingAsked } from './nothing-asked';
-import { useFormRules } from './use-form-rules';
-import { saveGuests, useGuestsForm } from './use-guests-form';
+import type { GuestFactField } from './use-guest-facts';
 
 /** Distance from the top at which the companion in the URL anchor is shown, in CSS px. */
 const ANCHOR_OFFSET_PX = 60;
@@ -58,6 +62,9 @@ const CompanionsForm = memo(function CompanionsForm({
   }, showFirstError);
   const names = companionNames(party, t);
   const list = useRef<HTMLDivElement>(null);
+  // A companion's form does not depend on its answers.
+  const fields = shownFields(rules.rows, rules.visibilities, { overseasFlug: false });
+  const { current, enter, open } = useCurrentCompanion(companions, fields);
 
   return (
     <Screen
@@ -67,36 +74,118 @@ const CompanionsForm = memo(function CompanionsForm({
         void submit();
       }}
       actions={
-        <Button action="main" look="main" type="submit">
-          {t('app.next')}
-        </Button>
+        <>
+          <Button action="main" look="main" type="submit">
+            {t('app.next')}
+          </Button>
+          <MoreGuests list={list} count={companions.length} />
+        </>
       }
     >
       <NothingAsked form="companions" />
+      {party[0] ? <FamilyOffer fields={fields} companions={companions} representative={party[0]} /> : null}
       <div ref={list}>
         {companions.map((answers, index) => (
-          <section
+          <Companion
             // A companion's only identity is the index in the party.
             key={companionAnchor(index + 1)}
-            id={companionAnchor(index + 1)}
-            className={styles.companion}
-          >
-            <h2 className={styles.title}>
-              {answers.guest().isChild ? <ChildIcon /> : <PersonIcon />}
-              {names[index + 1]}
-            </h2>
-            <GuestFields
-              fields={shownFields(rules.rows, rules.visibilities, answers.guest())}
-              answers={answers}
-              representative={party[0]}
-            />
-          </section>
+            place={index + 1}
+            who={names[index + 1] ?? ''}
+            fields={fields}
+            answers={answers}
+            isCurrent={index === current}
+            onEnter={() => enter(index)}
+            onOpen={() => open(index)}
+          />
         ))}
       </div>
-      <MoreGuests list={list} count={companions.length} />
     </Screen>
   );
 });
+
+const FACTS: readonly GuestFactField[] = ['name', 'kana', 'gender', 'age'];
+
+/** One companion: the form, or, once all is answered and the guest has gone on to another, a line. */
+function Companion({
+  place,
+  who,
+  fields,
+  answers,
+  isCurrent,
+  onEnter,
+  onOpen,
+}: {
+  /** Index in the party. */
+  readonly place: number;
+  readonly who: string;
+  readonly fields: readonly ShownField[];
+  readonly answers: GuestAnswers;
+  /** The guest is filling in this one. */
+  readonly isCurrent: boolean;
+  /** The guest has gone to this one. */
+  readonly onEnter: () => void;
+  /** The guest wants to change what is answered. */
+  readonly onOpen: () => void;
+}) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const guest = answers.guest();
+  const change = () => {
+    title.current?.focus({ preventScroll: true });
+    onOpen();
+  };
+  return (
+    <section id={companionAnchor(place)} className={styles.companion} onFocus={onEnter}>
+      <h2 ref={title} className={styles.title} tabIndex={-1}>
+        {guest.isChild ? <ChildIcon /> : <PersonIcon />}
+        {who}
+      </h2>
+      {!isCurrent && isFinished(fields, guest) ? (
+        <AnsweredLine
+          guest={guest}
+          form="companion"
+          facts={FACTS}
+          action={`change-companion-${place}`}
+          what={who}
+          onChange={change}
+        />
+      ) : (
+        <div className={formStyles.fields}>
+          <NameHint fields={fields} />
+          <GuestFields fields={fields} answers={answers} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How long after a tap has moved the focus nothing moves under the finger, in ms: by then its click has come. */
+const TAP_MS = 350;
+
+/** Which companion the guest is filling in: at first the one in the URL anchor, else the first one with something missing. */
+function useCurrentCompanion(companions: readonly GuestAnswers[], fields: readonly ShownField[]) {
+  const anchor = useLocation({ select: ({ hash }) => hash });
+  const [current, setCurrent] = useState(() => {
+    const asked = companions.findIndex((_, index) => companionAnchor(index + 1) === anchor);
+    return asked >= 0 ? asked : companions.findIndex((one) => !isFinished(fields, one.guest()));
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const open = (index: number) => keepInPlace(() => setCurrent(index));
+  const enter = (index: number) => {
+    clearTimeout(timer.current);
+    if (index !== current) timer.current = setTimeout(() => open(index), TAP_MS);
+  };
+  return { current, enter, open };
+}
+
+/** Renders a change, and leaves what the guest is looking at where it is. */
+function keepInPlace(change: () => void): void {
+  const { activeElement: looked } = document;
+  const scroller = looked?.closest('[data-scroller]');
+  const top = looked?.getBoundingClientRect().top ?? 0;
+  flushSync(change);
+  if (looked?.isConnected && scroller) scroller.scrollTop += looked.getBoundingClientRect().top - top;
+}
 
 /** Scrolls to the companion named by the URL's hash. */
 function useScrollToAnchor(): void {

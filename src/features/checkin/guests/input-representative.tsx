@@ -11,12 +11,10 @@ import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
-import { guestAnswers } from './guest-answers';
-import { GuestFields } from './guest-fields';
+import { FormSections } from './form-sections';
+import { guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
 import styles from './guest-fields.module.css';
 import { NothingAsked } from './nothing-asked';
-import { useFormRules } from './use-form-rules';
-import { saveGuests, useGuestsForm } from './use-guests-form';
 
 /** The screen on which the representative fills in the form about themselves. */
 export function InputRepresentative() {
@@ -73,7 +71,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
       {isKnown ? (
         <p className={styles.lead}>{t('views.checkin.input_representative_view.known_lead')}</p>
       ) : null}
-      <GuestFields fields={fields} answers={answers} hasTitles />
+      <FormSections fields={fields} answers={answers} />
     </Screen>
   );
 });

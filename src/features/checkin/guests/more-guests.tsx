@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTexts } from '~/ui/texts';
 import styles from './more-guests.module.css';
 
-/** Says how many guests of a list are still below what is in view. Screen readers read the list itself. */
+/** Says in the action area how many guests of a list are still below what is in view. Screen readers read the list itself. */
 export function MoreGuests({
   list,
   count,
@@ -16,7 +16,7 @@ export function MoreGuests({
   if (below === 0) return null;
   return (
     <p className={styles.more} aria-hidden="true">
-      <span>{t('views.checkin.guests_info_view.more', { count: below })}</span>
+      {t('views.checkin.guests_info_view.more', { count: below })}
     </p>
   );
 }

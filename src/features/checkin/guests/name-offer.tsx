@@ -1,42 +1,46 @@
 import { useWatch } from 'react-hook-form';
 import type { Guest } from '~/domain/guest';
-import { type Offer, offerFor } from '~/fields/offers';
+import { familyOffer, nameOffer, type Offer } from '~/fields/offers';
 import type { ShownField } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
-import type { Translate } from '~/i18n/texts';
 import { Button } from '~/ui/button';
-import type { GuestAnswers } from './guest-answers';
+import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
+import { useTexts } from '~/ui/texts';
+import type { GuestAnswers } from './guests-form';
 import styles from './guest-fields.module.css';
 
 const TEXTS: Readonly<Record<Offer['kind'], TextKey>> = {
-  family: 'views.checkin.input_companions_view.same_family',
   kana: 'views.checkin.input_representative_view.name_in_kana',
   swap: 'views.checkin.input_representative_view.swap_names',
 };
 
-/** One touch in place of typing a name; nothing where there is none to offer. */
+/** Says in which letters a name may be written, where the on-screen keypad has not all of them. */
+export function NameHint({ fields }: { readonly fields: readonly ShownField[] }) {
+  const { t } = useTexts();
+  const isAsked = fields.some(({ control }) => control.kind === 'name');
+  return useNeedsKeypad() && isAsked ? (
+    <p className={styles.hint}>{t('views.checkin.input_representative_view.name_letters')}</p>
+  ) : null;
+}
+
+/** One touch in place of typing the representative's name; nothing where there is none to offer. */
 export function NameOffer({
   fields,
   answers,
-  representative,
-  t,
 }: {
   readonly fields: readonly ShownField[];
   readonly answers: GuestAnswers;
-  readonly representative: Guest | undefined;
-  readonly t: Translate;
 }) {
+  const { t } = useTexts();
   const offer = useWatch({
     control: answers.form.control,
     name: answers.path,
-    compute: (guest) => offerFor(fields, guest, representative),
+    compute: (guest) => nameOffer(fields, guest),
   });
   if (!offer) return null;
   const take = () => {
     answers.take(offer.answers, offer.from);
-    const { name: open } = fields.find(({ name }) => answers.guest()[name] === '') ?? {};
-    // The offer may be gone, and the guest goes on with what is still to be answered.
-    if (open) document.getElementsByName(answers.controlName(open))[0]?.focus();
+    focusOpen(fields, answers);
   };
   return (
     <div className={styles.offer}>
@@ -45,4 +49,51 @@ export function NameOffer({
       </Button>
     </div>
   );
+}
+
+/** Gives all companions without a name the representative's family name by one touch; nothing where there is none. */
+export function FamilyOffer({
+  fields,
+  companions,
+  representative,
+}: {
+  readonly fields: readonly ShownField[];
+  readonly companions: readonly GuestAnswers[];
+  readonly representative: Guest;
+}) {
+  const { t } = useTexts();
+  const [first] = companions;
+  const name = useWatch({
+    control: first?.form.control,
+    name: 'guests',
+    compute: (guests: readonly Guest[]) =>
+      guests.map((guest) => familyOffer(representative, fields, guest)).find(Boolean)?.name,
+  });
+  if (name === undefined) return null;
+  const take = () => {
+    const open = companions.filter((one) => familyOffer(representative, fields, one.guest()));
+    for (const one of open) {
+      const offer = familyOffer(representative, fields, one.guest());
+      if (offer) one.take(offer.answers, 'guest');
+    }
+    if (open[0]) focusOpen(fields, open[0]);
+  };
+  return (
+    <div className={styles.offer}>
+      <Button action="take-family" onPress={take}>
+        {t(
+          companions.length === 1
+            ? 'views.checkin.input_companions_view.same_family'
+            : 'views.checkin.input_companions_view.same_family_all',
+          { name },
+        )}
+      </Button>
+    </div>
+  );
+}
+
+/** The offer may be gone, and the guest goes on with what is still to be answered. */
+function focusOpen(fields: readonly ShownField[], answers: GuestAnswers): void {
+  const { name: open } = fields.find(({ name }) => answers.guest()[name] === '') ?? {};
+  if (open) document.getElementsByName(answers.controlName(open))[0]?.focus();
 }

@@ -15,7 +15,7 @@ import { focusNextField } from '~/ui/keypad/field-position';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
-import type { GuestAnswers } from './guest-answers';
+import type { GuestAnswers } from './guests-form';
 import styles from './postcode-input.module.css';
 
 /** What a postcode fills in. */

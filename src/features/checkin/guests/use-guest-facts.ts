@@ -1,6 +1,7 @@
 import { type Gender, type Guest, type GuestField, HOME_STAY } from '~/domain/guest';
 import { prefectureName } from '~/domain/prefectures';
 import { companionRows } from '~/fields/companion';
+import { isSame } from '~/fields/filling';
 import { representativeRows } from '~/fields/representative';
 import { shownFields } from '~/fields/row';
 import { useConfig } from '~/hooks/use-config';
@@ -17,7 +18,7 @@ const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
 };
 
 /** The rows of the summary of a guest; fields with `none` are not in it. */
-type RowName = Exclude<(typeof ROW_OF)[keyof typeof ROW_OF], 'none'>;
+export type GuestFactField = Exclude<(typeof ROW_OF)[keyof typeof ROW_OF], 'none'>;
 
 /** The summary row in which each field appears. The type requires an entry for every field. */
 const ROW_OF = {
@@ -61,16 +62,18 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const stay = (place: string) =>
     place === HOME_STAY ? t('views.checkin.input_representative_view.home_stay') : place;
 
-  const facts: Readonly<Record<RowName, Pick<Description, 'name' | 'isLead'> & { readonly value: string }>> =
+  const facts: Readonly<Record<GuestFactField, Pick<Description, 'name' | 'isLead' | 'isName'> & { readonly value: string }>> =
     {
       name: {
         name: t('views.checkin.guests_info_view.name'),
         value: joined(guest.lastName, guest.firstName),
         isLead: guest.lastName !== '' || guest.firstName !== '',
+        isName: true,
       },
       kana: {
         name: t('views.checkin.guests_info_view.kana'),
         value: joined(guest.lastKana, guest.firstKana),
+        isName: true,
       },
       address: {
         name: t('views.checkin.guests_info_view.address'),
@@ -123,6 +126,8 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
         value: joined(stay(guest.nextAccommodation)),
       },
     };
+  // A name in Latin letters is its own reading.
+  if (isSame(facts.name.value, facts.kana.value)) shown.delete('kana');
   return Object.entries(facts).map(([field, { value, ...fact }]) => ({
     ...fact,
     field,

@@ -105,14 +105,14 @@ export default function PassportCamera({
             </>
           ) : state.is === 'failed' ? (
             <>
-              <Button key="retry" action="retry" onPress={() => setAttempt(attempt + 1)} autoFocus={!onFile}>
-                {t('views.checkin.passport_camera.retry')}
-              </Button>
               {onFile ? (
-                <Button key="file" action="file" look="main" icon={<FileIcon />} onPress={onFile} autoFocus>
+                <Button key="file" action="file" icon={<FileIcon />} onPress={onFile}>
                   {t('views.checkin.passport_camera.file')}
                 </Button>
               ) : null}
+              <Button key="retry" action="retry" look="main" onPress={() => setAttempt(attempt + 1)} autoFocus>
+                {t('views.checkin.passport_camera.retry')}
+              </Button>
             </>
           ) : (
             <>
@@ -142,11 +142,8 @@ export default function PassportCamera({
         <div className={styles.problem} role="alert">
           <AlertIcon size={56} />
           <p>{t(PROBLEM_TEXTS[state.problem])}</p>
-          <p>
-            {onFile
-              ? t('views.checkin.passport_camera.file_instead')
-              : t('views.checkin.passport_camera.front_desk')}
-          </p>
+          <p>{t('views.checkin.passport_camera.front_desk')}</p>
+          {onFile ? <p>{t('views.checkin.passport_camera.file_instead')}</p> : null}
         </div>
       ) : (
         <div className={styles.stage}>

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { sectionSource } from '~/fields/answered';
+import type { Section, ShownField } from '~/fields/row';
+import type { TextKey } from '~/i18n/keys';
+import { useTexts } from '~/ui/texts';
+import { AnsweredLine } from './answered-line';
+import type { GuestAnswers } from './guests-form';
+import { GuestFields, MARKS } from './guest-fields';
+import styles from './guest-fields.module.css';
+import { NameHint, NameOffer } from './name-offer';
+import type { GuestFactField } from './use-guest-facts';
+
+/** The sections of a form, and what the summary of a guest says of each. */
+const SECTIONS: readonly {
+  readonly section: Section;
+  readonly title: TextKey;
+  readonly facts: readonly GuestFactField[];
+}[] = [
+  {
+    section: 'name',
+    title: 'views.checkin.input_representative_view.section_name',
+    facts: ['name', 'kana', 'gender', 'age'],
+  },
+  {
+    section: 'address',
+    title: 'views.checkin.input_representative_view.section_address',
+    facts: ['address', 'tel'],
+  },
+  {
+    section: 'stay',
+    title: 'views.checkin.input_representative_view.section_stay',
+    facts: ['occupation', 'prevAccommodation', 'nextAccommodation'],
+  },
+];
+
+type SectionProps = {
+  readonly row: (typeof SECTIONS)[number];
+  /** The fields of this section. */
+  readonly fields: readonly ShownField[];
+  readonly answers: GuestAnswers;
+};
+
+/** The representative's form, in sections. One that the reservation or the member service has answered is a line, until the guest changes it. */
+export function FormSections({ fields, answers }: Omit<SectionProps, 'row'>) {
+  return SECTIONS.map((row) => {
+    const own = fields.filter(({ section }) => section === row.section);
+    return own.length === 0 ? null : (
+      <FormSection key={row.section} row={row} fields={own} answers={answers} />
+    );
+  });
+}
+
+function FormSection({ row, fields, answers }: SectionProps) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isFolded, setFolded] = useState(true);
+  const source = isFolded ? sectionSource(fields, answers.guest()) : undefined;
+  const title = t(row.title);
+  const change = () => {
+    setFolded(false);
+    heading.current?.focus();
+  };
+  return (
+    <section className={styles.section}>
+      <h2 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
+      {source ? (
+        <AnsweredLine
+          guest={answers.guest()}
+          form="representative"
+          facts={row.facts}
+          mark={t(MARKS[source])}
+          action={`change-${row.section}`}
+          what={title}
+          onChange={change}
+        />
+      ) : (
+        <div className={styles.fields}>
+          {row.section === 'name' ? (
+            <>
+              <NameHint fields={fields} />
+              <NameOffer fields={fields} answers={answers} />
+            </>
+          ) : null}
+          <GuestFields fields={fields} answers={answers} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { Guest, GuestField, Source } from '~/domain/guest';
+import { type Answers, completing, filling, following } from '~/fields/filling';
+import { checkGuests, type FormRules, type GuestsForm, shownIn } from '~/fields/form';
+import { type PartyForm, rulesOf } from '~/fields/party';
+import { rulesResolver } from '~/hooks/rules-resolver';
+import { useConfig } from '~/hooks/use-config';
+import { useSaved } from '~/hooks/use-saved';
+import { useSnapshot } from '~/hooks/use-snapshot';
+import { useUnfinished } from '~/hooks/use-unfinished';
+import { updateGuest } from '~/session/store';
+
+/** The rules of a form, according to the hotel's settings and visibilities. */
+export function useFormRules(form: PartyForm): FormRules {
+  const visibilities = useSnapshot((session) => session.visibilities);
+  const config = useConfig();
+  return useMemo(() => rulesOf(form, visibilities, config), [form, visibilities, config]);
+}
+
+/**
+ * Creates the form of one screen. All answers are saved as they are given; what is missing is shown when the guest was
+ * redirected to this screen because of it.
+ * @param first index in the party of the first of these guests
+ */
+export function useGuestsForm(guests: Guest[], first: number, rules: FormRules): UseFormReturn<GuestsForm> {
+  const form = useForm<GuestsForm>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    // The reading of a name that the guest left half typed may not be asked for.
+    defaultValues: { guests: guests.map((guest) => ({ ...guest, ...completing(guest, shownIn(rules, guest)) })) },
+    resolver: rulesResolver((typed) => checkGuests(typed, rules)),
+  });
+  useSaved(form, ({ guests }) => saveGuests(guests, first));
+  useUnfinished(form);
+  return form;
+}
+
+/** Saves the answers of guests. */
+export function saveGuests(guests: readonly Guest[], first: number): void {
+  for (const [place, guest] of guests.entries()) updateGuest(first + place, guest);
+}
+
+/** One guest's answers in the form of a screen, and what is answered for the guest. */
+export type GuestAnswers = ReturnType<typeof guestAnswers>;
+
+/**
+ * The answers of one guest.
+ * @param place index in the form
+ * @param controlPrefix stands before each field in the `name` of its control
+ */
+export function guestAnswers(
+  form: UseFormReturn<GuestsForm>,
+  place: number,
+  rules: FormRules,
+  controlPrefix = '',
+) {
+  const path = `guests.${place}` as const;
+  const pathOf = (field: GuestField) => `${path}.${field}` as const;
+  const guest = (): Guest => form.getValues(path);
+  const isShown = (field: GuestField) => shownIn(rules, guest())(field);
+  const change = (answers: Partial<Guest>) => {
+    if (Object.keys(answers).length === 0) return;
+    form.setValue(path, { ...guest(), ...answers });
+    const wrong = rules.rows.map(({ name }) => pathOf(name)).filter((name) => form.getFieldState(name).error);
+    if (wrong.length > 0) void form.trigger(wrong);
+  };
+  return {
+    form,
+    rules,
+    path,
+    pathOf,
+    controlName: (field: GuestField) => `${controlPrefix}${field}`,
+    guest,
+    isShown,
+    /** Changes answers for the guest. */
+    change,
+    /** Fills several fields of the name at one touch. */
+    take: (answers: Answers, from: Source) => change(filling(guest(), answers, from, isShown)),
+    /** Answers what follows from the names typed so far. */
+    complete: () => change(completing(guest(), isShown)),
+    /** Changes what an answer brings with it. */
+    follow: (answered: GuestField) => {
+      change(following(guest(), answered));
+      if (answered === 'overseasFlug') form.clearErrors(pathOf('passport'));
+    },
+  };
+}

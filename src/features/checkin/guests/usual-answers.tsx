@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { FieldOfForm } from '~/components/form-field';
+import { HOME_STAY } from '~/domain/guest';
+import type { UsualAnswer } from '~/fields/row';
+import chips from '~/ui/chips.module.css';
+import type { ControlProps } from '~/ui/field';
+import { TextInput } from '~/ui/text-input';
+import { useTexts } from '~/ui/texts';
+import styles from './usual-answers.module.css';
+
+/** The choice of an answer that is not among the usual ones. */
+const OTHER = 'other';
+
+/** The usual answers to a question, one of which is chosen by one tap. Any other is typed, once the guest says that it is another. */
+export function UsualAnswers({
+  field,
+  control,
+  label,
+  usual,
+  maxLength,
+}: {
+  readonly field: FieldOfForm;
+  readonly control: ControlProps;
+  /** The field's. */
+  readonly label: string;
+  readonly usual: readonly UsualAnswer[];
+  readonly maxLength: number;
+}) {
+  const { t } = useTexts();
+  const { name, value, onChange, onBlur } = field;
+  const answers = usual.map((one) => ({ value: one.value ?? t(one.label), label: t(one.label) }));
+  const isUsual = answers.some((answer) => answer.value === value);
+  const [isOther, setOther] = useState(value !== '' && !isUsual);
+  // The register has its own word for "home"; the guest reads and writes it in another language.
+  const home = t('views.checkin.input_representative_view.home_stay');
+  const { id, 'aria-required': _, ...described } = control;
+  const choose = (chosen: string) => {
+    setOther(chosen === OTHER);
+    onChange(chosen === OTHER ? '' : chosen);
+  };
+  return (
+    <>
+      <div className={chips.chips}>
+        {[...answers, { value: OTHER, label: t('views.checkin.input_representative_view.other_answer') }].map(
+          (answer, at) => (
+            <label key={answer.value} className={`${chips.chip} ${styles.chip}`}>
+              <input
+                id={at === 0 ? id : undefined}
+                type="radio"
+                name={`${name}-choice`}
+                value={answer.value}
+                checked={isOther ? answer.value === OTHER : answer.value === value}
+                data-opens-text={answer.value === OTHER || undefined}
+                onChange={() => choose(answer.value)}
+                {...described}
+              />
+              {answer.label}
+            </label>
+          ),
+        )}
+      </div>
+      {isOther ? (
+        <TextInput
+          name={name}
+          value={value === HOME_STAY ? home : value}
+          onChange={({ target }) => onChange(target.value === home ? HOME_STAY : target.value)}
+          onBlur={onBlur}
+          aria-label={label}
+          aria-required={control['aria-required']}
+          {...described}
+          maxLength={maxLength}
+          dir="auto"
+          // biome-ignore lint/a11y/noAutofocus: the guest has just asked for it.
+          autoFocus={value === ''}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { onlyAsked } from '../../../e2e/support/levels';
+import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
+import { checksIn, opensForm } from '../support/form';
+import { openTablet } from '../support/open-tablet';
+import { asked, canTap, facts, focused, texts, value, values } from '../support/seen';
+import { guestsSent } from '../support/sent';
+
+/** What guests are spared, and what the hotel is sent all the same. */
+
+const NAME_LEVELS = { last_name: 2, first_name: 2, last_name_kana: 2, first_name_kana: 2 } as const;
+const ASKS_NAMES = onlyAsked(NAME_LEVELS);
+const NAME_FIELDS = ['lastName', 'firstName'];
+const READING_FIELDS = ['lastKana', 'firstKana'];
+
+it('a name in letters is its own reading: not asked for, shown once, and sent in full width', async () => {
+  const { guest, hotel } = await openTablet({ settings: { ...ASKS_NAMES, language: { default: 'en' } } });
+  await opensForm(guest, 'SMITH');
+  await expect.poll(asked).toEqual(NAME_FIELDS);
+  await guest.fillsIn({ lastName: 'Ｓmith', firstName: 'John-Paul' });
+  await expect.poll(() => values(...NAME_FIELDS)).toEqual(['Smith', 'John-Paul']);
+  await guest.goesOn('/checkin/guests-info');
+  expect(facts('name')).toEqual(['Smith John-Paul']);
+  expect(facts('kana')).toEqual([]);
+  await guest.signsAndGoesToConfirm();
+  await guest.goesOn('/checkin/complete');
+  expect(texts('#root main').join()).toContain('John-Paul Smith');
+  expect(guestsSent(hotel)).toMatchObject([
+    {
+      last_name: 'Ｓｍｉｔｈ',
+      first_name: 'Ｊｏｈｎ-Ｐａｕｌ',
+      last_name_kana: 'Ｓｍｉｔｈ',
+      first_name_kana: 'Ｊｏｈｎ Ｐａｕｌ',
+    },
+  ]);
+});
+
+it('the reading is asked for as soon as the name turns out to be in another script', async () => {
+  const { guest } = await openTablet({ settings: { ...ASKS_NAMES, language: { default: 'zh-Hans' } } });
+  await opensForm(guest, 'WANG');
+  await expect.poll(asked).toEqual(NAME_FIELDS);
+  await guest.types('lastName', '王');
+  await expect.poll(asked).toEqual([...NAME_FIELDS, ...READING_FIELDS]);
+  await guest.types('lastName', 'Wang');
+  await expect.poll(asked).toEqual(NAME_FIELDS);
+});
+
+it('in Japanese it goes once the name begins with a letter', async () => {
+  const { guest } = await openTablet({ settings: ASKS_NAMES });
+  await opensForm(guest, 'SMITH');
+  await expect.poll(asked).toEqual([...NAME_FIELDS, ...READING_FIELDS]);
+  await guest.types('lastName', 'S');
+  await expect.poll(asked).toEqual(NAME_FIELDS);
+  // What is missing is said of the name alone.
+  await guest.goesOn();
+  await expect.poll(focused).toBe('firstName');
+});
+
+it('a section that the reservation has answered is a line, until the guest changes it', async () => {
+  const { guest, hotel } = await openTablet({
+    settings: onlyAsked({ last_name_kana: 2, first_name_kana: 2, occupation: 1 }),
+  });
+  await opensForm(guest, NAMES.family);
+  await expect.poll(asked).toEqual(['occupation-choice']);
+  expect(texts('[data-action="change-name"]')).toEqual(['修正する']);
+  expect(texts('section p').join()).toContain('ヤマダ タロウご予約より');
+  await guest.taps('change-name');
+  await expect.poll(asked).toEqual([...READING_FIELDS, 'occupation-choice']);
+  expect(document.activeElement?.textContent).toBe('お名前');
+  await guest.types('firstKana', 'ジロウ');
+  await guest.goesOn('/checkin/input-companions');
+  await guest.goesOn('/checkin/guests-info');
+  expect(facts('kana')[0]).toBe('ヤマダ ジロウ');
+  await guest.taps('back');
+  await guest.isOn('/checkin/input-companions');
+  await checksIn(guest);
+  expect(guestsSent(hotel)[0]).toMatchObject({ first_name_kana: 'ジロウ', occupation: '' });
+});
+
+it('a usual answer is one tap; another is typed once the guest says so', async () => {
+  const { guest, hotel } = await openTablet({ settings: onlyAsked({ occupation: 2, prev_accommodation: 2 }) });
+  await opensForm(guest, 'SMITH');
+  await expect.poll(asked).toEqual(['occupation-choice', 'prevAccommodation-choice']);
+  await expect.poll(() => value('prevAccommodation-choice')).toBe('自宅');
+  await guest.goesOn();
+  await expect.poll(focused).toBe('occupation-choice');
+  await guest.chooses('occupation-choice', '会社員');
+  await guest.chooses('prevAccommodation-choice', 'other');
+  await expect.poll(focused).toBe('prevAccommodation');
+  await guest.goesOn();
+  await expect.poll(() => texts('[role="alert"]')).toHaveLength(1);
+  await guest.types('prevAccommodation', '箱根の宿');
+  // Changing one's mind loses nothing but what is no longer meant.
+  await guest.chooses('occupation-choice', 'other');
+  await guest.types('occupation', '学者');
+  await guest.goesOn('/checkin/guests-info');
+  expect([facts('occupation'), facts('prevAccommodation')]).toEqual([['学者'], ['箱根の宿']]);
+  await guest.taps('back');
+  await guest.isOn('/checkin/input-representative');
+  await expect.poll(() => values('occupation', 'prevAccommodation')).toEqual(['学者', '箱根の宿']);
+  await checksIn(guest);
+  expect(guestsSent(hotel)[0]).toMatchObject({ occupation: '学者', prev_accommodation: '箱根の宿' });
+});
+
+it('a companion who is finished becomes a line when the guest goes on to another, and can be opened again', async () => {
+  const { guest } = await openTablet();
+  await opensForm(guest, NAMES.family);
+  await guest.fillsIn(YAMADA);
+  await guest.goesOn('/checkin/input-companions');
+  await guest.fillsIn(EMI, 0);
+  expect(canTap('change-companion-1')).toBeUndefined();
+  await guest.fillsIn({ firstKana: KENTA.firstKana }, 1);
+  await expect.poll(() => canTap('change-companion-1')).toBe(true);
+  expect(texts('#input-companion-1').join()).toContain('ヤマダ エミ女性');
+  // The one that is not finished stays open.
+  await guest.taps('change-companion-1');
+  await expect.poll(() => value('companions.0.firstKana')).toBe('エミ');
+  await expect.poll(() => value('companions.1.firstKana')).toBe('ケンタ');
+  await guest.types('companions.0.firstKana', 'エリ');
+  await guest.fillsIn(KENTA, 1);
+  await guest.goesOn('/checkin/guests-info');
+  expect(facts('kana')).toEqual(['ヤマダ タロウ', 'ヤマダ エリ', 'ヤマダ ケンタ']);
+  await guest.taps('fix-companion-2');
+  await guest.isOn('/checkin/input-companions');
+  await expect.poll(() => value('companions.1.firstKana')).toBe('ケンタ');
+  expect(canTap('change-companion-1')).toBe(true);
+});
