@@ -10,7 +10,6 @@ import { holds } from './support/hold';
 import { openTablet } from './support/open-tablet';
 import { goesToTotal, PAYMENT_ON } from './support/paying';
 import { canTap, count, texts, value } from './support/seen';
-import { pressesForward } from './support/touch';
 
 /** Help and the end of a visit: where they are, what is said first, and that nothing is left. */
 
@@ -37,13 +36,11 @@ async function isAsked(guest: PageGuest, text: string, title: string = finish.ti
   expect(texts('[role="alertdialog"]').join()).toContain(text);
 }
 
-/** Home is there for the next guest: no step of the browser leads back, and nothing is known. */
+/** Home is there for the next guest: the browser's Back leads nowhere, and nothing is known. */
 async function findsNothing(guest: PageGuest): Promise<void> {
   await guest.isOn('/');
   expect(count('dialog[open]')).toBe(0);
   expect(session()).toEqual(emptySession());
-  await guest.cannotGoBackFrom('/');
-  await pressesForward();
   await guest.cannotGoBackFrom('/');
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');

@@ -23,11 +23,11 @@ export function FinishDialog({
       onDismiss={onStay}
       actions={
         <>
-          <Button action="cancel" look="main" onPress={onStay} autoFocus>
-            {t('dialogs.back.cancel')}
-          </Button>
           <Button action="confirm" disabled={session.isSending} onPress={onFinish}>
             {t('dialogs.finish.confirm')}
+          </Button>
+          <Button action="cancel" look="main" onPress={onStay} autoFocus>
+            {t('dialogs.back.cancel')}
           </Button>
         </>
       }
