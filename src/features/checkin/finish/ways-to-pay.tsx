@@ -30,7 +30,7 @@ export function WaysToPay({
 }) {
   const { t } = useTexts();
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-grows>
       <div className={styles.head}>
         <p className={styles.done}>
           <CheckIcon />
