@@ -62,7 +62,6 @@ test('help says whom to ask and which screen it is; a language chosen in the mid
   const guest = new Guest(page, tenant);
   await guest.looksUp(NAMES.alone);
   await test.step('help', async () => {
-    await guest.taps('comfort');
     await guest.taps('comfort-help');
     const help = page.getByRole('dialog');
     await expect(help).toContainText('内線9番でお呼びください。');
@@ -70,7 +69,7 @@ test('help says whom to ask and which screen it is; a language chosen in the mid
     await expect(help).not.toContainText('サトウ');
     await guest.taps('comfort-close');
     await expect(help).toHaveCount(0);
-    await expect(page.locator('[data-action="comfort"]')).toBeFocused();
+    await expect(page.locator('[data-action="comfort-help"]')).toBeFocused();
   });
   await guest.confirmsReservation();
   await guest.types('lastName', '佐藤');

@@ -117,9 +117,15 @@ for (const { language, locale, sizes, parts } of LANGUAGES) {
         await guest.taps('comfort');
         await expect(dialogOn(page)).toBeVisible();
         await reads(page, 'comfort');
-        await guest.taps('comfort-help');
-        await reads(page, 'comfort, help');
         await guest.taps('comfort-close');
+        await expect(dialogOn(page)).toHaveCount(0);
+        await guest.taps('comfort-help');
+        await expect(dialogOn(page)).toBeVisible();
+        await reads(page, 'help');
+        await guest.taps('finish');
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await reads(page, 'end of a visit');
+        await guest.taps('cancel');
         await expect(dialogOn(page)).toHaveCount(0);
         await guest.confirmsReservation();
         await guest.types('lastName', 'Smith');

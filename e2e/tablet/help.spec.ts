@@ -4,7 +4,6 @@ import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 
 /** Opens the help of the screen shown. */
 async function opensHelp(guest: Guest): Promise<void> {
-  await guest.taps('comfort');
   await guest.taps('comfort-help');
 }
 

@@ -1,25 +1,21 @@
 import { useOffersLanguages } from '~/hooks/use-offers-languages';
-import { updateSession } from '~/session/store';
 import { useTexts } from '~/ui/texts';
-import styles from './display-settings-button.module.css';
+import { BarButton } from './bar-button';
+import styles from './bar-button.module.css';
 
-/** The button on every screen that opens the accessibility options: language, text size, contrast, low layout, help. */
+/** The button on every screen that opens the accessibility options: language, text size, contrast, low layout. */
 export function DisplaySettingsButton() {
   const { t } = useTexts();
-  const label = t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open');
   return (
-    <button
-      type="button"
-      className={styles.opener}
-      data-action="comfort"
-      aria-haspopup="dialog"
-      aria-label={label}
-      onClick={() => updateSession({ displayPanel: 'open' })}
-    >
-      <span className={styles.letters} aria-hidden="true">
-        Aa
-      </span>
-      <span className={styles.words}>{label}</span>
-    </button>
+    <BarButton
+      action="comfort"
+      icon={
+        <span className={styles.letters} aria-hidden="true">
+          Aa
+        </span>
+      }
+      label={t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open')}
+      opens="open"
+    />
   );
 }

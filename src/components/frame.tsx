@@ -10,7 +10,7 @@ import { useTexts } from '~/ui/texts';
 import styles from './screen.module.css';
 import { TopBar } from './top-bar';
 
-/** Whether the hotel wants the top bar, and whether the back and display settings buttons are in it; below the content otherwise. */
+/** Whether the hotel wants the top bar, and whether its buttons are in it; below the content otherwise. */
 export function useBar(path: ScreenPath) {
   const showsBar = useStore(settingsStore, () => config().display.show_top_bar);
   const isLow = useSession(({ displaySettings }) => displaySettings.isLow);

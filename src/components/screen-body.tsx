@@ -16,13 +16,14 @@ import { BackButton } from '~/ui/back-button';
 import { useKeyboardScroll } from '~/ui/use-keyboard-scroll';
 import { DisplaySettingsButton } from './display-settings-button';
 import { Frame, useBar } from './frame';
+import { HelpButton } from './help-button';
 import styles from './screen.module.css';
 
 /** What is in the frame of a screen: its content, and the action area in a fixed place. */
 export type ScreenBodyProps = {
   readonly path: ScreenPath;
   readonly children: ReactNode;
-  /** The buttons of the action area, the main one first; only home has none. */
+  /** The buttons of the action area, the main one first; home and a choice of two ways have none. */
   readonly actions?: ReactNode;
   /** Makes the screen a form, which the main button and Enter submit. */
   readonly onSubmit?: () => void;
@@ -80,6 +81,7 @@ export function ScreenBody({
           {showsControls ? null : (
             <div className={styles.controls}>
               {showsBar && row.back !== 'none' ? <BackButton /> : null}
+              <HelpButton path={path} />
               <DisplaySettingsButton />
             </div>
           )}

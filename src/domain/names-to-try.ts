@@ -1,4 +1,4 @@
-import { toReading } from './kana';
+import { toReading, withoutSpaces } from './kana';
 import { toKana, toLatin } from './romaji';
 
 /**
@@ -11,11 +11,20 @@ export type NameTry = {
   readonly name: string;
 };
 
+/** True if a name can be searched for as it is; otherwise the rest of it is to be typed. */
+export const isWhole = ({ name }: NameTry): boolean => name !== '' && name.trim() === name;
+
+/** True for names that a hotel takes for the same, spaces aside. */
+export const isSameName = (one: string, other: string): boolean => comparable(one) === comparable(other);
+
+const comparable = (name: string): string => withoutSpaces(toReading(name));
+
 /**
  * Suggests what else to search for when a name was not found. The suggestions depend only on the typed text, so they
  * never reveal whether a guest with a similar name exists.
+ * @param refused names that are not suggested, as they were not found; nor is the typed one
  */
-export function namesToTry(typed: string): readonly NameTry[] {
+export function namesToTry(typed: string, refused: readonly string[] = []): readonly NameTry[] {
   const words = toReading(typed).trim().split(/\s+/);
   const [family = '', ...given] = words;
   const name = words.join(' ');
@@ -35,5 +44,11 @@ export function namesToTry(typed: string): readonly NameTry[] {
     kana !== undefined && { way: 'kana', name: kana },
     { way: 'other', name: '' },
   ];
-  return tries.filter((one) => one !== false);
+  const known = [typed, ...refused];
+  return tries.filter((one): one is NameTry => {
+    if (!one || !isWhole(one)) return one !== false;
+    if (known.some((other) => isSameName(other, one.name))) return false;
+    known.push(one.name);
+    return true;
+  });
 }

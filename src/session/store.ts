@@ -73,7 +73,7 @@ export type Session = {
   /** Going back would discard something; the guest is asked to confirm. */
   readonly asksBeforeBack: boolean;
   readonly displaySettings: DisplaySettings;
-  /** The open panel: `open` for the display settings, `help` for whom to ask. */
+  /** The open panel: `open` for the display settings, `help` for whom to ask and to finish. */
   readonly displayPanel: 'closed' | 'open' | 'help';
 };
 

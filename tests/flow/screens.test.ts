@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isScreenPath, openScreen, SCREENS } from '~/flow/screens';
+import { canFinish, isScreenPath, openScreen, SCREENS } from '~/flow/screens';
 import { configOf } from '../support/config';
 import { sourceFiles } from '../support/source';
 import { inJapanese } from '../support/texts';
@@ -73,6 +73,19 @@ describe('the back button', () => {
   it('asks first where the reservation or the place in the queue would be lost', () => {
     const asking = ROWS.filter(([, row]) => row.back === 'confirm').map(([path]) => path);
     expect(asking).toEqual(['/checkin/check-reservation', '/checkout/room-number']);
+  });
+});
+
+describe('the end of a visit', () => {
+  it('can be had on every screen of a journey, but for those whose main button leads home', () => {
+    const without = Object.keys(SCREENS).filter((path) => !canFinish(path));
+    expect(without.sort()).toEqual(
+      [
+        ...['/', '/404', '/common-error', '/reload-error'],
+        ...['/checkin/complete', '/checkin/qr', '/checkout/complete-checkout'],
+      ].sort(),
+    );
+    expect(canFinish('/nowhere')).toBe(false);
   });
 });
 

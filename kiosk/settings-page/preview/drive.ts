@@ -77,11 +77,7 @@ const SHOWS: Readonly<Record<View, (ended: AbortSignal) => Promise<void>>> = {
     await letTimePassUntil('[data-attract]', ended);
   },
   comfort: () => opens('comfort'),
-  help: async () => {
-    await guest.taps('comfort');
-    await guest.taps('comfort-help');
-    await until('help', () => document.querySelector('dialog:not(:has([data-action="comfort-help"]))'));
-  },
+  help: () => opens('comfort-help'),
   offline: async () => {
     Object.defineProperty(navigator, 'onLine', { get: () => false });
     window.dispatchEvent(new Event('offline'));

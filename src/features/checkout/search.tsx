@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { isNameUnknown, NamesToTry } from '~/components/names-to-try';
+import { NamesToTry, useRefusedNames } from '~/components/names-to-try';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
@@ -34,23 +33,24 @@ export function Search() {
   });
   const typed = useWatch({ control: form.control, compute: (typed: SearchForm) => typed });
   const isComplete = checkRows(NAME_ALONE, typed).errors.length === 0;
-  const [refused, setRefused] = useState('');
+  const refusals = useRefusedNames();
   const search = useTask({
     work: () => lookUpStay(form.getValues('reservationName'), services.hotel, config()),
     onDone: (next) => navigate({ to: next, search: true }),
     onFailure: (error) => {
       warnOfFailure('The search failed', error);
-      setRefused(isNameUnknown(error) ? form.getValues('reservationName') : '');
+      refusals.noteFailure(error, session().typedReservationName);
       report(error);
     },
   });
+  const find = () => {
+    if (isComplete) search.run();
+  };
   return (
     <Screen
       path="/checkout/search"
       pending={search.isPending}
-      onSubmit={() => {
-        if (isComplete) search.run();
-      }}
+      onSubmit={find}
       actions={
         <Button
           action="main"
@@ -67,7 +67,7 @@ export function Search() {
       <div className={styles.column}>
         <p className={styles.lead}>{t('views.checkout.search_view.lead')}</p>
         <ReservationNameField form={form} />
-        <NamesToTry refused={refused} form={form} />
+        <NamesToTry refusals={refusals} form={form} isSearching={search.isPending} onSearch={find} />
       </div>
     </Screen>
   );

@@ -1,27 +1,34 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { config } from '~/config/settings';
 import { deviceId, heartbeatToken } from '~/device/device-id';
-import { isScreenPath, SCREENS, type ScreenPath } from '~/flow/screens';
+import { beforeFinishing } from '~/flow/finishing';
+import { canFinish, isScreenPath, SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig } from '~/hooks/use-config';
 import { useLocalised } from '~/hooks/use-localised';
+import { useSession } from '~/hooks/use-session';
 import { sendReport } from '~/hotel/outside/report';
-import { updateSession } from '~/session/store';
+import { session, updateSession } from '~/session/store';
 import { currentVisit, isCurrent, type Visit } from '~/session/visit';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
+import { BellIcon } from '~/ui/icons';
 import { useTexts } from '~/ui/texts';
+import { FinishDialog } from './finish-dialog';
 import styles from './panel.module.css';
 
 /**
  * Says whom to ask for help, and names the current screen to tell them; shows no guest data. Where the hotel takes calls, a
- * button calls the staff.
+ * button calls the staff. In a journey another one ends it.
  */
 export function HelpDialog() {
   const { t } = useTexts();
   const localise = useLocalised();
   const { notices, kiosk } = useConfig();
+  const navigate = useNavigate();
+  const isSending = useSession((known) => known.isSending);
+  const [asksToFinish, setAsksToFinish] = useState(false);
   const [call, setCall] = useState(isStaffOnTheWay() ? 'heard' : 'none');
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname ?? '/' });
   const isHeard = call === 'heard';
@@ -30,14 +37,39 @@ export function HelpDialog() {
     setCall((await callStaff(isScreenPath(path) ? path : '/404')) ? 'heard' : 'failed');
   };
   const close = () => updateSession({ displayPanel: 'closed' });
+  const finish = () => void navigate({ to: '/', search: true });
   const canCall = kiosk.help_url !== '' && !isHeard;
+  const isInJourney = canFinish(path);
+  if (asksToFinish) return <FinishDialog onStay={close} onFinish={finish} />;
   return (
     <Dialog
       title={t('comfort.help_title')}
+      size="sheet"
       onDismiss={close}
       actions={
         <>
-          {/* Gets the focus back when the button beside it is gone. */}
+          {canCall ? (
+            <Button
+              action="comfort-call"
+              look="main"
+              icon={<BellIcon />}
+              pending={call === 'under-way'}
+              onPress={() => void press()}
+            >
+              {t('comfort.help_call')}
+            </Button>
+          ) : null}
+          {isInJourney ? (
+            <Button
+              action="finish"
+              // What is being sent can no longer be taken back.
+              disabled={isSending}
+              onPress={() => (beforeFinishing(session()) ? setAsksToFinish(true) : finish())}
+            >
+              {t('dialogs.finish.button')}
+            </Button>
+          ) : null}
+          {/* Gets the focus back when the button above it is gone. */}
           <Button
             key={String(isHeard)}
             action="comfort-close"
@@ -45,35 +77,32 @@ export function HelpDialog() {
             onPress={close}
             autoFocus
           >
-            {t('app.close')}
+            {t(isInJourney ? 'dialogs.back.cancel' : 'app.close')}
           </Button>
-          {canCall ? (
-            <Button
-              action="comfort-call"
-              look="main"
-              pending={call === 'under-way'}
-              onPress={() => void press()}
-            >
-              {t('comfort.help_call')}
-            </Button>
-          ) : null}
         </>
       }
     >
-      <p role="status" className={styles.call} data-call={call}>
-        {isHeard ? t('comfort.help_heard') : call === 'failed' ? t('comfort.help_failed') : null}
-      </p>
-      {isHeard ? null : <p>{localise(notices.help) || t('comfort.help_text')}</p>}
-      <DescriptionList
-        items={[
-          {
-            field: 'helpScreen',
-            name: t('comfort.help_screen'),
-            value: isScreenPath(path) ? t(SCREENS[path].title).replace('\n', ' ') : undefined,
-          },
-          { field: 'helpCode', name: t('comfort.help_code'), value: path === '/' ? 'home' : path.slice(1) },
-        ]}
-      />
+      <div className={styles.help}>
+        <p role="status" className={styles.call} data-call={call}>
+          {isHeard ? t('comfort.help_heard') : call === 'failed' ? t('comfort.help_failed') : null}
+        </p>
+        {isHeard ? null : <p>{localise(notices.help) || t('comfort.help_text')}</p>}
+        <DescriptionList
+          look="grid"
+          items={[
+            {
+              field: 'helpScreen',
+              name: t('comfort.help_screen'),
+              value: isScreenPath(path) ? t(SCREENS[path].title).replace('\n', ' ') : undefined,
+            },
+            {
+              field: 'helpCode',
+              name: t('comfort.help_code'),
+              value: path === '/' ? 'home' : path.slice(1),
+            },
+          ]}
+        />
+      </div>
     </Dialog>
   );
 }

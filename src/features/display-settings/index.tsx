@@ -19,7 +19,7 @@ import styles from './panel.module.css';
 // At module level is early enough: the session's display settings change only in this feature.
 applyDisplaySettings();
 
-/** The dialog in front of the screen: the accessibility options, or the help. */
+/** The panel in front of the screen: the accessibility options, or the help. */
 export default function DisplaySettingsDialog() {
   const panel = useSession((known) => known.displayPanel);
   if (panel === 'closed') return null;
@@ -46,18 +46,9 @@ function DisplaySettingsPanel() {
       size="sheet"
       onDismiss={close}
       actions={
-        <>
-          <Button
-            action="comfort-help"
-            icon={<BellIcon />}
-            onPress={() => updateSession({ displayPanel: 'help' })}
-          >
-            {t('comfort.help')}
-          </Button>
-          <Button action="comfort-close" look="main" onPress={close} autoFocus>
-            {t('comfort.done')}
-          </Button>
-        </>
+        <Button action="comfort-close" look="main" onPress={close} autoFocus>
+          {t('comfort.done')}
+        </Button>
       }
     >
       <div className={styles.choices}>
@@ -163,9 +154,4 @@ const LowerIcon = (props: IconProps) => (
   <Icon {...props} d="M4.5 3h15v18h-15V3ZM12 5.5v5m-2.25-2 2.25 2.25 2.25-2.25">
     <path d="M7.5 14.5h9v3.5h-9v-3.5Z" fill="currentColor" />
   </Icon>
-);
-
-/** A bell on a desk: calls the staff. */
-const BellIcon = (props: IconProps) => (
-  <Icon {...props} d="M4 18.5h16M5.5 15.5a6.5 6.5 0 0 1 13 0ZM12 9V6.5m-1.75 0h3.5" />
 );

@@ -2,6 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { DisplaySettingsButton } from '~/components/display-settings-button';
+import { HelpButton } from '~/components/help-button';
 import { StandaloneScreen } from '~/components/screen-body';
 import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/next-task';
@@ -85,7 +86,10 @@ export function Home() {
               </Button>
             ) : null}
           </div>
-          <DisplaySettingsButton />
+          <div className={styles.tools}>
+            <HelpButton path="/" />
+            <DisplaySettingsButton />
+          </div>
         </div>
       </div>
       {Attract ? <Attract /> : null}

@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenPassed } from '~/device/untouched';
-import { announceReset } from '~/flow/reset';
+import { whatToKnow } from '~/flow/finishing';
+import { announceReset, type ResetReason } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
+import { useSession } from '~/hooks/use-session';
 import { useUntouched } from '~/hooks/use-untouched';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -12,7 +14,7 @@ import { useTexts } from '~/ui/texts';
 import styles from './idle-prompt.module.css';
 
 /**
- * When the screen has been untouched for `kiosk.idle_timeout_s` seconds, asks whether the guest is still there; ends the
+ * When the screen has been untouched for `kiosk.idle_timeout_s` seconds, asks whether the guest goes on or finishes; ends the
  * visit if nobody answers within `kiosk.idle_prompt_s` seconds. If the tablet slept through both, the visit ends when it
  * wakes, before the first touch takes effect.
  */
@@ -22,11 +24,12 @@ export default memo(function IdleGuard() {
   const [state, setState] = useState<'watching' | 'asking' | 'leaving'>('watching');
   const untouchedMs = kiosk.idle_timeout_s * 1000;
   const promptMs = kiosk.idle_prompt_s * 1000;
-  const returnHome = useEffectEvent(() => {
+  const leave = (reason: ResetReason) => {
     setState('leaving');
-    announceReset('idle');
+    announceReset(reason);
     void navigate({ to: '/', search: true, replace: true });
-  });
+  };
+  const returnHome = useEffectEvent(() => leave('idle'));
   useUntouched(
     untouchedMs,
     // At once: the time to answer begins now, and the touch that woke the tablet must find nothing to press.
@@ -35,7 +38,7 @@ export default memo(function IdleGuard() {
   );
   useEffect(() => {
     if (state !== 'asking') return;
-    // Only the dialog's button counts while it is shown.
+    // Only the dialog's buttons count while it is shown.
     return whenPassed(promptMs, () => flushSync(returnHome));
   }, [state, promptMs]);
 
@@ -45,6 +48,7 @@ export default memo(function IdleGuard() {
       seconds={kiosk.idle_prompt_s}
       isOver={state === 'leaving'}
       onContinue={() => setState('watching')}
+      onFinish={() => leave('guest')}
     />
   );
 });
@@ -54,15 +58,20 @@ function IdlePrompt({
   seconds,
   isOver,
   onContinue,
+  onFinish,
 }: {
   /** How long the guest has to answer, in seconds. */
   readonly seconds: number;
-  /** Nobody has answered: the button is disabled. */
+  /** The visit ends: the buttons are disabled. */
   readonly isOver: boolean;
   readonly onContinue: () => void;
+  readonly onFinish: () => void;
 }) {
   const { t } = useTexts();
   const left = useCountdown(seconds);
+  const session = useSession((all) => all);
+  // Nothing of the guest: passers-by read it.
+  const known = whatToKnow(session);
   return (
     <Dialog
       size="cover"
@@ -70,11 +79,17 @@ function IdlePrompt({
       title={t('dialogs.idle.title')}
       onDismiss={onContinue}
       actions={
-        <Button action="confirm" look="main" disabled={isOver} onPress={onContinue} autoFocus>
-          {t('dialogs.idle.confirm')}
-        </Button>
+        <>
+          <Button action="confirm" look="main" disabled={isOver} onPress={onContinue} autoFocus>
+            {t('dialogs.idle.confirm')}
+          </Button>
+          <Button action="finish" disabled={isOver} onPress={onFinish}>
+            {t('dialogs.finish.confirm')}
+          </Button>
+        </>
       }
     >
+      {known ? <p className={styles.known}>{t(known.text)}</p> : null}
       <p>{t('dialogs.idle.text')}</p>
       <p className={styles.left} role="timer">
         {t('dialogs.idle.remaining', { seconds: left, count: left })}

@@ -61,11 +61,17 @@ it('a stay to be paid has a code of its own, a way to pay here and a way to leav
   await goesToUnsettled(guest);
   await expect.poll(codes).toBe(1);
   await expect.poll(() => facts('paymentAmount')).toEqual([PRICE]);
+  expect(words()).toContain(complete_view.title);
+  // Nobody is to scan it to pay: it belongs to the front desk, and says so.
+  const [here, desk] = document.querySelectorAll('main section');
+  expect(here?.querySelector('[data-qr], [data-action="home"]')).toBeNull();
+  expect(desk?.querySelector('[data-qr]')).not.toBeNull();
+  expect(desk?.textContent).toContain(unsettled_qr_view.not_for_paying);
   await guest.taps('smart-payment');
   await guest.isOn('/checkin/check-total');
   await guest.taps('back');
   await guest.isOn('/checkin/unsettled-qr');
-  expect(texts('[data-action="home"]')).toEqual([unsettled_qr_view.home]);
+  expect(texts('[data-action="home"]')).toEqual([qr_view.button]);
   await leaves(guest, 'home');
   // What there was to pay came with the screen, and once only.
   expect(calls('pre_payment_info')).toHaveLength(1);
@@ -88,7 +94,7 @@ it.each(['from the start', 'when the guest wants to pay'])(
     expect(words()).toContain(unsettled_qr_view.nothing_to_pay);
     expect(canTap('smart-payment')).toBeUndefined();
     expect(facts('paymentAmount')).toEqual([]);
-    expect(words()).not.toContain(unsettled_qr_view.text);
+    expect(words()).not.toContain(unsettled_qr_view.home);
     await expect.poll(codes).toBe(1);
     // Its button is gone, and the new title is read out.
     if (when !== 'from the start') await expect.poll(() => document.activeElement?.tagName).toBe('H1');

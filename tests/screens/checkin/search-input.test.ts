@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { write } from '../../../kiosk/guest/hands';
+import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet, type Tablet } from '../support/open-tablet';
-import { canTap, count, facts, texts, value, warning } from '../support/seen';
+import { canTap, count, facts, focused, texts, value, warning } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
 /** What the search makes of what is typed into it. */
@@ -12,7 +13,10 @@ import { says } from '../support/wrong-texts';
 /** A mark that turns the reading direction of all that follows. */
 const BIDI_OVERRIDE = '\u202E';
 const BLANKS = ['', '   ', '　'];
-const namesToTry = () => texts('[data-action^="try-"]');
+const waysToTry = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-action^="try-"]')].map(
+    ({ dataset }) => dataset.action?.replace('try-', '') ?? '',
+  );
 
 async function atSearch(): Promise<Tablet & { readonly asked: () => unknown[] }> {
   const tablet = await openTablet();
@@ -55,29 +59,94 @@ it('a hundred characters are kept, also where the hotel has no such name', async
   expect(asked()).toEqual([kept]);
 });
 
-it('a name that is not found has steps to try, and is not lost', async () => {
-  const { guest } = await atSearch();
-  for (const [typed, steps] of [
-    ['ジュゲム', [/^姓と名の両方を/, /^ローマ字に/, /^別のお名前/]],
-    ['だれも シラナイ', [/./, /./, /./, /./]],
+/** Is told that the hotel does not know the name. */
+async function isRefused(guest: PageGuest): Promise<void> {
+  await expect.poll(warning).toContain('ご予約が見つかりません');
+  await guest.taps('close');
+  await expect.poll(warning).toBeUndefined();
+}
+
+it('another spelling of a name that is not found is searched for at once, and each once only', async () => {
+  const { guest, asked } = await atSearch();
+  await guest.types('reservationName', 'だれも シラナイ');
+  await guest.goesOn();
+  await isRefused(guest);
+  const ways = ['family', 'order', 'latin'];
+  const names = ['ダレモ', 'シラナイ ダレモ', 'DAREMO SHIRANAI'];
+  for (const [at, way] of ways.entries()) {
+    await expect.poll(waysToTry).toEqual([...ways.slice(at), 'other']);
+    await guest.taps(`try-${way}`);
+    await isRefused(guest);
+    expect(value('reservationName')).toBe(names[at]);
+  }
+  await expect.poll(waysToTry).toEqual(['other']);
+  expect(asked()).toEqual(['ダレモシラナイ', 'ダレモ', 'シラナイダレモ', 'DAREMOSHIRANAI']);
+});
+
+it('one tap finds a guest who gave the names the other way round', async () => {
+  const { guest, asked } = await atSearch();
+  await guest.types('reservationName', 'ハナコ サトウ');
+  await guest.goesOn();
+  await isRefused(guest);
+  await guest.taps('try-order');
+  await guest.isOn('/checkin/check-reservation');
+  expect(asked()).toEqual(['ハナコサトウ', 'サトウハナコ']);
+});
+
+it('what is to be typed is left to the guest, and nothing stands there for another name', async () => {
+  const { guest, asked } = await atSearch();
+  for (const [typed, way, left] of [
+    ['ジュゲム', 'both', 'ジュゲム '],
+    ['ダレモ シラナイ', 'other', ''],
   ] as const) {
     await guest.types('reservationName', typed);
     await guest.goesOn();
-    await guest.taps('close');
-    await expect.poll(namesToTry).toEqual(steps.map((step) => expect.stringMatching(step)));
-  }
-  for (const [way, name] of [
-    ['family', 'ダレモ'],
-    ['order', 'シラナイ ダレモ'],
-    ['latin', 'DAREMO SHIRANAI'],
-    ['other', ''],
-    ['typed', 'ダレモ シラナイ'],
-  ] as const) {
+    await isRefused(guest);
     await guest.taps(`try-${way}`);
-    await expect.poll(() => value('reservationName')).toBe(name);
-    await expect.poll(() => canTap('main'), { message: way }).toBe(name !== '');
+    await expect.poll(() => value('reservationName')).toBe(left);
+    expect(focused()).toBe('reservationName');
+    await expect.poll(waysToTry).toEqual([]);
   }
-  expect(namesToTry()).toHaveLength(4);
+  await guest.types('reservationName', 'ジュゲム');
+  await guest.goesOn();
+  await isRefused(guest);
+  expect(waysToTry()).toEqual(['both', 'latin', 'other']);
+  write(await guest.field('reservationName'), 'ジュゲ');
+  await expect.poll(waysToTry).toEqual([]);
+  expect(asked()).toEqual(['ジュゲム', 'ダレモシラナイ', 'ジュゲム']);
+});
+
+it.each([
+  ['a server that fails', { kind: 'status', status: 500 }],
+  ['a server that fails in words', { kind: 'status', status: 500, errorMsg: '故障中' }],
+  ['no answer', { kind: 'reset' }],
+] as const)('after %s nothing is said of the name, also where one had been refused', async (_, fault) => {
+  const { guest, hotel } = await atSearch();
+  await guest.types('reservationName', 'ダレモ シラナイ');
+  const fails = async (action: string) => {
+    hotel.faults.set({ call: 'checkin_authtoken_request', times: 1, ...fault });
+    await guest.taps(action);
+    await expect.poll(warning).toBeDefined();
+    expect(warning()).not.toContain('ご予約が見つかりません');
+    await guest.taps('close');
+    await expect.poll(warning).toBeUndefined();
+    expect(waysToTry()).toEqual([]);
+  };
+  await fails('main');
+  await guest.goesOn();
+  await isRefused(guest);
+  await fails('try-family');
+  // Of this name nothing is known yet.
+  await guest.goesOn();
+  await isRefused(guest);
+  expect(waysToTry()).toEqual(['both', 'latin', 'other']);
+});
+
+it('staff can be asked beside what to try', async () => {
+  const { guest } = await atSearch();
+  await guest.types('reservationName', 'ジュゲム');
+  await guest.goesOn();
+  await isRefused(guest);
   await guest.taps('names-help');
   await expect.poll(() => texts('dialog[open] :is(h1, h2)')).toContain('お困りですか');
   await guest.taps('comfort-close');

@@ -2,6 +2,8 @@ import { shownScreen } from '../../../kiosk/guest/hands';
 
 /** Screens that end by themselves, where nothing needs to be touched. */
 const ENDING = ['/checkin/complete', '/checkin/qr', '/checkout/wait', '/checkout/complete-checkout'];
+/** Stand on every screen, and lead on from none. */
+const ON_EVERY_SCREEN = ['comfort', 'comfort-help'];
 /** Stands in the place of any screen that could not be drawn. */
 const IN_PLACE_OF_ANY = '/common-error';
 const NAME_OF_A_TEXT = /\b(app|api|views|steps|dialogs|validation|comfort|keypad)\.[a-z_]+/;
@@ -28,7 +30,9 @@ export function lookAt(page: Document): readonly string[] {
   if (dialogs.some((dialog) => dialog.textContent?.trim() === '')) wrong.push('a blank dialog');
   const layer = dialogs.at(-1) ?? page;
   const ways = [...layer.querySelectorAll<HTMLElement>('button:enabled')].filter(
-    (button) => button.dataset.action !== 'comfort' && button.checkVisibility({ visibilityProperty: true }),
+    (button) =>
+      !ON_EVERY_SCREEN.includes(button.dataset.action ?? '') &&
+      button.checkVisibility({ visibilityProperty: true }),
   );
   const isEnding = ENDING.includes(screen) && dialogs.length === 0;
   if (!isEnding && !looksBusy(page) && ways.length === 0) wrong.push(`no way on from ${screen}`);

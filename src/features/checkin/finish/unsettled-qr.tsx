@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Screen } from '~/components/screen';
 import { isDue } from '~/domain/payment';
 import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
-import { Amount } from '~/features/payment/amount';
 import { adoptPayment } from '~/flow/pay';
 import { qrValues } from '~/flow/qr-values';
 import { useNext } from '~/hooks/use-next';
@@ -17,30 +16,24 @@ import { session } from '~/session/store';
 import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
-import { CardIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import { CodeBeside } from './code-beside';
-import styles from './finish.module.css';
 import { useArrival } from './use-arrival';
+import { type Qr, WaysToPay } from './ways-to-pay';
 import { Welcome } from './welcome';
 
 /**
- * The screen with the QR code of a stay that is not paid yet; the guest can pay here by card. Where there is nothing to
- * pay, it says so and is like the QR code of a stay that is paid.
+ * The screen of a guest who has checked in and has not paid yet: by card here, or at the front desk with the QR code. Where
+ * there is nothing to pay, it says so and is like the QR code of a stay that is paid.
  */
 export function UnsettledQr() {
-  const { t } = useTexts();
   const services = useServices();
   const navigate = useNavigate();
   const next = useNext('/checkin/unsettled-qr');
   const report = useReport();
   const code = useSnapshot(({ checkinCode }) => checkinCode);
   const text = useSnapshot(({ reservation }) => qrText(UNSETTLED_FACTORS, qrValues(code, reservation)));
-  const { name, stay } = useArrival();
   const [payment, setPayment] = useState(session().payment);
-  const owesNothing = payment !== undefined && payment.amount <= 0;
-  const size = useQrSize(text);
-  const hasCode = size !== undefined;
   const startPayment = useTask({
     work: async (stay) => {
       // Normally it was loaded with the screen; if that failed, it is requested now.
@@ -55,8 +48,27 @@ export function UnsettledQr() {
     },
     onFailure: report,
   });
-  const titleWithoutPayment = hasCode ? 'views.checkin.qr_view.title' : 'views.checkin.complete_view.title';
-  const words = owesNothing ? (
+  const goHome = () => void navigate({ to: '/', search: true });
+  const qr = { text, size: useQrSize(text) };
+  if (payment !== undefined && payment.amount <= 0) return <NothingToPay qr={qr} onHome={goHome} />;
+  return (
+    <Screen path="/checkin/unsettled-qr" layout="fill" pending={startPayment.isPending}>
+      <WaysToPay
+        amount={payment?.amount}
+        qr={qr}
+        isOpening={startPayment.isPending}
+        onCard={startPayment.run}
+        onDesk={goHome}
+      />
+    </Screen>
+  );
+}
+
+function NothingToPay({ qr: { text, size }, onHome }: { readonly qr: Qr; readonly onHome: () => void }) {
+  const { t } = useTexts();
+  const { name, stay } = useArrival();
+  const hasCode = size !== undefined;
+  const words = (
     <Welcome
       name={name}
       stay={stay}
@@ -64,49 +76,24 @@ export function UnsettledQr() {
     >
       {t(hasCode ? 'views.checkin.unsettled_qr_view.nothing_to_pay' : 'views.checkin.qr_view.no_code')}
     </Welcome>
-  ) : (
-    <>
-      <Amount yen={payment?.amount} />
-      <p className={styles.text}>
-        {t(hasCode ? 'views.checkin.unsettled_qr_view.text' : 'views.checkin.qr_view.no_code')}
-      </p>
-    </>
   );
   return (
     <Screen
       path="/checkin/unsettled-qr"
-      title={owesNothing ? titleWithoutPayment : undefined}
+      title={hasCode ? 'views.checkin.qr_view.title' : 'views.checkin.complete_view.title'}
       layout="middle"
-      pending={startPayment.isPending}
       actions={
-        <>
-          {owesNothing ? null : (
-            <Button
-              action="smart-payment"
-              look="main"
-              icon={<CardIcon />}
-              pending={startPayment.isPending}
-              onPress={startPayment.run}
-            >
-              {t('views.checkin.unsettled_qr_view.smart_payment')}
-            </Button>
-          )}
-          <Button
-            action="home"
-            look={owesNothing ? 'main' : 'second'}
-            onPress={() => void navigate({ to: '/', search: true })}
-          >
-            {t(owesNothing ? 'views.checkin.qr_view.button' : 'views.checkin.unsettled_qr_view.home')}
-          </Button>
-        </>
+        <Button action="home" look="main" onPress={onHome}>
+          {t('views.checkin.qr_view.button')}
+        </Button>
       }
     >
-      {size === undefined ? (
-        <Scene src={picture}>{words}</Scene>
-      ) : (
+      {hasCode ? (
         <CodeBeside text={text} size={size}>
           {words}
         </CodeBeside>
+      ) : (
+        <Scene src={picture}>{words}</Scene>
       )}
     </Screen>
   );

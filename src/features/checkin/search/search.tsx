@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { FormField } from '~/components/form-field';
-import { isNameUnknown, NamesToTry } from '~/components/names-to-try';
+import { NamesToTry, useRefusedNames } from '~/components/names-to-try';
 import { ReservationNameField } from '~/components/reservation-name-field';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
@@ -37,24 +37,25 @@ export function Search() {
   const navigate = useNavigate();
   const report = useReport();
   const { form, isComplete } = useSearchForm(services);
-  const [refused, setRefused] = useState('');
+  const refusals = useRefusedNames();
   const search = useTask({
     work: () => lookUpReservation(form.getValues(), services.hotel, config()),
     onDone: (next) => navigate({ to: next, search: true }),
     onFailure: (error) => {
       warnOfFailure('The search failed', error);
-      setRefused(isNameUnknown(error) ? form.getValues('reservationName') : '');
+      refusals.noteFailure(error, session().typedReservationName);
       report(error);
     },
   });
   const attention = localise(notices.search_attention);
+  const find = () => {
+    if (isComplete) search.run();
+  };
   return (
     <Screen
       path="/checkin/search"
       pending={search.isPending}
-      onSubmit={() => {
-        if (isComplete) search.run();
-      }}
+      onSubmit={find}
       actions={
         <Button
           action="main"
@@ -73,7 +74,7 @@ export function Search() {
         {display.use_facility_selector ? <FacilityField form={form} services={services} /> : null}
         <ReservationNameField form={form} isFirst={!display.use_facility_selector} />
         {display.use_phone_number_in_search ? <PhoneField form={form} /> : null}
-        <NamesToTry refused={refused} form={form} />
+        <NamesToTry refusals={refusals} form={form} isSearching={search.isPending} onSearch={find} />
         {display.show_already_checked_in_message ? (
           <Notice>{t('views.checkin.search_view.already_checked_in')}</Notice>
         ) : null}

@@ -1,0 +1,38 @@
+import { beforeFinishing } from '~/flow/finishing';
+import { useSession } from '~/hooks/use-session';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import { useTexts } from '~/ui/texts';
+
+/** Asks the guest to confirm the end of the visit, and says what is not done yet, or what is. */
+export function FinishDialog({
+  onStay,
+  onFinish,
+}: {
+  readonly onStay: () => void;
+  readonly onFinish: () => void;
+}) {
+  const { t } = useTexts();
+  // It may change while the question stands: a queue leads on by itself.
+  const session = useSession((all) => all);
+  const known = beforeFinishing(session);
+  return (
+    <Dialog
+      title={t(known?.title ?? 'dialogs.finish.title')}
+      urgency="alert"
+      onDismiss={onStay}
+      actions={
+        <>
+          <Button action="confirm" disabled={session.isSending} onPress={onFinish}>
+            {t('dialogs.finish.confirm')}
+          </Button>
+          <Button action="cancel" look="main" onPress={onStay} autoFocus>
+            {t('dialogs.back.cancel')}
+          </Button>
+        </>
+      }
+    >
+      {known ? t(known.text) : null}
+    </Dialog>
+  );
+}

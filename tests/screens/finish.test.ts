@@ -1,0 +1,198 @@
+import { expect, it } from 'vitest';
+import { emptySession, session } from '~/session/store';
+import ja from '~/i18n/ja.json';
+import { NOTHING_ASKED } from '../../e2e/support/levels';
+import { CHECKIN, checkoutOf } from '../../kiosk/guest/journeys';
+import type { PageGuest } from '../../kiosk/guest/page-guest';
+import { CARD, NAMES } from '../../kiosk/guest/personas';
+import { leapsInTime } from './support/clock';
+import { holds } from './support/hold';
+import { openTablet } from './support/open-tablet';
+import { goesToTotal, PAYMENT_ON } from './support/paying';
+import { canTap, count, texts, value } from './support/seen';
+
+/** Help and the end of a visit: where they are, what is said first, and that nothing is left. */
+
+const { finish, back } = ja.dialogs;
+const { complete_payment_view, check_payment_view } = ja.views.payment;
+const BRISK = { wait_interval: 500 };
+
+/** Opens the help by the button that stands on every screen. */
+async function opensHelp(guest: PageGuest): Promise<void> {
+  await guest.taps('comfort-help');
+  await expect.poll(() => texts('dialog[open] h2')).toEqual([ja.comfort.help_title]);
+}
+
+async function closesHelp(guest: PageGuest): Promise<void> {
+  await guest.taps('comfort-close');
+  await expect.poll(() => count('dialog[open]')).toBe(0);
+}
+
+/** Wants to finish, and reads the question. */
+async function isAsked(guest: PageGuest, text: string, title: string = finish.title): Promise<void> {
+  await opensHelp(guest);
+  await guest.taps('finish');
+  await expect.poll(() => texts('[role="alertdialog"] h2')).toEqual([title]);
+  expect(texts('[role="alertdialog"]').join()).toContain(text);
+}
+
+/** Home is there for the next guest: the browser's Back leads nowhere, and nothing is known. */
+async function findsNothing(guest: PageGuest): Promise<void> {
+  await guest.isOn('/');
+  expect(count('dialog[open]')).toBe(0);
+  expect(session()).toEqual(emptySession());
+  await guest.cannotGoBackFrom('/');
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  expect(value('reservationName')).toBe('');
+  await guest.taps('back');
+  await guest.isOn('/');
+}
+
+it.each([
+  ['check-in', CHECKIN],
+  ['check-out', checkoutOf(NAMES.family, CARD, {}, 'ヤマダ商店')],
+])('on every screen of a %s a button says that it leads to help and to the end', async (_, journey) => {
+  const { guest } = await openTablet({ settings: BRISK });
+  for (const { screen, does, taps } of journey) {
+    await guest.isOn(screen);
+    const ends = screen === '/' || /\/complete(-checkout)?$/.test(screen);
+    expect(texts('[data-action="comfort-help"]'), screen).toEqual([
+      ends ? ja.comfort.help : ja.comfort.help_or_finish,
+    ]);
+    await opensHelp(guest);
+    expect(canTap('finish'), screen).toBe(ends ? undefined : true);
+    await closesHelp(guest);
+    await does?.(guest);
+    if (taps !== undefined) await guest.taps(taps);
+  }
+  await guest.isOn('/');
+});
+
+it('who has found nothing yet is at home in two taps', async () => {
+  const { guest } = await openTablet();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await guest.types('reservationName', 'ダレカ');
+  await opensHelp(guest);
+  await guest.taps('finish');
+  await findsNothing(guest);
+});
+
+it('who has a reservation is asked first, goes on or is forgotten', async () => {
+  const { guest, calls } = await openTablet();
+  await guest.arrives(NAMES.family);
+  await guest.confirmsReservation();
+  await guest.types('lastName', '山田');
+  await isAsked(guest, finish.checkin);
+  await guest.taps('cancel');
+  await expect.poll(() => count('dialog[open]')).toBe(0);
+  await guest.isOn('/checkin/input-representative');
+  expect(value('lastName')).toBe('山田');
+  await isAsked(guest, finish.checkin);
+  await guest.taps('confirm');
+  await findsNothing(guest);
+  expect(calls('execute_checkin_request')).toEqual([]);
+});
+
+it('who finishes in the queue leaves it', async () => {
+  const { guest, calls } = await openTablet({ settings: BRISK });
+  await guest.queues(NAMES.longQueue);
+  await isAsked(guest, finish.checkout);
+  await guest.taps('confirm');
+  await findsNothing(guest);
+  const asked = calls('checkout_info_result').length;
+  await guest.says(NAMES.paidAlready, 'checkout');
+  await guest.goesOn('/checkout/complete-payment');
+  expect(calls('checkout_info_result')).toHaveLength(asked);
+});
+
+it('nobody takes a payment for the end of the check-out', async () => {
+  const { guest, calls } = await openTablet();
+  await guest.says(NAMES.paidAlready, 'checkout');
+  for (const screen of ['/checkout/complete-payment', '/checkout/confirm-checkout']) {
+    await guest.goesOn(screen);
+    await isAsked(guest, complete_payment_view.text_checkout);
+    await guest.taps('cancel');
+  }
+  await isAsked(guest, complete_payment_view.text_checkout);
+  await guest.taps('confirm');
+  await findsNothing(guest);
+  expect(calls('execute_checkout_request')).toEqual([]);
+});
+
+it('who is checked in reads so, and where the key is', async () => {
+  const { guest } = await openTablet({ settings: PAYMENT_ON });
+  await goesToTotal(guest);
+  const { title, key_hint } = ja.views.checkin.complete_view;
+  await isAsked(guest, key_hint, title);
+  await guest.taps('confirm');
+  await findsNothing(guest);
+});
+
+it('after a payment without an answer the front desk is named, not the end of a check-in', async () => {
+  const { guest, hotel } = await openTablet({ settings: PAYMENT_ON });
+  await goesToTotal(guest);
+  await guest.givesCard('checkin', CARD);
+  hotel.faults.set({ call: 'settlement', kind: 'reset', when: 'after', times: 1 });
+  await guest.goesOn();
+  await guest.taps('close');
+  await isAsked(guest, check_payment_view.unanswered);
+  await guest.taps('confirm');
+  await findsNothing(guest);
+});
+
+it('while a check-in is being sent staff can be called, and nobody leaves', async () => {
+  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  await guest.goesToConfirm(NAMES.alone, [{}]);
+  const answer = holds(/execute_checkin_request$/);
+  await guest.goesOn();
+  await expect.poll(answer.count).toBe(1);
+  await opensHelp(guest);
+  expect(canTap('comfort-call')).toBe(true);
+  expect(canTap('finish')).toBe(false);
+  await answer.letGo();
+  await guest.isOn('/checkin/complete');
+  // The last screen ends by its main button.
+  await expect.poll(() => canTap('finish')).toBeUndefined();
+  await closesHelp(guest);
+});
+
+it('a hotel that takes no calls says whom to ask, and the visit can be ended all the same', async () => {
+  const { guest } = await openTablet({
+    settings: { kiosk: { help_url: '' }, notices: { help: { ja: '内線9番です。' } } },
+  });
+  await guest.arrives(NAMES.alone);
+  await opensHelp(guest);
+  expect(canTap('comfort-call')).toBeUndefined();
+  expect(texts('dialog[open]').join()).toContain('内線9番です。');
+  expect(texts('dialog[open] [data-action="comfort-close"]')).toEqual([back.cancel]);
+  await closesHelp(guest);
+  await isAsked(guest, finish.checkin);
+  await guest.taps('confirm');
+  await findsNothing(guest);
+});
+
+it('an idle guest goes on or finishes; one who has paid reads that the check-out is still to come', async () => {
+  const leaps = leapsInTime();
+  const { guest } = await openTablet({ settings: { kiosk: { idle_timeout_s: 90, idle_prompt_s: 20 } } });
+  const isLeftAlone = async (): Promise<string> => {
+    await leaps(91_000);
+    await expect.poll(() => texts('[role="alertdialog"] h2')).toEqual([ja.dialogs.idle.title]);
+    return texts('[role="alertdialog"]').join();
+  };
+  await guest.arrives(NAMES.family);
+  expect(await isLeftAlone()).not.toContain(NAMES.family);
+  await guest.taps('confirm');
+  await expect.poll(() => count('dialog[open]')).toBe(0);
+  await guest.isOn('/checkin/check-reservation');
+  await isLeftAlone();
+  await guest.taps('finish');
+  await findsNothing(guest);
+
+  await guest.says(NAMES.paidAlready, 'checkout');
+  await guest.goesOn('/checkout/complete-payment');
+  expect(await isLeftAlone()).toContain(complete_payment_view.text_checkout);
+  await guest.taps('finish');
+  await findsNothing(guest);
+});
