@@ -35,6 +35,7 @@ const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[
 const MARKS = {
   reservation: 'views.checkin.input_representative_view.from_reservation',
   member: 'views.checkin.input_representative_view.from_member',
+  passport: 'views.checkin.input_representative_view.from_passport',
   guest: undefined,
 } as const;
 

@@ -11,6 +11,7 @@ import { Button } from '~/ui/button';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
+import { PassportReader } from '../passport/passport-reader';
 import { companionAnchor, companionNames } from './companions';
 import { guestAnswers } from './guest-answers';
 import { GuestFields } from './guest-fields';
@@ -72,6 +73,7 @@ const CompanionsForm = memo(function CompanionsForm({
         </Button>
       }
     >
+      <PassportReader people={companions} />
       <NothingAsked form="companions" />
       <div ref={list}>
         {companions.map((answers, index) => (

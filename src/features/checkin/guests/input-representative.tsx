@@ -11,6 +11,7 @@ import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
+import { PassportReader } from '../passport/passport-reader';
 import { guestAnswers } from './guest-answers';
 import { GuestFields } from './guest-fields';
 import styles from './guest-fields.module.css';
@@ -69,6 +70,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
         </Button>
       }
     >
+      <PassportReader people={[answers]} />
       <NothingAsked form="representative" />
       {isKnown ? (
         <p className={styles.lead}>{t('views.checkin.input_representative_view.known_lead')}</p>
