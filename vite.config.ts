@@ -95,10 +95,11 @@ export default defineConfig({
           'data/*.{png,svg}',
         ],
         // The card document is asked for again with each payment, with the policy of that day. Home shows its pictures as PNG.
-        // Few hotels have a passport reader, and without the network no guest comes as far as one.
+        // Few hotels have a passport reader, and few guests need the usual words; without the network none comes as far as that.
         globIgnores: [
           ...['sw-previous.js', 'sw-kill.js', 'card.html', 'data/check*.svg'],
           'assets/travel-document-*.js',
+          'assets/usual-*.json',
         ],
         importScripts: ['/sw-previous.js'],
         navigateFallback: '/index.html',

@@ -1,7 +1,9 @@
 import type { Answers } from './personas.ts';
 
 /** Fields that are answered by choosing, and those that are lists; any other is typed into. */
-const CHOICES: ReadonlySet<string> = new Set(['gender', 'overseasFlug', 'multiRooms', 'roomNumbers']);
+const CHOICES: ReadonlySet<string> = new Set([
+  ...['gender', 'overseasFlug', 'multiRooms', 'roomNumbers', 'facilityId'],
+]);
 const LISTS: ReadonlySet<string> = new Set(['countrycode', 'prefecture', 'expiryMonth', 'expiryYear']);
 
 /** The two reasons for which guests come to the tablet. */
