@@ -3,12 +3,15 @@ import { PASSPORTS } from '../../tests/support/passports.ts';
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
 import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
 
 /** A passport reader at the built app, which loads what reads its lines only then; the rest: `tests/screens/checkin/passport-reader`. */
 
 /** From one key to the next, in ms. */
 const DELAY_MS = 2;
+
+/** What reads passports has been loaded. */
+const isReady = (page: Page) => expect(page.locator('main .hidden[role="status"]')).toBeAttached();
 
 async function opensForm(guest: Guest): Promise<void> {
   guest.tenant.configure({ kiosk: { passport_reader: true } });
@@ -20,6 +23,7 @@ async function opensForm(guest: Guest): Promise<void> {
 test('a passport is read wherever the focus is, and no key of it reaches the page', async ({ page, tenant }) => {
   const guest = new Guest(page, tenant);
   await opensForm(guest);
+  await isReady(page);
   for (const [place, lines, last] of [
     ['[name="tel"]', PASSPORTS.korean, 'KIM'],
     ['[data-action="main"]', PASSPORTS.frenchCard, 'LEFEBVRE'],
@@ -48,7 +52,7 @@ test.describe('a tablet that cannot load what reads passports', () => {
     const loaded = page.waitForResponse(/\/assets\/read-passports-/);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await loaded;
-    await expect(page.locator('main [role="status"]').first()).toBeAttached();
+    await isReady(page);
     await page.keyboard.type(`${PASSPORTS.american.join('\n')}\n`, { delay: DELAY_MS });
     await expect(guest.field('age')).not.toHaveValue('');
   });
@@ -61,6 +65,7 @@ test('the demo hotel’s page stands in for a reader', async ({ page, tenant, co
   const opened = context.pages().find((one) => one !== page) ?? (await context.waitForEvent('page'));
   const guest = new Guest(opened, tenant);
   await opensForm(guest);
+  await isReady(opened);
   await page.getByRole('button', { name: /Germany.* Read it/ }).click();
   await expect(guest.field('lastName')).toHaveValue('MUELLER');
   await expect(guest.field('countrycode')).toHaveValue('DE');

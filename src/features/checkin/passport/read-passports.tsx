@@ -16,15 +16,15 @@ import type { GuestAnswers } from '../guests/guest-answers';
 export default function ReadPassports({ people }: { readonly people: readonly GuestAnswers[] }) {
   const { t } = useTexts();
   const [said, setSaid] = useState('');
-  /** Whose passport could not be read: the dialog that says so has the focus while it is tried again. */
-  const unread = useRef<GuestAnswers>(undefined);
+  /** Whose passport could not be read: while it is tried again, the focus is in the dialog that said so. */
+  const unread = useRef<{ readonly of: GuestAnswers | undefined }>(undefined);
 
   const read = useEffectEvent((text: string) => {
-    const isTriedAgain = session().errorDialog !== undefined;
-    const person = inFocus(people) ?? (isTriedAgain ? unread.current : undefined) ?? firstOpen(people);
-    updateSession({ errorDialog: undefined });
+    const triedAgain = session().errorDialog && unread.current;
+    const person = inFocus(people) ?? triedAgain?.of ?? firstOpen(people);
+    if (triedAgain) updateSession({ errorDialog: undefined });
     const holder = holderOf(text, today());
-    unread.current = holder ? undefined : person;
+    unread.current = holder ? undefined : { of: person };
     if (!holder) {
       const message = t('views.checkin.input_representative_view.passport_unread');
       return updateSession({ errorDialog: { title: undefined, text: message } });
