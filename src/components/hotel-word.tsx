@@ -11,8 +11,9 @@ export function HotelWord({
   /** In the guest's language, where it is known (`useHotelWords`). */
   readonly word: string | undefined;
 }) {
+  const language = languageByKana(own);
   if (word === undefined || comparedWord(word) === comparedWord(own))
-    return <span lang={languageByKana(own)}>{own}</span>;
+    return language ? <span lang={language}>{own}</span> : own;
   return (
     <>
       {word}{' '}
