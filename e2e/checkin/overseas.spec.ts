@@ -50,7 +50,7 @@ test.describe('cico, a hotel that wants the country in place of a prefecture: on
 
     await guest.isOn('/checkin/guests-info');
     await expect(guest.fact('address')).toHaveText('12 Elm Street\nSpringfield, OR 97477 (United States)');
-    await expect(guest.fact('tel')).toHaveText('5415550123 (United States)');
+    await expect(guest.fact('tel')).toHaveText('+1 5415550123');
     await expect(guest.fact('passport')).toBeVisible();
     await expect(guest.fact('nextAccommodation')).toHaveText('Home');
     await guest.signsAndGoesToConfirm();

@@ -30,7 +30,7 @@ export async function overseasGuestChecksIn(guest: EngineGuest, tenant: Tenant):
   await take(guest, checkinOf(NAMES.fromAbroad, [SMITH]), {
     '/checkin/check-reservation': () => guest.reads('[data-field="checkoutDate"]', 'Wed, Nov 25, 2026'),
     '/checkin/input-representative': () => guest.sees('overseas-filled-in'),
-    '/checkin/guests-info': () => guest.reads('[data-field="tel"]', '5415550123 (United States)'),
+    '/checkin/guests-info': () => guest.reads('[data-field="tel"]', '+1 5415550123'),
   });
   await guest.isOn('/');
   const passport = callOf(tenant, 'upload_passport').form.base64_passport_image ?? '';

@@ -33,7 +33,7 @@ test('each link starts the tablet again, with its settings from the first moment
 
   await opensSituation(guest, 'facility-selector');
   await opensSearch(guest);
-  await expect(guest.field('facilityId')).toHaveCount(1);
+  await expect(guest.field('facilityId')).toHaveCount(3);
   await expect(guest.field('phoneNumber')).toHaveCount(0);
 
   await test.step('a member’s situation opens by the member’s own link', async () => {

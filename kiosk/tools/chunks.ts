@@ -30,7 +30,7 @@ export const CHUNKS = [
   { name: 'search', test: /src\/(routes|features)\/(checkin|checkout)\/(route|search)/ },
   {
     name: 'checkin',
-    test: /src\/(routes|features)\/checkin\/(?!passport\/passport-camera|agreement\/sign-by-name)/,
+    test: /src\/(routes|features)\/checkin\/(?!passport\/(passport-camera|read-passports)|agreement\/sign-by-name)/,
   },
   { name: 'checkout', test: /src\/(routes|features)\/checkout\// },
 ] as const;

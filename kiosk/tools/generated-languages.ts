@@ -1,6 +1,9 @@
 import type { LanguageFiles } from './language-files.ts';
 import { foundGaps, languagesOf } from './languages.ts';
 
+/** The group of a hotel's texts that says what its own words are called; the app has no texts of that group. */
+const HOTEL_WORDS = 'hotel_words';
+
 const HEAD =
   '// Made from the files of src/i18n by kiosk/tools/make-languages.ts, with which every build begins.\n';
 
@@ -13,8 +16,8 @@ export function generatedLanguages(files: LanguageFiles): Readonly<Record<string
 export const LANGUAGES = ${table(languages.map(({ tag, name }) => [tag, name]))} as const;
 `,
     'src/domain/text-groups.gen.ts': `${HEAD}
-/** The groups of texts that the app knows: the names at the top of a language file. */
-export const TEXT_GROUPS: readonly string[] = ${JSON.stringify(Object.keys(files.get('ja') ?? {}), null, 2)};
+/** The groups of texts that the app knows: the names at the top of a language file, and what a hotel calls its own words. */
+export const TEXT_GROUPS: readonly string[] = ${JSON.stringify([...Object.keys(files.get('ja') ?? {}), HOTEL_WORDS], null, 2)};
 `,
     'src/i18n/invitations.gen.ts': `${HEAD}
 /** The invitation that an idle tablet shows in all languages at once. */

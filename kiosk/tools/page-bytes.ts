@@ -12,9 +12,14 @@ export type PageBytes = {
   /** What home needs before it can be used: the scripts in index.html, those that it names and all that they import statically. */
   readonly firstScreen: number;
   readonly all: number;
+  /** JavaScript that only the tablets of few hotels load, and which is not part of `all`: what reads passports. */
+  readonly fewHotels: number;
   /** The styles in index.html and those that it names: the browser paints nothing without them. */
   readonly styles: number;
 };
+
+/** Scripts that a tablet loads only where the hotel has what they are for. */
+const OF_FEW_HOTELS = /^assets\/read-passports-/;
 
 /** The scripts that index.html names and all that they import statically. Throws where it names none. */
 export function firstScripts<Script extends Output>(outputs: readonly Script[]): readonly Script[] {
@@ -39,10 +44,12 @@ export function pageBytes(outputs: readonly Output[]): PageBytes {
   const html = pageOf(outputs);
   const inline = inlineTexts(html);
   const scripts = textBytes(inline.scripts);
+  const every = [...scriptsOf(outputs).values()];
   const named = ({ fileName }: Output) => fileName.endsWith('.css') && html.includes(`href="/${fileName}"`);
   return {
     firstScreen: brotliBytes(firstScripts(outputs)) + scripts,
-    all: brotliBytes([...scriptsOf(outputs).values()]) + scripts,
+    all: brotliBytes(every.filter(({ fileName }) => !OF_FEW_HOTELS.test(fileName))) + scripts,
+    fewHotels: brotliBytes(every.filter(({ fileName }) => OF_FEW_HOTELS.test(fileName))),
     styles: brotliBytes(outputs.filter(named)) + textBytes(inline.styles),
   };
 }

@@ -52,6 +52,11 @@ const FURTHER_FILES = `
 404) the built-in texts are shown. A file that cannot be loaded or read changes nothing: the texts in use stay, on a first start
 the built-in ones.
 
+**Words of the hotel's system.** Room types, meals, taxes and lines of the bill come as the hotel's system has them. \`hotel_words\` in a language's file says what they
+are called there: \`{"hotel_words": {"和室A": "Japanese-style room A", "宿泊料": "Room charge"}}\`. The hotel's own word stands small beside it, so that staff recognise it. Spaces, width
+and case do not matter; \`#\` stands for any number (\`"#号室": "Room #"\`); what follows in brackets is read apart. [The usual words](../src/i18n/hotel-words/usual.json) are
+built in for guests who do not read Japanese; a word that nobody has named is shown as it came.
+
 **Pictures.** \`checkin.png\`, \`checkout.png\`, \`ic_success.png\` and \`logo.svg\` are in \`/data\`: beside \`config.json\` in the hotel's folder. One that is not there is the app's own.
 
 **Colours.** \`theme.primary\` and \`theme.accent\` need a contrast of 4.5 to 1 on the app's background. A colour that has less is

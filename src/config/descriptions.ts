@@ -116,6 +116,8 @@ export const DESCRIPTIONS: Readonly<Record<SettingPath, string>> = {
   'kiosk.completion_return_s': 'Seconds until a finished screen returns to home.',
   'kiosk.passport_source':
     'How a passport picture is taken: `camera` alone, JPEG `file` alone, or `both`, the camera first where the tablet has one.',
+  'kiosk.passport_reader':
+    'A document reader that types like a keyboard fills in the forms of the guests: names, gender, age and country. It needs the keyboard layout of the tablet, and no input method that composes.',
   'kiosk.on_screen_keyboard':
     "The keypad drawn in the page, in place of the system's keyboard. `auto`: on touch screens whose system has none, which is plain Linux; `on`: everywhere; `off`: nowhere, for tablets on which guests are to write kanji.",
   'kiosk.staff_pin_hash':

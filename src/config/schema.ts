@@ -176,6 +176,7 @@ export const configSchema = z
         idle_prompt_s: whole(5, 300, 20),
         completion_return_s: whole(5, 600, 30),
         passport_source: z._default(z.enum(['camera', 'file', 'both']), 'both'),
+        passport_reader: OFF,
         on_screen_keyboard: z._default(z.enum(['auto', 'on', 'off']), 'auto'),
         staff_pin_hash: z._default(z.string().check(z.regex(PIN_HASH, rule('pin-hash'))), ''),
         attract: ON,

@@ -6,8 +6,11 @@ export const JAPAN_TITLE = '日本';
 /** Gender code of the hotel's guest register: 1 male, 2 female, 3 other or no answer. Empty until chosen. */
 export type Gender = '' | '1' | '2' | '3';
 
-/** Who answered a field before the guest did: the reservation, the member service, or the guest in another field. */
-export type Source = 'reservation' | 'member' | 'guest';
+/**
+ * Who answered a field before the guest did: the reservation, the member service, a passport that was read, or the guest in
+ * another field.
+ */
+export type Source = 'reservation' | 'member' | 'passport' | 'guest';
 
 /** An answer filled in for the guest. */
 export type Filled = { readonly value: string; readonly from: Source };

@@ -1,6 +1,6 @@
 // Made from the files of src/i18n by kiosk/tools/make-languages.ts, with which every build begins.
 
-/** The groups of texts that the app knows: the names at the top of a language file. */
+/** The groups of texts that the app knows: the names at the top of a language file, and what a hotel calls its own words. */
 export const TEXT_GROUPS: readonly string[] = [
   "language",
   "app",
@@ -12,5 +12,6 @@ export const TEXT_GROUPS: readonly string[] = [
   "dialogs",
   "names_to_try",
   "steps",
-  "views"
+  "views",
+  "hotel_words"
 ];

@@ -1,7 +1,10 @@
 import styles from './choices.module.css';
 import type { ControlProps } from './field';
 
-/** A radio group of a few large choices side by side. */
+/** At most so many choices stand in one row. */
+const MOST_IN_A_ROW = 3;
+
+/** A radio group of a few large choices side by side, in two rows where they are many. */
 export function Choices({
   name,
   options,
@@ -18,8 +21,9 @@ export function Choices({
   readonly control: ControlProps;
 }) {
   const { id, 'aria-required': _, ...described } = control;
+  const columns = options.length > MOST_IN_A_ROW ? Math.ceil(options.length / 2) : options.length;
   return (
-    <div className={styles.choices} style={{ '--count': options.length }}>
+    <div className={styles.choices} style={{ '--count': columns }}>
       {options.map((option, index) => (
         <label key={option.value} className={styles.choice}>
           <input

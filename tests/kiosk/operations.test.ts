@@ -50,6 +50,7 @@ const TROUBLE = [
   'views.error_view.not_loaded_first_text',
   'views.checkin.passport_camera.title_failed',
   'views.checkin.input_representative_view.postcode_unknown',
+  'views.checkin.input_representative_view.passport_unread',
   'views.checkin.term_view.failed',
   'views.checkout.payment_terms_view.failed',
 ];

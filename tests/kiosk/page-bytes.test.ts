@@ -35,6 +35,13 @@ describe('the weight of a build', () => {
     expect(all).toBe(weigh('count()', 'home()', 'react()', 'search()'));
   });
 
+  it('counts apart what only few hotels load', () => {
+    const reader = chunk('assets/read-passports-1a2b3c4d.js', 'read()');
+    const { all, fewHotels } = pageBytes([page('assets/first.js'), reader, ...build]);
+    expect(all).toBe(weigh('count()', 'home()', 'react()', 'search()'));
+    expect(fewHotels).toBe(weigh('read()'));
+  });
+
   it('counts the styles that the page names', () => {
     const named = asset('index.html', '<link href="/assets/first.css"><script src="/assets/first.js">');
     const { styles } = pageBytes([named, asset('assets/later.css', 'p{}'), ...build]);

@@ -1,6 +1,7 @@
 // Keeps the control page up to date: asks once a second what arrived, who waits, which faults are set and which situation holds.
 // Also finds, copies and types the guests' names.
 
+import { sendPassport } from './send-passport.js';
 import { typeName } from './type-name.js';
 
 const POLL_MS = 1000;
@@ -234,11 +235,23 @@ async function type({ type: name, journey }) {
   else said(copy(name), name);
 }
 
+function read(lines) {
+  announce(
+    sendPassport(lines.split(' '))
+      ? say('旅券を送りました。', 'Sent the passport.')
+      : say(
+          '先に、タブレットでお客様情報の画面を開いてください。',
+          'First open the form of the guests on the tablet.',
+        ),
+  );
+}
+
 document.addEventListener('click', ({ target }) => {
   const { dataset } = target.closest('button') ?? {};
   if (dataset?.do) CHANGES[dataset.do]().then(refresh);
   if (dataset?.copy) said(copy(dataset.copy), dataset.copy);
   if (dataset?.type) type(dataset);
+  if (dataset?.passport) read(dataset.passport);
 });
 
 /** Small letters of one width: as they are looked for. */

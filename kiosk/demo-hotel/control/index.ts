@@ -17,6 +17,7 @@ import { startPage } from './start-page.ts';
 const STYLE = readFileSync(new URL('./control.css', import.meta.url), 'utf8');
 const SCRIPT = readFileSync(new URL('./control.js', import.meta.url), 'utf8');
 const TYPE_SCRIPT = readFileSync(new URL('./type-name.js', import.meta.url), 'utf8');
+const PASSPORT_SCRIPT = readFileSync(new URL('./send-passport.js', import.meta.url), 'utf8');
 const START_SCRIPT = readFileSync(new URL('./start.js', import.meta.url), 'utf8');
 
 const nextInput = z.strictObject({ visit: z.number().int().optional() });
@@ -65,6 +66,7 @@ function addPage(app: Hono<NodeEnv>, { guests }: Hotel, hasSettingsPage: boolean
   for (const [path, script] of [
     ['/demo/control.js', SCRIPT],
     ['/demo/type-name.js', TYPE_SCRIPT],
+    ['/demo/send-passport.js', PASSPORT_SCRIPT],
     ['/demo/start.js', START_SCRIPT],
   ] as const) {
     app.get(path, (context) =>

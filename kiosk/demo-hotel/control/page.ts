@@ -4,6 +4,7 @@ import type { Bilingual, Story } from '../story.ts';
 import { bar } from './bar.ts';
 import { faultSection, referenceSection } from './faults-page.ts';
 import { guestSection } from './guest-list.ts';
+import { passportSection } from './passport-section.ts';
 import { situationList } from './situation-list.ts';
 
 /** Markup. */
@@ -57,6 +58,7 @@ ${bar(language)}
 <p id="not-found" class="empty" hidden>${say('none')}</p>
 ${guestSection(guests, language)}
 ${situationList(language)}
+${passportSection(language)}
 ${referenceSection(language)}
 </div>
 <div class="live">

@@ -1,13 +1,14 @@
 // Types a guest's name into the search field of the tablet's page that this page has opened: as a hand would, from outside.
 
-const WINDOW = 'demo-tablet';
+/** The name of the window in which the tablet's page is opened. */
+export const WINDOW = 'demo-tablet';
 const STEP_MS = 100;
 const MOST_STEPS = 150;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS));
 
 /** The screen that the tablet shows; undefined while it is starting. */
-const screenOf = (tablet) =>
+export const screenOf = (tablet) =>
   tablet.document.querySelector('html:not([data-starting]) #root main')?.dataset.screen;
 
 /**

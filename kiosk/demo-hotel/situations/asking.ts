@@ -35,6 +35,16 @@ export const FORM_SITUATIONS: readonly Situation[] = [
     },
   },
   {
+    id: 'passport-reader',
+    title: { ja: '旅券の読み取り機', en: 'A passport reader' },
+    tell: {
+      ja: 'お客様情報の画面で、この画面の「旅券の読み取り」から送ると、お名前・性別・年齢・国が入ります',
+      en: 'On the form of the guests: what “Passport reader” on this page sends fills in names, gender, age and country',
+    },
+    guest: 'overseas',
+    settings: { kiosk: { passport_reader: true } },
+  },
+  {
     id: 'names-as-typed',
     title: { ja: 'お名前を全角にしない', en: 'Names stay as typed' },
     tell: { ja: '姓に Smith と入力すると半角のまま', en: 'Smith is not made full width' },

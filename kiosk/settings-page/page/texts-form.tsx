@@ -3,6 +3,8 @@ import { LANGUAGES } from '../../../src/domain/languages.ts';
 import { filled } from '../words/page-words.ts';
 import { BUILT_IN } from './built-in-texts.ts';
 import { giveFile } from './give-file.ts';
+import { withoutHotelWords } from './hotel-words.ts';
+import { HotelWordsForm } from './hotel-words-form.tsx';
 import { usePageWords } from './page-context.ts';
 import type { Tree } from './server.ts';
 import {
@@ -34,7 +36,7 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
   const [filter, setFilter] = useState<Filter>('all');
   const own = draft.texts[language];
   const all = useMemo(
-    () => rowsOf(BUILT_IN.get('ja') ?? {}, BUILT_IN.get(language) ?? {}, own ?? {}),
+    () => rowsOf(BUILT_IN.get('ja') ?? {}, BUILT_IN.get(language) ?? {}, withoutHotelWords(own ?? {})),
     [language, own],
   );
   const rows = BUILT_IN.has(language) ? all.filter((row) => !isForBuild(row)) : all;
@@ -103,6 +105,7 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
       {shown.length > MAX && (
         <p className="meaning">{filled(words.moreTexts, { count: String(shown.length - MAX) })}</p>
       )}
+      <HotelWordsForm language={language} tree={own ?? {}} onChange={put} />
       <p className="meaning">
         {words.newLanguageMeaning}
         <button type="button" className="quiet" onClick={add}>

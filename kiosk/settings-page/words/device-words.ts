@@ -89,6 +89,11 @@ export const DEVICE_WORDS = {
     '旅券の画像',
     'camera：カメラのみ。file：JPEGファイルのみ。both：カメラがあればカメラを先に。',
   ],
+  'kiosk.passport_reader': [
+    'Passport reader',
+    '旅券の読み取り機',
+    'キーボードとして文字を送る読み取り機で、お名前・性別・年齢・国を入力します。文字の配列はタブレットと同じにし、日本語入力は切っておきます。',
+  ],
   'kiosk.on_screen_keyboard': [
     'Keypad in the page',
     '画面のキーボード',

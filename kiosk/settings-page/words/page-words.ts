@@ -58,6 +58,12 @@ const EN = {
   missing: 'Missing in this language: shown in English.',
   unknownText: 'No text of the app has this key: misspelt, or of an earlier version.',
   wrongNames: 'Left out, or filled in by nothing: {names}',
+  hotelWords: 'Words of the hotel’s system',
+  hotelWordsMeaning:
+    'Room types, meals, taxes and lines of the bill as the hotel’s system sends them, and what guests read in this language; the hotel’s own word stands small beside it. Spaces and width do not matter, # is any number, and what stands in brackets is read apart. The usual ones are built in for all but Japanese.',
+  hotelWord: 'Word of the hotel’s system, such as 和室A',
+  addHotelWord: 'Add',
+  removeHotelWord: 'Take out {word}',
   newLanguage: 'New language…',
   newLanguageAsk: 'Its tag, such as fr or pt-BR',
   newLanguageMeaning:
@@ -148,6 +154,12 @@ const JA: PageWords = {
   missing: 'この言語の文言がありません。英語で表示します。',
   unknownText: 'このキーはアプリにありません。書き誤りか、以前の版のものです。',
   wrongNames: '抜けているか、何も入らない名前：{names}',
+  hotelWords: 'ホテルのシステムの言葉',
+  hotelWordsMeaning:
+    '部屋タイプ・食事・税・明細など、システムから届く言葉を、この言語で何と表示するかです。元の言葉も横に小さく出ます。空白と全角・半角は問いません。# はどの数字にも当たり、かっこの中は別に読みます。よくある言葉は、日本語以外にはじめから入っています。',
+  hotelWord: 'システムの言葉（例：和室A）',
+  addHotelWord: '追加',
+  removeHotelWord: '{word}を除く',
   newLanguage: '新しい言語…',
   newLanguageAsk: 'fr や pt-BR などの言語タグ',
   newLanguageMeaning:

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
+import { HotelWord } from '~/components/hotel-word';
 import type { Config } from '~/config/schema';
 import { formatDate, type Reservation } from '~/domain/reservation';
 import { useConfig } from '~/hooks/use-config';
+import { useHotelWords } from '~/hooks/use-hotel-words';
 import type { Translate } from '~/i18n/texts';
 import type { Description } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
@@ -10,6 +12,7 @@ import { useTexts } from '~/ui/texts';
 export function useStayDescriptions(reservation: Reservation | undefined): readonly Description[] {
   const { t, language } = useTexts();
   const config = useConfig();
+  const wordFor = useHotelWords();
   if (!reservation) return [];
   const { lengthOfStay, checkoutDate, roomTypes } = reservation;
   const showsDetail = config.display.show_detail_reservation;
@@ -56,7 +59,16 @@ export function useStayDescriptions(reservation: Reservation | undefined): reado
     {
       field: 'roomType',
       name: t('views.checkin.check_reservation_view.room_type'),
-      value: showsDetail ? roomTypes : undefined,
+      value:
+        showsDetail && roomTypes.length > 0 ? (
+          <ul data-field="roomType">
+            {[...new Set(roomTypes)].map((own) => (
+              <li key={own}>
+                <HotelWord own={own} word={wordFor(own)} />
+              </li>
+            ))}
+          </ul>
+        ) : undefined,
     },
   ];
 }

@@ -3,6 +3,7 @@ import { readableName } from '~/domain/kana';
 import { useState } from 'react';
 import { CompletePayment } from '~/features/payment/complete-payment';
 import { usePayment } from '~/features/payment/use-payment';
+import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -12,6 +13,7 @@ import { roomName } from './room-name';
 /** The screen after a payment at check-out; the guest checks out now or later. */
 export function CheckoutPaid() {
   const { t } = useTexts();
+  const wordFor = useHotelWords();
   const navigate = useNavigate();
   const { next } = usePayment('checkout', 'complete-payment');
   const checkout = useSnapshot((known) => known.checkout);
@@ -35,7 +37,7 @@ export function CheckoutPaid() {
           {
             field: 'roomNumbers',
             name: t('views.checkout.room_number_view.rooms'),
-            value: checkout.rooms.map((room) => roomName(room, t)),
+            value: checkout.rooms.map((room) => roomName(room, t, wordFor)),
           },
         ]}
         button={t('views.payment.complete_payment_view.button_checkout')}

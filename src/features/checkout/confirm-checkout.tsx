@@ -5,6 +5,7 @@ import { config } from '~/config/settings';
 import { readableName } from '~/domain/kana';
 import { formatYen } from '~/domain/money';
 import { executeCheckout } from '~/flow/checkout-submit';
+import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
@@ -22,6 +23,7 @@ import { roomName } from './room-name';
 /** The screen on which the guest checks out, after a last look at rooms and payment. */
 export function ConfirmCheckout() {
   const { t } = useTexts();
+  const wordFor = useHotelWords();
   const services = useServices();
   const next = useNext('/checkout/confirm-checkout');
   const report = useReport();
@@ -72,7 +74,7 @@ export function ConfirmCheckout() {
             {
               field: 'roomNumbers',
               name: t('views.checkout.room_number_view.rooms'),
-              value: rooms.map((room) => roomName(room, t)),
+              value: rooms.map((room) => roomName(room, t, wordFor)),
             },
             {
               field: 'paymentAmount',

@@ -6,6 +6,7 @@ import { plainDigits } from '~/domain/digits';
 import { checkRows } from '~/fields/form-row';
 import { checkListedRooms, type ListedRooms, ROOM_NUMBER } from '~/fields/room-rules';
 import { rulesResolver } from '~/hooks/rules-resolver';
+import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { session, updateCheckout } from '~/session/store';
@@ -43,6 +44,7 @@ function ListedRoomsForm({
   readonly onTake: (rooms: readonly string[]) => void;
 }) {
   const { t } = useTexts();
+  const wordFor = useHotelWords();
   const form = useForm<ListedRooms>({
     mode: 'onChange',
     defaultValues: { roomNumbers: chosenRooms() },
@@ -65,7 +67,7 @@ function ListedRoomsForm({
                 key={listed}
                 name={field.name}
                 value={listed}
-                label={roomName(listed, t)}
+                label={roomName(listed, t, wordFor)}
                 checked={field.value.includes(listed)}
                 control={control}
                 onChange={(isTicked) =>

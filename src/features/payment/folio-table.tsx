@@ -1,7 +1,8 @@
+import { HotelWord } from '~/components/hotel-word';
 import type { FolioLine } from '~/domain/checkout';
-import { languageByKana } from '~/domain/kana';
 import { formatYen, sumOfYen } from '~/domain/money';
 import { formatDate, parseDate } from '~/domain/reservation';
+import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useTexts } from '~/ui/texts';
 import styles from './folio-table.module.css';
 
@@ -21,6 +22,7 @@ export function FolioTable({
   readonly charged?: number | undefined;
 }) {
   const { t, language } = useTexts();
+  const wordFor = useHotelWords();
   const day = (text: string) => {
     const date = parseDate(text);
     return date ? formatDate(date, language) : text;
@@ -44,8 +46,8 @@ export function FolioTable({
         {folio.slice(0, most).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a folio may be identical; the list never changes.
           <tr key={index}>
-            <td data-field={hook('folioName')} lang={languageByKana(line.name)}>
-              {line.name}
+            <td data-field={hook('folioName')}>
+              <HotelWord own={line.name} word={wordFor(line.name)} />
             </td>
             <td data-field={hook('folioDate')} className={styles.date}>
               {day(line.date)}

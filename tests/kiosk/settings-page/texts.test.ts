@@ -3,6 +3,7 @@ import { readTexts } from '~/config/texts';
 import { merge } from '~/i18n/texts';
 import { packed, unpacked } from '../../../kiosk/settings-page/page/archive.ts';
 import { BUILT_IN } from '../../../kiosk/settings-page/page/built-in-texts.ts';
+import { hotelWordsIn, withHotelWord, withoutHotelWords } from '../../../kiosk/settings-page/page/hotel-words.ts';
 import {
   found,
   isForBuild,
@@ -93,5 +94,25 @@ describe('an archive', () => {
     const bytes = new TextEncoder().encode('[1]');
     await expect(unpacked('config.json', bytes)).rejects.toThrow();
     await expect(unpacked('x.zip', bytes)).rejects.toThrow();
+  });
+});
+
+describe('a word of the hotel’s system', () => {
+  const texts = { app: { back: 'もどる' } };
+
+  it('is called something, changed and taken out, beside the other texts', () => {
+    const one = withHotelWord(texts, '和室A', 'Room A');
+    const two = withHotelWord(one, 'No.5', 'Number five');
+    expect(hotelWordsIn(two)).toEqual([
+      ['和室A', 'Room A'],
+      ['No.5', 'Number five'],
+    ]);
+    expect(hotelWordsIn(withHotelWord(two, '和室A', 'Suite A'))[0]).toEqual(['和室A', 'Suite A']);
+    expect(withoutHotelWords(two)).toEqual(texts);
+    expect(withHotelWord(one, '和室A', undefined)).toEqual(texts);
+  });
+
+  it('makes a file that the app takes, alone too', () => {
+    expect(readTexts(withHotelWord({}, '和室A', 'Room A'))).toEqual({ hotel_words: { 和室A: 'Room A' } });
   });
 });

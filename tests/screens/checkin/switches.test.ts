@@ -72,7 +72,7 @@ class Walk {
 
   async searches(): Promise<void> {
     const { guest, on } = this;
-    await this.shows('selector', 'select[name="facilityId"]');
+    await this.shows('selector', 'fieldset:has([name="facilityId"])');
     await this.shows('phone', '[name="phoneNumber"]');
     const hint = () => document.body.textContent?.includes('チェックインがお済みのお客様も');
     await expect.poll(hint).toBe(on.has('hint'));
@@ -81,7 +81,7 @@ class Walk {
     if (on.has('phone')) await guest.types('phoneNumber', PHONE);
     if (on.has('selector')) {
       await expect.poll(() => canTap('main')).toBe(false);
-      await guest.picks('facilityId', FACILITIES[this.system].other);
+      await guest.chooses('facilityId', FACILITIES[this.system].other);
     }
     await guest.goesOn();
   }

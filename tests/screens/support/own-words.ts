@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { adoptSettings, settings } from '~/config/settings';
-import type { TextTree } from '~/domain/languages';
+import type { Language, TextTree } from '~/domain/languages';
 import { reloadTexts } from '~/i18n/texts';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 
-/** The hotel has texts of its own in Japanese. To be called with the tablet open, on home. */
-export async function hotelWrites(words: TextTree): Promise<void> {
-  const overlays = { ja: words };
+/** The hotel has texts of its own, in Japanese where no other language is named. To be called with the tablet open, on home. */
+export async function hotelWrites(words: TextTree, language: Language = 'ja'): Promise<void> {
+  const overlays = { [language]: words };
   adoptSettings({ ...settings(), overlays });
   await reloadTexts('ja', overlays);
 }

@@ -53,11 +53,11 @@ export function FormSections({ fields, answers }: Omit<SectionProps, 'row'>) {
 function FormSection({ row, fields, answers }: SectionProps) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isFolded, setFolded] = useState(true);
-  const source = isFolded ? sectionSource(fields, answers.guest()) : undefined;
+  // What the guest answers does not become a line under the guest's eyes.
+  const [source, setSource] = useState(() => sectionSource(fields, answers.guest()));
   const title = t(row.title);
   const change = () => {
-    setFolded(false);
+    setSource(undefined);
     heading.current?.focus();
   };
   return (

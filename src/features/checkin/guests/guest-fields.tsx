@@ -26,6 +26,7 @@ import { UsualAnswers } from './usual-answers';
 export const MARKS = {
   reservation: 'views.checkin.input_representative_view.from_reservation',
   member: 'views.checkin.input_representative_view.from_member',
+  passport: 'views.checkin.input_representative_view.from_passport',
   guest: undefined,
 } as const;
 

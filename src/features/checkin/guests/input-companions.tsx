@@ -13,6 +13,7 @@ import { Button } from '~/ui/button';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
+import { PassportReader } from '../passport/passport-reader';
 import { AnsweredLine } from './answered-line';
 import { companionAnchor, companionNames } from './companions';
 import { type GuestAnswers, guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
@@ -82,6 +83,7 @@ const CompanionsForm = memo(function CompanionsForm({
         </>
       }
     >
+      <PassportReader people={companions} />
       <NothingAsked form="companions" />
       {party[0] ? <FamilyOffer fields={fields} companions={companions} representative={party[0]} /> : null}
       <div ref={list}>

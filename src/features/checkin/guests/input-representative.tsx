@@ -11,6 +11,7 @@ import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
+import { PassportReader } from '../passport/passport-reader';
 import { FormSections } from './form-sections';
 import { guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
 import styles from './guest-fields.module.css';
@@ -67,6 +68,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
         </Button>
       }
     >
+      <PassportReader people={[answers]} />
       <NothingAsked form="representative" />
       {isKnown ? (
         <p className={styles.lead}>{t('views.checkin.input_representative_view.known_lead')}</p>

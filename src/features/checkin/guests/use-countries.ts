@@ -41,3 +41,10 @@ export function useCountryNames(): (code: string) => string {
     return language === 'ja' && title !== undefined ? title : (countryNames(language).of(code) ?? code);
   };
 }
+
+/** Returns a function from a country's code to its calling code, such as `+1`; empty where the list has none, or is loading. */
+export function useCallingCodes(): (code: string) => string {
+  const countries = useCountries();
+  return (code) =>
+    /\((\+[\d-]+)\)$/.exec(countries.find(({ value }) => value === code)?.detailTitle ?? '')?.[1] ?? '';
+}

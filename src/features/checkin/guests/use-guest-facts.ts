@@ -9,7 +9,7 @@ import { useSnapshot } from '~/hooks/use-snapshot';
 import type { TextKey } from '~/i18n/keys';
 import type { Description } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
-import { useCountryNames } from './use-countries';
+import { useCallingCodes, useCountryNames } from './use-countries';
 
 const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
   '1': 'views.checkin.input_representative_view.gender_male',
@@ -54,6 +54,7 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const { t, language } = useTexts();
   const visibilities = useSnapshot((session) => session.visibilities);
   const country = useCountryNames();
+  const callingCode = useCallingCodes();
   const { display } = useConfig();
   const rows =
     who === 'representative' ? representativeRows(visibilities, display) : companionRows(visibilities);
@@ -100,7 +101,7 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
         name: t('views.checkin.guests_info_view.tel'),
         value:
           guest.overseasFlug && guest.tel !== ''
-            ? joined(guest.tel, `(${country(guest.telCountrycode || guest.countrycode)})`)
+            ? joined(callingCode(guest.telCountrycode || guest.countrycode), guest.tel)
             : joined(guest.tel),
       },
       age: {

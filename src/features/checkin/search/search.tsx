@@ -14,6 +14,7 @@ import { PHONE_NUMBER, type SearchForm, searchRows } from '~/fields/search-form'
 import { lookUpReservation } from '~/flow/lookup';
 import { rulesResolver } from '~/hooks/rules-resolver';
 import { useConfig } from '~/hooks/use-config';
+import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useLocalised } from '~/hooks/use-localised';
 import { useReport } from '~/hooks/use-report';
 import { type AppServices, useServices } from '~/hooks/use-services';
@@ -34,6 +35,8 @@ export function Search() {
   const services = useServices();
   const { notices, display } = useConfig();
   const localise = useLocalised();
+  // The next screen shows them: loaded while the guest types.
+  useHotelWords();
   const navigate = useNavigate();
   const report = useReport();
   const { form, isComplete } = useSearchForm(services);

@@ -1,0 +1,72 @@
+import ja from '../../src/i18n/ja.json' with { type: 'json' };
+import { PASSPORTS } from '../../tests/support/passports.ts';
+import { Guest } from '../pages/guest.ts';
+import { dialogOn } from '../pages/payment-page.ts';
+import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+
+/** A passport reader at the built app, which loads what reads its lines only then; the rest: `tests/screens/checkin/passport-reader`. */
+
+/** From one key to the next, in ms. */
+const DELAY_MS = 2;
+
+/** What reads passports has been loaded. */
+const isReady = (page: Page) => expect(page.locator('main .hidden[role="status"]')).toBeAttached();
+
+async function opensForm(guest: Guest): Promise<void> {
+  guest.tenant.configure({ kiosk: { passport_reader: true } });
+  await guest.opensHome();
+  await guest.arrives('SMITH JOHN');
+  await guest.goesOn('/checkin/input-representative');
+}
+
+test('a passport is read wherever the focus is, and no key of it reaches the page', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  await opensForm(guest);
+  await isReady(page);
+  for (const [place, lines, last] of [
+    ['[name="tel"]', PASSPORTS.korean, 'KIM'],
+    ['[data-action="main"]', PASSPORTS.frenchCard, 'LEFEBVRE'],
+  ] as const) {
+    await page.locator(`main ${place}`).focus();
+    await page.keyboard.type(`${lines.join('\n')}\n`, { delay: DELAY_MS });
+    await expect(guest.field('lastName')).toHaveValue(last);
+    await expect(guest.field('tel')).toHaveValue('');
+    await guest.isOn('/checkin/input-representative');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+  await expect(guest.field('countrycode')).toHaveValue('FR');
+});
+
+test.describe('a tablet that cannot load what reads passports', () => {
+  test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
+
+  test('says so, and reads them once it can', async ({ page, tenant }) => {
+    await page.route(/\/assets\/read-passports-[\w-]{8}\.js$/, (route) => route.abort());
+    const guest = new Guest(page, tenant);
+    await opensForm(guest);
+    await expect(page.getByRole('alertdialog', { name: ja.app.not_loaded })).toBeVisible();
+    await dialogOn(page).locator('[data-action="close"]').click();
+    await expect(guest.field('age')).toHaveValue('');
+    await page.unrouteAll();
+    const loaded = page.waitForResponse(/\/assets\/read-passports-/);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await loaded;
+    await isReady(page);
+    await page.keyboard.type(`${PASSPORTS.american.join('\n')}\n`, { delay: DELAY_MS });
+    await expect(guest.field('age')).not.toHaveValue('');
+  });
+});
+
+test('the demo hotel’s page stands in for a reader', async ({ page, tenant, context }) => {
+  await page.goto(`${tenant.url}/demo/?lang=en`);
+  await page.getByRole('button', { name: /Germany.* Read it/ }).click();
+  await expect(page.locator('#said')).toHaveText(/First open the form/);
+  const opened = context.pages().find((one) => one !== page) ?? (await context.waitForEvent('page'));
+  const guest = new Guest(opened, tenant);
+  await opensForm(guest);
+  await isReady(opened);
+  await page.getByRole('button', { name: /Germany.* Read it/ }).click();
+  await expect(guest.field('lastName')).toHaveValue('MUELLER');
+  await expect(guest.field('countrycode')).toHaveValue('DE');
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { filled } from '../words/page-words.ts';
+import { hotelWordsIn, withHotelWord } from './hotel-words.ts';
+import { usePageWords } from './page-context.ts';
+import type { Tree } from './server.ts';
+
+/** What the hotel's own words (room types, meals, taxes, lines of the bill) are called in one language. */
+export function HotelWordsForm({
+  language,
+  tree,
+  onChange,
+}: {
+  readonly language: string;
+  readonly tree: Tree;
+  readonly onChange: (tree: Tree) => void;
+}) {
+  const words = usePageWords();
+  const [added, setAdded] = useState('');
+  const own = added.trim();
+  return (
+    <div className="hotel-words">
+      <h3>{words.hotelWords}</h3>
+      <p className="meaning">{words.hotelWordsMeaning}</p>
+      {hotelWordsIn(tree).map(([name, word]) => (
+        <div key={name} className="hotel-word">
+          <label>
+            <span lang="ja">{name}</span>
+            <input
+              lang={language}
+              value={word}
+              onChange={({ target }) => onChange(withHotelWord(tree, name, target.value))}
+            />
+          </label>
+          <button
+            type="button"
+            className="quiet"
+            aria-label={filled(words.removeHotelWord, { word: name })}
+            onClick={() => onChange(withHotelWord(tree, name, undefined))}
+          >
+            ✕
+          </button>
+        </div>
+      ))}
+      <form
+        className="hotel-word"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (own === '' || own === '__proto__') return;
+          if (!hotelWordsIn(tree).some(([name]) => name === own)) onChange(withHotelWord(tree, own, ''));
+          setAdded('');
+        }}
+      >
+        <input
+          lang="ja"
+          aria-label={words.hotelWord}
+          placeholder={words.hotelWord}
+          value={added}
+          onChange={({ target }) => setAdded(target.value)}
+        />
+        <button type="submit">{words.addHotelWord}</button>
+      </form>
+    </div>
+  );
+}

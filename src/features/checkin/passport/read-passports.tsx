@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { today } from '~/clock/today';
+import { onReaderKeys } from '~/device/reader-keys';
+import { holderOf } from '~/domain/travel-document';
+import { errorsOf } from '~/fields/form';
+import { isUnnamed, withPassport } from '~/fields/passport';
+import { session, updateSession } from '~/session/store';
+import { afterFrame } from '~/ui/after-frame';
+import { useTexts } from '~/ui/texts';
+import type { GuestAnswers } from '../guests/guests-form';
+
+/**
+ * Fills in what a passport reader reads: for the guest in whose fields the focus is, else for the first of whom the form knows
+ * no name or not enough. Renders only what a screen reader says.
+ */
+export default function ReadPassports({ people }: { readonly people: readonly GuestAnswers[] }) {
+  const { t } = useTexts();
+  const [said, setSaid] = useState('');
+  /** Whose passport could not be read: while it is tried again, the focus is in the dialog that said so. */
+  const unread = useRef<{ readonly of: GuestAnswers | undefined }>(undefined);
+
+  const read = useEffectEvent((text: string) => {
+    const triedAgain = session().errorDialog && unread.current;
+    const person = inFocus(people) ?? triedAgain?.of ?? firstOpen(people);
+    if (triedAgain) updateSession({ errorDialog: undefined });
+    const holder = holderOf(text, today());
+    unread.current = holder ? undefined : { of: person };
+    if (!holder) {
+      const message = t('views.checkin.input_representative_view.passport_unread');
+      return updateSession({ errorDialog: { title: undefined, text: message } });
+    }
+    if (!person) return;
+    person.change(withPassport(person.guest(), holder, person.rules));
+    const mark = t('views.checkin.input_representative_view.from_passport');
+    setSaid(`${mark}: ${holder.lastName} ${holder.firstName}`);
+    leaveField();
+    afterFrame(() => show(person));
+  });
+  useEffect(() => onReaderKeys((text) => read(text)), []);
+
+  return (
+    <p role="status" className="hidden">
+      {said}
+    </p>
+  );
+}
+
+const controlsOf = ({ rules, isShown, controlName }: GuestAnswers): readonly string[] =>
+  rules.rows.filter(({ name }) => isShown(name)).map(({ name }) => controlName(name));
+
+/** The guest in whose fields the focus is. */
+function inFocus(people: readonly GuestAnswers[]): GuestAnswers | undefined {
+  const name = document.activeElement?.getAttribute('name');
+  return people.find((person) => controlsOf(person).some((control) => control === name));
+}
+
+const firstOpen = (people: readonly GuestAnswers[]): GuestAnswers | undefined =>
+  people.length === 1
+    ? people[0]
+    : (people.find((person) => isUnnamed(person.guest())) ??
+      people.find((person) => errorsOf(person.guest(), person.rules).size > 0));
+
+/** The next passport is another guest's, and what was filled in is not to be covered by a keypad. */
+function leaveField(): void {
+  const { activeElement: at } = document;
+  if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) at.blur();
+}
+
+/** Brings a guest's answers into view. */
+function show(person: GuestAnswers): void {
+  const [control = ''] = controlsOf(person);
+  const [field] = document.getElementsByName(control);
+  field?.closest('[data-field-frame]')?.scrollIntoView({ block: 'center' });
+}

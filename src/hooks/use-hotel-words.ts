@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { settings } from '~/config/settings';
+import { called, comparedWord } from '~/domain/hotel-words';
+import { isBlank } from '~/domain/visible';
+import { loadUsualWords } from '~/i18n/usual-words';
+import { useTexts } from '~/ui/texts';
+
+/** Query for the usual words, which come with the app. */
+const usualWordsQuery = queryOptions({
+  queryKey: ['usual-words'],
+  queryFn: ({ signal }) => loadUsualWords(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/**
+ * Returns a function from a hotel's own word, such as a room type or a line of the bill, to what it is called in the guest's
+ * language: by the hotel's texts (`hotel_words`), else by the usual words; in English where a language has none. Undefined where
+ * nobody has said so, and while the usual words are loading.
+ */
+export function useHotelWords(): (own: string) => string | undefined {
+  const { language } = useTexts();
+  const isJapanese = language === 'ja';
+  const { data: usual } = useQuery({ ...usualWordsQuery, enabled: !isJapanese });
+  const { hotel_words: hotels = {} } = settings().overlays[language] ?? {};
+  const words = useMemo(() => {
+    const all = new Map<string, string>();
+    for (const { own, called } of (isJapanese ? undefined : usual) ?? []) {
+      const word = called[language] ?? called.en;
+      if (word !== undefined) for (const spelling of own) all.set(comparedWord(spelling), word);
+    }
+    for (const [own, word] of Object.entries(hotels)) {
+      if (typeof word === 'string' && !isBlank(word)) all.set(comparedWord(own), word);
+    }
+    return all;
+  }, [usual, hotels, language, isJapanese]);
+  return (own) => called(own, words);
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import en from '~/i18n/en.json';
+import ja from '~/i18n/ja.json';
+import { session } from '~/session/store';
+import { everyFieldAt } from '../../../e2e/support/levels';
+import { NAMES, YAMADA } from '../../../kiosk/guest/personas';
+import { PASSPORTS } from '../../support/passports';
+import { opensForm } from '../support/form';
+import { openTablet } from '../support/open-tablet';
+import { chooses } from '../support/own-words';
+import { isOver, reads } from '../support/reader';
+import { count, focused, texts, value, values, warning } from '../support/seen';
+
+/** A passport reader that types like a keyboard. What counts as its keys: `tests/device/reader-keys`. */
+
+const { from_passport: MARK, passport_unread: UNREAD } = ja.views.checkin.input_representative_view;
+const READER = {
+  ...everyFieldAt(1),
+  converter: { convert_single_name_to_mult: false },
+  kiosk: { passport_reader: true },
+};
+
+const marks = () => texts('main [data-field-frame]').filter((field) => field.includes(MARK)).length;
+const names = (prefix = '') => values(...['lastName', 'firstName'].map((name) => `${prefix}${name}`));
+const focus = (name: string) =>
+  document.querySelector<HTMLElement>(`main :is(input, textarea)[name="${name}"]`)?.focus();
+
+/** What reads passports has been loaded. */
+const isReady = () => expect.poll(() => count('main .hidden[role="status"]')).toBe(1);
+
+async function atForm(settings: NonNullable<Parameters<typeof openTablet>[0]> = { settings: READER }) {
+  const tablet = await openTablet(settings);
+  await opensForm(tablet.guest, NAMES.alone);
+  if (settings.settings?.kiosk) await isReady();
+  return tablet;
+}
+
+it('a passport fills in what it tells, marked as read from it, wherever the focus is, and leads nowhere', async () => {
+  const { guest } = await atForm();
+  await guest.types('tel', '0312345678');
+  for (const [place, passport, last] of [
+    ['lastName', PASSPORTS.american, 'SMITH'],
+    ['age', PASSPORTS.korean, 'KIM'],
+    ['postcode', PASSPORTS.american, 'SMITH'],
+    ['gender', PASSPORTS.german, 'MUELLER'],
+    [undefined, PASSPORTS.american, 'SMITH'],
+  ] as const) {
+    if (place === undefined) document.querySelector<HTMLElement>('main [data-action="main"]')?.focus();
+    else focus(place);
+    await reads(passport);
+    await expect.poll(() => value('lastName'), { message: place ?? 'the main button' }).toBe(last);
+    await guest.isOn('/checkin/input-representative');
+    expect(count('dialog[open], [role="alert"]')).toBe(0);
+  }
+  expect(values('firstName', 'lastKana', 'firstKana', 'gender', 'age', 'tel')).toEqual([
+    // The reservation has told the reading in kana, which letters do not replace.
+    ...['JOHN', 'サトウ', 'ハナコ', '1', value('age'), '0312345678'],
+  ]);
+  expect(Number(value('age'))).toBeGreaterThan(40);
+  expect(values('overseasFlug', 'countrycode', 'telCountrycode')).toEqual(['true', 'US', 'US']);
+  // Names, gender, age, residence, country.
+  await expect.poll(marks).toBe(6);
+  expect(texts('main .hidden[role="status"]').join()).toContain(`${MARK}: SMITH JOHN`);
+
+  await guest.types('firstName', 'JOHNNY');
+  await expect.poll(marks).toBe(5);
+  await reads(PASSPORTS.american, 'Tab');
+  await expect.poll(() => names()).toEqual(['SMITH', 'JOHNNY']);
+});
+
+it('nothing else of a document is kept', async () => {
+  await atForm();
+  await reads(PASSPORTS.american);
+  await expect.poll(() => names()).toEqual(['SMITH', 'JOHN']);
+  const kept = JSON.stringify(session()) + document.querySelector('#root')?.outerHTML;
+  for (const secret of ['E0000773', '850714', '19850714', '300101', '<<']) expect(kept).not.toContain(secret);
+});
+
+it('what does not check is said, fills nothing, leaves what was typed, and may be read again at once', async () => {
+  const { guest } = await atForm();
+  await chooses(guest, 'en');
+  await guest.types('lastName', 'Smi');
+  focus('lastName');
+  const [first, second] = PASSPORTS.american;
+  await reads([first, second.replace('850714', '860714')]);
+  await expect.poll(warning).toContain(en.views.checkin.input_representative_view.passport_unread);
+  expect(values('lastName', 'firstName', 'age')).toEqual(['Smi', '', '']);
+  await reads([first, second]);
+  await expect.poll(warning).toBeUndefined();
+  // The guest's own beginning of the name stays.
+  await expect.poll(() => names()).toEqual(['Smi', 'JOHN']);
+});
+
+it('hands, barcodes and the keypad write as ever, and so does a reader where the hotel has none', async () => {
+  const { guest } = await atForm();
+  await guest.types('occupation', '');
+  focus('occupation');
+  await reads(['P<USASMITH'], 'Tab', 70);
+  await expect.poll(() => value('occupation')).toBe('P<USASMITH');
+  await guest.types('occupation', '');
+  focus('occupation');
+  await reads(['4901234567894'], 'Tab');
+  await expect.poll(() => value('occupation')).toBe('4901234567894');
+  expect(focused()).not.toBe('occupation');
+  expect(warning()).toBeUndefined();
+});
+
+it('without the setting its letters are letters', async () => {
+  await atForm({ settings: everyFieldAt(1) });
+  focus('occupation');
+  await reads(['P<USASMITH'], 'Tab');
+  await expect.poll(() => value('occupation')).toBe('P<USASMITH');
+});
+
+it('companions are filled in one after the other, or the one whose field is touched', async () => {
+  const { guest } = await openTablet({ settings: READER });
+  await opensForm(guest, NAMES.family);
+  await guest.fillsIn(YAMADA);
+  await guest.goesOn('/checkin/input-companions');
+  await isReady();
+  const first = () => names('companions.0.');
+  const second = () => names('companions.1.');
+
+  await reads(PASSPORTS.american);
+  await expect.poll(first).toEqual(['SMITH', 'JOHN']);
+  await reads(PASSPORTS.child);
+  await expect.poll(second).toEqual(['SMITH', 'EMMA']);
+  // Nobody is left: whose passport this is, only the guest knows.
+  await reads(PASSPORTS.chinese);
+  await isOver();
+  expect([...first(), ...second()]).toEqual(['SMITH', 'JOHN', 'SMITH', 'EMMA']);
+  focus('companions.0.age');
+  await reads(PASSPORTS.korean);
+  await expect.poll(first).toEqual(['KIM', 'MINJI']);
+  expect(second()).toEqual(['SMITH', 'EMMA']);
+  expect(focused()).toBeUndefined();
+
+  // Read wrongly, then rightly: still for the companion whose field was touched.
+  focus('companions.1.firstName');
+  const [line, numbers] = PASSPORTS.german;
+  await reads([line, numbers.slice(1)]);
+  await expect.poll(warning).toContain(UNREAD);
+  await reads([line, numbers]);
+  await expect.poll(second).toEqual(['MUELLER', 'ANNA MARIA']);
+  expect(values('companions.1.gender', 'companions.1.firstKana')).toEqual(['2', 'ANNA MARIA']);
+});

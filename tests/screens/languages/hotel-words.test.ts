@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import { NAMES } from '../../../kiosk/guest/personas';
+import { openTablet } from '../support/open-tablet';
+import { chooses, hotelWrites } from '../support/own-words';
+import { facts, texts } from '../support/seen';
+
+/** What the hotel's own words (room types, lines of the bill) are called in the guest's language. */
+
+const DETAIL = { ...NOTHING_ASKED, display: { show_detail_reservation: true } };
+
+it.each([
+  ['en', 'Japanese-style room (10 tatami mats) 和室（10畳）'],
+  ['zh-Hans', '日式房间 (10张榻榻米) 和室（10畳）'],
+  ['zh-Hant', '日式客房 (10張榻榻米) 和室（10畳）'],
+  ['ko', '다다미방 (다다미 10장) 和室（10畳）'],
+  ['ja', '和室（10畳）'],
+])('in %s a room is %s, with the hotel’s own word beside it', async (language, room) => {
+  const { guest } = await openTablet({ settings: DETAIL });
+  await chooses(guest, language);
+  await guest.arrives(NAMES.family);
+  await expect.poll(() => facts('roomType')).toEqual([room]);
+});
+
+it('the hotel’s own word for it comes first, and stands for itself where nobody has another', async () => {
+  const { guest } = await openTablet({ settings: DETAIL });
+  await hotelWrites({ hotel_words: { '和室(＃畳)': 'x', '和 室（10畳）': 'Lake Room', 大広間: ' ' } }, 'en');
+  await chooses(guest, 'en');
+  await guest.arrives(NAMES.family);
+  await expect.poll(() => facts('roomType')).toEqual(['Lake Room 和室（10畳）']);
+  expect(texts('[data-field="roomType"] [lang="ja"]')).toEqual(['和室（10畳）']);
+});
+
+it('in Japanese too, a word of the hotel’s system may have another name', async () => {
+  const { guest } = await openTablet({ settings: DETAIL });
+  await hotelWrites({ hotel_words: { シングル: '一名様用のお部屋' } });
+  await guest.arrives(NAMES.alone);
+  await expect.poll(() => facts('roomType')).toEqual(['一名様用のお部屋 シングル']);
+});
+
+it('the lines of a bill are read in the guest’s language, and by staff', async () => {
+  const { guest } = await openTablet();
+  await chooses(guest, 'en');
+  await guest.goesToTerms(NAMES.family);
+  await guest.agrees('/checkout/check-total');
+  await expect.poll(() => facts('folioName')).toEqual([
+    'Room charge 宿泊料',
+    'Room charge 宿泊料',
+    'Dinner 夕食「季節の会席」',
+    'Bathing tax 入湯税',
+    'Accommodation tax 宿泊税',
+  ]);
+});
