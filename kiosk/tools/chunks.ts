@@ -24,7 +24,7 @@ export const CHUNKS = [
   // What guards and serves every screen after home, and the screens for what went wrong.
   {
     name: 'guards',
-    test: /src\/(app\/(services|staff-gesture|cues)|components\/(back|error)-dialog|features\/idle\/|flow\/redirect-target|routes\/(404|common-error|reload-error|\$))/,
+    test: /src\/(app\/(services|staff-gesture|cues)|components\/(back|error)-dialog|features\/idle\/|flow\/guards|routes\/(404|common-error|reload-error|\$))/,
   },
   // The first screen of both journeys with the frame around it.
   { name: 'search', test: /src\/(routes|features)\/(checkin|checkout)\/(route|search)/ },
