@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement } from 'react';
+import { Fragment, isValidElement, type ReactElement } from 'react';
 import { languageByKana } from '~/domain/kana';
 import styles from './description-list.module.css';
 
@@ -9,6 +9,8 @@ export type Description = {
   readonly name: string;
   /** An element has a `data-field` of its own for each of its parts. */
   readonly value: string | readonly string[] | ReactElement | undefined;
+  /** What a long value is made of, with the space after each: a line breaks between them before it breaks within one. */
+  readonly parts?: readonly string[];
   /** Shown after the value without being part of it, such as an honorific. */
   readonly after?: string;
   /** The most important fact of the list. */
@@ -29,12 +31,12 @@ export function DescriptionList({
 }) {
   return (
     <dl className={`${styles.list} ${styles[look]}`}>
-      {items.map(({ field, name, value, after, isLead }) =>
+      {items.map(({ field, name, value, parts, after, isLead }) =>
         value === undefined || (!isValidElement(value) && value.length === 0) ? null : (
           <div key={field} className={`${styles.fact} ${isLead ? styles.lead : ''}`}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>
-              <Value field={field} value={value} />
+              <Value field={field} value={value} parts={parts} />
               {after ? <span className={styles.after}>{after}</span> : null}
             </dd>
           </div>
@@ -47,11 +49,22 @@ export function DescriptionList({
 function Value({
   field,
   value,
-}: {
-  readonly field: string;
-  readonly value: NonNullable<Description['value']>;
-}) {
+  parts,
+}: Pick<Description, 'field' | 'parts'> & { readonly value: NonNullable<Description['value']> }) {
   if (isValidElement(value)) return value;
+  if (parts) {
+    return (
+      <span data-field={field} className={styles.parts} lang={languageByKana(parts.join(''))}>
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same word.
+          <Fragment key={index}>
+            <span>{part.trimEnd()}</span>
+            {part.slice(part.trimEnd().length)}
+          </Fragment>
+        ))}
+      </span>
+    );
+  }
   if (typeof value === 'string') {
     return (
       <span data-field={field} lang={languageByKana(value)}>

@@ -39,6 +39,7 @@ export function CheckReservation() {
   return (
     <Screen
       path="/checkin/check-reservation"
+      layout="short"
       pending={proceed.isPending}
       actions={
         <>
@@ -76,7 +77,7 @@ export function CheckReservation() {
           title={t('views.checkin.check_reservation_view.help_title')}
           onDismiss={() => setShowsHelp(false)}
           actions={
-            <Button action="close" onPress={() => setShowsHelp(false)} autoFocus>
+            <Button action="close" look="main" onPress={() => setShowsHelp(false)} autoFocus>
               {t('app.close')}
             </Button>
           }

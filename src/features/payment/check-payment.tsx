@@ -60,6 +60,7 @@ export function CheckPayment({
   return (
     <Screen
       path={path}
+      layout="short"
       pending={charge.isPending}
       actions={
         <>

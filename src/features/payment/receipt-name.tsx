@@ -31,6 +31,7 @@ export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
   return (
     <Screen
       path={path}
+      layout="short"
       onSubmit={submit}
       actions={
         <Button action="main" look="main" type="submit">

@@ -12,7 +12,7 @@ import type { TextKey } from '~/i18n/keys';
 import type { Translate } from '~/i18n/texts';
 import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
-import type { ControlProps } from '~/ui/field';
+import { type ControlProps, FieldPairs } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/field-position';
 import { TextArea, TextInput } from '~/ui/text-input';
@@ -60,14 +60,14 @@ export function GuestFields({
   return sections.map(({ section, title, own }) => (
     <section key={section} className={styles.section}>
       {hasTitles ? <h2 className={styles.title}>{t(title)}</h2> : null}
-      <div className={styles.fields}>
+      <FieldPairs>
         {section === 'name' ? (
           <NameOffer fields={own} answers={answers} representative={representative} t={t} />
         ) : null}
         {own.map((field) => (
           <GuestField key={field.name} row={field} answers={answers} t={t} />
         ))}
-      </div>
+      </FieldPairs>
     </section>
   ));
 }

@@ -61,8 +61,13 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const stay = (place: string) =>
     place === HOME_STAY ? t('views.checkin.input_representative_view.home_stay') : place;
 
-  const facts: Readonly<Record<RowName, Pick<Description, 'name' | 'isLead'> & { readonly value: string }>> =
-    {
+  const address = guest.overseasFlug
+    ? [joined(guest.address, `(${country(guest.countrycode)})`)]
+    : addressParts(guest, t('views.checkin.input_representative_view.prefecture_names'), language);
+
+  const facts: Readonly<
+    Record<RowName, Pick<Description, 'name' | 'isLead' | 'parts'> & { readonly value: string }>
+  > = {
       name: {
         name: t('views.checkin.guests_info_view.name'),
         value: joined(guest.lastName, guest.firstName),
@@ -74,24 +79,8 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
       },
       address: {
         name: t('views.checkin.guests_info_view.address'),
-        value: guest.overseasFlug
-          ? joined(guest.address, `(${country(guest.countrycode)})`)
-          : [
-              guest.postcode === '' ? '' : `〒${guest.postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-              [
-                prefectureName(
-                  guest.prefecture,
-                  t('views.checkin.input_representative_view.prefecture_names'),
-                ),
-                guest.city,
-                guest.subarea,
-                guest.furtherSubarea,
-              ]
-                .filter(Boolean)
-                .join(language === 'ja' ? '' : ' '),
-            ]
-              .filter(Boolean)
-              .join('\n'),
+        value: address.join(''),
+        parts: address,
       },
       tel: {
         name: t('views.checkin.guests_info_view.tel'),
@@ -123,10 +112,22 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
         value: joined(stay(guest.nextAccommodation)),
       },
     };
-  return Object.entries(facts).map(([field, { value, ...fact }]) => ({
+  return Object.entries(facts).map(([field, { value, parts, ...fact }]) => ({
     ...fact,
     field,
+    parts: value === '' ? undefined : parts,
     value: shown.has(field) ? value || t('views.checkin.guests_info_view.blank') : undefined,
     isBlank: value === '',
   }));
+}
+
+/** A Japanese address by what stays in one line where it can: postcode, prefecture, town and so on, with the space after each. */
+function addressParts(guest: Guest, prefectureNames: string, language: string): string[] {
+  const { postcode, prefecture, city, subarea, furtherSubarea } = guest;
+  const places = [prefectureName(prefecture, prefectureNames), city, subarea, furtherSubarea].filter(Boolean);
+  const space = language === 'ja' ? '' : ' ';
+  return [
+    postcode === '' ? '' : `〒${postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}\n`,
+    ...places.map((place, at) => (at < places.length - 1 ? place + space : place)),
+  ].filter(Boolean);
 }
