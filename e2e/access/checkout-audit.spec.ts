@@ -61,15 +61,11 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await inspect('queue', rulesOnPhone);
       for (let ahead = 12; ahead >= 0; ahead -= 1) await staffMoveQueue(tenant);
       await guest.isOn('/checkout/room-number');
-      await inspect('rooms');
-      await guest.room('308').uncheck();
-      await error(page);
-      await inspect('no room');
+      await inspect('one room');
       await guest.taps('back');
       await expect(dialogOn(page)).toBeVisible();
       await inspect('question before going back');
       await guest.taps('cancel');
-      await guest.room('308').check();
       const letsGo = await holds(page, '**/payment_terms');
       await guest.goesOn('/checkout/payment-terms');
       await inspect('terms loading');
@@ -90,6 +86,16 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await guest.closes();
       await error(page);
       await inspect('payment without an answer');
+    });
+
+    test('several rooms', async ({ page, tenant }) => {
+      const inspect = (state: string, where = rules) => inspectAsItStands(page, state, where, sizes);
+      const guest = new CheckoutPage(page, tenant);
+      await guest.goesToRooms('フタヘヤ カズオ');
+      await inspect('rooms');
+      for (const number of ['401', '402']) await guest.room(number).uncheck();
+      await error(page);
+      await inspect('no room');
     });
 
     test('a bill of fifty lines', async ({ page, tenant }) => {

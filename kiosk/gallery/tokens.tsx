@@ -5,7 +5,7 @@ const COLOURS = [
   ...['primary', 'primary-deep', 'primary-wash', 'primary-line', 'on-primary', 'accent', 'accent-wash'],
   ...['paper', 'surface', 'sunken', 'ink', 'ink-soft', 'line', 'line-strong', 'error', 'error-wash'],
 ];
-const SIZES = ['title', 'title-section', 'text-input', 'text-lead', 'text', 'text-small'];
+const SIZES = ['title', 'title-section', 'text-input', 'text-fact', 'text-lead', 'text'];
 
 /** The colours and sizes that everything is made of. */
 export function Tokens() {

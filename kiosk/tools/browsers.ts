@@ -123,6 +123,7 @@ const WITH_FALLBACK: Readonly<Record<string, number>> = {
   'window.requestIdleCallback': 1,
   'window.trustedTypes': 1,
   'color-mix(': 1,
+  subgrid: 1,
 };
 
 /** One script or style of a build. */

@@ -16,7 +16,7 @@ export default function ErrorDialog() {
       urgency="alert"
       onDismiss={close}
       actions={
-        <Button action="close" onPress={close} autoFocus>
+        <Button action="close" look="main" onPress={close} autoFocus>
           {t('app.close')}
         </Button>
       }

@@ -28,8 +28,11 @@ export type ScreenBodyProps = {
   readonly onSubmit?: () => void;
   /** A task is running. */
   readonly pending?: boolean;
-  /** `wide` uses the full width, `fill` the full height as well; `middle` centres a few words. */
-  readonly layout?: 'reading' | 'wide' | 'fill' | 'middle';
+  /**
+   * `wide` uses the full width, `fill` the full height as well; `middle` centres a few words; `short` is for what needs
+   * little height, and has it where the eye is.
+   */
+  readonly layout?: 'reading' | 'wide' | 'fill' | 'middle' | 'short';
   /** Lies over the content. */
   readonly overlay?: ReactNode;
 };

@@ -1,4 +1,4 @@
-import type { Guest } from '~/domain/guest';
+import type { Guest, Source } from '~/domain/guest';
 import { sourceOf } from './filling';
 import { errorOf, type ShownField } from './row';
 
@@ -13,10 +13,10 @@ const isAnswered = (field: ShownField, guest: Guest): boolean =>
 export function sectionSource(
   fields: readonly ShownField[],
   guest: Guest,
-): 'reservation' | 'member' | undefined {
+): Exclude<Source, 'guest'> | undefined {
   if (!fields.every((field) => isAnswered(field, guest))) return undefined;
   const sources = fields.map(({ name }) => sourceOf(guest, name));
-  return (['member', 'reservation'] as const).find((source) => sources.includes(source));
+  return (['passport', 'member', 'reservation'] as const).find((source) => sources.includes(source));
 }
 
 /** True if all that a form requires of a guest is answered, and something at all. */

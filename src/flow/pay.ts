@@ -2,7 +2,7 @@ import type { Config } from '~/config/schema';
 import { config } from '~/config/settings';
 import type { Payment } from '~/domain/payment';
 import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
-import { reservationNameToSend } from '~/fields/normalise';
+import { nameToSend, reservationNameToSend } from '~/fields/normalise';
 import { receiptMailOf } from '~/fields/receipt-rules';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
@@ -31,10 +31,7 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
   if (payment.settlement !== 'open') return;
   const unknown = () => new HotelError({ kind: 'payment-unknown' }, calls.settlement.name);
   if (session().isPaymentUnanswered) throw unknown();
-  const { converter } = config();
-  const invoiceName =
-    receiptNameOf(session(), config()) ||
-    reservationNameToSend(standardName, converter.convert_single_name_to_mult);
+  const name = invoiceName(standardName);
   const cardToken = await tokenFor(payment.requestId, hotel, provider);
   noteSettlementSent(payment);
   try {
@@ -42,7 +39,7 @@ export async function pay({ hotel, provider, standardName }: Paying): Promise<vo
       requestId: payment.requestId,
       amount: payment.amount,
       cardToken,
-      invoiceName,
+      invoiceName: name,
     });
   } catch (error) {
     // A visit that has ended meanwhile does not know either.
@@ -107,7 +104,22 @@ export function receiptNameOf(
   config: Config,
 ): string {
   if (receipt.name !== '' || !config.receipt.prefill_with_representative_name) return receipt.name;
-  return [guests[0]?.lastName, guests[0]?.firstName].filter(Boolean).join('\u3000');
+  return representativeName(guests, ' ');
+}
+
+const representativeName = ([representative]: Session['guests'], between: string): string =>
+  [representative?.lastName, representative?.firstName].filter(Boolean).join(between);
+
+/** The name on the receipt as it is sent: the guest's own words as they stand, names that are known as the hotel stores them. */
+function invoiceName(standardName: string): string {
+  const { receipt, guests } = session();
+  const { receipt: setting, converter } = config();
+  const isFullWidth = converter.convert_single_name_to_mult;
+  if (receipt.name !== '') return receipt.name;
+  const representative = setting.prefill_with_representative_name ? representativeName(guests, '\u3000') : '';
+  return representative === ''
+    ? reservationNameToSend(standardName, isFullWidth)
+    : nameToSend(representative, isFullWidth);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement } from 'react';
 import { languageByKana } from '~/domain/kana';
 import styles from './description-list.module.css';
-import { Words } from './words';
+import { Parts } from './parts';
 
 /** A name and its value. Not shown without a value. */
 export type Description = {
@@ -10,10 +10,12 @@ export type Description = {
   readonly name: string;
   /** An element has a `data-field` of its own for each of its parts. */
   readonly value: string | readonly string[] | ReactElement | undefined;
+  /** What a long value is made of, with the space after each: a line breaks between them before it breaks within one. */
+  readonly parts?: readonly string[];
+  /** Has the room of two beside others. */
+  readonly isBroad?: boolean;
   /** Shown after the value without being part of it, such as an honorific. */
   readonly after?: string;
-  /** A name, which does not break within a word. */
-  readonly isName?: boolean;
   /** The most important fact of the list. */
   readonly isLead?: boolean;
 };
@@ -32,12 +34,15 @@ export function DescriptionList({
 }) {
   return (
     <dl className={`${styles.list} ${styles[look]}`}>
-      {items.map(({ field, name, value, after, isName = false, isLead }) =>
+      {items.map(({ field, name, value, parts, after, isBroad, isLead }) =>
         value === undefined || (!isValidElement(value) && value.length === 0) ? null : (
-          <div key={field} className={`${styles.fact} ${isLead ? styles.lead : ''}`}>
+          <div
+            key={field}
+            className={`${styles.fact} ${isBroad ? styles.broad : ''} ${isLead ? styles.lead : ''}`}
+          >
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>
-              <Value field={field} value={value} isName={isName} />
+              <Value field={field} value={value} parts={parts} />
               {after ? <span className={styles.after}>{after}</span> : null}
             </dd>
           </div>
@@ -50,17 +55,20 @@ export function DescriptionList({
 function Value({
   field,
   value,
-  isName,
-}: {
-  readonly field: string;
-  readonly value: NonNullable<Description['value']>;
-  readonly isName: boolean;
-}) {
+  parts,
+}: Pick<Description, 'field' | 'parts'> & { readonly value: NonNullable<Description['value']> }) {
   if (isValidElement(value)) return value;
+  if (parts) {
+    return (
+      <span data-field={field} lang={languageByKana(parts.join(''))}>
+        <Parts>{parts}</Parts>
+      </span>
+    );
+  }
   if (typeof value === 'string') {
     return (
       <span data-field={field} lang={languageByKana(value)}>
-        {isName ? <Words>{value}</Words> : value}
+        {value}
       </span>
     );
   }

@@ -31,6 +31,11 @@ export type FieldProps = {
   readonly children: (control: ControlProps) => ReactNode;
 };
 
+/** Fields in two columns, their controls in line; on a phone below each other. */
+export const FieldPairs = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.pairs}>{children}</div>
+);
+
 export function Field({
   label,
   mark,
@@ -62,13 +67,14 @@ export function Field({
       {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}
     </>
   );
+  const hintBelow =
+    hint === undefined ? null : (
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+    );
   const body = (
     <>
-      {hint === undefined ? null : (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {children(control)}
       {error === undefined ? null : (
         <div className={styles.error}>
@@ -87,14 +93,18 @@ export function Field({
   return group ? (
     <fieldset className={className} data-field-frame data-required={required || undefined}>
       <legend className={hidesLabel ? 'hidden' : styles.label}>{labelContent}</legend>
+      {hintBelow}
       {body}
     </fieldset>
   ) : (
     <div className={className} data-field-frame data-required={required || undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {labelContent}
-      </label>
-      {body}
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {labelContent}
+        </label>
+        {hintBelow}
+      </div>
+      <div className={styles.body}>{body}</div>
     </div>
   );
 }

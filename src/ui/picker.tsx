@@ -134,7 +134,7 @@ function PickerDialog({
       startsAtTitle={search !== undefined}
       onDismiss={onClose}
       actions={
-        <Button action="cancel" onPress={onClose}>
+        <Button action="cancel" look="main" onPress={onClose}>
           {t('app.close')}
         </Button>
       }

@@ -1,11 +1,12 @@
 import styles from './choices.module.css';
 import type { ControlProps } from './field';
 
-/** A large checkbox with its label. */
+/** A large checkbox with its label; a `tile` is one of a few things to choose from, whose names are all there is on the screen. */
 export function Tick({
   name,
   value,
   label,
+  look = 'row',
   checked,
   onChange,
   control,
@@ -13,12 +14,13 @@ export function Tick({
   readonly name: string;
   readonly value?: string;
   readonly label: string;
+  readonly look?: 'row' | 'tile';
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly control: Partial<ControlProps>;
 }) {
   return (
-    <label className={styles.choice}>
+    <label className={`${styles.choice} ${look === 'tile' ? styles.tile : ''}`}>
       <input
         {...control}
         type="checkbox"

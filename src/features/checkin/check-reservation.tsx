@@ -13,6 +13,7 @@ import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
+import { wordsOf } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
 import { useMember } from './member';
 import { useStayDescriptions } from './use-stay-descriptions';
@@ -40,6 +41,7 @@ export function CheckReservation() {
   return (
     <Screen
       path="/checkin/check-reservation"
+      layout="short"
       pending={proceed.isPending}
       actions={
         <>
@@ -65,7 +67,7 @@ export function CheckReservation() {
             field: 'reservationName',
             name: t('views.checkin.check_reservation_view.reservation_name'),
             value: readableName(reservation.reservationName),
-            isName: true,
+            parts: wordsOf(readableName(reservation.reservationName)),
             after: t('views.checkin.check_reservation_view.honorific'),
             isLead: true,
           },
@@ -78,7 +80,7 @@ export function CheckReservation() {
           title={t('views.checkin.check_reservation_view.help_title')}
           onDismiss={() => setShowsHelp(false)}
           actions={
-            <Button action="close" onPress={() => setShowsHelp(false)} autoFocus>
+            <Button action="close" look="main" onPress={() => setShowsHelp(false)} autoFocus>
               {t('app.close')}
             </Button>
           }

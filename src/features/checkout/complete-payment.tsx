@@ -7,6 +7,7 @@ import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { wordsOf } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
 import { roomName } from './room-name';
 
@@ -31,7 +32,7 @@ export function CheckoutPaid() {
             field: 'reservationName',
             name: t('views.checkin.check_reservation_view.reservation_name'),
             value: readableName(checkout.reservationName),
-            isName: true,
+            parts: wordsOf(readableName(checkout.reservationName)),
             after: t('views.checkin.check_reservation_view.honorific'),
           },
           {
@@ -54,11 +55,11 @@ export function CheckoutPaid() {
           onDismiss={() => setAsksLater(false)}
           actions={
             <>
-              <Button action="close" onPress={() => setAsksLater(false)} autoFocus>
-                {t('app.close')}
-              </Button>
               <Button action="home" onPress={() => void navigate({ to: '/', search: true })}>
                 {t('views.payment.complete_payment_view.later_home')}
+              </Button>
+              <Button action="close" look="main" onPress={() => setAsksLater(false)} autoFocus>
+                {t('app.close')}
               </Button>
             </>
           }

@@ -16,6 +16,7 @@ import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
 import { Scene } from '~/ui/scene';
+import { wordsOf } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
 import { roomName } from './room-name';
@@ -67,7 +68,7 @@ export function ConfirmCheckout() {
               field: 'reservationName',
               name: t('views.checkin.check_reservation_view.reservation_name'),
               value: readableName(reservationName),
-              isName: true,
+              parts: wordsOf(readableName(reservationName)),
               after: t('views.checkin.check_reservation_view.honorific'),
               isLead: true,
             },

@@ -3,6 +3,7 @@ import { useController, useForm } from 'react-hook-form';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
 import { plainDigits } from '~/domain/digits';
+import { languageByKana } from '~/domain/kana';
 import { checkRows } from '~/fields/form-row';
 import { checkListedRooms, type ListedRooms, ROOM_NUMBER } from '~/fields/room-rules';
 import { rulesResolver } from '~/hooks/rules-resolver';
@@ -19,7 +20,7 @@ import { Tick } from '~/ui/tick';
 import styles from './checkout.module.css';
 import { roomName } from './room-name';
 
-/** Tick boxes for the rooms that the hotel lists, at least one of them ticked; if it lists none, the guest types one. */
+/** Says which room the hotel has listed; of several the guest ticks at least one, and if it has listed none, types one. */
 export function RoomNumber() {
   const { roomList } = useSnapshot((session) => session.checkout);
   const next = useNext('/checkout/room-number');
@@ -27,10 +28,37 @@ export function RoomNumber() {
     updateCheckout({ rooms });
     void next();
   };
-  return roomList.length > 0 ? (
-    <ListedRoomsForm roomList={roomList} onTake={take} />
+  const [first] = roomList;
+  if (first === undefined) return <RoomForm onTake={take} />;
+  return roomList.length === 1 ? (
+    <OneRoom room={first} onTake={take} />
   ) : (
-    <RoomForm onTake={take} />
+    <ListedRoomsForm roomList={roomList} onTake={take} />
+  );
+}
+
+/** Nothing to choose. */
+function OneRoom({
+  room,
+  onTake,
+}: {
+  readonly room: string;
+  readonly onTake: (rooms: readonly string[]) => void;
+}) {
+  const { t } = useTexts();
+  const name = roomName(room, t);
+  return (
+    <Frame layout="middle" onSubmit={() => onTake([room])}>
+      <dl className={styles.room}>
+        <div className={styles.place}>
+          <dt>{t('views.checkout.room_number_view.rooms')}</dt>
+          <dd data-field="roomNumbers" lang={languageByKana(name)}>
+            {name}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.lead}>{t('views.checkout.room_number_view.text_one')}</p>
+    </Frame>
   );
 }
 
@@ -55,7 +83,7 @@ function ListedRoomsForm({
     <Frame onSubmit={form.handleSubmit(({ roomNumbers }) => onTake(roomNumbers), showFirstError)}>
       <Field
         label={t('views.checkout.room_number_view.rooms')}
-        hint={roomList.length > 1 ? t('views.checkout.room_number_view.text') : undefined}
+        hint={t('views.checkout.room_number_view.text')}
         error={fieldState.error ? 'validation.select' : undefined}
         required
         group
@@ -68,6 +96,7 @@ function ListedRoomsForm({
                 name={field.name}
                 value={listed}
                 label={roomName(listed, t, wordFor)}
+                look="tile"
                 checked={field.value.includes(listed)}
                 control={control}
                 onChange={(isTicked) =>
@@ -101,11 +130,20 @@ function RoomForm({ onTake }: { readonly onTake: (rooms: readonly string[]) => v
   );
 }
 
-function Frame({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: ReactNode }) {
+function Frame({
+  layout = 'short',
+  onSubmit,
+  children,
+}: {
+  readonly layout?: 'short' | 'middle';
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}) {
   const { t } = useTexts();
   return (
     <Screen
       path="/checkout/room-number"
+      layout={layout}
       onSubmit={onSubmit}
       actions={
         <Button action="main" look="main" type="submit">

@@ -23,7 +23,7 @@ export default function LinkDialog({
       title={t('dialogs.link.title')}
       onDismiss={onClose}
       actions={
-        <Button action="close" onPress={onClose} autoFocus>
+        <Button action="close" look="main" onPress={onClose} autoFocus>
           {t('app.close')}
         </Button>
       }

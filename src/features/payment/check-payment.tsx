@@ -1,7 +1,7 @@
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
 import { brandOf } from '~/domain/card';
-import { toFullKana } from '~/domain/kana';
+import { readableName, toFullKana } from '~/domain/kana';
 import { formatYen } from '~/domain/money';
 import { receiptMailOf } from '~/fields/receipt-rules';
 import { pay, receiptNameOf } from '~/flow/pay';
@@ -56,6 +56,7 @@ export function CheckPayment({ journey }: { readonly journey: PayingJourney }) {
   return (
     <Screen
       path={path}
+      layout="short"
       pending={charge.isPending}
       actions={
         <>
@@ -94,7 +95,7 @@ export function CheckPayment({ journey }: { readonly journey: PayingJourney }) {
             {
               field: 'receiptName',
               name: t('views.payment.check_payment_view.name'),
-              value: receiptName || toFullKana(standardName),
+              value: receiptName || readableName(toFullKana(standardName)),
             },
           ]}
         />

@@ -107,7 +107,7 @@ function FolioDialog({
       size="list"
       onDismiss={onClose}
       actions={
-        <Button action="close" onPress={onClose} autoFocus>
+        <Button action="close" look="main" onPress={onClose} autoFocus>
           {t('app.close')}
         </Button>
       }

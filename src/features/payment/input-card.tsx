@@ -15,6 +15,7 @@ import { session, updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
+import { FieldPairs } from '~/ui/field';
 import { Picker } from '~/ui/picker';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
@@ -82,7 +83,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
         </Button>
       }
     >
-      <div className={styles.form}>
+      <FieldPairs>
         <FormField form={form} name="number" row={rows.number} controlName="cardNumber">
           {(field, control) => (
             <CardNumber {...field} onWhole={() => setAsksMonth(expiryMonth === '')} control={control} />
@@ -142,7 +143,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
           {(field, control) => <SecurityCode {...control} {...field} />}
         </FormField>
         <p className={styles.note}>{t('views.payment.input_card_view.privacy')}</p>
-      </div>
+      </FieldPairs>
     </Screen>
   );
 }

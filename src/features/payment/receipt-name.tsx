@@ -19,18 +19,21 @@ import { usePayment } from './use-payment';
 export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const { path, next } = usePayment(journey, 'receipt-name');
+  const standard = receiptNameOf(session(), config());
   const form = useForm({
     mode: 'onTouched',
-    defaultValues: { name: receiptNameOf(session(), config()) },
+    defaultValues: { name: standard },
     resolver: rulesResolver((typed) => checkRows([RECEIPT_NAME], typed)),
   });
   const submit = form.handleSubmit(({ name }) => {
-    updateSession({ receipt: { ...session().receipt, name: withoutInvisible(name).trim() } });
+    // A name that stays as it stood remains the representative's, also where that is corrected later.
+    if (name !== standard) updateSession({ receipt: { ...session().receipt, name: withoutInvisible(name).trim() } });
     void next();
   }, showFirstError);
   return (
     <Screen
       path={path}
+      layout="short"
       onSubmit={submit}
       actions={
         <Button action="main" look="main" type="submit">

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
-import { complaints, count, focused, texts, value } from '../support/seen';
+import { complaints, count, facts, focused, texts, value } from '../support/seen';
 import { ticked } from '../support/touch';
 
 /** The rooms a guest leaves: those the hotel knows, or the one the guest types. */
@@ -31,11 +31,21 @@ it('the rooms the hotel knows are ticked, and one must stay so', async () => {
   expect(ticked('roomNumbers')).toEqual(['402']);
 });
 
-it('a guest with one room is not asked to choose', async () => {
+it('a guest with one room is told which, and has nothing to choose', async () => {
   const { guest } = await openTablet({ settings });
   await guest.goesToRooms(NAMES.nothingToPay);
-  expect(ticked('roomNumbers')).toHaveLength(1);
-  expect(texts('main').join()).not.toContain(ja.views.checkout.room_number_view.text);
+  expect(facts('roomNumbers')).toEqual([expect.stringMatching(/^\d+号室$/)]);
+  const [room] = facts('roomNumbers');
+  expect(count('main :is(input, select)')).toBe(0);
+  const said = texts('main').join();
+  expect(said).toContain(ja.views.checkout.room_number_view.text_one);
+  expect(said).not.toContain(ja.views.checkout.room_number_view.text);
+  await guest.goesOn('/checkout/payment-terms');
+  await guest.taps('back');
+  await guest.isOn('/checkout/room-number');
+  await guest.goesOn('/checkout/payment-terms');
+  await guest.agrees('/checkout/confirm-checkout');
+  expect(facts('roomNumbers')).toEqual([room]);
 });
 
 it('a room that the hotel does not know is typed in digits, of whichever width', async () => {

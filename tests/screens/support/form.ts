@@ -1,4 +1,5 @@
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { NAMES, YAMADA } from '../../../kiosk/guest/personas';
 
 /** Types into several fields, one after the other. */
 export async function typesAll(guest: PageGuest, texts: Readonly<Record<string, string>>): Promise<void> {
@@ -9,6 +10,14 @@ export async function typesAll(guest: PageGuest, texts: Readonly<Record<string, 
 export async function opensForm(guest: PageGuest, name: string): Promise<void> {
   await guest.arrives(name);
   await guest.confirmsReservation();
+}
+
+/** A guest who is alone, from home to the agreement. */
+export async function goesToTerm(guest: PageGuest): Promise<void> {
+  await opensForm(guest, NAMES.alone);
+  await guest.fillsIn(YAMADA);
+  await guest.goesOn('/checkin/guests-info');
+  await guest.goesOn('/checkin/term');
 }
 
 /** From the last form to the end of check-in. */

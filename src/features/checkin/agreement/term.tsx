@@ -132,7 +132,7 @@ export function Term() {
           title={t('views.checkin.term_view.example_title')}
           onDismiss={() => setShowsExample(false)}
           actions={
-            <Button action="close" onPress={() => setShowsExample(false)} autoFocus>
+            <Button action="close" look="main" onPress={() => setShowsExample(false)} autoFocus>
               {t('app.close')}
             </Button>
           }

@@ -2,8 +2,8 @@ import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { Button } from '~/ui/button';
 import { CheckIcon } from '~/ui/icons';
+import { Parts } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
-import { Words } from '~/ui/words';
 import styles from './answered-line.module.css';
 import { type GuestFactField, useGuestFacts } from './use-guest-facts';
 
@@ -35,9 +35,9 @@ export function AnsweredLine({
     <div className={styles.line}>
       <CheckIcon size={28} />
       <p className={styles.answers}>
-        {shown.map(({ field, value = '', isName }) => (
+        {shown.map(({ field, value = '', parts }) => (
           <span key={field} data-fact={field} lang={languageByKana(value)}>
-            {isName ? <Words>{value}</Words> : value}
+            {parts ? <Parts>{parts}</Parts> : value}
           </span>
         ))}
         {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { sectionSource } from '~/fields/answered';
 import type { Section, ShownField } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
+import { FieldPairs } from '~/ui/field';
 import { useTexts } from '~/ui/texts';
 import { AnsweredLine } from './answered-line';
 import type { GuestAnswers } from './guests-form';
@@ -76,7 +77,7 @@ function FormSection({ row, fields, answers }: SectionProps) {
           onChange={change}
         />
       ) : (
-        <div className={styles.fields}>
+        <FieldPairs>
           {row.section === 'name' ? (
             <>
               <NameHint fields={fields} />
@@ -84,7 +85,7 @@ function FormSection({ row, fields, answers }: SectionProps) {
             </>
           ) : null}
           <GuestFields fields={fields} answers={answers} />
-        </div>
+        </FieldPairs>
       )}
     </section>
   );

@@ -10,8 +10,8 @@ import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { EditIcon } from '~/ui/screen-icons';
+import { Parts } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
-import { Words } from '~/ui/words';
 import { companionAnchor, companionNames } from './companions';
 import styles from './guests-info.module.css';
 import { MoreGuests } from './more-guests';
@@ -102,12 +102,12 @@ function CompanionRow({
     <section className={styles.companion} data-guest={place}>
       <h3 className={styles.place}>{who}</h3>
       <dl className={styles.facts}>
-        {facts.map(({ field, name, value = '', isBlank, isName }) => (
+        {facts.map(({ field, name, value = '', isBlank, parts }) => (
           <div key={field} className={styles[field]}>
             {/* An answer says for itself what it is; a number does not, nor does one that was left out. */}
             <dt className={isBlank || field === 'age' ? styles.soft : 'hidden'}>{name}</dt>
             <dd data-field={field} className={isBlank ? styles.soft : undefined} lang={languageByKana(value)}>
-              {isName ? <Words>{value}</Words> : value}
+              {parts ? <Parts>{parts}</Parts> : value}
             </dd>
           </div>
         ))}

@@ -10,6 +10,7 @@ import { type ShownField, shownFields } from '~/fields/row';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import { Button } from '~/ui/button';
+import { FieldPairs } from '~/ui/field';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
@@ -18,7 +19,6 @@ import { AnsweredLine } from './answered-line';
 import { companionAnchor, companionNames } from './companions';
 import { type GuestAnswers, guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
 import { GuestFields } from './guest-fields';
-import formStyles from './guest-fields.module.css';
 import styles from './input-companions.module.css';
 import { MoreGuests } from './more-guests';
 import { FamilyOffer, NameHint } from './name-offer';
@@ -151,10 +151,10 @@ function Companion({
           onChange={change}
         />
       ) : (
-        <div className={formStyles.fields}>
+        <FieldPairs>
           <NameHint fields={fields} />
           <GuestFields fields={fields} answers={answers} />
-        </div>
+        </FieldPairs>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-snapshot';
 import type { TextKey } from '~/i18n/keys';
 import type { Description } from '~/ui/description-list';
+import { wordsOf } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
 import { useCallingCodes, useCountryNames } from './use-countries';
 
@@ -63,39 +64,30 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const stay = (place: string) =>
     place === HOME_STAY ? t('views.checkin.input_representative_view.home_stay') : place;
 
-  const facts: Readonly<Record<GuestFactField, Pick<Description, 'name' | 'isLead' | 'isName'> & { readonly value: string }>> =
-    {
+  const address = guest.overseasFlug
+    ? [joined(guest.address, `(${country(guest.countrycode)})`)]
+    : addressParts(guest, t('views.checkin.input_representative_view.prefecture_names'), language);
+  const [name, kana] = [joined(guest.lastName, guest.firstName), joined(guest.lastKana, guest.firstKana)];
+
+  const facts: Readonly<
+    Record<GuestFactField, Pick<Description, 'name' | 'isLead' | 'isBroad' | 'parts'> & { readonly value: string }>
+  > = {
       name: {
         name: t('views.checkin.guests_info_view.name'),
-        value: joined(guest.lastName, guest.firstName),
+        value: name,
+        parts: wordsOf(name),
         isLead: guest.lastName !== '' || guest.firstName !== '',
-        isName: true,
       },
       kana: {
         name: t('views.checkin.guests_info_view.kana'),
-        value: joined(guest.lastKana, guest.firstKana),
-        isName: true,
+        value: kana,
+        parts: wordsOf(kana),
       },
       address: {
         name: t('views.checkin.guests_info_view.address'),
-        value: guest.overseasFlug
-          ? joined(guest.address, `(${country(guest.countrycode)})`)
-          : [
-              guest.postcode === '' ? '' : `〒${guest.postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
-              [
-                prefectureName(
-                  guest.prefecture,
-                  t('views.checkin.input_representative_view.prefecture_names'),
-                ),
-                guest.city,
-                guest.subarea,
-                guest.furtherSubarea,
-              ]
-                .filter(Boolean)
-                .join(language === 'ja' ? '' : ' '),
-            ]
-              .filter(Boolean)
-              .join('\n'),
+        value: address.join(''),
+        parts: address,
+        isBroad: true,
       },
       tel: {
         name: t('views.checkin.guests_info_view.tel'),
@@ -128,11 +120,23 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
       },
     };
   // A name in Latin letters is its own reading.
-  if (isSame(facts.name.value, facts.kana.value)) shown.delete('kana');
-  return Object.entries(facts).map(([field, { value, ...fact }]) => ({
+  if (isSame(name, kana)) shown.delete('kana');
+  return Object.entries(facts).map(([field, { value, parts, ...fact }]) => ({
     ...fact,
     field,
+    parts: value === '' ? undefined : parts,
     value: shown.has(field) ? value || t('views.checkin.guests_info_view.blank') : undefined,
     isBlank: value === '',
   }));
+}
+
+/** A Japanese address by what stays in one line where it can: postcode, prefecture, town and so on, with the space after each. */
+function addressParts(guest: Guest, prefectureNames: string, language: string): string[] {
+  const { postcode, prefecture, city, subarea, furtherSubarea } = guest;
+  const places = [prefectureName(prefecture, prefectureNames), city, subarea, furtherSubarea].filter(Boolean);
+  const space = language === 'ja' ? '' : ' ';
+  return [
+    postcode === '' ? '' : `〒${postcode.replace(/^(\d{3})(\d{4})$/, '$1-$2')}\n`,
+    ...places.map((place, at) => (at < places.length - 1 ? place + space : place)),
+  ].filter(Boolean);
 }

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import en from '~/i18n/en.json';
+import ja from '~/i18n/ja.json';
+import { EMI, KENTA, NAMES, SMITH_WITHOUT_PASSPORT, YAMADA } from '../../../kiosk/guest/personas';
+import { boxesOf, boxOf, lineOf, type ScreenSize, textsBelow, tornWords, turnsTo, wants } from '../support/boxes';
+import { opensForm } from '../support/form';
+import { openTablet } from '../support/open-tablet';
+import { chooses } from '../support/own-words';
+import { texts } from '../support/seen';
+
+/** The summary of what the guests have answered, and names and addresses in it. */
+
+const SIZES = ['landscape', 'portrait', 'wide', 'phone'] as const satisfies readonly ScreenSize[];
+const address = () => document.querySelector('[data-guest="0"] [data-field="address"]') ?? document.body;
+
+it('nobody is represented by a guest who is alone', async () => {
+  const { guest } = await openTablet();
+  await opensForm(guest, NAMES.alone);
+  await guest.fillsIn(YAMADA);
+  await guest.goesOn('/checkin/guests-info');
+  expect(texts('[data-guest="0"] h2')).toEqual([ja.views.checkin.guests_info_view.guest]);
+  expect(texts('main').join()).not.toContain(ja.views.checkin.guests_info_view.representative);
+  await chooses(guest, 'en');
+  expect(texts('[data-guest="0"] h2')).toEqual([en.views.checkin.guests_info_view.guest]);
+});
+
+it('of a party the columns are of one width, and no line of an address breaks within a place', async () => {
+  const { guest } = await openTablet();
+  await opensForm(guest, NAMES.family);
+  await guest.fillsIn({ ...YAMADA, furtherSubarea: '１−２−３レイクサイドハイツ１２０３号室' });
+  await guest.goesOn('/checkin/input-companions');
+  await guest.fillsInCompanions([EMI, KENTA]);
+  await guest.goesOn('/checkin/guests-info');
+  expect(texts('[data-guest="0"] h2')).toEqual([ja.views.checkin.guests_info_view.representative]);
+  for (const size of SIZES) {
+    await turnsTo(size);
+    const [own, companions] = boxesOf('main h2');
+    if (size === 'landscape' || size === 'wide') expect(own?.left).toBeLessThan(companions?.left ?? 0);
+    expect(tornWords(address()), size).toEqual([]);
+  }
+  await turnsTo('landscape');
+  expect(Math.round(boxOf('[data-guest="0"]').width)).toBe(
+    Math.round(boxOf('div:has(> h2 ~ div [data-guest])').width),
+  );
+  expect(address().textContent).toBe('〒783-0060\n高知県南国市蛍が丘１−２−３レイクサイドハイツ１２０３号室');
+});
+
+it('no line of an address in letters breaks within a word', async () => {
+  const { guest } = await openTablet({ settings: { converter: { convert_single_name_to_mult: false } } });
+  await opensForm(guest, NAMES.fromAbroad);
+  await guest.fillsIn(SMITH_WITHOUT_PASSPORT);
+  await guest.goesOn('/checkin/guests-info');
+  for (const size of SIZES) {
+    for (const text of [1, 3] as const) {
+      await turnsTo(size);
+      wants({ text });
+      expect(tornWords(address()), `${size}, text size ${text}`).toEqual([]);
+    }
+  }
+});
+
+it.each(SIZES)('no honorific is alone on a line: %s', async (size) => {
+  await turnsTo(size);
+  const { guest } = await openTablet();
+  for (const name of [NAMES.family, NAMES.fromAbroad]) {
+    await guest.arrives(name);
+    for (const text of [1, 3] as const) {
+      wants({ text });
+      const parts = textsBelow(document.querySelector('dd:has([data-field="reservationName"])') ?? document.body);
+      const [value, honorific] = parts;
+      if (!value || !honorific) throw new Error('The name has no honorific');
+      // Letters of another size stand on the same line.
+      expect(Math.abs(lineOf(honorific, 'first') - lineOf(value, 'last')), `${name}, ${text}`).toBeLessThan(16);
+    }
+    await guest.walksAway();
+  }
+});
