@@ -3,6 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isSameName, isWhole, type NameTry, namesToTry } from '~/domain/names-to-try';
 import { HotelError } from '~/errors/fault';
 import type { SearchForm } from '~/fields/search-form';
+import { calls } from '~/hotel/calls';
 import type { TextKey } from '~/i18n/keys';
 import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
@@ -21,13 +22,16 @@ const WORDS: Readonly<Record<NameTry['way'], TextKey>> = {
   other: 'names_to_try.other',
 };
 
+/** The calls that look up a name. */
+const NAME_CALLS: readonly string[] = [calls.checkinToken.name, calls.checkoutToken.name];
+
 /**
  * True for the hotel's answer that it has no reservation of this name; nothing else tells a guest to try another. A failure of
  * its server says nothing about the name, whatever its words.
  */
 const isNameUnknown = (error: unknown): boolean =>
   error instanceof HotelError &&
-  /_authtoken_/.test(error.call) &&
+  NAME_CALLS.includes(error.call) &&
   error.fault.kind === 'message' &&
   error.status !== undefined &&
   error.status < 500;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FormField } from '~/components/form-field';
 import { checkRows, type FormRow } from '~/fields/form-row';
 import { personName } from '~/fields/rules';
-import { rulesResolver } from '~/hooks/rules-resolver';
+import { rulesResolver } from '~/hooks/forms';
 import ja from '~/i18n/ja.json';
 import { startTextsWith } from '~/i18n/texts';
 

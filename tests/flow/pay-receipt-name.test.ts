@@ -9,7 +9,7 @@ const YAMADA = { ...emptyGuest(), lastName: '山田', firstName: '太郎' };
 describe('the name on the receipt', () => {
   it.each([
     ['as the guest entered it', '株式会社みどり', [YAMADA], true, '株式会社みどり'],
-    ["the representative's, if the hotel wants that", '', [YAMADA], true, '山田　太郎'],
+    ["the representative's, if the hotel wants that", '', [YAMADA], true, '山田 太郎'],
     ['not theirs otherwise', '', [YAMADA], false, ''],
     ['without a space where one part is known', '', [{ ...YAMADA, firstName: '' }], true, '山田'],
     ['unknown where nobody was asked, as at check-out', '', [], true, ''],

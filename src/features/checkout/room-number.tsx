@@ -6,7 +6,7 @@ import { plainDigits } from '~/domain/digits';
 import { languageByKana } from '~/domain/kana';
 import { checkRows } from '~/fields/form-row';
 import { checkListedRooms, type ListedRooms, ROOM_NUMBER } from '~/fields/room-rules';
-import { rulesResolver } from '~/hooks/rules-resolver';
+import { rulesResolver } from '~/hooks/forms';
 import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-snapshot';

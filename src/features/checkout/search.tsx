@@ -8,7 +8,7 @@ import { warnOfFailure } from '~/errors/fault';
 import { checkRows } from '~/fields/form-row';
 import { type SearchForm, searchRows } from '~/fields/search-form';
 import { lookUpStay } from '~/flow/checkout-lookup';
-import { rulesResolver } from '~/hooks/rules-resolver';
+import { rulesResolver } from '~/hooks/forms';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';

@@ -8,7 +8,7 @@ import { cardRows, holderNameOf } from '~/fields/card-rules';
 import { checkRows } from '~/fields/form-row';
 import { hintFor } from '~/fields/hints';
 import type { PayingJourney } from '~/flow/payment';
-import { rulesResolver } from '~/hooks/rules-resolver';
+import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useServices } from '~/hooks/use-services';
 import { session, updateSession } from '~/session/store';

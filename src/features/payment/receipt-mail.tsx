@@ -11,9 +11,7 @@ import {
   withEnding,
 } from '~/fields/receipt-rules';
 import type { PayingJourney } from '~/flow/payment';
-import { rulesResolver } from '~/hooks/rules-resolver';
-import { useSaved } from '~/hooks/use-saved';
-import { useUnfinished } from '~/hooks/use-unfinished';
+import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';

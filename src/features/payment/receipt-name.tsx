@@ -7,7 +7,7 @@ import { checkRows } from '~/fields/form-row';
 import { RECEIPT_NAME } from '~/fields/receipt-rules';
 import { receiptNameOf } from '~/flow/pay';
 import type { PayingJourney } from '~/flow/payment';
-import { rulesResolver } from '~/hooks/rules-resolver';
+import { rulesResolver } from '~/hooks/forms';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { showFirstError } from '~/ui/show-first-error';

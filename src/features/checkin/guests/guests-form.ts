@@ -4,11 +4,9 @@ import type { Guest, GuestField, Source } from '~/domain/guest';
 import { type Answers, completing, filling, following } from '~/fields/filling';
 import { checkGuests, type FormRules, type GuestsForm, shownIn } from '~/fields/form';
 import { type PartyForm, rulesOf } from '~/fields/party';
-import { rulesResolver } from '~/hooks/rules-resolver';
+import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
-import { useSaved } from '~/hooks/use-saved';
 import { useSnapshot } from '~/hooks/use-snapshot';
-import { useUnfinished } from '~/hooks/use-unfinished';
 import { updateGuest } from '~/session/store';
 
 /** The rules of a form, according to the hotel's settings and visibilities. */

@@ -12,7 +12,7 @@ import { warnOfFailure } from '~/errors/fault';
 import { checkRows } from '~/fields/form-row';
 import { PHONE_NUMBER, type SearchForm, searchRows } from '~/fields/search-form';
 import { lookUpReservation } from '~/flow/lookup';
-import { rulesResolver } from '~/hooks/rules-resolver';
+import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useLocalised } from '~/hooks/use-localised';

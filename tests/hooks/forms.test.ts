@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Checked } from '~/fields/form-row';
-import { rulesResolver } from '~/hooks/rules-resolver';
+import { rulesResolver } from '~/hooks/forms';
 
 type Values = { readonly name: string; readonly companions: readonly { readonly lastName: string }[] };
 const TYPED: Values = { name: 'a', companions: [{ lastName: 'b' }, { lastName: '' }] };

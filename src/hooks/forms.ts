@@ -1,0 +1,44 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { type FieldErrors, type FieldValues, type Resolver, set, type UseFormReturn } from 'react-hook-form';
+import type { Checked } from '~/fields/form-row';
+import { showFirstError } from '~/ui/show-first-error';
+
+/**
+ * The resolver of every form: checks all fields by the rules in `fields/`, and hands the answers on as they are sent.
+ * @example useForm({ resolver: rulesResolver((typed) => checkRows(ROWS, typed)) })
+ */
+export const rulesResolver =
+  <V extends FieldValues>(check: (typed: V) => Checked<V>): Resolver<V> =>
+  (typed) => {
+    const { values, errors: wrong } = check(typed);
+    if (wrong.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<V> = {};
+    for (const [path, message] of wrong) set(errors, path, { type: 'rule', message });
+    return { values: {}, errors };
+  };
+
+/** Saves a form at every change, so that nothing is lost however the guest leaves the screen. */
+export function useSaved<V extends FieldValues>(
+  { subscribe }: Pick<UseFormReturn<V>, 'subscribe'>,
+  save: (values: V) => void,
+): void {
+  const onChange = useEffectEvent(save);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe],
+  );
+}
+
+/** Shows what is missing when the guest was redirected to an incomplete form. */
+export function useUnfinished<V extends FieldValues>({
+  handleSubmit,
+}: Pick<UseFormReturn<V>, 'handleSubmit'>): void {
+  const showErrors = useEffectEvent(() => void handleSubmit(() => undefined, showFirstError)());
+  const sentBack = useLocation({
+    select: ({ state }) => (state.isUnfinished === true ? state.__TSR_key : undefined),
+  });
+  useEffect(() => {
+    if (sentBack !== undefined) showErrors();
+  }, [sentBack]);
+}
