@@ -132,7 +132,9 @@ test.describe("above a system's keyboard", () => {
     const tel = page.locator('[data-field-frame]:has([name="tel"])');
     await expect(tel).toBeInViewport({ ratio: 1 });
     await guest.field('occupation-choice').first().focus();
-    await expect(page.locator('[data-field-frame]:has([name="occupation-choice"]) [role="alert"]')).toBeInViewport({
+    await expect(
+      page.locator('[data-field-frame]:has([name="occupation-choice"]) [role="alert"]'),
+    ).toBeInViewport({
       ratio: 1,
     });
     await page.setViewportSize(SIZES.landscape);

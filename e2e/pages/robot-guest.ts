@@ -57,7 +57,9 @@ export class RobotGuest extends KeypadPage {
     switch (kind) {
       case 'offer': {
         const button = { name: asked.label, exact: true };
-        const beside = page.locator('main :is(section, [data-field-frame])').filter({ has: this.field(name) });
+        const beside = page
+          .locator('main :is(section, [data-field-frame])')
+          .filter({ has: this.field(name) });
         const near = beside.getByRole('button', button);
         const offer = (await near.count()) > 0 ? near : page.locator('main').getByRole('button', button);
         return offer.first().tap();

@@ -30,7 +30,9 @@ export function ControlStates() {
           </State>
         ))}
       </Part>
-      <Kinds name="TextArea">{(control, text) => <TextArea {...control} defaultValue={text} />}</Kinds>
+      <Kinds name="TextArea">
+        {(control, text) => <TextArea {...control} keyboard="latin" defaultValue={text} />}
+      </Kinds>
       <Kinds name="TextInput in a field">
         {(control, text) => <TextInput {...control} defaultValue={text} />}
       </Kinds>

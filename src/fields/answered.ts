@@ -21,4 +21,5 @@ export function sectionSource(
 
 /** True if all that a form requires of a guest is answered, and something at all. */
 export const isFinished = (fields: readonly ShownField[], guest: Guest): boolean =>
-  fields.every((field) => errorOf(field, guest) === undefined) && fields.some(({ name }) => guest[name] !== '');
+  fields.every((field) => errorOf(field, guest) === undefined) &&
+  fields.some(({ name }) => guest[name] !== '');

@@ -36,7 +36,8 @@ export function normalise(control: Control, text: string, fullWidth: boolean): s
  * A name or a reading as it is sent.
  * @param fullWidth the hotel stores names in full width
  */
-export const nameToSend = (name: string, fullWidth: boolean): string => (fullWidth ? toMultiByte(name) : name);
+export const nameToSend = (name: string, fullWidth: boolean): string =>
+  fullWidth ? toMultiByte(name) : name;
 
 /**
  * A reservation's name as it is sent in place of a guest's name or on an invoice.

@@ -9,7 +9,11 @@ import { guestWith, visibilitiesAt } from '../support/guests';
 const KNOWN = { lastName: '山田', firstName: '太郎', lastKana: 'ヤマダ', firstKana: 'タロウ', age: '42' };
 const visibilities = visibilitiesAt(2, { companion: { gender: 0, age: 1 } });
 const fields = shownFields(companionRows(visibilities), visibilities, guestWith());
-const knownBy = (from: 'reservation' | 'member', answers: Partial<typeof KNOWN>, typed: Partial<Guest> = {}) => {
+const knownBy = (
+  from: 'reservation' | 'member',
+  answers: Partial<typeof KNOWN>,
+  typed: Partial<Guest> = {},
+) => {
   const guest = guestWith(typed);
   return { ...guest, ...filling(guest, answers, from, () => true) };
 };

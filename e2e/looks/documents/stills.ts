@@ -30,12 +30,13 @@ export async function contrastStill(lobby: Lobby, language: PictureLanguage): Pr
   return lobby.visit({ language }, async (page, tenant) => {
     const guest = new Guest(page, tenant);
     const { name, answers } = PERSON[language];
-    const { lastName, firstName, lastKana, firstKana, gender } = answers;
     await guest.opensHome();
     await makesItSo(page, { text: 2, contrast: true });
     await guest.arrives(name);
     await guest.confirmsReservation();
-    await guest.fillsIn({ lastName, firstName, lastKana, firstKana, gender });
+    const { lastName, firstName, gender } = answers;
+    const reading = 'lastKana' in answers ? { lastKana: answers.lastKana, firstKana: answers.firstKana } : {};
+    await guest.fillsIn({ lastName, firstName, ...reading, gender });
     await guest.field('lastName').evaluate((part) => part.closest('[data-scroller]')?.scrollTo(0, 0));
     return photograph(page);
   });

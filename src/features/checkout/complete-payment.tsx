@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { readableName } from '~/domain/kana';
 import { useState } from 'react';
+import { readableName } from '~/domain/kana';
 import { CompletePayment } from '~/features/payment/complete-payment';
 import { usePayment } from '~/features/payment/use-payment';
 import { useHotelWords } from '~/hooks/use-hotel-words';

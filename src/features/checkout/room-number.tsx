@@ -46,7 +46,7 @@ function OneRoom({
   readonly onTake: (rooms: readonly string[]) => void;
 }) {
   const { t } = useTexts();
-  const name = roomName(room, t);
+  const name = roomName(room, t, useHotelWords());
   return (
     <Frame layout="middle" onSubmit={() => onTake([room])}>
       <dl className={styles.room}>

@@ -27,7 +27,8 @@ export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
   });
   const submit = form.handleSubmit(({ name }) => {
     // A name that stays as it stood remains the representative's, also where that is corrected later.
-    if (name !== standard) updateSession({ receipt: { ...session().receipt, name: withoutInvisible(name).trim() } });
+    if (name !== standard)
+      updateSession({ receipt: { ...session().receipt, name: withoutInvisible(name).trim() } });
     void next();
   }, showFirstError);
   return (

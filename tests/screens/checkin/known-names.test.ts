@@ -41,9 +41,7 @@ it('one touch takes the representative’s family name for all companions; a nam
   await opensForm(guest, NAMES.family);
   await guest.fillsIn(YAMADA);
   await guest.goesOn('/checkin/input-companions');
-  await expect
-    .poll(() => texts('[data-action="take-family"]'))
-    .toEqual(['全員、代表者様と同じ姓（山田）']);
+  await expect.poll(() => texts('[data-action="take-family"]')).toEqual(['全員、代表者様と同じ姓（山田）']);
   await guest.taps('take-family');
   for (const person of [0, 1])
     await expect

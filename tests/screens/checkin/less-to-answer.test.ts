@@ -78,7 +78,9 @@ it('a section that the reservation has answered is a line, until the guest chang
 });
 
 it('a usual answer is one tap; another is typed once the guest says so', async () => {
-  const { guest, hotel } = await openTablet({ settings: onlyAsked({ occupation: 2, prev_accommodation: 2 }) });
+  const { guest, hotel } = await openTablet({
+    settings: onlyAsked({ occupation: 2, prev_accommodation: 2 }),
+  });
   await opensForm(guest, 'SMITH');
   await expect.poll(asked).toEqual(['occupation-choice', 'prevAccommodation-choice']);
   await expect.poll(() => value('prevAccommodation-choice')).toBe('自宅');

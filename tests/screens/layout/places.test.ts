@@ -129,10 +129,13 @@ it('the way back rests while the screen is covered', async () => {
   const { guest } = await openTablet();
   const held = holds(/checkin_authtoken_request/);
   await guest.says(NAMES.alone, 'checkin');
-  const colour = () => getComputedStyle(document.querySelector('[data-action="back"]') ?? document.body).color;
+  const colour = () =>
+    getComputedStyle(document.querySelector('[data-action="back"]') ?? document.body).color;
   const usual = colour();
   await guest.taps('main');
-  await expect.poll(() => document.querySelector('main [role="status"]')?.textContent).toContain(ja.app.loading);
+  await expect
+    .poll(() => document.querySelector('main [role="status"]')?.textContent)
+    .toContain(ja.app.loading);
   expect(colour()).not.toBe(usual);
   await held.letGo();
   await guest.isOn('/checkin/check-reservation');

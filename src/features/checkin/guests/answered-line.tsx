@@ -42,7 +42,11 @@ export function AnsweredLine({
         ))}
         {mark === undefined ? null : <span className={styles.mark}>{mark}</span>}
       </p>
-      <Button action={action} label={t('views.checkin.guests_info_view.fix_of', { who: what })} onPress={onChange}>
+      <Button
+        action={action}
+        label={t('views.checkin.guests_info_view.fix_of', { who: what })}
+        onPress={onChange}
+      >
         {t('views.checkin.guests_info_view.fix')}
       </Button>
     </div>

@@ -5,9 +5,9 @@ import type { TextKey } from '~/i18n/keys';
 import { FieldPairs } from '~/ui/field';
 import { useTexts } from '~/ui/texts';
 import { AnsweredLine } from './answered-line';
-import type { GuestAnswers } from './guests-form';
 import { GuestFields, MARKS } from './guest-fields';
 import styles from './guest-fields.module.css';
+import type { GuestAnswers } from './guests-form';
 import { NameHint, NameOffer } from './name-offer';
 import type { GuestFactField } from './use-guest-facts';
 

@@ -99,7 +99,7 @@ function FieldControl({
   readonly answers: GuestAnswers;
   readonly t: Translate;
 }): ReactNode {
-  const { value, onChange } = field;
+  const { onChange } = field;
   const common = { ...control, ...field };
   switch (kind.kind) {
     case 'name':

@@ -26,7 +26,9 @@ export function useGuestsForm(guests: Guest[], first: number, rules: FormRules):
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     // The reading of a name that the guest left half typed may not be asked for.
-    defaultValues: { guests: guests.map((guest) => ({ ...guest, ...completing(guest, shownIn(rules, guest)) })) },
+    defaultValues: {
+      guests: guests.map((guest) => ({ ...guest, ...completing(guest, shownIn(rules, guest)) })),
+    },
     resolver: rulesResolver((typed) => checkGuests(typed, rules)),
   });
   useSaved(form, ({ guests }) => saveGuests(guests, first));

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { Screen } from '~/components/screen';
@@ -17,8 +17,8 @@ import { useTexts } from '~/ui/texts';
 import { PassportReader } from '../passport/passport-reader';
 import { AnsweredLine } from './answered-line';
 import { companionAnchor, companionNames } from './companions';
-import { type GuestAnswers, guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
 import { GuestFields } from './guest-fields';
+import { type GuestAnswers, guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
 import styles from './input-companions.module.css';
 import { MoreGuests } from './more-guests';
 import { FamilyOffer, NameHint } from './name-offer';
@@ -65,7 +65,7 @@ const CompanionsForm = memo(function CompanionsForm({
   const list = useRef<HTMLDivElement>(null);
   // A companion's form does not depend on its answers.
   const fields = shownFields(rules.rows, rules.visibilities, { overseasFlug: false });
-  const { current, enter, open } = useCurrentCompanion(companions, fields);
+  const { current, open } = useCurrentCompanion(list, companions, fields);
 
   return (
     <Screen
@@ -85,7 +85,9 @@ const CompanionsForm = memo(function CompanionsForm({
     >
       <PassportReader people={companions} />
       <NothingAsked form="companions" />
-      {party[0] ? <FamilyOffer fields={fields} companions={companions} representative={party[0]} /> : null}
+      {party[0] ? (
+        <FamilyOffer form={form} fields={fields} companions={companions} representative={party[0]} />
+      ) : null}
       <div ref={list}>
         {companions.map((answers, index) => (
           <Companion
@@ -96,7 +98,6 @@ const CompanionsForm = memo(function CompanionsForm({
             fields={fields}
             answers={answers}
             isCurrent={index === current}
-            onEnter={() => enter(index)}
             onOpen={() => open(index)}
           />
         ))}
@@ -114,7 +115,6 @@ function Companion({
   fields,
   answers,
   isCurrent,
-  onEnter,
   onOpen,
 }: {
   /** Index in the party. */
@@ -124,8 +124,6 @@ function Companion({
   readonly answers: GuestAnswers;
   /** The guest is filling in this one. */
   readonly isCurrent: boolean;
-  /** The guest has gone to this one. */
-  readonly onEnter: () => void;
   /** The guest wants to change what is answered. */
   readonly onOpen: () => void;
 }) {
@@ -136,7 +134,7 @@ function Companion({
     onOpen();
   };
   return (
-    <section id={companionAnchor(place)} className={styles.companion} onFocus={onEnter}>
+    <section id={companionAnchor(place)} className={styles.companion}>
       <h2 ref={title} className={styles.title} tabIndex={-1}>
         {guest.isChild ? <ChildIcon /> : <PersonIcon />}
         {who}
@@ -164,20 +162,34 @@ function Companion({
 const TAP_MS = 350;
 
 /** Which companion the guest is filling in: at first the one in the URL anchor, else the first one with something missing. */
-function useCurrentCompanion(companions: readonly GuestAnswers[], fields: readonly ShownField[]) {
+function useCurrentCompanion(
+  list: RefObject<HTMLElement | null>,
+  companions: readonly GuestAnswers[],
+  fields: readonly ShownField[],
+) {
   const anchor = useLocation({ select: ({ hash }) => hash });
   const [current, setCurrent] = useState(() => {
     const asked = companions.findIndex((_, index) => companionAnchor(index + 1) === anchor);
     return asked >= 0 ? asked : companions.findIndex((one) => !isFinished(fields, one.guest()));
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const open = (index: number) => keepInPlace(() => setCurrent(index));
-  const enter = (index: number) => {
-    clearTimeout(timer.current);
-    if (index !== current) timer.current = setTimeout(() => open(index), TAP_MS);
-  };
-  return { current, enter, open };
+  useEffect(() => {
+    const listening = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = ({ target }: FocusEvent) => {
+      const entered = [...(list.current?.children ?? [])].findIndex(
+        (companion) => target instanceof Node && companion.contains(target),
+      );
+      clearTimeout(timer);
+      timer = setTimeout(() => keepInPlace(() => setCurrent(entered)), TAP_MS);
+    };
+    list.current?.addEventListener('focusin', follow, { signal: listening.signal });
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [list]);
+  return { current, open };
 }
 
 /** Renders a change, and leaves what the guest is looking at where it is. */

@@ -13,8 +13,8 @@ import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { PassportReader } from '../passport/passport-reader';
 import { FormSections } from './form-sections';
-import { guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
 import styles from './guest-fields.module.css';
+import { guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
 import { NothingAsked } from './nothing-asked';
 
 /** The screen on which the representative fills in the form about themselves. */

@@ -1,13 +1,14 @@
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Guest } from '~/domain/guest';
+import type { GuestsForm } from '~/fields/form';
 import { familyOffer, nameOffer, type Offer } from '~/fields/offers';
 import type { ShownField } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { useTexts } from '~/ui/texts';
-import type { GuestAnswers } from './guests-form';
 import styles from './guest-fields.module.css';
+import type { GuestAnswers } from './guests-form';
 
 const TEXTS: Readonly<Record<Offer['kind'], TextKey>> = {
   kana: 'views.checkin.input_representative_view.name_in_kana',
@@ -53,20 +54,21 @@ export function NameOffer({
 
 /** Gives all companions without a name the representative's family name by one touch; nothing where there is none. */
 export function FamilyOffer({
+  form,
   fields,
   companions,
   representative,
 }: {
+  readonly form: UseFormReturn<GuestsForm>;
   readonly fields: readonly ShownField[];
   readonly companions: readonly GuestAnswers[];
   readonly representative: Guest;
 }) {
   const { t } = useTexts();
-  const [first] = companions;
   const name = useWatch({
-    control: first?.form.control,
+    control: form.control,
     name: 'guests',
-    compute: (guests: readonly Guest[]) =>
+    compute: (guests) =>
       guests.map((guest) => familyOffer(representative, fields, guest)).find(Boolean)?.name,
   });
   if (name === undefined) return null;

@@ -1,7 +1,7 @@
 import { shownFields } from '~/fields/row';
 import { useTexts } from '~/ui/texts';
-import styles from './nothing-asked.module.css';
 import { useFormRules } from './guests-form';
+import styles from './nothing-asked.module.css';
 
 /** Says so where the hotel asks nothing at all in a form; renders nothing where it asks something. */
 export function NothingAsked({ form }: { readonly form: Parameters<typeof useFormRules>[0] }) {

@@ -70,55 +70,58 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const [name, kana] = [joined(guest.lastName, guest.firstName), joined(guest.lastKana, guest.firstKana)];
 
   const facts: Readonly<
-    Record<GuestFactField, Pick<Description, 'name' | 'isLead' | 'isBroad' | 'parts'> & { readonly value: string }>
+    Record<
+      GuestFactField,
+      Pick<Description, 'name' | 'isLead' | 'isBroad' | 'parts'> & { readonly value: string }
+    >
   > = {
-      name: {
-        name: t('views.checkin.guests_info_view.name'),
-        value: name,
-        parts: wordsOf(name),
-        isLead: guest.lastName !== '' || guest.firstName !== '',
-      },
-      kana: {
-        name: t('views.checkin.guests_info_view.kana'),
-        value: kana,
-        parts: wordsOf(kana),
-      },
-      address: {
-        name: t('views.checkin.guests_info_view.address'),
-        value: address.join(''),
-        parts: address,
-        isBroad: true,
-      },
-      tel: {
-        name: t('views.checkin.guests_info_view.tel'),
-        value:
-          guest.overseasFlug && guest.tel !== ''
-            ? joined(callingCode(guest.telCountrycode || guest.countrycode), guest.tel)
-            : joined(guest.tel),
-      },
-      age: {
-        name: t('views.checkin.guests_info_view.age'),
-        value: joined(
-          guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
-        ),
-      },
-      gender: {
-        name: t('views.checkin.guests_info_view.gender'),
-        value: joined(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
-      },
-      occupation: {
-        name: t('views.checkin.guests_info_view.occupation'),
-        value: joined(guest.occupation),
-      },
-      prevAccommodation: {
-        name: t('views.checkin.guests_info_view.prev_accommodation'),
-        value: joined(stay(guest.prevAccommodation)),
-      },
-      nextAccommodation: {
-        name: t('views.checkin.guests_info_view.next_accommodation'),
-        value: joined(stay(guest.nextAccommodation)),
-      },
-    };
+    name: {
+      name: t('views.checkin.guests_info_view.name'),
+      value: name,
+      parts: wordsOf(name),
+      isLead: guest.lastName !== '' || guest.firstName !== '',
+    },
+    kana: {
+      name: t('views.checkin.guests_info_view.kana'),
+      value: kana,
+      parts: wordsOf(kana),
+    },
+    address: {
+      name: t('views.checkin.guests_info_view.address'),
+      value: address.join(''),
+      parts: address,
+      isBroad: true,
+    },
+    tel: {
+      name: t('views.checkin.guests_info_view.tel'),
+      value:
+        guest.overseasFlug && guest.tel !== ''
+          ? joined(callingCode(guest.telCountrycode || guest.countrycode), guest.tel)
+          : joined(guest.tel),
+    },
+    age: {
+      name: t('views.checkin.guests_info_view.age'),
+      value: joined(
+        guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
+      ),
+    },
+    gender: {
+      name: t('views.checkin.guests_info_view.gender'),
+      value: joined(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
+    },
+    occupation: {
+      name: t('views.checkin.guests_info_view.occupation'),
+      value: joined(guest.occupation),
+    },
+    prevAccommodation: {
+      name: t('views.checkin.guests_info_view.prev_accommodation'),
+      value: joined(stay(guest.prevAccommodation)),
+    },
+    nextAccommodation: {
+      name: t('views.checkin.guests_info_view.next_accommodation'),
+      value: joined(stay(guest.nextAccommodation)),
+    },
+  };
   // A name in Latin letters is its own reading.
   if (isSame(name, kana)) shown.delete('kana');
   return Object.entries(facts).map(([field, { value, parts, ...fact }]) => ({

@@ -70,7 +70,7 @@ export function UsualAnswers({
           {...described}
           maxLength={maxLength}
           dir="auto"
-          // biome-ignore lint/a11y/noAutofocus: the guest has just asked for it.
+          // The guest has just asked for it.
           autoFocus={value === ''}
         />
       ) : null}

@@ -110,7 +110,13 @@ export default function PassportCamera({
                   {t('views.checkin.passport_camera.file')}
                 </Button>
               ) : null}
-              <Button key="retry" action="retry" look="main" onPress={() => setAttempt(attempt + 1)} autoFocus>
+              <Button
+                key="retry"
+                action="retry"
+                look="main"
+                onPress={() => setAttempt(attempt + 1)}
+                autoFocus
+              >
                 {t('views.checkin.passport_camera.retry')}
               </Button>
             </>
