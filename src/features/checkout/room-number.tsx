@@ -57,7 +57,7 @@ function OneRoom({
           </dd>
         </div>
       </dl>
-      <p className={styles.lead}>{t('views.checkout.room_number_view.text_one')}</p>
+      <p className={styles.lead}>{t('views.checkout.room_number_view.one_room')}</p>
     </Frame>
   );
 }
