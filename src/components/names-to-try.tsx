@@ -52,7 +52,11 @@ export function useRefusedNames() {
     noteFailure: (error: unknown, name: string) =>
       setNames(({ typed, refused, chosen }) =>
         isNameUnknown(error)
-          ? { typed: chosen !== undefined && isSameName(chosen, name) ? typed : name, refused: [...refused, name], chosen: undefined }
+          ? {
+              typed: chosen !== undefined && isSameName(chosen, name) ? typed : name,
+              refused: [...refused, name],
+              chosen: undefined,
+            }
           : { typed: '', refused, chosen: undefined },
       ),
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptySession, session } from '~/session/store';
 import ja from '~/i18n/ja.json';
+import { emptySession, session } from '~/session/store';
 import { NOTHING_ASKED } from '../../e2e/support/levels';
 import { CHECKIN, checkoutOf } from '../../kiosk/guest/journeys';
 import type { PageGuest } from '../../kiosk/guest/page-guest';

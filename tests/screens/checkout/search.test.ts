@@ -48,7 +48,10 @@ it('a guest nobody knows is told so, keeps what was typed, and is offered other 
   await guest.taps('try-family');
   await expect.poll(warning).toContain('ご予約が見つかりません');
   expect(value('reservationName')).toBe('ダレモ');
-  expect(calls('checkout_authtoken_request').map(({ query }) => query.name)).toEqual(['ダレモシラナイ', 'ダレモ']);
+  expect(calls('checkout_authtoken_request').map(({ query }) => query.name)).toEqual([
+    'ダレモシラナイ',
+    'ダレモ',
+  ]);
 });
 
 it.each([
