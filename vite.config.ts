@@ -122,7 +122,12 @@ export default defineConfig({
     inlineTexts('ja'),
     oldestBrowsers(),
     // The name of each added language is in home's script.
-    sizeBudget({ firstScreenKb: 105 + addedLanguages().length * 0.05, allKb: 240, fewHotelsKb: 10, stylesKb: 6 }),
+    sizeBudget({
+      firstScreenKb: 105 + addedLanguages().length * 0.05,
+      allKb: 240,
+      fewHotelsKb: 10,
+      stylesKb: 6,
+    }),
     precompressed(),
     shellBudget(350),
   ],

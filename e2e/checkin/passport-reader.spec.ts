@@ -20,7 +20,10 @@ async function opensForm(guest: Guest): Promise<void> {
   await guest.goesOn('/checkin/input-representative');
 }
 
-test('a passport is read wherever the focus is, and no key of it reaches the page', async ({ page, tenant }) => {
+test('a passport is read wherever the focus is, and no key of it reaches the page', async ({
+  page,
+  tenant,
+}) => {
   const guest = new Guest(page, tenant);
   await opensForm(guest);
   await isReady(page);

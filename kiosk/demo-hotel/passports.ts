@@ -30,7 +30,10 @@ export const DEMO_PASSPORTS: readonly DemoPassport[] = [
     lines: ['P<JPNYAMADA<<TARO<<<<<<<<<<<<<<<<<<<<<<<<<<<', 'TR12345672JPN8001209M3304019<<<<<<<<<<<<<<<2'],
   },
   {
-    holder: { ja: 'フランス　LEFEBVRE CHLOE（3行のカード）', en: 'France, Chloe LEFEBVRE, a card of three lines' },
+    holder: {
+      ja: 'フランス　LEFEBVRE CHLOE（3行のカード）',
+      en: 'France, Chloe LEFEBVRE, a card of three lines',
+    },
     lines: [
       'I<FRAT7X62TZ799<<<<<<<<<<<<<<<',
       '9001011F3012316FRA<<<<<<<<<<<0',

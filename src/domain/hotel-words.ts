@@ -31,5 +31,7 @@ function calledAsItStands(own: string, words: HotelWords): string | undefined {
   const found = words.get(compared);
   if (found !== undefined) return found;
   const [number] = /\d+/.exec(compared) ?? [];
-  return number === undefined ? undefined : words.get(compared.replace(number, NUMBER))?.replace(NUMBER, number);
+  return number === undefined
+    ? undefined
+    : words.get(compared.replace(number, NUMBER))?.replace(NUMBER, number);
 }

@@ -180,7 +180,10 @@ describe('nobody else is taken for a reader', () => {
 
   it('who composes', () => {
     types(LINES[0], 2, { isComposing: true });
-    types(Array.from(LINES[0], () => 'Process'), 2);
+    types(
+      Array.from(LINES[0], () => 'Process'),
+      2,
+    );
     expect(pagesKey).toHaveBeenCalled();
   });
 

@@ -60,7 +60,13 @@ describe('the usual words', () => {
 
   it.each([
     ['ツイン', 'Twin room', '双床房', '雙床房', '트윈룸'],
-    ['和室（8畳）', 'Japanese-style room (8 tatami mats)', '日式房间 (8张榻榻米)', '日式客房 (8張榻榻米)', '다다미방 (다다미 8장)'],
+    [
+      '和室（8畳）',
+      'Japanese-style room (8 tatami mats)',
+      '日式房间 (8张榻榻米)',
+      '日式客房 (8張榻榻米)',
+      '다다미방 (다다미 8장)',
+    ],
     ['朝食付', 'Breakfast included', '含早餐', '含早餐', '조식 포함'],
     ['一泊二食付き', 'Dinner and breakfast included', '含早晚餐', '含早晚餐', '조식·석식 포함'],
     ['宿泊税', 'Accommodation tax', '住宿税', '住宿稅', '숙박세'],
@@ -69,8 +75,13 @@ describe('the usual words', () => {
     ['夕食「季節の会席」', 'Dinner', '晚餐', '晚餐', '석식'],
   ])('%s', (own, ...inEach) => {
     const said = foreign.map((language) => {
-      const all = USUAL.flatMap(({ own, called }) => own.map((one) => [one, Object.entries(called)] as const));
-      const inLanguage = all.map(([one, words]) => [one, words.find(([name]) => name === language)?.[1] ?? '']);
+      const all = USUAL.flatMap(({ own, called }) =>
+        own.map((one) => [one, Object.entries(called)] as const),
+      );
+      const inLanguage = all.map(([one, words]) => [
+        one,
+        words.find(([name]) => name === language)?.[1] ?? '',
+      ]);
       return called(own, words(Object.fromEntries(inLanguage)));
     });
     expect(said).toEqual(inEach);

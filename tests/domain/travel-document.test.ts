@@ -17,22 +17,45 @@ describe('a travel document', () => {
   it.each<[keyof typeof PASSPORTS, Holder]>([
     ['american', JOHN],
     ['korean', { ...JOHN, lastName: 'KIM', firstName: 'MINJI', gender: '2', age: '31', country: 'KR' }],
-    ['german', { ...JOHN, lastName: 'MUELLER', firstName: 'ANNA MARIA', gender: '2', age: '54', country: 'DE' }],
-    ['japanese', { ...JOHN, lastName: 'YAMADA', firstName: 'TARO', age: '46', country: 'JP', isJapanese: true }],
+    [
+      'german',
+      { ...JOHN, lastName: 'MUELLER', firstName: 'ANNA MARIA', gender: '2', age: '54', country: 'DE' },
+    ],
+    [
+      'japanese',
+      { ...JOHN, lastName: 'YAMADA', firstName: 'TARO', age: '46', country: 'JP', isJapanese: true },
+    ],
     ['chinese', { ...JOHN, lastName: 'WANG', firstName: 'XIAOMING', age: '25', country: 'CN' }],
     ['oneName', { ...JOHN, lastName: 'SUKARNO', firstName: 'SUKARNO', age: '65', country: 'ID' }],
     // Who has no nationality is asked by the country that issued the document.
     ['stateless', { ...JOHN, lastName: 'TESFAY', firstName: 'SELAM', gender: '2', age: '26', country: 'DE' }],
     [
       'refugeeInJapan',
-      { ...JOHN, lastName: 'TESFAY', firstName: 'SELAM', gender: '3', age: '26', country: 'JP', isJapanese: true },
+      {
+        ...JOHN,
+        lastName: 'TESFAY',
+        firstName: 'SELAM',
+        gender: '3',
+        age: '26',
+        country: 'JP',
+        isJapanese: true,
+      },
     ],
-    ['overseasBritish', { ...JOHN, lastName: 'BEAN', firstName: 'ROSE', gender: '2', age: '86', country: 'GB' }],
+    [
+      'overseasBritish',
+      { ...JOHN, lastName: 'BEAN', firstName: 'ROSE', gender: '2', age: '86', country: 'GB' },
+    ],
     ['unitedNations', { ...JOHN, lastName: 'DUPONT', firstName: 'PIERRE', age: '71', country: '' }],
     ['birthdayUnknown', { ...JOHN, lastName: 'KUMAR', firstName: 'KUMAR', age: '', country: 'IN' }],
     ['child', { ...JOHN, firstName: 'EMMA', gender: '2', age: '6' }],
-    ['frenchCard', { ...JOHN, lastName: 'LEFEBVRE', firstName: 'CHLOE', gender: '2', age: '36', country: 'FR' }],
-    ['germanCard', { ...JOHN, lastName: 'MUSTERMANN', firstName: 'ERIKA', gender: '2', age: '62', country: 'DE' }],
+    [
+      'frenchCard',
+      { ...JOHN, lastName: 'LEFEBVRE', firstName: 'CHLOE', gender: '2', age: '36', country: 'FR' },
+    ],
+    [
+      'germanCard',
+      { ...JOHN, lastName: 'MUSTERMANN', firstName: 'ERIKA', gender: '2', age: '62', country: 'DE' },
+    ],
   ])('%s', (name, holder) => expect(read(PASSPORTS[name])).toEqual(holder));
 
   it('tells the age on the day, from the birthday on', () => {

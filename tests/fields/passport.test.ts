@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
 import type { Holder } from '~/domain/travel-document';
 import { filling, sourceOf } from '~/fields/filling';
-import { isUnnamed, withPassport } from '~/fields/passport';
 import { rulesOf } from '~/fields/party';
+import { isUnnamed, withPassport } from '~/fields/passport';
 import { configOf } from '../support/config';
 import { guestWith, visibilitiesAt } from '../support/guests';
 

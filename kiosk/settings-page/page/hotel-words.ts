@@ -6,7 +6,9 @@ const GROUP = 'hotel_words';
 /** What the hotel's own words are called in a language, in the order of its file. */
 export function hotelWordsIn({ [GROUP]: group }: Tree): readonly (readonly [own: string, word: string])[] {
   if (typeof group !== 'object') return [];
-  return Object.entries(group).flatMap(([own, word]) => (typeof word === 'string' ? [[own, word] as const] : []));
+  return Object.entries(group).flatMap(([own, word]) =>
+    typeof word === 'string' ? [[own, word] as const] : [],
+  );
 }
 
 /** The texts with one of the hotel's words called so, or taken out. */

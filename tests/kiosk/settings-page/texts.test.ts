@@ -3,7 +3,11 @@ import { readTexts } from '~/config/texts';
 import { merge } from '~/i18n/texts';
 import { packed, unpacked } from '../../../kiosk/settings-page/page/archive.ts';
 import { BUILT_IN } from '../../../kiosk/settings-page/page/built-in-texts.ts';
-import { hotelWordsIn, withHotelWord, withoutHotelWords } from '../../../kiosk/settings-page/page/hotel-words.ts';
+import {
+  hotelWordsIn,
+  withHotelWord,
+  withoutHotelWords,
+} from '../../../kiosk/settings-page/page/hotel-words.ts';
 import {
   found,
   isForBuild,

@@ -19,7 +19,9 @@ it('a guest who chooses the facility is looked up there, and every call from the
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
   // The tablet's own facility is no choice of the guest's.
-  await expect.poll(() => texts('main label:has([name="facilityId"])')).toEqual(['湖畔の宿 本館', ANNEX, '湖畔の宿 離れ']);
+  await expect
+    .poll(() => texts('main label:has([name="facilityId"])'))
+    .toEqual(['湖畔の宿 本館', ANNEX, '湖畔の宿 離れ']);
   expect(value('facilityId')).toBeUndefined();
   await guest.types('reservationName', NAMES.alone);
   expect(canTap('main')).toBe(false);

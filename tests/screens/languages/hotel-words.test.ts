@@ -43,11 +43,13 @@ it('the lines of a bill are read in the guest’s language, and by staff', async
   await chooses(guest, 'en');
   await guest.goesToTerms(NAMES.family);
   await guest.agrees('/checkout/check-total');
-  await expect.poll(() => facts('folioName')).toEqual([
-    'Room charge 宿泊料',
-    'Room charge 宿泊料',
-    'Dinner 夕食「季節の会席」',
-    'Bathing tax 入湯税',
-    'Accommodation tax 宿泊税',
-  ]);
+  await expect
+    .poll(() => facts('folioName'))
+    .toEqual([
+      'Room charge 宿泊料',
+      'Room charge 宿泊料',
+      'Dinner 夕食「季節の会席」',
+      'Bathing tax 入湯税',
+      'Accommodation tax 宿泊税',
+    ]);
 });

@@ -51,7 +51,12 @@ export function FacilityField({
         ) : isFew ? (
           <Choices {...field} options={options} control={control} />
         ) : (
-          <Picker {...field} title={t(FACILITY.label)} groups={[{ heading: '', items: options }]} control={control} />
+          <Picker
+            {...field}
+            title={t(FACILITY.label)}
+            groups={[{ heading: '', items: options }]}
+            control={control}
+          />
         )
       }
     </FormField>
