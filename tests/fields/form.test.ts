@@ -146,7 +146,7 @@ describe('what is typed is judged as it will be sent', () => {
   });
 });
 
-describe('the guest as sent', () => {
+describe('the guest as the form keeps the answers', () => {
   const typed = guestWith({
     lastName: 'Smith',
     lastKana: 'すみす',
@@ -156,10 +156,10 @@ describe('the guest as sent', () => {
     city: 'Kochi',
   });
 
-  it('in full width', () => {
+  it('with kana in full width and letters in half width', () => {
     expect(normaliseGuest(typed, REQUIRED)).toEqual({
       ...typed,
-      lastName: 'Ｓｍｉｔｈ',
+      lastName: 'Smith',
       lastKana: 'スミス',
       firstKana: 'ジョン',
       tel: '088123',

@@ -134,5 +134,10 @@ describe.each(RULES)('%s', (_, rule, sentence, good, wrong) => {
 });
 
 it('every rule has its row', () => {
-  expect(RULES.map(([name]) => name).sort()).toEqual(Object.keys(rules).sort());
+  expect(RULES.map(([name]) => name).sort()).toEqual(
+    Object.entries(rules)
+      .filter(([, rule]) => typeof rule === 'function')
+      .map(([name]) => name)
+      .sort(),
+  );
 });

@@ -1,7 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultSettings } from '~/config/defaults';
-import { adoptSettings } from '~/config/settings';
-import { emptyGuest } from '~/domain/guest';
 import { HotelError } from '~/errors/fault';
 import { adoptPayment } from '~/flow/pay';
 import { session, updateSession } from '~/session/store';
@@ -66,17 +63,6 @@ describe('what is sent', () => {
       gmo_token: 'token-1',
       invoice_name,
     });
-  });
-
-  it('is made out to the representative, in the width in which the hotel stores names', async () => {
-    readyToPay('', '');
-    const known = defaultSettings();
-    const receipt = { ...known.config.receipt, prefill_with_representative_name: true };
-    adoptSettings({ ...known, config: { ...known.config, receipt } });
-    updateSession({ guests: [{ ...emptyGuest(), lastName: 'van Gogh', firstName: 'Jo' }] });
-    const desk = cashDesk();
-    await desk.press();
-    expect(fields(desk.seen.at(-1)?.body ?? '')).toMatchObject({ invoice_name: 'ｖａｎ Ｇｏｇｈ　Ｊｏ' });
   });
 
   it('to the provider is the card as entered, and the shop the hotel named', async () => {

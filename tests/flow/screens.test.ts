@@ -49,7 +49,6 @@ describe('screens and their rows', () => {
       ['/404', 2],
       ['/reload-error', 2],
       ['/common-error', 2],
-      ['/checkin/qr', 2],
     ]);
   });
 
