@@ -94,8 +94,8 @@ export default defineConfig({
           'data/database/*.json',
           'data/*.{png,svg}',
         ],
-        // The card document is asked for again with each payment, with the policy of that day. Home shows its pictures as PNG.
-        globIgnores: ['sw-previous.js', 'sw-kill.js', 'card.html', 'data/check*.svg'],
+        // The card document is asked for again with each payment, with the policy of that day. Pictures are shown as PNG.
+        globIgnores: ['sw-previous.js', 'sw-kill.js', 'card.html', 'data/{check*,ic_success}.svg'],
         importScripts: ['/sw-previous.js'],
         navigateFallback: '/index.html',
         // Compared with path and query.
