@@ -94,10 +94,10 @@ export default defineConfig({
           'data/database/*.json',
           'data/*.{png,svg}',
         ],
-        // The card document is asked for again with each payment, with the policy of that day. Home shows its pictures as PNG.
+        // The card document is asked for again with each payment, with the policy of that day. Pictures are shown as PNG.
         // Few hotels have a passport reader, and few guests need the usual words; without the network none comes as far as that.
         globIgnores: [
-          ...['sw-previous.js', 'sw-kill.js', 'card.html', 'data/check*.svg'],
+          ...['sw-previous.js', 'sw-kill.js', 'card.html', 'data/{check*,ic_success}.svg'],
           'assets/read-passports-*.js',
           'assets/usual-*.json',
         ],

@@ -1,26 +1,27 @@
 import type { TextKey } from '~/i18n/keys';
 import type { Session } from '~/session/store';
-import { type Done, whatIsDone } from './done';
+import { whatIsDone } from './done';
 
-const FINISH: TextKey = 'dialogs.finish.title';
+/** What a guest reads who leaves: what is done, if anything, and what that means. */
+type Said = { readonly title?: TextKey; readonly text: TextKey };
 
 /**
- * What a guest who leaves now has to know of what the hotel has done or may have done; undefined if that is nothing. Only the
- * end of a check-out is behind a payment, so a guest who has paid may take it for done.
+ * What a guest who leaves now has to know of what the hotel has done or may have done; undefined if that is nothing. A guest
+ * who has paid may take that for the end of the check-out.
  */
-export function whatToKnow(session: Session): Done | undefined {
+export function whatToKnow(session: Session): Said | undefined {
   const { isPaymentUnanswered, isCheckinUnanswered, checkout, payment } = session;
-  if (isPaymentUnanswered) return { title: FINISH, text: 'views.payment.check_payment_view.unanswered' };
-  if (isCheckinUnanswered) return { title: FINISH, text: 'dialogs.finish.unknown' };
+  if (isPaymentUnanswered) return { text: 'views.payment.check_payment_view.unanswered' };
+  if (isCheckinUnanswered) return { text: 'dialogs.finish.unknown' };
   if (checkout && !checkout.isDone && payment?.settlement === 'paid')
-    return { title: FINISH, text: 'views.payment.complete_payment_view.text_checkout' };
+    return { text: 'views.payment.complete_payment_view.text_checkout' };
   return whatIsDone(session);
 }
 
 /** What a guest is asked to confirm before the visit ends in the middle; undefined if they would lose nothing. */
-export function beforeFinishing(session: Session): Done | undefined {
+export function beforeFinishing(session: Session): Said | undefined {
   const known = whatToKnow(session);
   if (known) return known;
-  if (session.checkout) return { title: FINISH, text: 'dialogs.finish.checkout' };
-  return session.reservation ? { title: FINISH, text: 'dialogs.finish.checkin' } : undefined;
+  if (session.checkout) return { text: 'dialogs.finish.checkout' };
+  return session.reservation ? { text: 'dialogs.finish.checkin' } : undefined;
 }

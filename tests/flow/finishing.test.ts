@@ -5,7 +5,6 @@ import { emptySession, type Session } from '~/session/store';
 import { reservationWith } from '../support/guests';
 import { codeWith, paymentWith } from '../support/stay';
 
-const TITLE = 'dialogs.finish.title';
 const RESERVATION = { reservation: reservationWith() };
 const DELIVERED = { delivered: { signature: 'image', passport: undefined, checkin: true } };
 const CHECKOUT = newCheckout('ヤマダ');
@@ -26,17 +25,17 @@ const TO_KNOW: readonly [string, Partial<Session>, object][] = [
   [
     'the check-out is paid and not done',
     { checkout: CHECKOUT, payment: PAID },
-    { title: TITLE, text: 'views.payment.complete_payment_view.text_checkout' },
+    { text: 'views.payment.complete_payment_view.text_checkout' },
   ],
   [
     'nobody knows whether it is paid',
     { ...RESERVATION, ...DELIVERED, payment: OPEN, isPaymentUnanswered: true },
-    { title: TITLE, text: 'views.payment.check_payment_view.unanswered' },
+    { text: 'views.payment.check_payment_view.unanswered' },
   ],
   [
     'nobody knows whether the check-in is done',
     { ...RESERVATION, isCheckinUnanswered: true },
-    { title: TITLE, text: 'dialogs.finish.unknown' },
+    { text: 'dialogs.finish.unknown' },
   ],
 ];
 
@@ -53,7 +52,7 @@ describe('who finishes', () => {
   ])('is asked once %s was found, since all is erased', (_, known, text) => {
     const session = { ...emptySession(), ...known };
     expect(whatToKnow(session)).toBeUndefined();
-    expect(beforeFinishing(session)).toEqual({ title: TITLE, text });
+    expect(beforeFinishing(session)).toEqual({ text });
   });
 
   it('is asked nothing where nothing was found yet', () => {

@@ -3,6 +3,7 @@ import { useSession } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
+import styles from './panel.module.css';
 
 /** Asks the guest to confirm the end of the visit, and says what is not done yet, or what is. */
 export function FinishDialog({
@@ -18,7 +19,7 @@ export function FinishDialog({
   const known = beforeFinishing(session);
   return (
     <Dialog
-      title={t(known?.title ?? 'dialogs.finish.title')}
+      title={t('dialogs.finish.title')}
       urgency="alert"
       onDismiss={onStay}
       actions={
@@ -32,7 +33,8 @@ export function FinishDialog({
         </>
       }
     >
-      {known ? t(known.text) : null}
+      {known?.title ? <p className={styles.done}>{t(known.title)}</p> : null}
+      {known ? <p>{t(known.text)}</p> : null}
     </Dialog>
   );
 }

@@ -89,6 +89,7 @@ function IdlePrompt({
         </>
       }
     >
+      {known?.title ? <p className={styles.known}>{t(known.title)}</p> : null}
       {known ? <p className={styles.known}>{t(known.text)}</p> : null}
       <p>{t('dialogs.idle.text')}</p>
       <p className={styles.left} role="timer">

@@ -15,7 +15,7 @@ const READING_FIELDS = ['lastKana', 'firstKana'];
 
 it('a name in letters is its own reading: not asked for, shown once, and sent in full width', async () => {
   const { guest, hotel } = await openTablet({ settings: { ...ASKS_NAMES, language: { default: 'en' } } });
-  await opensForm(guest, 'SMITH');
+  await opensForm(guest, 'タカハシ');
   await expect.poll(asked).toEqual(NAME_FIELDS);
   await guest.fillsIn({ lastName: 'Ｓmith', firstName: 'John-Paul' });
   await expect.poll(() => values(...NAME_FIELDS)).toEqual(['Smith', 'John-Paul']);
@@ -37,7 +37,7 @@ it('a name in letters is its own reading: not asked for, shown once, and sent in
 
 it('the reading is asked for as soon as the name turns out to be in another script', async () => {
   const { guest } = await openTablet({ settings: { ...ASKS_NAMES, language: { default: 'zh-Hans' } } });
-  await opensForm(guest, 'WANG');
+  await opensForm(guest, 'タカハシ');
   await expect.poll(asked).toEqual(NAME_FIELDS);
   await guest.types('lastName', '王');
   await expect.poll(asked).toEqual([...NAME_FIELDS, ...READING_FIELDS]);
@@ -47,7 +47,7 @@ it('the reading is asked for as soon as the name turns out to be in another scri
 
 it('in Japanese it goes once the name begins with a letter', async () => {
   const { guest } = await openTablet({ settings: ASKS_NAMES });
-  await opensForm(guest, 'SMITH');
+  await opensForm(guest, 'タカハシ');
   await expect.poll(asked).toEqual([...NAME_FIELDS, ...READING_FIELDS]);
   await guest.types('lastName', 'S');
   await expect.poll(asked).toEqual(NAME_FIELDS);
@@ -81,7 +81,7 @@ it('a usual answer is one tap; another is typed once the guest says so', async (
   const { guest, hotel } = await openTablet({
     settings: onlyAsked({ occupation: 2, prev_accommodation: 2 }),
   });
-  await opensForm(guest, 'SMITH');
+  await opensForm(guest, 'タカハシ');
   await expect.poll(asked).toEqual(['occupation-choice', 'prevAccommodation-choice']);
   await expect.poll(() => value('prevAccommodation-choice')).toBe('自宅');
   await guest.goesOn();

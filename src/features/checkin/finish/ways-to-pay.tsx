@@ -1,4 +1,4 @@
-import { Amount } from '~/features/payment/amount';
+import { formatYen } from '~/domain/money';
 import { Button } from '~/ui/button';
 import { CheckIcon } from '~/ui/icons';
 import { QrCode } from '~/ui/qr-code';
@@ -36,7 +36,12 @@ export function WaysToPay({
           <CheckIcon />
           <span>{t('views.checkin.complete_view.title')}</span>
         </p>
-        <Amount yen={amount} />
+        {amount === undefined ? null : (
+          <p className={styles.amount}>
+            <span>{t('views.payment.check_payment_view.amount')}</span>
+            <strong data-field="paymentAmount">{formatYen(amount)}</strong>
+          </p>
+        )}
       </div>
       <div className={styles.ways}>
         <section className={styles.way} aria-labelledby="pay-here">
