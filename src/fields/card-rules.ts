@@ -6,7 +6,6 @@ import { withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
 import type { FormRow } from './form-row';
 import { namesIn } from './known-names';
-import { NOT_IN_HOLDERS } from './marks';
 import * as rules from './rules';
 
 /** A card holder's name as cards have it: capital letters of half width, without accents. */
@@ -68,7 +67,7 @@ function yearError(card: Card, now: Date): TextKey | undefined {
 }
 
 const holderError = (name: string): TextKey | undefined =>
-  !NOT_IN_HOLDERS.test(name) && name.trim() !== '' && name.length <= HOLDER_NAME_LENGTH
+  !rules.NOT_IN_HOLDERS.test(name) && name.trim() !== '' && name.length <= HOLDER_NAME_LENGTH
     ? undefined
     : 'validation.card_holder';
 

@@ -3,7 +3,7 @@ import { toReading } from '~/domain/kana';
 import { isBlank, withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
 import { normaliseHolder } from './card-rules';
-import { NOT_IN_HOLDERS, NOT_IN_KANA, NOT_IN_NAMES, NOT_IN_RESERVATION_NAMES } from './marks';
+import { NOT_IN_HOLDERS, NOT_IN_KANA, NOT_IN_NAMES, NOT_IN_RESERVATION_NAMES } from './rules';
 
 /** How to mend an answer, where its message does not say so. */
 export type Mend = {

@@ -1,12 +1,22 @@
 import { isBlank } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
-import { NOT_IN_KANA, NOT_IN_NAMES, NOT_IN_RESERVATION_NAMES } from './marks';
 
 /** Checks a text. Returns the key of the error message, or undefined if the text is valid. */
 export type Rule = (text: string, required: boolean) => TextKey | undefined;
 
 const DIGITS = /^\d+$/;
 const POSTCODE = /^\d{7}$/;
+
+// The marks that names may not have. A rule refuses a text in which there is one; the guest is told which.
+/** Not in a family or given name: digits, emoji, control characters, marks that turn the reading direction, U+FFFD. */
+export const NOT_IN_NAMES =
+  /[0-9０-９\p{Extended_Pictographic}\p{Regional_Indicator}\p{Cc}\u202A-\u202E\u2066-\u2069\uFFFD]/u;
+/** Not in a reading: all but katakana with long vowel mark and middle dot, letters of both widths, spaces. */
+export const NOT_IN_KANA = /[^\u30A0-\u30FFA-Za-zＡ-Ｚａ-ｚ\s]/u;
+/** Not in the name of a reservation: all but what a reading may have, and digits. */
+export const NOT_IN_RESERVATION_NAMES = /[^\u30A0-\u30FFA-Za-zＡ-Ｚａ-ｚ0-9０-９\s]/u;
+/** Not in the name on a card: all but capital letters and spaces. */
+export const NOT_IN_HOLDERS = /[^A-Z ]/u;
 
 const rule =
   (message: TextKey, accepts: (text: string) => boolean): Rule =>

@@ -134,5 +134,6 @@ describe.each(RULES)('%s', (_, rule, sentence, good, wrong) => {
 });
 
 it('every rule has its row', () => {
-  expect(RULES.map(([name]) => name).sort()).toEqual(Object.keys(rules).sort());
+  const all = Object.entries(rules).flatMap(([name, rule]) => (typeof rule === 'function' ? [name] : []));
+  expect(RULES.map(([name]) => name).sort()).toEqual(all.sort());
 });
