@@ -42,7 +42,7 @@ export function createHotel(readContext: () => RequestContext): Hotel {
       const started = performance.now();
       const record = (outcome: string) => noteExchange(call, form, outcome, performance.now() - started);
       try {
-        const { json } = await exchange({
+        const json = await exchange({
           name: call.name,
           url: `${context.origin}${call.path(input, dialect)}${query}`,
           method: call.method,

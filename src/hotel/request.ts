@@ -2,7 +2,6 @@ import { noteDate } from '~/clock/today';
 import { type AnswerText, jsonOf, readText } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';
 import { type Fault, HotelError, messageOf } from '~/errors/fault';
-import { type SendingWatch, watchSending } from './resent';
 
 /**
  * How a call changes the hotel's data. `replaceable`: repeating it does no harm, as the second call replaces
@@ -28,9 +27,6 @@ export type Exchange = {
   readonly allowsCredentials?: boolean;
 };
 
-/** A response with its body as JSON; undefined if it is not JSON, is not UTF-8, or is longer than 1 MB. */
-export type Reply = { readonly status: number; readonly json: unknown };
-
 /**
  * Header that the gateway sets on every response, its own or the hotel's; it removes the header from the
  * hotel's responses.
@@ -41,14 +37,15 @@ const GATEWAY = 'Lobby-Gateway';
  * Makes an HTTP request; all live calls use this function. Requests are never cached and never repeated by
  * the app. Calls that change something do not follow redirects, as the login page of a Wi-Fi network must not
  * count as a success.
+ * @returns the body as JSON; undefined if it is not JSON, is not UTF-8, or is longer than 1 MB
  * @throws HotelError for every status but 2xx, and for a 2xx with a whole page that no hotel behind our gateway sent; of
- *   kind `dropped` if `visit` aborts meanwhile
+ *   kind `dropped` if `signal` aborts meanwhile
  */
-export async function exchange(request: Exchange): Promise<Reply> {
-  const { name, signal: visit, notFoundIsLoadError } = request;
+export async function exchange(request: Exchange): Promise<unknown> {
+  const { name, signal, notFoundIsLoadError } = request;
   const fail = (fault: Fault, status?: number, neverSent = false) =>
     new HotelError(fault, name, status, neverSent);
-  if (visit.aborted) throw fail({ kind: 'dropped' });
+  if (signal.aborted) throw fail({ kind: 'dropped' });
   // Not `AbortSignal.timeout`, which stays in memory until its time has passed, long after the response.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), request.timeoutMs);
@@ -62,7 +59,7 @@ export async function exchange(request: Exchange): Promise<Reply> {
       method: request.method,
       headers: { ...request.headers, ...key },
       body: request.body ?? null,
-      signal: anySignal([visit, late.signal]),
+      signal: anySignal([signal, late.signal]),
       cache: 'no-store',
       credentials,
       redirect: request.changes ? 'error' : 'follow',
@@ -75,18 +72,18 @@ export async function exchange(request: Exchange): Promise<Reply> {
     // The gateway lets no request through twice.
     wasResent = gateway === null && (await watch?.wasResent()) === true;
   } catch {
-    if (visit.aborted) throw fail({ kind: 'dropped' });
+    if (signal.aborted) throw fail({ kind: 'dropped' });
     throw fail({ kind: late.signal.aborted ? 'timeout' : 'network' });
   } finally {
     clearTimeout(timer);
     watch?.stop();
   }
-  if (visit.aborted) throw fail({ kind: 'dropped' });
+  if (signal.aborted) throw fail({ kind: 'dropped' });
   // This is the response to the repeated request; the result of the first is unknown.
   if (wasResent) throw fail({ kind: 'network' });
   if (status >= 200 && status < 300) {
     if (gateway !== 'answered' && isPage(body.text)) throw fail({ kind: 'invalid-format' }, status);
-    return { status, json: jsonOf(body) };
+    return jsonOf(body);
   }
   if (status === 404 && notFoundIsLoadError) throw fail({ kind: 'load-error' }, 404);
   throw fail(failureIn(body), status, gateway === 'not-sent');
@@ -155,3 +152,79 @@ function sendOptionsFor({
  */
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Wait before sending, in ms, from which a request counts as repeated. The longest wait measured for other
+ * reasons was 24 ms, with eight times the load a CPU can handle.
+ */
+const LONG_WAIT_MS = 500;
+/** How long to wait for the browser's timing entry after a response, in ms; on a slow tablet it took 7. */
+const NOTE_DEADLINE_MS = 250;
+
+/** Observes one request. */
+type SendingWatch = {
+  /**
+   * True if the browser must have sent the request twice. Call it once, after the response; it ends the
+   * observation.
+   */
+  readonly wasResent: () => Promise<boolean>;
+  /** Ends the observation. */
+  readonly stop: () => void;
+};
+
+/**
+ * Observes a request to the app's own origin; call it before the request is sent. A browser that repeats a
+ * request because the connection closed without a response records when it sent the repetition: long after
+ * the start. This only detects a first attempt that took a while; one that failed at once never reached a
+ * hotel that acts. Reports false in browsers without resource timing or other than Chromium, and for requests
+ * that may have waited for other downloads.
+ * @param url absolute
+ */
+function watchSending(url: string): SendingWatch {
+  if (typeof PerformanceObserver === 'undefined' || !/Chrome\//.test(navigator.userAgent)) {
+    return { wasResent: async () => false, stop: () => undefined };
+  }
+  const since = performance.now();
+  const entries: PerformanceResourceTiming[] = [];
+  let onEntry: () => void = () => undefined;
+  const observer = new PerformanceObserver((list) => {
+    entries.push(...list.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming));
+    onEntry();
+  });
+  observer.observe({ type: 'resource' });
+  // Times are rounded and can be slightly before the actual moment.
+  const ownEntry = () => entries.find(({ name, startTime }) => name === url && startTime > since - 1);
+  const stop = () => observer.disconnect();
+  return {
+    stop,
+    async wasResent() {
+      await new Promise<void>((resolve) => {
+        onEntry = () => ownEntry() && resolve();
+        onEntry();
+        setTimeout(resolve, NOTE_DEADLINE_MS);
+      });
+      stop();
+      const entry = ownEntry();
+      return (
+        entry !== undefined && waitOf(entry) >= LONG_WAIT_MS && !entries.some((other) => delays(other, entry))
+      );
+    },
+  };
+}
+
+/** Time in ms that a request waited before it was sent, without DNS look-up and connecting. */
+const waitOf = (entry: PerformanceResourceTiming): number =>
+  entry.requestStart -
+  entry.fetchStart -
+  (entry.domainLookupEnd - entry.domainLookupStart) -
+  (entry.connectEnd - entry.connectStart);
+
+/**
+ * True if a request may have waited for the other one because no connection was free. One that began later
+ * (the picture on the screen that asks the guest to wait) took none that this one was waiting for.
+ */
+const delays = (other: PerformanceResourceTiming, own: PerformanceResourceTiming): boolean =>
+  other !== own &&
+  new URL(other.name).origin === new URL(own.name).origin &&
+  other.startTime <= own.fetchStart &&
+  other.responseEnd > own.fetchStart;

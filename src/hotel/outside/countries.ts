@@ -20,13 +20,13 @@ export type Country = z.infer<typeof countries>[number];
  */
 export async function loadCountries(timeoutMs: number, signal: AbortSignal): Promise<readonly Country[]> {
   const name = 'countries';
-  const { json } = await exchange({
+  const json = await exchange({
     name,
     url: COUNTRIES_PATH,
     method: 'GET',
     headers: {},
     timeoutMs,
-    signal: signal,
+    signal,
   });
   const result = countries.safeParse(json);
   if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);

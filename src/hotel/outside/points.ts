@@ -21,7 +21,7 @@ export type PointsQuestion = {
 export async function askPoints(question: PointsQuestion): Promise<z.infer<typeof pointsMember>> {
   const name = 'point_user';
   const path = `/user/api/v1/users/${encodeURIComponent(question.membershipNumber)}`;
-  const { json } = await exchange({
+  const json = await exchange({
     name,
     url: `${question.origin}${path}?${new URLSearchParams({ lang: question.language })}`,
     method: 'GET',

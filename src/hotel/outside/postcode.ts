@@ -44,7 +44,7 @@ export async function lookUpPostcode(
 ): Promise<readonly PostcodeAddress[]> {
   const name = 'postcode';
   const address = `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ zipcode })}`;
-  const { json } = await exchange({
+  const json = await exchange({
     name,
     url: address,
     method: 'GET',
@@ -62,4 +62,18 @@ export async function lookUpPostcode(
   }));
   // Without its notes one entry may say the same as another.
   return [...new Map(places.map((place) => [Object.values(place).join(), place])).values()];
+}
+
+/** The addresses of one postcode with names as short as tells them apart: their towns, unless city or prefecture differ. */
+export function toldApart(
+  addresses: readonly PostcodeAddress[],
+): readonly { readonly address: PostcodeAddress; readonly name: string }[] {
+  const isShared = (part: 'prefecture' | 'city') => new Set(addresses.map((each) => each[part])).size <= 1;
+  const sharesPrefecture = isShared('prefecture');
+  const sharesCity = sharesPrefecture && isShared('city');
+  const nameOf = ({ prefecture, city, subarea }: PostcodeAddress) => {
+    if (sharesCity && subarea !== '') return subarea;
+    return sharesPrefecture ? `${city}${subarea}` : `${prefecture}${city}${subarea}`;
+  };
+  return addresses.map((address) => ({ address, name: nameOf(address) }));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldApart } from '~/flow/postcode';
+import { toldApart } from '~/hotel/outside/postcode';
 
 type Parts = readonly [prefecture: string, city: string, subarea: string];
 
