@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { config } from '~/config/settings';
 import { emptyLeftControls } from '~/device/left-controls';
-import { cardContext } from '~/flow/card-context';
+import { cardContext } from '~/flow/pay';
 import type { AppServices } from '~/hooks/use-services';
 import { createHotel } from '~/hotel/create-hotel';
 import { createCardProvider } from '~/hotel/outside/card';

@@ -9,7 +9,7 @@ import type { Hotel } from '~/hotel/hotel';
 import { updateSession } from '~/session/store';
 import { resetForSearch } from '~/session/visit';
 import { codeUse } from './checkin-code';
-import { nextScreenWithPayment } from './pay';
+import { nextScreenWithPayment } from './next';
 import type { ScreenPath } from './screens';
 
 /**

@@ -1,14 +1,46 @@
 import type { Config } from '~/config/schema';
 import { isDue } from '~/domain/payment';
+import { faultOf, warnOfFailure } from '~/errors/fault';
+import { calls } from '~/hotel/calls';
+import type { Hotel } from '~/hotel/hotel';
 import { type Session, session } from '~/session/store';
 import { type CodeSituation, codeUse } from './checkin-code';
 import { hasCompanions } from './party-size';
+import { adoptPayment } from './pay';
 import type { Situation } from './screen-row';
 import { SCREENS, type ScreenPath, type ScreenRowOfApp } from './screens';
 
 /** The screen that follows another, given the current session. */
 export const nextScreen = (path: ScreenPath, config: Config): ScreenPath =>
   nextAfter(path, situationOf(session(), config));
+
+/**
+ * The screen after another one. Loads what there is to pay where that is the QR code of an unpaid stay.
+ * @throws HotelError of kind `dropped` if the visit ended meanwhile
+ */
+export async function nextScreenWithPayment(
+  path: ScreenPath,
+  hotel: Hotel,
+  config: Config,
+): Promise<ScreenPath> {
+  const next = nextScreen(path, config);
+  if (next === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
+  return next;
+}
+
+/**
+ * Loads what there is to pay before the unsettled QR code is shown. A failure is only logged: the screen
+ * loads it again when the guest wants to pay.
+ * @throws HotelError of kind `dropped` if the visit ended meanwhile
+ */
+export async function fetchPrePayment(hotel: Hotel): Promise<void> {
+  try {
+    adoptPayment(await hotel.ask(calls.prePaymentInfo, undefined));
+  } catch (error) {
+    if (faultOf(error).kind === 'dropped') throw error;
+    warnOfFailure('What there is to pay could not be read yet', error);
+  }
+}
 
 /** The screen that follows another in a situation. */
 export function nextAfter(path: ScreenPath, situation: Situation): ScreenPath {

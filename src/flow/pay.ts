@@ -1,17 +1,15 @@
 import type { Config } from '~/config/schema';
 import { config } from '~/config/settings';
 import type { Payment } from '~/domain/payment';
-import { faultOf, HotelError, isUnanswered, warnOfFailure } from '~/errors/fault';
+import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
 import { reservationNameToSend } from '~/fields/normalise';
 import { receiptMailOf } from '~/fields/receipt-rules';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
-import type { CardProvider } from '~/hotel/outside/card';
+import type { CardContext, CardProvider } from '~/hotel/outside/card';
 import { onAppEnd } from '~/session/app-end';
 import { type Session, session, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
-import { nextScreen } from './next';
-import type { ScreenPath } from './screens';
 
 /** Input of a payment. */
 export type Paying = {
@@ -75,6 +73,13 @@ async function tokenFor(requestId: string, hotel: Hotel, provider: CardProvider)
   }
 }
 
+/** The card provider's settings and deadline, for the current visit. */
+export const cardContext = (): CardContext => ({
+  script: { url: config().card.script_url, integrity: config().card.script_integrity },
+  timeoutMs: config().api.timeout_ms,
+  visit: currentVisit().signal,
+});
+
 async function askShopId(hotel: Hotel, requestId: string): Promise<string> {
   try {
     return await hotel.ask(calls.publicKey, { requestId });
@@ -115,8 +120,8 @@ onAppEnd(() => unanswered.clear());
 
 /** Adopts what the hotel says there is to pay. */
 export function adoptPayment(payment: Payment | undefined): void {
-  const isUnanswered = payment !== undefined && unanswered.has(payment.requestId);
-  updateSession({ payment, isPaymentUnanswered: session().isPaymentUnanswered || isUnanswered });
+  const hasNoAnswer = payment !== undefined && unanswered.has(payment.requestId);
+  updateSession({ payment, isPaymentUnanswered: session().isPaymentUnanswered || hasNoAnswer });
 }
 
 /** A settlement is about to be sent: without an answer, nobody knows whether it was booked. */
@@ -127,32 +132,4 @@ export function noteSettlementSent({ requestId }: Payment): void {
 /** The hotel has answered the settlement, whatever the answer. */
 export function noteSettlementAnswered({ requestId }: Payment): void {
   unanswered.delete(requestId);
-}
-
-/**
- * Loads what there is to pay before the unsettled QR code is shown. A failure is only logged: the screen
- * loads it again when the guest wants to pay.
- * @throws HotelError of kind `dropped` if the visit ended meanwhile
- */
-export async function fetchPrePayment(hotel: Hotel): Promise<void> {
-  try {
-    adoptPayment(await hotel.ask(calls.prePaymentInfo, undefined));
-  } catch (error) {
-    if (faultOf(error).kind === 'dropped') throw error;
-    warnOfFailure('What there is to pay could not be read yet', error);
-  }
-}
-
-/**
- * The screen after another one. Loads what there is to pay where that is the QR code of an unpaid stay.
- * @throws HotelError of kind `dropped` if the visit ended meanwhile
- */
-export async function nextScreenWithPayment(
-  path: ScreenPath,
-  hotel: Hotel,
-  config: Config,
-): Promise<ScreenPath> {
-  const next = nextScreen(path, config);
-  if (next === '/checkin/unsettled-qr') await fetchPrePayment(hotel);
-  return next;
 }

@@ -11,7 +11,7 @@ import { type Delivered, session, updateSession } from '~/session/store';
 import { currentLookup } from '~/session/visit';
 import { codeUse, isCheckedIn } from './checkin-code';
 import { formScreen } from './guards';
-import { nextScreenWithPayment } from './pay';
+import { nextScreenWithPayment } from './next';
 import type { ScreenPath } from './screens';
 
 /** True if the representative's passport must be sent to the hotel. */

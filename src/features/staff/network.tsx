@@ -3,7 +3,7 @@ import { fetchSettings } from '~/config/load';
 import { config } from '~/config/settings';
 import { anySignal } from '~/domain/any-signal';
 import { HotelError } from '~/errors/fault';
-import { cardContext } from '~/flow/card-context';
+import { cardContext } from '~/flow/pay';
 import type { AppServices } from '~/hooks/use-services';
 import { calls } from '~/hotel/calls';
 import { reachCardScript } from '~/hotel/outside/card';

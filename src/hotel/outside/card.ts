@@ -25,10 +25,12 @@ export type CardProvider = {
   readonly end: () => void;
 };
 
-/** The state that the provider depends on, read when it is used. */
+/** What a card document depends on, read when it is opened. */
 export type CardContext = {
   readonly script: CardScript;
+  /** Deadline in ms; applies to loading the script, and then again to the token. */
   readonly timeoutMs: number;
+  /** Closes the document when it aborts. */
   readonly visit: AbortSignal;
 };
 
@@ -83,15 +85,6 @@ function open(context: CardContext): CardFrame {
   return openCardFrame(context);
 }
 
-/** Options of a card document. */
-type CardFrameOptions = {
-  readonly script: CardScript;
-  /** Deadline in ms; applies to loading the script, and then again to the token. */
-  readonly timeoutMs: number;
-  /** Closes the document when it aborts. */
-  readonly visit: AbortSignal;
-};
-
 /** A card document in an invisible frame, for one card. */
 type CardFrame = {
   /**
@@ -116,7 +109,7 @@ const failed = (kind: 'card' | 'card-script' | 'dropped'): HotelError =>
  * the page nor anything stored on the tablet, and gets no guest data but the card. It closes by itself if the
  * script fails, at the deadline, and at the end of the visit.
  */
-function openCardFrame({ script, timeoutMs, visit }: CardFrameOptions): CardFrame {
+function openCardFrame({ script, timeoutMs, visit }: CardContext): CardFrame {
   const frame = document.createElement('iframe');
   const { port1: port, port2: framePort } = new MessageChannel();
   const end = new AbortController();

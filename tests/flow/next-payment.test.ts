@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Payment } from '~/domain/payment';
 import { faultOf } from '~/errors/fault';
-import { codeSituation } from '~/flow/next';
-import {
-  adoptPayment,
-  fetchPrePayment,
-  nextScreenWithPayment,
-  noteSettlementAnswered,
-  noteSettlementSent,
-} from '~/flow/pay';
+import { codeSituation, fetchPrePayment, nextScreenWithPayment } from '~/flow/next';
+import { adoptPayment, noteSettlementAnswered, noteSettlementSent } from '~/flow/pay';
 import { emptySession, session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
