@@ -1,9 +1,24 @@
-import type { PartyForm } from '~/fields/party';
+import type { Config } from '~/config/schema';
+import { config } from '~/config/settings';
+import { isDue } from '~/domain/payment';
+import { type PartyForm, unfinishedForm } from '~/fields/party';
+import { checkMails } from '~/fields/receipt-rules';
+import { type Session, session } from '~/session/store';
 import { mayHoldCard, payingJourneyOf, paymentPath } from './payment';
 import type { Need, ScreenRow } from './screen-row';
-import { isScreenPath, SCREENS, type ScreenPath } from './screens';
+import { isScreenPath, openScreen, SCREENS, type ScreenPath } from './screens';
 
 const HOME = '/';
+
+/**
+ * The screen to redirect a navigation to, given what is known about the guest; undefined if it is allowed.
+ */
+export const redirectTarget = (
+  to: string,
+  from: string | undefined,
+  isBack: boolean,
+): ScreenPath | undefined =>
+  redirectFor({ to, row: openScreen(to, config()), from, known: knownData(session(), config()), isBack });
 
 /** A navigation that the router is about to make, and what is known about the guest at that time. */
 export type Navigation = {
@@ -16,14 +31,6 @@ export type Navigation = {
   /** Whether it is a step back in the browser's history. */
   readonly isBack?: boolean;
 };
-
-/** The screen on which a form of the party is filled in. */
-export function formScreen(form: PartyForm): ScreenPath {
-  const row = Object.entries(SCREENS).find(([, row]: [string, ScreenRow]) => row.form === form);
-  const path = row?.[0] ?? '';
-  if (!isScreenPath(path)) throw new Error(`No screen completes the form ${form}`);
-  return path;
-}
 
 /** The screen to redirect a navigation to; undefined if it is allowed. */
 export function redirectFor(navigation: Navigation): ScreenPath | undefined {
@@ -61,11 +68,43 @@ function unfinishedFormFor(missing: readonly Need[], known: ReadonlySet<Need>): 
   return formScreen(known.has('representative') ? 'companions' : 'representative');
 }
 
+/** The screen on which a form of the party is filled in. */
+export function formScreen(form: PartyForm): ScreenPath {
+  const row = Object.entries(SCREENS).find(([, row]: [string, ScreenRow]) => row.form === form);
+  const path = row?.[0] ?? '';
+  if (!isScreenPath(path)) throw new Error(`No screen completes the form ${form}`);
+  return path;
+}
+
 /**
- * The screen to redirect a fresh start to; undefined if the path may open. A reload loses what the guest
- * typed, so every screen but home redirects to /reload-error, and an unknown path to /404.
+ * What is known about the guest, as far as screens need it. A form counts as complete by its current content
+ * and the current visibility levels: a removed answer counts as missing.
  */
-export function firstScreen(path: string, isKnown: boolean): ScreenPath | undefined {
-  if (path === HOME) return undefined;
-  return isKnown ? '/reload-error' : '/404';
+export function knownData(session: Session, config: Config): ReadonlySet<Need> {
+  const { authToken, reservation, guests, visibilities, signature, delivered } = session;
+  const { checkinCode, checkout, payment, card, receipt } = session;
+  const known = new Set<Need>();
+  if (authToken !== undefined && reservation) known.add('reservation');
+  if (guests.length > 0) {
+    known.add('guests');
+    const unfinished = unfinishedForm(guests, visibilities, config);
+    if (unfinished !== 'representative') known.add('representative');
+    if (unfinished === undefined) known.add('party');
+  }
+  if (signature) known.add('signature');
+  if (delivered.checkin) known.add('checked-in');
+  if (checkinCode) known.add('checkin-code');
+  if (checkinCode || delivered.checkin) known.add('arrived');
+  if (isDue(payment)) known.add('payment');
+  if (payment?.settlement === 'paid') known.add('paid');
+  if (session.isPaymentUnanswered) known.add('payment-unanswered');
+  if (checkout?.requestId !== undefined) known.add('queue');
+  if (checkout?.isReady) known.add('called');
+  if (checkout && checkout.rooms.length > 0) known.add('rooms');
+  if (checkout?.hasAgreed) known.add('terms');
+  if (payment ? payment.settlement === 'paid' : checkout?.hasAgreed) known.add('settled');
+  if (checkout?.isDone) known.add('checked-out');
+  if (card && card.number !== '') known.add('card');
+  if (checkMails(receipt).errors.length > 0) known.add('receipt-mail-wrong');
+  return known;
 }

@@ -50,7 +50,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // Home opens without any check, and has no way back.
     if (to !== '/') {
       const [{ redirectTarget }, { guardBack }] = await loaded(
-        Promise.all([import('~/flow/redirect-target'), import('~/components/back-guard')]),
+        Promise.all([import('~/flow/guards'), import('~/components/back-guard')]),
       );
       const instead = redirectTarget(to, from, context.isBack(location));
       if (instead)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstScreen, redirectFor } from '~/flow/guards';
+import { redirectFor } from '~/flow/guards';
 import type { Need } from '~/flow/screen-row';
-import { openScreen } from '~/flow/screens';
+import { firstScreen, openScreen } from '~/flow/screens';
 import { configOf } from '../support/config';
 
 const ALL: readonly Need[] = ['reservation', 'guests', 'representative', 'party', 'signature', 'checked-in'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstScreen, redirectFor } from '~/flow/guards';
-import { openScreen } from '~/flow/screens';
+import { redirectFor } from '~/flow/guards';
+import { firstScreen, openScreen } from '~/flow/screens';
 import { configOf } from '../support/config';
 
 /** A screen that belongs to a feature is there with the feature, and unknown without it. */

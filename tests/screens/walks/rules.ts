@@ -1,7 +1,7 @@
 import { config } from '~/config/settings';
 import { partyTotal } from '~/domain/guest';
+import { knownData } from '~/flow/guards';
 import { partyOf } from '~/flow/party-size';
-import { knownData } from '~/flow/redirect-target';
 import { openScreen } from '~/flow/screens';
 import { emptySession, session } from '~/session/store';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';

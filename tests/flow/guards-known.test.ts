@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { knownData } from '~/flow/guards';
 import { hasCompanions, partyOf } from '~/flow/party-size';
-import { knownData } from '~/flow/redirect-target';
 import type { Need } from '~/flow/screen-row';
 import { emptySession, type Session } from '~/session/store';
 import { configOf } from '../support/config';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Checkout, newCheckout } from '~/domain/checkout';
 import type { Payment } from '~/domain/payment';
-import { redirectFor } from '~/flow/guards';
-import { knownData } from '~/flow/redirect-target';
+import { knownData, redirectFor } from '~/flow/guards';
 import type { Need } from '~/flow/screen-row';
 import { openScreen } from '~/flow/screens';
 import { emptySession, type Session } from '~/session/store';
