@@ -230,10 +230,7 @@ export function openScreen(path: string, config: Config): ScreenRowOfApp | undef
   return (row.isOpen?.(config) ?? true) ? row : undefined;
 }
 
-/**
- * The screen to redirect a fresh start to; undefined if the path may open. A reload loses what the guest
- * typed, so every screen but home redirects to /reload-error, and an unknown path to /404.
- */
+/** The screen to redirect a fresh start to; undefined if the path may open. A reload loses what the guest typed, so only home may. */
 export function firstScreen(path: string, isKnown: boolean): ScreenPath | undefined {
   if (path === '/') return undefined;
   return isKnown ? '/reload-error' : '/404';

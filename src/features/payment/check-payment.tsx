@@ -17,18 +17,10 @@ import { DescriptionList } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
 import { Amount } from './amount';
 import styles from './payment.module.css';
-import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
-import { usePayment } from './use-payment';
+import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
 
 /** The last screen before the card is charged: amount, card and receipt. */
-export function CheckPayment({
-  journey,
-  standardName,
-}: {
-  readonly journey: PayingJourney;
-  /** The reservation's name, for the receipt if there is no other. */
-  readonly standardName: string;
-}) {
+export function CheckPayment({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const services = useServices();
   const { path, next, returnToCard } = usePayment(journey, 'check-payment');
@@ -44,6 +36,10 @@ export function CheckPayment({
   );
   const mail = useSnapshot((session) => receiptMailOf(session.receipt));
   const receiptName = useSnapshot((session) => receiptNameOf(session, config()));
+  // For the receipt if there is no other name.
+  const standardName = useSnapshot(
+    ({ reservation, checkout }) => (journey === 'checkin' ? reservation : checkout)?.reservationName,
+  );
   const settlement = useSession((session) => session.payment?.settlement);
   const charge = useTask({
     work: () => pay({ hotel: services.hotel, provider: services.cardProvider, standardName }),

@@ -11,25 +11,19 @@ import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
 import { FolioTable } from './folio-table';
 import styles from './payment.module.css';
-import { UnansweredHome, UnansweredWarning, useIsUnanswered } from './unanswered';
-import { usePayment } from './use-payment';
+import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
 
 const NO_LINES: readonly FolioLine[] = [];
 /** A longer folio is shown in part; the dialog has all of it. */
 const LINES_SHOWN = 5;
 
 /** The amount to pay; taxes are on separate lines, as the law requires. */
-export function CheckTotal({
-  journey,
-  folio = NO_LINES,
-}: {
-  readonly journey: PayingJourney;
-  /** The lines that make up the total, if the hotel sent any. */
-  readonly folio?: readonly FolioLine[];
-}) {
+export function CheckTotal({ journey }: { readonly journey: PayingJourney }) {
   const { t } = useTexts();
   const { path, next } = usePayment(journey, 'check-total');
   const payment = useSnapshot((session) => session.payment);
+  // The lines that make up the total, if the hotel sent any; it sends none at check-in.
+  const folio = useSnapshot(({ checkout }) => checkout?.folio ?? NO_LINES);
   const isUnanswered = useIsUnanswered();
   const [showsFolio, setShowsFolio] = useState(false);
   const isLong = folio.length > LINES_SHOWN;

@@ -3,7 +3,11 @@ import { useCallback } from 'react';
 import { type PayingJourney, paymentPath } from '~/flow/payment';
 import type { PaymentScreen } from '~/flow/payment-screens';
 import { useNext } from '~/hooks/use-next';
+import { useSession } from '~/hooks/use-session';
 import { session, updateSession } from '~/session/store';
+import { Button } from '~/ui/button';
+import { useTexts } from '~/ui/texts';
+import styles from './payment.module.css';
 
 /** The path of a payment screen within its journey, and its navigation. */
 export function usePayment(journey: PayingJourney, screen: PaymentScreen) {
@@ -27,4 +31,28 @@ export function usePayment(journey: PayingJourney, screen: PaymentScreen) {
     else goTo('input-card');
   }, [history, goTo]);
   return { path, next, goTo, markCardEntry, returnToCard };
+}
+
+/** True once a settlement of this visit got no answer: the guest can then pay nothing more on this tablet. */
+export const useIsUnanswered = (): boolean => useSession((known) => known.isPaymentUnanswered);
+
+/** Says whom to ask about a payment whose outcome is unknown; renders nothing if there is none. */
+export function UnansweredWarning() {
+  const { t } = useTexts();
+  return useIsUnanswered() ? (
+    <p role="alert" className={styles.warning}>
+      {t('views.payment.check_payment_view.unanswered')}
+    </p>
+  ) : null;
+}
+
+/** A button to home, for when the main button is disabled because a payment is unanswered. */
+export function UnansweredHome() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  return useIsUnanswered() ? (
+    <Button action="home" onPress={() => void navigate({ to: '/', search: true })}>
+      {t('views.error_view.button')}
+    </Button>
+  ) : null;
 }
