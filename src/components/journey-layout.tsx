@@ -1,13 +1,13 @@
 import '~/i18n/translator';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useChildMatches, useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { Outlet, useChildMatches, useRouterState } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { mayHoldCard } from '~/flow/payment';
 import type { ScreenRow } from '~/flow/screen-row';
 import { isScreenPath, SCREENS } from '~/flow/screens';
 import { useConfig } from '~/hooks/use-config';
 import { type AppServices, ServicesContext } from '~/hooks/use-services';
-import { isLeaving } from '~/hooks/use-task';
+import { useIsLeaving } from '~/hooks/use-task';
 import type { TextKey } from '~/i18n/keys';
 import { Keypad } from '~/ui/keypad/keypad';
 import { KeypadContext, needsKeypad, thisTablet } from '~/ui/keypad/needs-keypad';
@@ -19,8 +19,7 @@ import { Steps } from './steps';
 export function JourneyLayout({ services }: { readonly services: AppServices }) {
   const usesKeypad = needsKeypad(useConfig().kiosk.on_screen_keyboard, thisTablet);
   const path = useChildMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
-  const router = useRouter();
-  const isChanging = useCallback(() => isLeaving(router), [router]);
+  const isLeaving = useIsLeaving();
   const { cardProvider } = services;
   const holdsCard = useRouterState({
     select: ({ resolvedLocation }) => mayHoldCard(resolvedLocation?.pathname ?? ''),
@@ -33,7 +32,7 @@ export function JourneyLayout({ services }: { readonly services: AppServices }) 
       <ServicesContext value={services}>
         <KeypadContext value={usesKeypad}>
           <JourneyFrame path={path} />
-          <Keypad screen={path} isLeaving={isChanging} />
+          <Keypad screen={path} isLeaving={isLeaving} />
         </KeypadContext>
       </ServicesContext>
     </QueryClientProvider>

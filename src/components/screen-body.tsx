@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -9,7 +8,7 @@ import {
 } from 'react';
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
-import { isLeaving } from '~/hooks/use-task';
+import { useIsLeaving } from '~/hooks/use-task';
 import { onAppEnd } from '~/session/app-end';
 import { afterFrame } from '~/ui/after-frame';
 import { BackButton } from '~/ui/back-button';
@@ -50,7 +49,7 @@ export function ScreenBody({
   overlay,
 }: ScreenBodyProps) {
   const row: ScreenRow = SCREENS[path];
-  const router = useRouter();
+  const isLeaving = useIsLeaving();
   const scrollProps = useKeyboardScroll();
   const { showsBar, showsControls } = useBar(path);
   const isJustShown = useJustShown(row.commits ?? false);
@@ -65,7 +64,7 @@ export function ScreenBody({
   };
   /** The guest has chosen already what comes next. */
   const dropLateTap = (event: MouseEvent) => {
-    if (!isLeaving(router)) return;
+    if (!isLeaving()) return;
     event.preventDefault();
     event.stopPropagation();
   };

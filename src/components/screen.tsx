@@ -17,6 +17,7 @@ export type ScreenProps = Omit<ScreenBodyProps, 'overlay'> & {
   readonly busyOverlay?: 'after-a-second' | 'at-once';
 };
 
+/** In a file of its own, as home's script holds `ScreenBody` and needs neither the overlay nor another title. */
 export function Screen({ title, busyOverlay = 'after-a-second', pending = false, ...body }: ScreenProps) {
   const setTitle = useContext(FrameTitleContext);
   useLayoutEffect(() => {

@@ -14,16 +14,16 @@ export type AnswerText = {
  */
 export async function readText(response: Response, most = LONGEST_ANSWER): Promise<AnswerText> {
   const bytes = await response.arrayBuffer();
-  const isWhole = bytes.byteLength <= most;
-  return { text: new TextDecoder().decode(isWhole ? bytes : bytes.slice(0, most)), isComplete: isWhole };
+  const isComplete = bytes.byteLength <= most;
+  return { text: new TextDecoder().decode(isComplete ? bytes : bytes.slice(0, most)), isComplete };
 }
 
 /** U+FFFD, as itself or as JSON writes it: the answer, or what its sender has stored, was in another encoding. */
 const REPLACED = /\uFFFD|\\ufffd/i;
 
 /** The JSON of an answer; undefined if it is not JSON, not UTF-8, or too long. */
-export const jsonOf = ({ text, isComplete: isWhole }: AnswerText): unknown =>
-  isWhole ? parseJson(text) : undefined;
+export const jsonOf = ({ text, isComplete }: AnswerText): unknown =>
+  isComplete ? parseJson(text) : undefined;
 
 /** Parses JSON. Returns undefined if the text is not valid, or was damaged by a wrong encoding. */
 export function parseJson(text: string): unknown {

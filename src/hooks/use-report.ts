@@ -5,7 +5,7 @@ import { faultOf } from '~/errors/fault';
 import type { TextKey } from '~/i18n/keys';
 import { updateSession } from '~/session/store';
 import { useTexts } from '~/ui/texts';
-import { isLeaving } from './use-task';
+import { useIsLeaving } from './use-task';
 
 /**
  * Returns a function that tells the guest about an error: by the error dialog or another screen. It does nothing if the
@@ -14,10 +14,11 @@ import { isLeaving } from './use-task';
  */
 export function useReport(): (error: unknown, done?: TextKey) => void {
   const router = useRouter();
+  const isLeaving = useIsLeaving();
   const { t } = useTexts();
   return useCallback(
     (error, done) => {
-      if (isLeaving(router)) return;
+      if (isLeaving()) return;
       const fault = faultOf(error);
       if (fault.kind === 'other') console.error(error);
       const answer = answerTo(fault);
@@ -34,7 +35,7 @@ export function useReport(): (error: unknown, done?: TextKey) => void {
         }
       }
     },
-    [router, t],
+    [router, isLeaving, t],
   );
 }
 

@@ -1,15 +1,15 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router';
-import { startTransition, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { startTransition, useCallback, useState } from 'react';
 import { updateSession } from '~/session/store';
 import { currentStay, currentVisit, isCurrent } from '~/session/visit';
 
 /** Runs a task of the screen, one run at a time. A second tap is ignored even before the button is disabled. */
 export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly isPending: boolean } {
-  const router = useRouter();
+  const isLeaving = useIsLeaving();
   const [isPending, setPending] = useState(false);
   const [runTask] = useState(() =>
     createTaskRunner({
-      isLeaving: () => isLeaving(router),
+      isLeaving,
       onRunning: (isRunning) => {
         // Work that is done at once leads on before the screen has been drawn as waiting.
         if (isRunning) startTransition(() => setPending(true));
@@ -20,9 +20,17 @@ export function useTask<T>(task: Task<T>): { readonly run: () => void; readonly 
   return { run: () => runTask(task), isPending };
 }
 
-/** True while another screen is loading: the one shown must start no tasks and report no errors any more. */
-export const isLeaving = ({ state: { location, resolvedLocation } }: AnyRouter): boolean =>
-  resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;
+/**
+ * Returns a function that is true while another screen is loading: the one shown must start no tasks and report no errors
+ * any more.
+ */
+export function useIsLeaving(): () => boolean {
+  const router = useRouter();
+  return useCallback(() => {
+    const { location, resolvedLocation } = router.state;
+    return resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname;
+  }, [router]);
+}
 
 /** Work started by a tap. */
 export type Task<T> = {

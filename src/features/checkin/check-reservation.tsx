@@ -32,7 +32,7 @@ export function CheckReservation() {
   const report = useReport();
   const member = useMember(services);
   const proceed = useTask({
-    work: (stay) => prepareParty({ hotel: services.hotel, config, member }, stay),
+    work: (signal) => prepareParty({ hotel: services.hotel, config, member }, signal),
     onDone: next,
     onFailure: report,
   });
