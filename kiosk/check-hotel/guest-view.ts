@@ -1,5 +1,4 @@
-import { answerTo } from '../../src/errors/answer.ts';
-import type { Fault } from '../../src/errors/fault.ts';
+import { answerTo, type Fault } from '../../src/errors/fault.ts';
 import en from '../../src/i18n/en.json' with { type: 'json' };
 
 /** Calls whose failure the guest is not shown. */

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { answerTo } from '~/errors/answer';
-import { faultOf } from '~/errors/fault';
+import { answerTo, faultOf } from '~/errors/fault';
 import type { TextKey } from '~/i18n/keys';
 import { updateSession } from '~/session/store';
 import { useTexts } from '~/ui/texts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, answerTo } from '~/errors/answer';
-import { type Fault, faultOf, HotelError, isUnanswered } from '~/errors/fault';
+import { type Answer, answerTo, type Fault, faultOf, HotelError, isUnanswered } from '~/errors/fault';
 
 const dialog = (key: Extract<Answer, { show: 'dialog' }>['text']): Answer => ({ show: 'dialog', text: key });
 
