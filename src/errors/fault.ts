@@ -39,7 +39,7 @@ export type Fault =
 export class HotelError extends Error {
   constructor(
     readonly fault: Fault,
-    /** Name of the call, for logs. Never contains guest data. */
+    /** Name of the call, which tells it from others. Never contains guest data. */
     readonly call: string,
     /** HTTP status, if there was a response. */
     readonly status?: number,
