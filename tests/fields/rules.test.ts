@@ -134,10 +134,6 @@ describe.each(RULES)('%s', (_, rule, sentence, good, wrong) => {
 });
 
 it('every rule has its row', () => {
-  expect(RULES.map(([name]) => name).sort()).toEqual(
-    Object.entries(rules)
-      .filter(([, rule]) => typeof rule === 'function')
-      .map(([name]) => name)
-      .sort(),
-  );
+  const all = Object.entries(rules).flatMap(([name, rule]) => (typeof rule === 'function' ? [name] : []));
+  expect(RULES.map(([name]) => name).sort()).toEqual(all.sort());
 });
