@@ -60,10 +60,15 @@ const firstOpen = (people: readonly GuestAnswers[]): GuestAnswers | undefined =>
     : (people.find((person) => isUnnamed(person.guest())) ??
       people.find((person) => errorsOf(person.guest(), person.rules).size > 0));
 
-/** The next passport is another guest's, and what was filled in is not to be covered by a keypad. */
+/**
+ * The next passport is another guest's, and what was filled in is not to be covered by a keypad. A field that is still empty
+ * shows no error for it: the guest has not left it.
+ */
 function leaveField(): void {
   const { activeElement: at } = document;
-  if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) at.blur();
+  if (!(at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement)) return;
+  if (at.value === '') at.addEventListener('focusout', (event) => event.stopPropagation(), { once: true });
+  at.blur();
 }
 
 /** Brings a guest's answers into view. */
