@@ -25,6 +25,7 @@ export default function ReadPassports({ people }: { readonly people: readonly Gu
     if (triedAgain) updateSession({ errorDialog: undefined });
     const holder = holderOf(text, today());
     unread.current = holder ? undefined : { of: person };
+    leaveField();
     if (!holder) {
       const message = t('views.checkin.input_representative_view.passport_unread');
       return updateSession({ errorDialog: { title: undefined, text: message } });
@@ -33,7 +34,6 @@ export default function ReadPassports({ people }: { readonly people: readonly Gu
     person.change(withPassport(person.guest(), holder, person.rules));
     const mark = t('views.checkin.input_representative_view.from_passport');
     setSaid(`${mark}: ${holder.lastName} ${holder.firstName}`);
-    leaveField();
     afterFrame(() => show(person));
   });
   useEffect(() => onReaderKeys((text) => read(text)), []);
@@ -61,8 +61,8 @@ const firstOpen = (people: readonly GuestAnswers[]): GuestAnswers | undefined =>
       people.find((person) => errorsOf(person.guest(), person.rules).size > 0));
 
 /**
- * The next passport is another guest's, and what was filled in is not to be covered by a keypad. A field that is still empty
- * shows no error for it: the guest has not left it.
+ * The next passport is another guest's, and neither a keypad nor an error is to cover what is filled in: the guest has not left
+ * a field that is still empty.
  */
 function leaveField(): void {
   const { activeElement: at } = document;
