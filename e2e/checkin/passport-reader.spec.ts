@@ -11,7 +11,7 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 const DELAY_MS = 2;
 
 /** What reads passports has been loaded. */
-const isReady = (page: Page) => expect(page.locator('main .hidden[role="status"]')).toBeAttached();
+const isReady = (page: Page) => expect(page.locator('main p.hidden[role="status"]')).toBeAttached();
 
 async function opensForm(guest: Guest): Promise<void> {
   guest.tenant.configure({ kiosk: { passport_reader: true } });

@@ -87,6 +87,11 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await page.getByRole('textbox', { name: 'views.home_view.title' }).fill('湖畔の宿へようこそ');
   await expect(app(page).getByRole('heading', { name: '湖畔の宿へようこそ' })).toBeVisible();
 
+  // A word of the hotel's system, and what guests read.
+  await page.getByRole('textbox', { name: /^システムの言葉/ }).fill('和室A');
+  await page.getByRole('button', { name: '追加', exact: true }).click();
+  await page.getByRole('textbox', { name: '和室A', exact: true }).fill('湖側の和室');
+
   // A picture: on its place, on its screen, in the settings where they name it.
   await page.getByRole('button', { name: '画像', exact: true }).click();
   const plain = { name: 'any name.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(PICTURE) };
@@ -142,7 +147,10 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
     display: { use_full_logo: true },
   });
   const texts = JSON.parse(readFileSync(join(house.folder, 'tenant-lang/ja.json'), 'utf8'));
-  expect(texts).toEqual({ views: { home_view: { title: '湖畔の宿へようこそ' } } });
+  expect(texts).toEqual({
+    views: { home_view: { title: '湖畔の宿へようこそ' } },
+    hotel_words: { 和室A: '湖側の和室' },
+  });
   expect(readFileSync(join(house.folder, 'attract.svg'), 'utf8')).toBe(PICTURE);
   expect(checkSettings(file)).toEqual({ problems: [], remarks: [] });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { NOTHING_ASKED } from '../../../e2e/support/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { opensForm } from '../support/form';
+import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { asked, canTap, count, facts, texts, value, values, warning } from '../support/seen';
 import { callOf } from '../support/sent';
@@ -50,12 +51,8 @@ it('a guest who chooses the facility is looked up there, and every call from the
 
 it('more than six facilities are a list that opens', async () => {
   const { guest } = await openTablet({ settings: { ...SELECTOR, ...NOTHING_ASKED } });
-  const askHotel = window.fetch;
   const facilities = Array.from({ length: 7 }, (_, at) => ({ id: String(101 + at), name: `${at + 1}号館` }));
-  window.fetch = async (input, init) =>
-    new Request(input, init).url.endsWith('/facilities')
-      ? Response.json({ payload: { facilities } })
-      : askHotel(input, init);
+  answersWith(/\/facilities$/, () => ({ payload: { facilities } }));
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
   await expect.poll(() => count('select[name="facilityId"] option')).toBe(8);

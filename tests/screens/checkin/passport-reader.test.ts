@@ -26,7 +26,7 @@ const focus = (name: string) =>
   document.querySelector<HTMLElement>(`main :is(input, textarea)[name="${name}"]`)?.focus();
 
 /** What reads passports has been loaded. */
-const isReady = () => expect.poll(() => count('main .hidden[role="status"]')).toBe(1);
+const isReady = () => expect.poll(() => count('main p.hidden[role="status"]')).toBe(1);
 
 async function atForm(settings: NonNullable<Parameters<typeof openTablet>[0]> = { settings: READER }) {
   const tablet = await openTablet(settings);
@@ -60,7 +60,7 @@ it('a passport fills in what it tells, marked as read from it, wherever the focu
   expect(values('overseasFlug', 'countrycode', 'telCountrycode')).toEqual(['true', 'US', 'US']);
   // Names, gender, age, residence, country.
   await expect.poll(marks).toBe(6);
-  expect(texts('main .hidden[role="status"]').join()).toContain(`${MARK}: SMITH JOHN`);
+  expect(texts('main p.hidden[role="status"]').join()).toContain(`${MARK}: SMITH JOHN`);
 
   await guest.types('firstName', 'JOHNNY');
   await expect.poll(marks).toBe(5);

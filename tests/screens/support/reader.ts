@@ -16,6 +16,8 @@ export async function reads(
   end: keyof typeof LINE_ENDS = 'Enter',
   gapMs = GAP_MS,
 ): Promise<void> {
+  // The test's page is a frame, to which the browser gives keys once it has the focus.
+  window.focus();
   const devtools = cdp();
   let timestamp = Date.now() / 1000;
   for (const key of lines.flatMap((line) => [...line, end])) {

@@ -25,6 +25,7 @@ export default function ReadPassports({ people }: { readonly people: readonly Gu
     if (triedAgain) updateSession({ errorDialog: undefined });
     const holder = holderOf(text, today());
     unread.current = holder ? undefined : { of: person };
+    leaveField();
     if (!holder) {
       const message = t('views.checkin.input_representative_view.passport_unread');
       return updateSession({ errorDialog: { title: undefined, text: message } });
@@ -33,7 +34,6 @@ export default function ReadPassports({ people }: { readonly people: readonly Gu
     person.change(withPassport(person.guest(), holder, person.rules));
     const mark = t('views.checkin.input_representative_view.from_passport');
     setSaid(`${mark}: ${holder.lastName} ${holder.firstName}`);
-    leaveField();
     afterFrame(() => show(person));
   });
   useEffect(() => onReaderKeys((text) => read(text)), []);
@@ -60,10 +60,15 @@ const firstOpen = (people: readonly GuestAnswers[]): GuestAnswers | undefined =>
     : (people.find((person) => isUnnamed(person.guest())) ??
       people.find((person) => errorsOf(person.guest(), person.rules).size > 0));
 
-/** The next passport is another guest's, and what was filled in is not to be covered by a keypad. */
+/**
+ * The next passport is another guest's, and neither a keypad nor an error is to cover what is filled in: the guest has not left
+ * a field that is still empty.
+ */
 function leaveField(): void {
   const { activeElement: at } = document;
-  if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) at.blur();
+  if (!(at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement)) return;
+  if (at.value === '') at.addEventListener('focusout', (event) => event.stopPropagation(), { once: true });
+  at.blur();
 }
 
 /** Brings a guest's answers into view. */
