@@ -10,7 +10,7 @@ export type Description = {
   /** An element has a `data-field` of its own for each of its parts. */
   readonly value: string | readonly string[] | ReactElement | undefined;
   /** What a long value is made of, with the space after each: a line breaks between them before it breaks within one. */
-  readonly parts?: readonly string[];
+  readonly parts?: readonly string[] | undefined;
   /** Shown after the value without being part of it, such as an honorific. */
   readonly after?: string;
   /** The most important fact of the list. */

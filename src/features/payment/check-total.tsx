@@ -37,6 +37,7 @@ export function CheckTotal({
   return (
     <Screen
       path={path}
+      layout="short"
       actions={
         <>
           <Button action="main" look="main" disabled={isUnanswered} onPress={() => void next()}>

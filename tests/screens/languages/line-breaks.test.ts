@@ -53,7 +53,9 @@ it.each([...flat(ja)].filter(([, text]) => text.search(WHOLE_WORDS) >= 0))(
 it.each(['山田 太郎', 'ヤマダ タロウ', '佐藤', 'JOHN SMITH', 'Maria Anna Schmidt'])(
   'a guest is greeted with the honorific on the line of the name: %s',
   (name) => {
-    const { paragraph, shown } = paragraphOf(ja.views.checkin.complete_view.welcome.replace('{{name}}', name));
+    const { paragraph, shown } = paragraphOf(
+      ja.views.checkin.complete_view.welcome.replace('{{name}}', name),
+    );
     paragraph.className = greeting.greeting ?? '';
     expect(torn(paragraph, shown, /.様/g)).toEqual([]);
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CARD, NAMES } from '../../../kiosk/guest/personas';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
+import { CARD, NAMES } from '../../../kiosk/guest/personas';
 import { goesToTerm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 

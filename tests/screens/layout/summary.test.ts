@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
 import { EMI, KENTA, NAMES, SMITH_WITHOUT_PASSPORT, YAMADA } from '../../../kiosk/guest/personas';
-import { boxesOf, boxOf, lineOf, type ScreenSize, textsBelow, tornWords, turnsTo, wants } from '../support/boxes';
+import {
+  boxesOf,
+  boxOf,
+  lineOf,
+  type ScreenSize,
+  textsBelow,
+  tornWords,
+  turnsTo,
+  wants,
+} from '../support/boxes';
 import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
@@ -66,11 +75,15 @@ it.each(SIZES)('no honorific is alone on a line: %s', async (size) => {
     await guest.arrives(name);
     for (const text of [1, 3] as const) {
       wants({ text });
-      const parts = textsBelow(document.querySelector('dd:has([data-field="reservationName"])') ?? document.body);
+      const parts = textsBelow(
+        document.querySelector('dd:has([data-field="reservationName"])') ?? document.body,
+      );
       const [value, honorific] = parts;
       if (!value || !honorific) throw new Error('The name has no honorific');
       // Letters of another size stand on the same line.
-      expect(Math.abs(lineOf(honorific, 'first') - lineOf(value, 'last')), `${name}, ${text}`).toBeLessThan(16);
+      expect(Math.abs(lineOf(honorific, 'first') - lineOf(value, 'last')), `${name}, ${text}`).toBeLessThan(
+        16,
+      );
     }
     await guest.walksAway();
   }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { applyDisplaySettings } from '~/device/display-settings';
-import { type DisplaySettings, DEFAULT_DISPLAY_SETTINGS } from '~/domain/display-settings';
+import { DEFAULT_DISPLAY_SETTINGS, type DisplaySettings } from '~/domain/display-settings';
 import { updateSession } from '~/session/store';
 
 /** Where things stand on the screen, and the screens that they stand on. */
@@ -19,9 +19,10 @@ export type ScreenSize = keyof typeof SCREENS;
 
 /** Gives the screen another size, until the test ends. */
 export async function turnsTo(size: ScreenSize): Promise<void> {
-  const [width, height] = [window.innerWidth, window.innerHeight];
-  onTestFinished(() => page.viewport(width, height));
-  await page.viewport(...SCREENS[size]);
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  const [width, height] = SCREENS[size];
+  await page.viewport(width, height);
 }
 
 /** The guest has chosen these display settings; they end with the visit. */

@@ -11,7 +11,9 @@ export function companionNames(guests: readonly Guest[], t: Translate): string[]
   return guests.map(({ isChild }, place) => {
     if (place === 0) {
       const isAlone = guests.length === 1;
-      return t(isAlone ? 'views.checkin.guests_info_view.guest' : 'views.checkin.guests_info_view.representative');
+      return t(
+        isAlone ? 'views.checkin.guests_info_view.guest' : 'views.checkin.guests_info_view.representative',
+      );
     }
     return isChild
       ? t('views.checkin.input_companions_view.child', { number: ++children })

@@ -68,50 +68,50 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
   const facts: Readonly<
     Record<RowName, Pick<Description, 'name' | 'isLead' | 'parts'> & { readonly value: string }>
   > = {
-      name: {
-        name: t('views.checkin.guests_info_view.name'),
-        value: joined(guest.lastName, guest.firstName),
-        isLead: guest.lastName !== '' || guest.firstName !== '',
-      },
-      kana: {
-        name: t('views.checkin.guests_info_view.kana'),
-        value: joined(guest.lastKana, guest.firstKana),
-      },
-      address: {
-        name: t('views.checkin.guests_info_view.address'),
-        value: address.join(''),
-        parts: address,
-      },
-      tel: {
-        name: t('views.checkin.guests_info_view.tel'),
-        value:
-          guest.overseasFlug && guest.tel !== ''
-            ? joined(guest.tel, `(${country(guest.telCountrycode || guest.countrycode)})`)
-            : joined(guest.tel),
-      },
-      age: {
-        name: t('views.checkin.guests_info_view.age'),
-        value: joined(
-          guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
-        ),
-      },
-      gender: {
-        name: t('views.checkin.guests_info_view.gender'),
-        value: joined(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
-      },
-      occupation: {
-        name: t('views.checkin.guests_info_view.occupation'),
-        value: joined(guest.occupation),
-      },
-      prevAccommodation: {
-        name: t('views.checkin.guests_info_view.prev_accommodation'),
-        value: joined(stay(guest.prevAccommodation)),
-      },
-      nextAccommodation: {
-        name: t('views.checkin.guests_info_view.next_accommodation'),
-        value: joined(stay(guest.nextAccommodation)),
-      },
-    };
+    name: {
+      name: t('views.checkin.guests_info_view.name'),
+      value: joined(guest.lastName, guest.firstName),
+      isLead: guest.lastName !== '' || guest.firstName !== '',
+    },
+    kana: {
+      name: t('views.checkin.guests_info_view.kana'),
+      value: joined(guest.lastKana, guest.firstKana),
+    },
+    address: {
+      name: t('views.checkin.guests_info_view.address'),
+      value: address.join(''),
+      parts: address,
+    },
+    tel: {
+      name: t('views.checkin.guests_info_view.tel'),
+      value:
+        guest.overseasFlug && guest.tel !== ''
+          ? joined(guest.tel, `(${country(guest.telCountrycode || guest.countrycode)})`)
+          : joined(guest.tel),
+    },
+    age: {
+      name: t('views.checkin.guests_info_view.age'),
+      value: joined(
+        guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
+      ),
+    },
+    gender: {
+      name: t('views.checkin.guests_info_view.gender'),
+      value: joined(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
+    },
+    occupation: {
+      name: t('views.checkin.guests_info_view.occupation'),
+      value: joined(guest.occupation),
+    },
+    prevAccommodation: {
+      name: t('views.checkin.guests_info_view.prev_accommodation'),
+      value: joined(stay(guest.prevAccommodation)),
+    },
+    nextAccommodation: {
+      name: t('views.checkin.guests_info_view.next_accommodation'),
+      value: joined(stay(guest.nextAccommodation)),
+    },
+  };
   return Object.entries(facts).map(([field, { value, parts, ...fact }]) => ({
     ...fact,
     field,
