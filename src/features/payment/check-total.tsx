@@ -31,6 +31,7 @@ export function CheckTotal({ journey }: { readonly journey: PayingJourney }) {
   return (
     <Screen
       path={path}
+      layout="short"
       actions={
         <>
           <Button action="main" look="main" disabled={isUnanswered} onPress={() => void next()}>

@@ -34,6 +34,7 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
   return (
     <Screen
       path={path}
+      layout="short"
       onSubmit={form.handleSubmit(() => void next(), showFirstError)}
       actions={
         <>
