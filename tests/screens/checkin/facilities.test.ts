@@ -96,9 +96,10 @@ it('a guest is asked what the chosen facility asks; another facility asks someth
   await guest.goesOn('/checkin/check-reservation');
   await guest.confirmsReservation();
   const address = ['postcode', 'prefecture', 'city', 'subarea', 'furtherSubarea', 'tel'];
-  // The cottage wants to know nothing but readings: they come first, and nobody is asked for a name.
+  // The cottage wants to know nothing but readings, and nobody is asked for a name. The reservation has told the readings.
+  await expect.poll(asked).toEqual(address);
+  await guest.taps('change-name');
   await expect.poll(asked).toEqual(['lastKana', 'firstKana', ...address]);
-  // The reservation has told the readings.
   await expect.poll(() => values('lastKana', 'firstKana')).toEqual(['ヤマダ', 'タロウ']);
   await guest.goesOn();
   await expect.poll(() => count('[role="alert"]')).toBe(1);

@@ -3,6 +3,7 @@ import { onlyAsked } from '../../../e2e/support/levels';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { checksIn, opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
+import { chooses } from '../support/own-words';
 import { asked, canTap, facts, focused, texts, value, values } from '../support/seen';
 import { guestsSent } from '../support/sent';
 
@@ -14,11 +15,13 @@ const NAME_FIELDS = ['lastName', 'firstName'];
 const READING_FIELDS = ['lastKana', 'firstKana'];
 
 it('a name in letters is its own reading: not asked for, shown once, and sent in full width', async () => {
-  const { guest, hotel } = await openTablet({ settings: { ...ASKS_NAMES, language: { default: 'en' } } });
+  const { guest, hotel } = await openTablet({ settings: ASKS_NAMES });
+  await chooses(guest, 'en');
   await opensForm(guest, 'タカハシ');
   await expect.poll(asked).toEqual(NAME_FIELDS);
   await guest.fillsIn({ lastName: 'Ｓmith', firstName: 'John-Paul' });
   await expect.poll(() => values(...NAME_FIELDS)).toEqual(['Smith', 'John-Paul']);
+  await guest.goesOn('/checkin/input-companions');
   await guest.goesOn('/checkin/guests-info');
   expect(facts('name')).toEqual(['Smith John-Paul']);
   expect(facts('kana')).toEqual([]);
@@ -36,7 +39,8 @@ it('a name in letters is its own reading: not asked for, shown once, and sent in
 });
 
 it('the reading is asked for as soon as the name turns out to be in another script', async () => {
-  const { guest } = await openTablet({ settings: { ...ASKS_NAMES, language: { default: 'zh-Hans' } } });
+  const { guest } = await openTablet({ settings: ASKS_NAMES });
+  await chooses(guest, 'zh-Hans');
   await opensForm(guest, 'タカハシ');
   await expect.poll(asked).toEqual(NAME_FIELDS);
   await guest.types('lastName', '王');
@@ -81,7 +85,7 @@ it('a usual answer is one tap; another is typed once the guest says so', async (
   const { guest, hotel } = await openTablet({
     settings: onlyAsked({ occupation: 2, prev_accommodation: 2 }),
   });
-  await opensForm(guest, 'タカハシ');
+  await opensForm(guest, NAMES.alone);
   await expect.poll(asked).toEqual(['occupation-choice', 'prevAccommodation-choice']);
   await expect.poll(() => value('prevAccommodation-choice')).toBe('自宅');
   await guest.goesOn();

@@ -40,7 +40,7 @@ async function atFilledForm(): Promise<Tablet> {
   });
   await opensForm(tablet.guest, NAMES.fromAbroad);
   await tablet.guest.fillsIn({
-    ...{ lastName: 'スミス', overseasFlug: 'true', countrycode: 'US' },
+    ...{ overseasFlug: 'true', countrycode: 'US' },
     ...{ address: '12 Elm Street', tel: '5415550123' },
   });
   await says('passport');
@@ -49,9 +49,7 @@ async function atFilledForm(): Promise<Tablet> {
 }
 
 const keepsWhatWasTyped = () =>
-  expect(values('lastName', 'countrycode', 'address', 'tel')).toEqual([
-    ...['スミス', 'US', '12 Elm Street', '5415550123'],
-  ]);
+  expect(values('countrycode', 'address', 'tel')).toEqual([...['US', '12 Elm Street', '5415550123']]);
 
 const photo = () => makeJpeg({ width: 400, height: 300 });
 

@@ -100,6 +100,10 @@ class Walk {
   async isAsked(): Promise<void> {
     const { guest, on } = this;
     const isKnown = on.has('members');
+    // What is known whole is a line.
+    if (isKnown) await expect.poll(() => canTap('change-name')).toBe(true);
+    for (const section of ['name', 'address'])
+      if (canTap(`change-${section}`)) await guest.taps(`change-${section}`);
     await this.holds('lastName', isKnown ? '全部' : '');
     await guest.types('lastName', 'Smith');
     await this.shows('facilityLevels', '[name="firstName"]');

@@ -32,11 +32,12 @@ export function countryNames(language: string): Intl.DisplayNames {
 /** Made once: on a slow tablet making one takes longer than a frame. */
 const kept = new Map<string, Intl.DisplayNames>();
 
-/** Returns a function from a country's code to its name in the guest's language; in Japanese, the list's own name. */
+/** Returns a function from a country's code to its name in the guest's language; in Japanese, the list's own name. None for no country. */
 export function useCountryNames(): (code: string) => string {
   const { language } = useTexts();
   const countries = useCountries();
   return (code) => {
+    if (code === '') return '';
     const title = countries.find(({ value }) => value === code)?.title;
     return language === 'ja' && title !== undefined ? title : (countryNames(language).of(code) ?? code);
   };

@@ -2,6 +2,7 @@ import { type Gender, type Guest, type GuestField, HOME_STAY } from '~/domain/gu
 import { prefectureName } from '~/domain/prefectures';
 import { companionRows } from '~/fields/companion';
 import { isSame } from '~/fields/filling';
+import { isKana, readingOf } from '~/fields/known-names';
 import { representativeRows } from '~/fields/representative';
 import { shownFields } from '~/fields/row';
 import { useConfig } from '~/hooks/use-config';
@@ -65,7 +66,7 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
     place === HOME_STAY ? t('views.checkin.input_representative_view.home_stay') : place;
 
   const address = guest.overseasFlug
-    ? [joined(guest.address, `(${country(guest.countrycode)})`)]
+    ? [joined(guest.address, guest.countrycode && `(${country(guest.countrycode)})`)]
     : addressParts(guest, t('views.checkin.input_representative_view.prefecture_names'), language);
   const [name, kana] = [joined(guest.lastName, guest.firstName), joined(guest.lastKana, guest.firstKana)];
 
@@ -123,7 +124,8 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
     },
   };
   // A name in Latin letters is its own reading.
-  if (isSame(name, kana)) shown.delete('kana');
+  if (!isKana(kana) && isSame(kana, joined(readingOf(guest.lastName), readingOf(guest.firstName))))
+    shown.delete('kana');
   return Object.entries(facts).map(([field, { value, parts, ...fact }]) => ({
     ...fact,
     field,

@@ -52,7 +52,7 @@ export function UsualAnswers({
                 checked={isOther ? answer.value === OTHER : answer.value === value}
                 data-opens-text={answer.value === OTHER || undefined}
                 onChange={() => choose(answer.value)}
-                {...described}
+                {...(isOther ? {} : described)}
               />
               {answer.label}
             </label>
