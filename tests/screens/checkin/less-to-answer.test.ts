@@ -28,14 +28,12 @@ it('a name in letters is its own reading: not asked for, shown once, and sent in
   await guest.signsAndGoesToConfirm();
   await guest.goesOn('/checkin/complete');
   expect(texts('#root main').join()).toContain('John-Paul Smith');
-  expect(guestsSent(hotel)).toMatchObject([
-    {
-      last_name: 'Ｓｍｉｔｈ',
-      first_name: 'Ｊｏｈｎ-Ｐａｕｌ',
-      last_name_kana: 'Ｓｍｉｔｈ',
-      first_name_kana: 'Ｊｏｈｎ Ｐａｕｌ',
-    },
-  ]);
+  expect(guestsSent(hotel)[0]).toMatchObject({
+    last_name: 'Ｓｍｉｔｈ',
+    first_name: 'Ｊｏｈｎ-Ｐａｕｌ',
+    last_name_kana: 'Ｓｍｉｔｈ',
+    first_name_kana: 'Ｊｏｈｎ Ｐａｕｌ',
+  });
 });
 
 it('the reading is asked for as soon as the name turns out to be in another script', async () => {
