@@ -3,7 +3,7 @@ import { onlyAsked } from '../../../e2e/support/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { standsAt } from '../support/clock';
-import { checksIn, opensForm } from '../support/form';
+import { checksIn, opensAnswered, opensForm } from '../support/form';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { answers, value, values } from '../support/seen';
@@ -55,6 +55,7 @@ it('where the back end knows its members, each guest finds what it knows of them
   // A link is for the other system.
   const { guest, hotel } = await openTablet({ settings: MEMBERS, link: LINK });
   await opensForm(guest, NAMES.member);
+  await opensAnswered(guest);
   // The legacy back end knows no birthday.
   await expect.poll(answers).toMatchObject({ ...MISAKI_FORM, age: '' });
   await isMarked(FROM_MEMBER, 11);
@@ -79,14 +80,17 @@ it('what a member mends is what the hotel gets, and no one is asked twice', asyn
   await expect
     .poll(() => document.body.textContent)
     .toContain('お間違いがなければ、このままお進みください。');
-  await isMarked(FROM_MEMBER, 3);
+  // Each section is a line.
+  await isMarked(FROM_MEMBER, 2);
   await guest.goesOn('/checkin/guests-info');
   await guest.taps('back');
   await guest.isOn('/checkin/input-representative');
+  await guest.taps('change-address');
   await guest.types('tel', '09012345678');
   await isMarked(FROM_MEMBER, 2);
   await goesBackToReservation(guest);
   await guest.confirmsReservation();
+  await guest.taps('change-address');
   await expect.poll(() => value('tel')).toBe('09012345678');
   await checksIn(guest);
   expect(calls('members')).toHaveLength(1);
@@ -138,6 +142,7 @@ it.each([
     await expect.poll(() => values('reservationName', 'phoneNumber')).toEqual([name, form.tel]);
     await guest.goesOn('/checkin/check-reservation');
     await guest.confirmsReservation();
+    await opensAnswered(guest);
     await expect.poll(answers).toMatchObject(form);
     expect('gender' in answers()).toBe('gender' in form);
     const asked = callOf(hotel, 'users');
@@ -157,6 +162,7 @@ it('a name typed before the member is known stands', async () => {
   await answer.letGo();
   await guest.goesOn('/checkin/check-reservation');
   await guest.confirmsReservation();
+  await opensAnswered(guest);
   await expect.poll(() => value('lastName')).toBe('会員');
   expect(callOf(hotel, 'checkin_authtoken_request').query.name).toBe('サトウハナコ');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { onlyAsked } from '../../../e2e/support/levels';
 import { CARD } from '../../../kiosk/guest/personas';
-import { typesAll } from '../support/form';
+import { opensAnswered, typesAll } from '../support/form';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, facts, value } from '../support/seen';
 import { callNames, callOf, guestsSent } from '../support/sent';
@@ -102,8 +102,7 @@ class Walk {
     const isKnown = on.has('members');
     // What is known whole is a line.
     if (isKnown) await expect.poll(() => canTap('change-name')).toBe(true);
-    for (const section of ['name', 'address'])
-      if (canTap(`change-${section}`)) await guest.taps(`change-${section}`);
+    await opensAnswered(guest);
     await this.holds('lastName', isKnown ? '全部' : '');
     await guest.types('lastName', 'Smith');
     await this.shows('facilityLevels', '[name="firstName"]');

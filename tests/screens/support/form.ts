@@ -26,3 +26,11 @@ export async function checksIn(guest: PageGuest): Promise<void> {
   await guest.signsAndGoesToConfirm();
   await guest.goesOn('/checkin/complete');
 }
+
+/** Opens the sections that are lines, as all in them is answered. */
+export async function opensAnswered(guest: PageGuest): Promise<void> {
+  for (const section of ['name', 'address', 'stay']) {
+    const action = `change-${section}`;
+    if (document.querySelector(`[data-action="${action}"]`)) await guest.taps(action);
+  }
+}
