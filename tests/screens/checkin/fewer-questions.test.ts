@@ -39,6 +39,7 @@ it('what a hotel hides is not there, and the reservation stands in for the name'
     settings: { visibility: { representative, companion: { ...companion, age: 2 } } },
   });
   await opensForm(guest, NAMES.family);
+  await guest.taps('change-name');
   await expect.poll(asked).toEqual(['firstKana', 'tel']);
   await expect.poll(() => value('firstKana')).toBe('タロウ');
   await guest.types('tel', '0312345678');
@@ -82,7 +83,8 @@ it('what a hotel only offers may stay empty, and is judged all the same once it 
       '電話番号を確認してください',
     ]);
   await guest.isOn('/checkin/input-representative');
-  for (const name of [...Object.keys(wrong), 'nextAccommodation']) await guest.types(name, '');
+  for (const name of Object.keys(wrong)) await guest.types(name, '');
+  await guest.answersInOwnWords('nextAccommodation', '');
   await expect.poll(() => texts('[role="alert"]')).toEqual([]);
   await guest.goesOn('/checkin/input-companions');
   await checksIn(guest);
@@ -124,7 +126,8 @@ it('a passport that is only offered need not be shown, and is sent if it is; nam
   });
   await opensForm(guest, NAMES.fromAbroad);
   await guest.fillsIn({ overseasFlug: 'true', countrycode: 'US' });
-  await typesAll(guest, { lastName: 'Smith', firstName: 'John', lastKana: 'すみス' });
+  await guest.taps('change-name');
+  await typesAll(guest, { lastName: 'Smith', firstName: '次郎', lastKana: 'すみス' });
   await guest.goesOn('/checkin/guests-info');
   await guest.taps('back');
   await guest.isOn('/checkin/input-representative');
@@ -134,6 +137,6 @@ it('a passport that is only offered need not be shown, and is sent if it is; nam
     ...['upload_agreement_signature', 'upload_passport', 'execute_checkin_request'],
   ]);
   expect(guestsSent(hotel)).toMatchObject([
-    { name: 'Smith　John', last_name: 'Smith', first_name: 'John', last_name_kana: 'スミス' },
+    { name: 'Smith　次郎', last_name: 'Smith', first_name: '次郎', last_name_kana: 'スミス' },
   ]);
 });

@@ -4,9 +4,10 @@ import { drawJpeg } from '~/device/jpeg';
 import { middleOf } from '~/domain/passport-frame';
 import type { PictureCheck } from '~/domain/picture-quality';
 import type { TextKey } from '~/i18n/keys';
+import { updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { CheckIcon } from '~/ui/icons';
+import { BellIcon, CheckIcon } from '~/ui/icons';
 import { AlertIcon, CameraIcon, FileIcon, InfoIcon, SwitchIcon, UndoIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import styles from './passport-camera.module.css';
@@ -110,14 +111,18 @@ export default function PassportCamera({
                   {t('views.checkin.passport_camera.file')}
                 </Button>
               ) : null}
+              <Button key="retry" action="retry" onPress={() => setAttempt(attempt + 1)}>
+                {t('views.checkin.passport_camera.retry')}
+              </Button>
               <Button
-                key="retry"
-                action="retry"
+                key="help"
+                action="camera-help"
                 look="main"
-                onPress={() => setAttempt(attempt + 1)}
+                icon={<BellIcon />}
+                onPress={() => updateSession({ displayPanel: 'help' })}
                 autoFocus
               >
-                {t('views.checkin.passport_camera.retry')}
+                {t('names_to_try.help')}
               </Button>
             </>
           ) : (
