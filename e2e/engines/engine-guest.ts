@@ -128,6 +128,11 @@ export class EngineGuest extends Guest {
     await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).not.toBe('');
   }
 
+  /** A field says this, as soon as it does. */
+  async holds(name: string, text: string): Promise<void> {
+    await expect.poll(() => this.tablet.asks(valueIn, name), { message: `what ${name} holds` }).toBe(text);
+  }
+
   override async ticks(name: string): Promise<void> {
     await this.tablet.taps(`[name="${name}"]`);
   }
