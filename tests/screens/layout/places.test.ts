@@ -106,6 +106,7 @@ it.each(['portrait', 'wide'] as const)('what needs little room stands where the 
   await guest.taps('change-name');
   await guest.isOn('/checkout/receipt-name');
   standsWhereTheEyeIs();
+  await guest.types('receiptName', '株式会社みどり');
   await guest.goesOn('/checkout/check-payment');
   standsWhereTheEyeIs();
 });
