@@ -143,5 +143,5 @@ it('companions are filled in one after the other, or the one whose field is touc
   await expect.poll(warning).toContain(UNREAD);
   await reads([line, numbers]);
   await expect.poll(second).toEqual(['MUELLER', 'ANNA MARIA']);
-  expect(values('companions.1.gender', 'companions.1.firstKana')).toEqual(['2', 'ANNA MARIA']);
+  expect(value('companions.1.gender')).toBe('2');
 });
