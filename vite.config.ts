@@ -85,21 +85,21 @@ export default defineConfig({
         ],
       },
       workbox: {
-        // The shell: everything but the tenant's own files, which are fetched live.
+        // The shell: everything but the tenant's own files, which are fetched live, and icons, which are the browser's.
         globPatterns: [
           '**/*.{html,js,css,woff2}',
           'assets/*.{json,svg,png}',
-          'favicon.ico',
-          'icons/apple-touch-icon.png',
           'data/database/*.json',
           'data/*.{png,svg}',
         ],
         // The card document is asked for again with each payment, with the policy of that day. Pictures are shown as PNG.
-        // Few hotels have a passport reader, and few guests need the usual words; without the network none comes as far as that.
+        // Few hotels have a passport reader, and few guests need the usual words or how to sign in other scripts; without the network
+        // none comes as far as that.
         globIgnores: [
           ...['sw-previous.js', 'sw-kill.js', 'card.html', 'data/{check*,ic_success}.svg'],
           'assets/read-passports-*.js',
           'assets/usual-*.json',
+          'assets/signature-example-{latin,han,hangul}-*.svg',
         ],
         importScripts: ['/sw-previous.js'],
         navigateFallback: '/index.html',

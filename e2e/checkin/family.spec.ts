@@ -54,7 +54,7 @@ test.describe('legacy: a couple with a child, two nights', () => {
     await guest.isOn('/checkin/guests-info');
     await test.step('each companion is one row, in view with all that is asked', async () => {
       const rows = page.locator('[data-guest]:not([data-guest="0"])');
-      for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(90);
+      for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(100);
       for (const fact of await rows.locator('[data-field]').all())
         await expect(fact).toBeInViewport({ ratio: 1 });
       await expect(rows.last().getByText('お名前', { exact: true })).toBeInViewport({ ratio: 1 });

@@ -40,6 +40,7 @@ export function Button({
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       aria-label={label}
+      data-autofocus={autoFocus || undefined}
       // biome-ignore lint/a11y/noAutofocus: only the harmless answer of a dialog asks for it, as WAI-ARIA advises.
       autoFocus={autoFocus}
       onClick={onPress}

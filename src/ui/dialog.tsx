@@ -40,7 +40,9 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    if (startsAtTitle) heading.current?.focus();
+    // The browser gives the focus to the first button, as React writes no `autofocus`.
+    const first = startsAtTitle ? heading.current : element?.querySelector<HTMLElement>('[data-autofocus]');
+    first?.focus();
     return () => {
       element?.close();
       const at = document.activeElement;
