@@ -155,7 +155,7 @@ test('answers the question before going back', async ({ page, tenant }) => {
   await guest.isOn('/checkin/check-reservation');
   await page.keyboard.press('Enter');
   await expect.poll(() => keyboardIsAt(page)).toBe('cancel');
-  await leadsTo(page, 'Shift+Tab', 'confirm');
+  await tabsTo(page, 'confirm');
   await page.keyboard.press('Enter');
   await guest.isOn('/checkin/search');
   await saysWhere(page, 'ご予約のお名前をご入力ください');

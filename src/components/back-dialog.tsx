@@ -15,11 +15,11 @@ export default function BackDialog() {
       onDismiss={stay}
       actions={
         <>
-          <Button action="confirm" onPress={confirmBack}>
-            {t('dialogs.back.confirm')}
-          </Button>
           <Button action="cancel" look="main" onPress={stay} autoFocus>
             {t('dialogs.back.cancel')}
+          </Button>
+          <Button action="confirm" onPress={confirmBack}>
+            {t('dialogs.back.confirm')}
           </Button>
         </>
       }

@@ -55,11 +55,11 @@ export function CheckoutPaid() {
           onDismiss={() => setAsksLater(false)}
           actions={
             <>
-              <Button action="home" onPress={() => void navigate({ to: '/', search: true })}>
-                {t('views.payment.complete_payment_view.later_home')}
-              </Button>
               <Button action="close" look="main" onPress={() => setAsksLater(false)} autoFocus>
                 {t('app.close')}
+              </Button>
+              <Button action="home" onPress={() => void navigate({ to: '/', search: true })}>
+                {t('views.payment.complete_payment_view.later_home')}
               </Button>
             </>
           }
