@@ -116,7 +116,7 @@ for (const { language, locale, sizes, date, prefecture, country, abroad, agreeme
       await guest.goesOn();
 
       await guest.isOn('/checkin/guests-info');
-      await expect(guest.fact('tel')).toContainText(abroad);
+      await expect(guest.fact('address')).toContainText(abroad);
       await reads(page, 'what was entered');
       await guest.goesOn();
       await guest.isOn('/checkin/term');
