@@ -56,7 +56,7 @@ function OneRoom({
           </dd>
         </div>
       </dl>
-      <p className={styles.lead}>{t('views.checkout.room_number_view.text_one')}</p>
+      <p className={styles.lead}>{t('views.checkout.room_number_view.text_single')}</p>
     </Frame>
   );
 }

@@ -38,7 +38,7 @@ it('a guest with one room is told which, and has nothing to choose', async () =>
   const [room] = facts('roomNumbers');
   expect(count('main :is(input, select)')).toBe(0);
   const said = texts('main').join();
-  expect(said).toContain(ja.views.checkout.room_number_view.text_one.replace('\n', ' '));
+  expect(said).toContain(ja.views.checkout.room_number_view.text_single.replace('\n', ' '));
   expect(said).not.toContain(ja.views.checkout.room_number_view.text);
   await guest.goesOn('/checkout/payment-terms');
   await guest.taps('back');
