@@ -19,6 +19,7 @@ const IN_USE = 'ほかのプログラムがカメラを使っているようで�
 async function opensForm(guest: Guest): Promise<void> {
   await guest.looksUp('SMITH JOHN');
   await guest.confirmsReservation();
+  await guest.taps('change-name');
   await guest.types('lastName', 'スミス');
   await guest.chooses('overseasFlug', 'true');
   await guest.field('countrycode').selectOption('US');

@@ -18,6 +18,7 @@ const CLEAR = 'はっきり写っています。\nこのまま撮影してくだ
 async function opensForm(guest: Guest): Promise<void> {
   await guest.looksUp('SMITH JOHN');
   await guest.confirmsReservation();
+  await guest.taps('change-name');
   await guest.types('lastName', 'スミス');
   await guest.comesFrom('US');
 }

@@ -166,7 +166,7 @@ test('why a tablet forgot last, and from the first screen to the last nothing of
     await guest.goesOn();
     await beatsOn('/checkin/check-reservation', 'idle');
     await guest.confirmsReservation();
-    for (const [name, text] of Object.entries(markers)) await guest.types(name, text);
+    await guest.fillsIn(markers);
     await guest.chooses('gender', '1');
     await guest.types('age', '42');
     await expect(guest.field('subarea')).not.toHaveValue('');
