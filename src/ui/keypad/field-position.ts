@@ -22,8 +22,10 @@ export function placeOf(control: Element): FieldPosition | undefined {
   if (at < 0) return undefined;
   const answered = fields.map(isAnswered);
   const next = indexOfNext(answered, at);
+  const missing = fields.filter((field, place) => field.matches('[data-required]') && !answered[place]);
   return {
-    missing: fields.filter((field, place) => field.matches('[data-required]') && !answered[place]).length,
+    // Of a single field the guest sees that it is missing.
+    missing: fields.length === 1 ? 0 : missing.length,
     next: next === undefined ? undefined : fields[next],
   };
 }
