@@ -19,7 +19,10 @@ export function sectionSource(
   return (['passport', 'member', 'reservation'] as const).find((source) => sources.includes(source));
 }
 
-/** True if all that a form requires of a guest is answered, and something at all. */
+/**
+ * True if all that a form requires of a guest is answered, and something at all about this guest: a family name that was taken
+ * over for everybody, and what follows from another answer, say nothing yet.
+ */
 export const isFinished = (fields: readonly ShownField[], guest: Guest): boolean =>
   fields.every((field) => errorOf(field, guest) === undefined) &&
-  fields.some(({ name }) => guest[name] !== '');
+  fields.some(({ name }) => guest[name] !== '' && sourceOf(guest, name) !== 'guest');

@@ -43,5 +43,8 @@ describe('a guest is finished', () => {
     const optional = shownFields(companionRows(visibilities), visibilities, guestWith());
     expect(isFinished(optional, guestWith())).toBe(false);
     expect(isFinished(optional, guestWith({ age: '7' }))).toBe(true);
+    const taken = filling(guestWith(), { lastName: '山田', lastKana: 'ヤマダ' }, 'guest', () => true);
+    expect(isFinished(optional, { ...guestWith(), ...taken })).toBe(false);
+    expect(isFinished(optional, { ...guestWith({ firstName: '花子' }), ...taken })).toBe(true);
   });
 });

@@ -73,12 +73,12 @@ export function FamilyOffer({
   });
   if (name === undefined) return null;
   const take = () => {
-    const open = companions.filter((one) => familyOffer(representative, fields, one.guest()));
-    for (const one of open) {
+    const open = companions.flatMap((one) => {
       const offer = familyOffer(representative, fields, one.guest());
-      if (offer) one.take(offer.answers, 'guest');
-    }
-    if (open[0]) focusOpen(fields, open[0]);
+      return offer ? [{ one, offer }] : [];
+    });
+    for (const { one, offer } of open) one.take(offer.answers, 'guest');
+    if (open[0]) focusOpen(fields, open[0].one);
   };
   return (
     <div className={styles.offer}>
