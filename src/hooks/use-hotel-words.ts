@@ -3,13 +3,20 @@ import { useMemo } from 'react';
 import { settings } from '~/config/settings';
 import { called, comparedWord } from '~/domain/hotel-words';
 import { isBlank } from '~/domain/visible';
-import { loadUsualWords } from '~/i18n/usual-words';
+import { z } from '~/domain/zod';
+import address from '~/i18n/hotel-words/usual.json?url';
 import { useTexts } from '~/ui/texts';
 
-/** Query for the usual words, which come with the app. */
+/** Usual words of Japanese hotels in their spellings, and what they are called, by language. */
+const usualWords = z.array(z.object({ own: z.array(z.string()), called: z.record(z.string(), z.string()) }));
+
+/**
+ * Query for the usual room types, meals, taxes and lines of a bill, which come with the app. Not in the offline shell: without
+ * them the hotel's own words are shown.
+ */
 const usualWordsQuery = queryOptions({
   queryKey: ['usual-words'],
-  queryFn: ({ signal }) => loadUsualWords(signal),
+  queryFn: async ({ signal }) => usualWords.parse(await (await fetch(address, { signal })).json()),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
