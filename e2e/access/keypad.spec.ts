@@ -41,9 +41,9 @@ test('checks in with nothing but fingers on the glass', async ({ page, tenant })
   await expect(guest.field('lastKana')).toHaveValue('ヤマダ');
   await guest.padsIn('lastName', 'ヤマダ');
   // What the reservation and the postcode tell, and where everybody goes home, is not missing.
-  await expect(guest.pad).toContainText('あと9項目');
+  await expect(guest.pad).toContainText('あと 9項目');
   await guest.touches('firstKana');
-  await expect(guest.pad).toContainText('あと8項目');
+  await expect(guest.pad).toContainText('あと 8項目');
   await guest.presses('bksp', 'bksp', 'bksp');
   await guest.keysIn('ジョッパー');
   await guest.leadsTo('gender');

@@ -81,7 +81,7 @@ export function FamilyOffer({
     if (open[0]) focusOpen(fields, open[0].one);
   };
   return (
-    <div className={styles.offer}>
+    <div className={styles.family}>
       <Button action="take-family" onPress={take}>
         {t(
           companions.length === 1
