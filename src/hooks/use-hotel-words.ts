@@ -3,20 +3,13 @@ import { useMemo } from 'react';
 import { settings } from '~/config/settings';
 import { called, comparedWord } from '~/domain/hotel-words';
 import { isBlank } from '~/domain/visible';
-import { z } from '~/domain/zod';
-import address from '~/i18n/hotel-words/usual.json?url';
+import { fetchUsualWords } from '~/i18n/hotel-words/usual';
 import { useTexts } from '~/ui/texts';
 
-/** Usual words of Japanese hotels in their spellings, and what they are called, by language. */
-const usualWords = z.array(z.object({ own: z.array(z.string()), called: z.record(z.string(), z.string()) }));
-
-/**
- * Query for the usual room types, meals, taxes and lines of a bill, which come with the app. Not in the offline shell: without
- * them the hotel's own words are shown.
- */
+/** Query for the usual words of hotels. They are not in the offline shell: without them the hotel's own words are shown. */
 const usualWordsQuery = queryOptions({
   queryKey: ['usual-words'],
-  queryFn: async ({ signal }) => usualWords.parse(await (await fetch(address, { signal })).json()),
+  queryFn: ({ signal }) => fetchUsualWords(signal),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -10,7 +10,10 @@ const LINE_ENDS = {
   Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
 } as const;
 
-/** A passport reader presses the keys of its lines: the browser's own keys, which write into what has the focus. */
+/**
+ * A passport reader presses the keys of its lines: the browser's own keys, which write into what has the focus. They are sent
+ * all at once, each with the time at which the device pressed it: a busy test machine must not make a pause between two.
+ */
 export async function reads(
   lines: readonly string[],
   end: keyof typeof LINE_ENDS = 'Enter',
@@ -19,14 +22,17 @@ export async function reads(
   // The test's page is a frame, to which the browser gives keys once it has the focus.
   window.focus();
   const devtools = cdp();
+  // The first call opens the session, during which others would overtake it.
+  await devtools.send('Input.setIgnoreInputEvents', { ignore: false });
   let timestamp = Date.now() / 1000;
+  const sent: Promise<unknown>[] = [];
   for (const key of lines.flatMap((line) => [...line, end])) {
     timestamp += gapMs / 1000;
     const pressed = key === end ? LINE_ENDS[end] : { key, text: key };
-    await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...pressed });
-    const { key: name } = pressed;
-    await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, key: name });
+    sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...pressed }));
+    sent.push(devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, key: pressed.key }));
   }
+  await Promise.all(sent);
 }
 
 /** The reader has been silent for so long that the app has looked at what it sent. */
