@@ -85,5 +85,8 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
       for (const { gateway } of parts) gateway.noteEnded(reason);
     },
     isBusy: () => parts.some(({ gateway }) => gateway.isBusy()),
+    async end() {
+      await Promise.all(parts.map(({ gateway }) => gateway.end()));
+    },
   };
 }

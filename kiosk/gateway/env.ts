@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** The gateway's settings, from environment variables. */
 export interface Settings {
   readonly port: number;
@@ -28,6 +30,8 @@ export interface Settings {
   /** Where the settings page is beside the demo hotel, on this machine; undefined: there is none. */
   readonly settingsPage: string | undefined;
   readonly logFormat: 'text' | 'json';
+  /** The store that several gateways share; undefined: this one remembers alone. */
+  readonly storeAddress: { readonly url: string; readonly prefix: string } | undefined;
 }
 
 /** Who may open the demo hotel's control page and set faults there. */
@@ -40,6 +44,7 @@ const DEFAULT_PORT = 4173;
 const DEFAULT_HOST = '127.0.0.1';
 /** The public postcode service, asked by the gateway so that tablets need no other origin. */
 const DEFAULT_ADDRESS_URL = 'https://zipcloud.ibsnet.co.jp/api/search';
+const DEFAULT_PREFIX = 'lobby';
 /** The value of HOTEL_URL that asks for the demo hotel. */
 const DEMO = 'demo';
 /** What a tenant has to say, as the end of a sentence. */
@@ -74,6 +79,7 @@ export function readSettings(env: Env): Settings {
     demoControl: readDemoControl(env, isLoopback(host) && !trustsProxy),
     settingsPage: readSettingsPage(env, hotelUrl),
     logFormat: readLogFormat(env.LOG_FORMAT),
+    storeAddress: readStore(env),
   };
 }
 
@@ -111,6 +117,29 @@ function readUrl(env: Env, name: string, query: 'no query' | 'any query'): strin
 function readSettingsPage(env: Env, hotelUrl: string | undefined): string | undefined {
   const isOff = hotelUrl !== undefined || env.TENANTS || env.NODE_ENV === 'production';
   return isOff ? undefined : readUrl(env, 'SETTINGS_PAGE', 'no query');
+}
+
+function readStore(env: Env): Settings['storeAddress'] {
+  const { STORE_URL, STORE_URL_FILE, STORE_PREFIX } = env;
+  if (STORE_URL && STORE_URL_FILE) throw new Error('STORE_URL and STORE_URL_FILE must not both be set.');
+  const url = STORE_URL_FILE ? readSecret('STORE_URL_FILE', STORE_URL_FILE) : STORE_URL;
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !['redis:', 'rediss:'].includes(new URL(url).protocol))
+    throw new Error(
+      `${STORE_URL_FILE ? 'The file of STORE_URL_FILE' : 'STORE_URL'} must be an address that begins with redis:// or rediss://.`,
+    );
+  const prefix = STORE_PREFIX || DEFAULT_PREFIX;
+  if (!/^[A-Za-z0-9-]{1,40}$/u.test(prefix))
+    throw new Error('STORE_PREFIX must be 1 to 40 letters, digits or hyphens.');
+  return { url, prefix };
+}
+
+function readSecret(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Error(`${variable} names a file that cannot be read.`);
+  }
 }
 
 function readHosts(text: string | undefined): readonly string[] {

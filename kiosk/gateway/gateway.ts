@@ -26,4 +26,6 @@ export interface Gateway {
   readonly noteEnded: (reason: EndReason) => void;
   /** Whether calls to the hotel are under way, with a tablet that waits for them or without. */
   readonly isBusy: () => boolean;
+  /** Tells other gateways the last news of the tablets. */
+  readonly end: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { GatewayEnv } from './gateway.ts';
 import { answerFor, answerForFailure, holdUntilSent, type Word, withoutAnswer } from './hotel-answer.ts';
 import { type Service, serviceFor } from './hotel-calls.ts';
 import { AS_DATA } from './hotel-headers.ts';
-import type { IdempotencyStore, Outcome } from './idempotency-store.ts';
+import type { Once, Outcome } from './idempotency-store.ts';
 import { MemoryBudget } from './memory-budget.ts';
 import { networkOf } from './network.ts';
 import { Places } from './places.ts';
@@ -40,7 +40,7 @@ const PAYMENT = '/api/v1/client/payment/settlement';
 /** What the hotel's paths share. */
 interface HotelContext {
   readonly side: HotelSide;
-  readonly once: IdempotencyStore;
+  readonly once: Once;
   /** For the bodies of calls. */
   readonly room: BodyRoom;
   /** For the hotel's answers. */
@@ -97,8 +97,8 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
   const key = context.req.header('idempotency-key');
   if (key !== undefined && !KEY.test(key)) return refuse(context, hotel, 400);
   // The tablet still gets the outcome of a call that was made before the end began.
-  const isKnown = key !== undefined && hotel.once.knows(key);
-  if (hotel.isDraining() && !isKnown) return refuse(context, hotel, 503);
+  if (hotel.isDraining() && !(key !== undefined && (await hotel.once.knows(key))))
+    return refuse(context, hotel, 503);
   const body = await readBody(bodyOf(context), {
     most: MAX_BYTES,
     room: hotel.room,
@@ -120,7 +120,7 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
 async function makeCall(call: Arrived, hotel: HotelContext, key: string | undefined): Promise<Response> {
   const { context, sender } = call;
   // One that comes again waits for the first and makes no call: it may be a payment, of which nobody may say "not sent".
-  const isNew = key === undefined || !hotel.once.knows(key);
+  const isNew = key === undefined || !hotel.once.isHere(key);
   if (isNew && !hotel.places.take(sender)) return refuse(context, hotel, 503);
   hotel.counters.callsUnderWay += 1;
   try {
@@ -159,10 +159,12 @@ async function askOnce(call: Arrived, hotel: HotelContext, key: string): Promise
   const { context, sender, target } = call;
   const isPayment = target.split('?', 1)[0] === PAYMENT;
   const request = { fingerprint: fingerprintOf(call), sender, isPayment };
-  const outcome = hotel.once.outcomeOf(key, request, async () => outcomeIn(await answerOf(call, hotel)));
+  const outcome = await hotel.once.outcomeOf(key, request, async () =>
+    outcomeIn(await answerOf(call, hotel)),
+  );
   if (outcome === 'mismatch') return refuse(context, hotel, 422);
   if (outcome === 'full') return refuse(context, hotel, 503);
-  return giveOutcome(context, hotel, await outcome);
+  return giveOutcome(context, hotel, outcome);
 }
 
 /** Method, address, whose guest, and body, as a hash: nothing of the guest is kept. */

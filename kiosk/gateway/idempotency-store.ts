@@ -44,7 +44,7 @@ const USUAL: StoreLimits = {
 };
 
 /** In place of a body that was too large to keep: the request was made, but its answer is no longer known. */
-const ANSWER_UNKNOWN: Answer = {
+export const ANSWER_UNKNOWN: Answer = {
   status: 504,
   headers: [...Object.entries(AS_DATA), ['Lobby-Gateway', 'no-answer']],
   body: new Uint8Array(),
@@ -60,8 +60,27 @@ interface Finished extends Made {
   readonly bytes: number;
 }
 
+/** Makes requests with a key once. */
+export interface Once {
+  /** Whether this gateway has made the request under this key, or is making it. */
+  isHere(key: string): boolean;
+  /** Whether any gateway has. */
+  knows(key: string): boolean | Promise<boolean>;
+  /**
+   * Gives the outcome of a request, which is made if it was not yet.
+   * @param make makes it; where it throws, it is not known what became of the request
+   * @returns `mismatch` when another request came under this key, `full` when there is no room for one more: nothing was
+   *   made then
+   */
+  outcomeOf(
+    key: string,
+    request: KeyedRequest,
+    make: () => Promise<Outcome>,
+  ): Promise<Outcome | 'mismatch' | 'full'> | 'mismatch' | 'full';
+}
+
 /** Makes a request that arrives several times under one key only once, and gives every arrival the first one's answer. */
-export class IdempotencyStore {
+export class IdempotencyStore implements Once {
   readonly #limits: StoreLimits;
   readonly #underWay = new Map<string, Made>();
   /** In the order in which they finished. */
@@ -73,18 +92,15 @@ export class IdempotencyStore {
     this.#limits = { ...USUAL, ...limits };
   }
 
-  /** Whether a request under this key was made, or is under way. */
-  knows(key: string): boolean {
+  isHere(key: string): boolean {
     this.#forgetOld();
     return this.#underWay.has(key) || this.#finished.has(key);
   }
 
-  /**
-   * Gives the outcome of a request, which is made if it was not yet.
-   * @param make makes it; where it throws, it is not known what became of the request
-   * @returns `mismatch` when another request came under this key, `full` when there is no room for one more: nothing was
-   *   made then
-   */
+  knows(key: string): boolean {
+    return this.isHere(key);
+  }
+
   outcomeOf(
     key: string,
     request: KeyedRequest,

@@ -20,6 +20,8 @@ import { SettingsFile } from './settings-file.ts';
 import { lineFor } from './settings-words.ts';
 import { Site } from './site.ts';
 import type { StaticFiles } from './static.ts';
+import { SharedOnce } from './store/shared-once.ts';
+import { type SharedStore, type StoreState, storeState } from './store/shared-store.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
 
 export type { Gateway, GatewayEnv } from './gateway.ts';
@@ -27,7 +29,7 @@ export type { HotelSide } from './hotel-side.ts';
 export { type Listening, listen } from './listen.ts';
 
 /** What a gateway serves. */
-export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics' | 'log'> {
+export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics' | 'log' | 'onNewStore'> {
   /** The built app (`dist`). */
   readonly files: string;
   /** The same, where gateways of one process share it in memory. */
@@ -51,29 +53,39 @@ export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics
   readonly killsServiceWorker?: boolean;
   /** How often the disk is asked; for tests. */
   readonly folder?: FolderOptions;
+  /** What several gateways remember together; without it this one remembers alone. */
+  readonly store?: SharedStore | undefined;
   readonly log?: Log;
 }
 
 /** The server behind `npm start` and for small sites: files, headers, tenant, hotel, health, tablets. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { log = SILENT, hotel } = options;
+  const { log = SILENT, hotel, store } = options;
   const app = new Hono<GatewayEnv>();
   const counters = newCounters();
   const settings = settingsOf(options, log);
   const site = siteOf(options, settings);
   const isOurs = hostCheck(options.hosts ?? [], hostname());
-  const health: Health = { isDraining: false, cardScript: () => ({ watched: false, state: 'unwatched' }) };
+  const stored = () => storeState(store);
+  const health: Health = {
+    isDraining: false,
+    stored,
+    cardScript: () => ({ watched: false, state: 'unwatched' }),
+  };
   app.onError((error) => {
     log.fault('request-failed', { kind: error.name });
     return toResponse(emptyReply(500, NOTHING));
   });
   app.get('/healthz', healthz(health, settings));
   const metrics = () =>
-    gatewayMetrics({ ...health, isLastGood: settings.problem !== undefined, counters }) +
+    gatewayMetrics({ ...health, store: stored(), isLastGood: settings.problem !== undefined, counters }) +
     cardScriptMetrics(health.cardScript());
-  addTablets(app, { ...options, log, counters, metrics });
+  const here = new IdempotencyStore(options.once);
+  const sharedOnce = store && new SharedOnce(here, store);
+  const onNewStore = () => void sharedOnce?.tellAgain();
+  const tellLastNews = addTablets(app, { ...options, log, counters, metrics, onNewStore });
   const { trustsProxy, allAnswers } = options;
-  const once = new IdempotencyStore(options.once);
+  const once = sharedOnce ?? here;
   const isDraining = () => health.isDraining;
   addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers });
   if (options.contract !== undefined)
@@ -119,12 +131,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       counters.connectionsEnded.set(reason, (counters.connectionsEnded.get(reason) ?? 0) + 1);
     },
     isBusy: () => counters.callsUnderWay > 0,
+    end: tellLastNews,
   };
 }
 
 /** How the gateway is. */
 interface Health {
   isDraining: boolean;
+  stored: () => StoreState;
   cardScript: () => CardScriptState;
 }
 
@@ -171,6 +185,7 @@ function healthz(health: Health, settings: SettingsFile): () => Promise<Response
       uptime_s: uptime,
       settings: settings.problem === undefined ? 'current' : 'last-good',
       card_script: health.cardScript().state,
+      store: health.stored(),
     };
     return Response.json(told, {
       status: health.isDraining ? 503 : 200,

@@ -20,7 +20,7 @@ export interface Listening {
 
 /** What can be listened on: a gateway, or any app. */
 export type Listenable = Pick<Hono<GatewayEnv>, 'fetch'> &
-  Partial<Pick<Gateway, 'quick' | 'drain' | 'isBusy' | 'noteEnded'>>;
+  Partial<Pick<Gateway, 'quick' | 'drain' | 'isBusy' | 'noteEnded' | 'end'>>;
 
 /** Where and how to listen. */
 export interface Where {
@@ -92,6 +92,7 @@ export function listen(app: Listenable, where: Where): Promise<Listening> {
     const isBusy = () => underWay > 0 || app.isBusy?.() === true;
     while (isBusy() && performance.now() < deadline) await passed(LOOK_MS);
     await close(server);
+    await app.end?.();
   };
   return opened(server, { port, host, portIn }, drain);
 }

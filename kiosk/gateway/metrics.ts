@@ -1,4 +1,5 @@
 import type { Counters } from './counters.ts';
+import type { StoreState } from './store/shared-store.ts';
 
 /** What the gateway's metrics show. */
 export interface GatewayState {
@@ -6,10 +7,11 @@ export interface GatewayState {
   /** The settings file is broken; the last good settings are in force. */
   readonly isLastGood: boolean;
   readonly counters: Counters;
+  readonly store: StoreState;
 }
 
 /** The gateway itself, as Prometheus reads it. */
-export function gatewayMetrics({ isDraining, isLastGood, counters }: GatewayState): string {
+export function gatewayMetrics({ isDraining, isLastGood, counters, store }: GatewayState): string {
   const { callsUnderWay, hotelCalls, heartbeatsRefused, helpCalls, helpRefused, foreignHosts } = counters;
   const { heapUsed, rss } = process.memoryUsage();
   const lines = [
@@ -25,6 +27,7 @@ export function gatewayMetrics({ isDraining, isLastGood, counters }: GatewayStat
       'Whether calls are refused because the gateway is about to end.',
     ),
     `lobby_gateway_draining ${Number(isDraining)}`,
+    ...storeLines(store),
     ...family('lobby_gateway_hotel_calls_under_way', 'gauge', 'Calls that the hotel has not answered yet.'),
     `lobby_gateway_hotel_calls_under_way ${callsUnderWay}`,
     ...family('lobby_gateway_hotel_calls_total', 'counter', 'Calls for the hotel by how far they got.'),
@@ -51,6 +54,15 @@ export function gatewayMetrics({ isDraining, isLastGood, counters }: GatewayStat
   ];
   return `${lines.join('\n')}\n`;
 }
+
+/** A gateway that remembers alone has no store to lose. */
+const storeLines = (store: StoreState): readonly string[] =>
+  store === 'memory'
+    ? []
+    : [
+        ...family('lobby_gateway_store_reachable', 'gauge', 'Whether the store that gateways share answers.'),
+        `lobby_gateway_store_reachable ${Number(store === 'shared')}`,
+      ];
 
 const byReason = (name: string, counts: ReadonlyMap<string, number>): readonly string[] =>
   [...counts].map(([reason, count]) => `${name}{reason="${reason}"} ${count}`);

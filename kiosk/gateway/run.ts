@@ -11,6 +11,7 @@ import { createLog, type Log, survivingWriter } from './log.ts';
 import { MemoryBudget } from './memory-budget.ts';
 import { endGently } from './signals.ts';
 import { StaticFiles } from './static.ts';
+import { RedisConnection } from './store/redis-store.ts';
 import { readTenants, TENANT_VARIABLES, type Tenant } from './tenants.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,11 +37,28 @@ export async function run(demo?: Demo): Promise<void> {
   try {
     const settings = readSettings(process.env);
     const log = logFor(settings);
-    endGently(await open(settings, demo, log), log);
+    const store = settings.storeAddress && new RedisConnection({ ...settings.storeAddress, log });
+    endGently(withStore(await open(settings, { demo, log, store }), store), log);
   } catch (error) {
     complain(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What was written is in the store before the process ends. */
+const withStore = (server: Listening, store: RedisConnection | undefined): Listening => ({
+  ...server,
+  async drain(deadlineMs) {
+    await server.drain(deadlineMs);
+    await store?.close();
+  },
+});
+
+/** What the process has, besides its settings. */
+interface Parts {
+  readonly demo: Demo | undefined;
+  readonly log: Log;
+  readonly store: RedisConnection | undefined;
 }
 
 /** @throws {Error} with one sentence that says what to mend */
@@ -109,10 +127,11 @@ function warnOfPlainTokens(settings: Settings, owner: Settings, log: Log): void 
 }
 
 /** @throws {Error} with one sentence that says what to mend */
-async function open(settings: Settings, demo: Demo | undefined, log: Log): Promise<Listening> {
+async function open(settings: Settings, parts: Parts): Promise<Listening> {
+  const { demo, log, store } = parts;
   const files = folder('FILES', settings.files, join(ROOT, 'dist'));
   if (settings.tenants !== undefined)
-    return openAll(folder('TENANTS', settings.tenants, ''), files, { settings, demo, log });
+    return openAll(folder('TENANTS', settings.tenants, ''), files, { settings, ...parts });
   const gateway = createGateway({
     ...settings,
     files,
@@ -120,6 +139,7 @@ async function open(settings: Settings, demo: Demo | undefined, log: Log): Promi
     isRealHotel: settings.tenant !== undefined || settings.hotelUrl !== undefined,
     hotel: hotelSide(settings, demo),
     contract: CONTRACT,
+    store: store?.storeFor(undefined),
     log,
   });
   await gateway.start();
@@ -133,11 +153,7 @@ async function open(settings: Settings, demo: Demo | undefined, log: Log): Promi
 async function openAll(
   root: string,
   files: string,
-  {
-    settings,
-    demo,
-    log,
-  }: { readonly settings: Settings; readonly demo: Demo | undefined; readonly log: Log },
+  { settings, demo, log, store }: Parts & { readonly settings: Settings },
 ): Promise<Listening> {
   const misplaced = [...TENANT_VARIABLES, 'TENANT'].find((name) => process.env[name]);
   if (misplaced !== undefined)
@@ -162,6 +178,7 @@ async function openAll(
           isRealHotel: true,
           hotel: hotelSide(tenant.settings, demo, `${join(root, tenant.name)}.env: `),
           contract: CONTRACT,
+          store: store?.storeFor(tenant.name),
           log: ownLog,
         }),
       };

@@ -229,6 +229,7 @@ it('tells its health', async () => {
     uptime_s: expect.any(Number),
     settings: 'current',
     card_script: 'unwatched',
+    store: 'memory',
   };
   expect([await response.json(), response.headers.get('cache-control')]).toEqual([health, 'no-store']);
 });

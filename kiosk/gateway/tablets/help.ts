@@ -17,24 +17,43 @@ export interface HelpCall {
   readonly isKnown: boolean;
 }
 
+/** A call that was opened or closed. */
+export type HelpChange = { readonly open: HelpCall } | { readonly close: Pick<HelpCall, 'device' | 'at'> };
+
 /** More tablets than guests call from at one time. */
 const MAX_CALLS = 500;
 /** A tablet that shows home so long after the call has no guest in front of it any more. In ms. */
 const OVER_MS = 10 * 60 * 1000;
 
-/** The calls for help that are open, in memory only. */
+/** The calls for help that are open, in memory. */
 export class HelpCalls {
   readonly #open = new Map<string, HelpCall>();
+  /** What was opened and closed since `takeNews`. */
+  #news: HelpChange[] = [];
 
   /**
    * Opens a call. While one is open, further ones of the same tablet are the same call, with the screen of the last; one that
    * may be invented changes nothing of one that is not.
    */
   note({ device, screen }: z.infer<typeof helpSchema>, at: Date, isKnown: boolean): void {
-    const open = this.#open.get(device);
-    if (open?.isKnown && !isKnown) return;
-    this.#open.set(device, { device, screen, at: open?.at ?? at, isKnown });
-    if (this.#open.size > MAX_CALLS) this.#open.delete(this.#leastTrusted());
+    const call = { device, screen, at, isKnown };
+    if (this.#set(call)) this.#news.push({ open: call });
+    if (this.#open.size > MAX_CALLS) this.#remove(this.#leastTrusted());
+  }
+
+  /** @returns whether that changed anything */
+  #set(call: HelpCall): boolean {
+    const open = this.#open.get(call.device);
+    if (open?.isKnown && !call.isKnown) return false;
+    this.#open.set(call.device, { ...call, at: open?.at ?? call.at });
+    return true;
+  }
+
+  #remove(device: string): boolean {
+    const call = this.#open.get(device);
+    if (call === undefined) return false;
+    this.#news.push({ close: { device, at: call.at } });
+    return this.#open.delete(device);
   }
 
   /**
@@ -42,14 +61,37 @@ export class HelpCalls {
    * @returns whether there was such a call
    */
   close({ device, asked_at }: z.infer<typeof seenSchema>): boolean {
-    return this.#open.get(device)?.at.getTime() === Date.parse(asked_at) && this.#open.delete(device);
+    return this.#open.get(device)?.at.getTime() === Date.parse(asked_at) && this.#remove(device);
   }
 
   /** Closes the call of a tablet that has returned to home since, a while later. */
   hear({ device, screen }: Heartbeat, at: Date): void {
     const call = this.#open.get(device);
     if (screen === '/' && call !== undefined && at.getTime() - call.at.getTime() >= OVER_MS)
-      this.#open.delete(device);
+      this.#remove(device);
+  }
+
+  /** What was opened and closed since the last time. @param all every open call is opened again */
+  takeNews(all: boolean): readonly HelpChange[] {
+    const news = this.#news;
+    this.#news = [];
+    return all ? [...this.#open.values()].map((open) => ({ open })) : news;
+  }
+
+  /** The news could not be told: they are news again. */
+  returnNews(news: readonly HelpChange[]): void {
+    this.#news.unshift(...news);
+  }
+
+  /** What all gateways know is open, and after that what this one has not told yet. */
+  learn(calls: readonly HelpCall[]): void {
+    this.#open.clear();
+    for (const call of calls) this.#open.set(call.device, call);
+    for (const change of this.#news) {
+      if ('open' in change) this.#set(change.open);
+      else if (this.#open.get(change.close.device)?.at.getTime() === change.close.at.getTime())
+        this.#open.delete(change.close.device);
+    }
   }
 
   /** The open calls, the longest waiting first. */

@@ -4,6 +4,7 @@ import type { GatewayEnv } from '../gateway.ts';
 import { type Log, SILENT } from '../log.ts';
 import { CACHING } from '../reply.ts';
 import { STAFF_PAGE_HEADERS } from '../security.ts';
+import type { SharedStore } from '../store/shared-store.ts';
 import { isFromThisMachine } from '../this-machine.ts';
 import { Drawings } from './drawings.ts';
 import { heartbeatSchema } from './heartbeat.ts';
@@ -13,6 +14,7 @@ import { addLists, type ListOptions } from './lists.ts';
 import { overviewOf } from './overview.ts';
 import { RateLimit } from './rate.ts';
 import { TabletRegister } from './register.ts';
+import { SharedTablets } from './shared-tablets.ts';
 import { HouseSums } from './sums.ts';
 import { forWatchers } from './watchers.ts';
 
@@ -44,6 +46,10 @@ export interface WatchOptions {
   readonly counters: Counters;
   /** The gateway's own metrics, shown beside the tablets'. */
   readonly metrics: () => string;
+  /** What several gateways remember together. */
+  readonly store?: SharedStore | undefined;
+  /** The store has lost its data. */
+  readonly onNewStore?: () => void;
 }
 
 const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
@@ -51,11 +57,16 @@ const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
 /**
  * Takes the tablets' heartbeats and their guests' calls for help, and shows the last of each as a page, as JSON and as
  * Prometheus metrics.
+ * @returns tells other gateways the last news, before this one ends
  */
-export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): void {
+export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): () => Promise<void> {
   const { watchToken: token, tabletNames: names = new Map(), trustsProxy = false, metrics } = options;
+  const { store, onNewStore = () => undefined } = options;
   const now = clockOf(options);
   const [register, help, sums] = [new TabletRegister(), new HelpCalls(), new HouseSums()];
+  const shared = store && new SharedTablets({ register, help, sums }, store, onNewStore);
+  /** A guest waits: whichever gateway the staff look at is to show it. */
+  const tell = async () => shared?.exchange();
   const drawings = new Drawings(
     (at) => overviewOf({ tablets: register.list(), help: help.list(), now: at }, names),
     now,
@@ -66,9 +77,10 @@ export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): void {
     mayClose: (context) => token !== undefined || (!trustsProxy && isFromThisMachine(context)),
   };
   addHeartbeats(app, { register, help, sums }, options);
-  addHelp(app, { register, help }, options);
-  addClosing(app, help, watching, options);
+  addHelp(app, { register, help, tell }, options);
+  addClosing(app, { help, tell }, watching, options);
   addLists(app, { ...watching, register, sums, names, metrics });
+  return async () => shared?.close();
 }
 
 /** How the lists are shown, and to whom. */
@@ -79,6 +91,11 @@ interface Known {
   readonly register: TabletRegister;
   readonly help: HelpCalls;
   readonly sums: HouseSums;
+}
+
+/** Tells other gateways what was heard. */
+interface Telling {
+  readonly tell: () => Promise<void>;
 }
 
 const clockOf = ({ now }: WatchOptions): (() => Date) => now ?? (() => new Date());
@@ -119,7 +136,7 @@ function addHeartbeats(app: Hono<GatewayEnv>, known: Known, options: WatchOption
 
 function addHelp(
   app: Hono<GatewayEnv>,
-  { register, help }: Omit<Known, 'sums'>,
+  { register, help, tell }: Pick<Known, 'register' | 'help'> & Telling,
   options: WatchOptions,
 ): void {
   const { heartbeatToken: token, trustsProxy = false, counters, log = SILENT } = options;
@@ -136,6 +153,7 @@ function addHelp(
     const isInvented = !isTrusted && register.isHeldByAnother(data.device, address, at);
     help.note(data, at, register.knows(data.device) && !isInvented);
     counters.helpCalls += 1;
+    await tell();
     log.note('help-asked', data);
     return reply(undefined, counters.helpRefused);
   });
@@ -144,7 +162,7 @@ function addHelp(
 /** Without a token only who is at this machine closes calls: a stranger would send a guest's helper away. */
 function addClosing(
   app: Hono<GatewayEnv>,
-  help: HelpCalls,
+  { help, tell }: Pick<Known, 'help'> & Telling,
   { drawings, watchers, mayClose }: Watching,
   options: WatchOptions,
 ): void {
@@ -155,7 +173,11 @@ function addClosing(
     if (!mayClose(context)) return reply('no-right', counters.helpRefused);
     const report = await read(context, now());
     if (typeof report === 'string') return reply(report, counters.helpRefused);
-    if (help.close(report.data)) drawings.forget();
+    await tell();
+    if (help.close(report.data)) {
+      await tell();
+      drawings.forget();
+    }
     return reply(undefined, counters.helpRefused);
   });
 }

@@ -8,7 +8,8 @@ export interface Seen {
   readonly erredAt?: Date | undefined;
 }
 
-interface Known extends Seen {
+/** What is remembered of a tablet. */
+export interface Known extends Seen {
   readonly address: string;
   /** When its first heartbeat came. */
   readonly since: number;
@@ -28,13 +29,15 @@ const JUST_STARTED_S = 60 * 60;
 /** An established tablet that is silent for so long may have been taken away. In ms. */
 const GONE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Keeps the last heartbeat of each tablet, in memory only: after a restart the tablets send theirs again. */
+/** Keeps the last heartbeat of each tablet in memory: after a restart without a store the tablets send theirs again. */
 export class TabletRegister {
   /** In the order of their last heartbeats. */
   readonly #fresh = new Map<string, Known>();
   readonly #established = new Map<string, Known>();
   /** All ids in order: whoever reads the list sorts nothing. */
   readonly #ids: string[] = [];
+  /** Tablets heard of since `takeNews`. */
+  #news = new Set<string>();
 
   get size(): number {
     return this.#fresh.size + this.#established.size;
@@ -53,15 +56,41 @@ export class TabletRegister {
     const known = this.#find(device);
     if (!isTrusted && this.isHeldByAnother(device, address, at)) return 'another-address';
     if (known === undefined && !this.#hasRoom(at)) return 'no-room';
-    if (known === undefined) this.#ids.splice(placeOf(device, this.#ids), 0, device);
+    const since = known?.since ?? at.getTime();
+    const erredAt = hasNewErrors(heartbeat, known?.heartbeat) ? at : known?.erredAt;
+    this.#keep({ heartbeat, at, erredAt, address, since });
+    this.#news.add(device);
+    return undefined;
+  }
+
+  #keep(known: Known): void {
+    const { heartbeat, at, since } = known;
+    const { device } = heartbeat;
+    if (!this.knows(device)) this.#ids.splice(placeOf(device, this.#ids), 0, device);
     // Taken out first, so that the maps keep the order of the last heartbeats.
     this.#fresh.delete(device);
     this.#established.delete(device);
-    const since = known?.since ?? at.getTime();
     const isEstablished = at.getTime() - since >= ESTABLISHED_MS;
-    const erredAt = hasNewErrors(heartbeat, known?.heartbeat) ? at : known?.erredAt;
-    (isEstablished ? this.#established : this.#fresh).set(device, { heartbeat, at, erredAt, address, since });
-    return undefined;
+    (isEstablished ? this.#established : this.#fresh).set(device, known);
+  }
+
+  /** What another gateway knows of a tablet; the later heartbeat counts. */
+  learn(known: Known): void {
+    const own = this.#find(known.heartbeat.device);
+    const isLater = own === undefined || own.at.getTime() < known.at.getTime();
+    if (isLater && (own !== undefined || this.#hasRoom(known.at))) this.#keep(known);
+  }
+
+  /** Tablets heard of since the last time. @param all every tablet instead */
+  takeNews(all: boolean): readonly Known[] {
+    const news = all ? [...this.#ids] : [...this.#news];
+    this.#news = new Set();
+    return news.flatMap((device) => this.#find(device) ?? []);
+  }
+
+  /** The news could not be told: they are news again. */
+  returnNews(news: readonly Known[]): void {
+    for (const { heartbeat } of news) this.#news.add(heartbeat.device);
   }
 
   /** Whether a tablet has reported from another address a moment ago. */

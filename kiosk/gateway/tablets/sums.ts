@@ -14,6 +14,8 @@ const MAX_SUMS = 400;
 /** Codes and languages of one screen that have a line of their own. */
 const MAX_NAMES = 30;
 const REST = 'rest';
+/** Sums of all screens that gateways tell each other; more are invented. */
+const MAX_NAMES_IN_ALL = 4_000;
 
 /** A screen, and what is counted there. No part takes free text. */
 const NAME =
@@ -51,12 +53,44 @@ const noSums = (): ScreenSums => ({
 /** What became of the guests of all tablets on each screen, in memory, since the start. */
 export class HouseSums {
   readonly #screens = new Map<string, ScreenSums>();
+  /** All that was ever added, by name, and what was added since `takeNews`. */
+  readonly #all = new Map<string, number>();
+  #news = new Map<string, number>();
 
   /** Adds what a tablet has told; screens that we do not know, as only another version of the app has them, are left out. */
   add(sums: z.infer<typeof sumsSchema>): void {
+    this.#add(sums);
+    for (const [name, sum] of Object.entries(sums)) {
+      if (this.#all.has(name)) this.#news.set(name, (this.#news.get(name) ?? 0) + sum);
+    }
+  }
+
+  /** What was added since the last time, by name. @param all everything instead */
+  takeNews(all: boolean): ReadonlyMap<string, number> {
+    const news = all ? new Map(this.#all) : this.#news;
+    this.#news = new Map();
+    return news;
+  }
+
+  /** The news could not be told: they are news again. */
+  returnNews(news: ReadonlyMap<string, number>): void {
+    for (const [name, sum] of news) this.#news.set(name, (this.#news.get(name) ?? 0) + sum);
+  }
+
+  /** What all gateways have added, and what this one has not told yet. */
+  learn(sums: ReadonlyMap<string, number>): void {
+    this.#screens.clear();
+    this.#all.clear();
+    this.#add(Object.fromEntries(sums));
+    this.#add(Object.fromEntries(this.#news));
+  }
+
+  #add(sums: z.infer<typeof sumsSchema>): void {
     for (const [name, sum] of Object.entries(sums)) {
       const { screen = '', plain, step, longer, language, code } = NAME.exec(name)?.groups ?? {};
       if (!isKnownScreen(screen)) continue;
+      if (this.#all.has(name) || this.#all.size < MAX_NAMES_IN_ALL)
+        this.#all.set(name, (this.#all.get(name) ?? 0) + sum);
       const all = this.#screens.get(screen) ?? noSums();
       this.#screens.set(screen, all);
       if (isPlain(plain)) all[plain] += sum;

@@ -1,0 +1,87 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Outcome } from '../idempotency-store.ts';
+
+/**
+ * What the store knows of a call. Whoever reads the store learns nothing of a guest: the answer is encrypted with a key that is made
+ * of the call's own `Idempotency-Key`, 128 random bits that only the tablet has, and the store knows a hash of it.
+ */
+export interface CallRecord {
+  /** The gateway that makes the call. */
+  readonly by: string;
+  /** Tells two claims of one gateway apart. */
+  readonly claim: string;
+  /** Tells the request from any other under the same key. */
+  readonly print: string;
+  /** The encrypted outcome, or `unknown`; absent while the call is under way. */
+  readonly answer?: string | undefined;
+}
+
+const recordSchema = z.object({
+  by: z.string(),
+  claim: z.string(),
+  print: z.string(),
+  answer: z.string().optional(),
+}) satisfies z.ZodType<CallRecord>;
+const outcomeSchema = z.union([
+  z.literal('broken-off'),
+  z.object({
+    status: z.int(),
+    headers: z.array(z.tuple([z.string(), z.string()])),
+    body: z.base64(),
+  }),
+]);
+
+const UNKNOWN = 'unknown';
+/** Longer answers are not kept: of their calls others say that the answer is unknown. In bytes. */
+const MAX_BYTES = 64 * 1024;
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The name of a call in the store. */
+export const nameOf = (key: string): string => createHash('sha256').update(`name ${key}`).digest('base64url');
+
+/** A request's fingerprint as the store may know it: without the key nobody can try out whose it is. */
+export const printOf = (key: string, fingerprint: string): string =>
+  createHmac('sha256', secretOf(key, 'print')).update(fingerprint).digest('base64');
+
+/** Reads a record; undefined where it is none of ours. */
+export function readRecord(text: string): CallRecord | undefined {
+  try {
+    return recordSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Encrypts what became of a call. */
+export function seal(key: string, outcome: Outcome): string {
+  if (outcome !== 'broken-off' && outcome.body.length > MAX_BYTES) return UNKNOWN;
+  const text = JSON.stringify(
+    outcome === 'broken-off' ? outcome : { ...outcome, body: Buffer.from(outcome.body).toString('base64') },
+  );
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, secretOf(key, 'answer'), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+/** What became of a call; undefined where that is unknown. */
+export function unseal(key: string, answer: string): Outcome | undefined {
+  if (answer === UNKNOWN) return undefined;
+  try {
+    const bytes = Buffer.from(answer, 'base64');
+    const decipher = createDecipheriv(ALGORITHM, secretOf(key, 'answer'), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    const outcome = outcomeSchema.parse(JSON.parse(text.toString('utf8')));
+    return outcome === 'broken-off'
+      ? outcome
+      : { ...outcome, body: new Uint8Array(Buffer.from(outcome.body, 'base64')) };
+  } catch {
+    return undefined;
+  }
+}
+
+const secretOf = (key: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', key, '', use, 32));

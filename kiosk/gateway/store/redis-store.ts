@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@redis/client';
+import { z } from 'zod';
+import type { Log } from '../log.ts';
+import { CLAIM, EXCHANGE } from './scripts.ts';
+import type { Claim, SharedStore, TabletState } from './shared-store.ts';
+
+/** Where the store is. */
+export interface StoreOptions {
+  /** `redis://` or `rediss://`, with user and password where it asks for them. */
+  readonly url: string;
+  /** Begins every name in the store: several houses may share one. */
+  readonly prefix: string;
+  readonly log: Log;
+}
+
+/** How long an answer of the store is waited for, in ms. */
+const DEADLINE_MS = 2_000;
+/** How long a gateway counts as running after it has last said so, and how often it says so, in ms. */
+const ALIVE_MS = 10_000;
+const SAY_ALIVE_MS = 3_000;
+/** A lost connection is tried again after so long, in ms. */
+const RECONNECT_MS = 300;
+/** How long a call is remembered, in ms: longer than any tablet or proxy comes back for its answer. */
+const REMEMBER_MS = 600_000;
+/** A store takes no claims for so long after it began, in seconds: gateways return to it within a second. */
+const YOUTH_S = 4;
+/** More tablets than a hotel chain has, and how many of them come in one answer. */
+const MAX_TABLETS = 10_000;
+const TABLETS_OF_ANSWER = 1_000;
+
+/** The store could not be reached, or did not answer in time. */
+export class StoreUnreachable extends Error {}
+
+const claimed = z.union([
+  z.tuple([z.enum(['claimed', 'young'])]).transform(([kind]): Claim => ({ kind })),
+  z.tuple([z.literal('known'), z.string()]).transform(([kind, record]): Claim => ({ kind, record })),
+]);
+const state = z
+  .tuple([
+    z.string(),
+    z.number(),
+    z.coerce.number(),
+    z.array(z.string()),
+    z.array(z.string()),
+    z.array(z.string()),
+  ])
+  .transform(
+    ([born, isNew, upTo, tablets, help, sums]): TabletState => ({
+      ...{ born, isNew: isNew === 1, upTo, tablets, help },
+      sums: new Map(sums.flatMap((name, at) => (at % 2 === 0 ? [[name, Number(sums[at + 1])]] : []))),
+    }),
+  );
+
+const clientFor = (url: string) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: DEADLINE_MS, socketTimeout: 2 * SAY_ALIVE_MS, reconnectStrategy: RECONNECT_MS },
+  });
+type Client = ReturnType<typeof clientFor>;
+
+/** The connection of a process to a Redis or Valkey that several gateways share. */
+export class RedisConnection {
+  readonly #gateway = randomUUID();
+  readonly #client: Client;
+  readonly #prefix: string;
+  readonly #log: Log;
+  readonly #onReturn: (() => void)[] = [];
+  readonly #timer: NodeJS.Timeout;
+  #isReachable = false;
+
+  /** Connects, and goes on trying for as long as the process runs. */
+  constructor({ url, prefix, log }: StoreOptions) {
+    this.#prefix = prefix;
+    this.#log = log;
+    this.#client = clientFor(url);
+    // It tries again by itself; each failure would be told here.
+    this.#client.on('error', () => this.#lose());
+    this.#client.on('ready', () => void this.#sayAlive());
+    this.#timer = setInterval(() => void this.#sayAlive(), SAY_ALIVE_MS);
+    void this.#client.connect().catch(() => this.#lose());
+  }
+
+  isReachable = (): boolean => this.#isReachable;
+
+  /** What the gateways of one hotel share. @param tenant its name, where the process has several */
+  storeFor(tenant: string | undefined): SharedStore {
+    // The braces keep all names of a tenant on one node of a cluster.
+    const name = (...parts: readonly string[]) =>
+      [`{${[this.#prefix, tenant].filter(Boolean).join(':')}}`, ...parts].join(':');
+    const [born, tablets, changes, last, help, sums] = [
+      'born',
+      'tablets',
+      'changes',
+      'last',
+      'help',
+      'sums',
+    ].map((part) => name(part)) as [string, string, string, string, string, string];
+    return {
+      gateway: this.#gateway,
+      isReachable: this.isReachable,
+      onReturn: (listener) => void this.#onReturn.push(listener),
+      claim: async (call, record) =>
+        claimed.parse(
+          await this.#ask((client) =>
+            client.eval(CLAIM, {
+              keys: [name('call', call), born],
+              arguments: [record, String(REMEMBER_MS), String(YOUTH_S)],
+            }),
+          ),
+        ),
+      write: async (call, record) => {
+        await this.#ask((client) =>
+          client.set(name('call', call), record, { expiration: { type: 'PX', value: REMEMBER_MS } }),
+        );
+      },
+      read: async (call) => (await this.#ask((client) => client.get(name('call', call)))) ?? undefined,
+      release: async (call) => {
+        await this.#ask((client) => client.del(name('call', call)));
+      },
+      isAlive: async (gateway) =>
+        (await this.#ask((client) => client.exists(this.#aliveName(gateway)))) === 1,
+      exchange: async (news, since) => {
+        const told = {
+          tablets: Object.fromEntries(news.tablets),
+          help: news.help.map((change): unknown => JSON.parse(change)),
+          sums: Object.fromEntries(news.sums),
+        };
+        return state.parse(
+          await this.#ask((client) =>
+            client.eval(EXCHANGE, {
+              keys: [born, tablets, changes, last, help, sums],
+              arguments: [
+                ...[randomUUID(), String(since), String(MAX_TABLETS), String(TABLETS_OF_ANSWER)],
+                JSON.stringify(told),
+              ],
+            }),
+          ),
+        );
+      },
+    };
+  }
+
+  /** Waits for what is being written, then leaves. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#isReachable = false;
+    await within(this.#client.close()).catch(() => this.#client.destroy());
+  }
+
+  async #ask<T>(question: (client: Client) => Promise<T>): Promise<T> {
+    if (!this.#isReachable) throw new StoreUnreachable();
+    try {
+      return await within(question(this.#client));
+    } catch {
+      throw new StoreUnreachable();
+    }
+  }
+
+  #aliveName(gateway: string): string {
+    return `${this.#prefix}:alive:${gateway}`;
+  }
+
+  /** Before anything is claimed others have to see that we run. */
+  async #sayAlive(): Promise<void> {
+    if (!this.#client.isReady) return this.#lose();
+    try {
+      const expiration = { type: 'PX', value: ALIVE_MS } as const;
+      await within(this.#client.set(this.#aliveName(this.#gateway), '1', { expiration }));
+    } catch {
+      return this.#lose();
+    }
+    if (this.#isReachable) return;
+    this.#isReachable = true;
+    this.#log.note('store-reached');
+    for (const listener of this.#onReturn) listener();
+  }
+
+  #lose(): void {
+    if (this.#isReachable) this.#log.fault('store-lost', { mend: 'start the store that STORE_URL names' });
+    this.#isReachable = false;
+  }
+}
+
+async function within<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StoreUnreachable()), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

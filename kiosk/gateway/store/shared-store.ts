@@ -1,0 +1,60 @@
+/** What became of an attempt to claim a call. */
+export type Claim =
+  /** Nobody had claimed it: it is ours to make. */
+  | { readonly kind: 'claimed' }
+  /** The store has just begun, and gateways may still be telling it what they had claimed before. */
+  | { readonly kind: 'young' }
+  /** It was claimed before, by us or by another gateway. */
+  | { readonly kind: 'known'; readonly record: string };
+
+/** What this gateway has heard of its tablets since it last told the store. */
+export interface TabletNews {
+  /** Tablets by their id, as JSON. */
+  readonly tablets: ReadonlyMap<string, string>;
+  /** Calls for help that were opened or closed, in their order, as JSON. */
+  readonly help: readonly string[];
+  /** What to add to each sum. */
+  readonly sums: ReadonlyMap<string, number>;
+}
+
+/** What all gateways know of the tablets. */
+export interface TabletState {
+  /** Says which data the store holds: another one after it has lost all. */
+  readonly born: string;
+  /** Whether the store was empty until now. */
+  readonly isNew: boolean;
+  /** How far the store's list of changes goes. */
+  readonly upTo: number;
+  /** Tablets that changed since, as JSON; ours among them. */
+  readonly tablets: readonly string[];
+  /** All open calls for help, as JSON. */
+  readonly help: readonly string[];
+  /** All sums. */
+  readonly sums: ReadonlyMap<string, number>;
+}
+
+/** What several gateways of one hotel remember together. Everything but `isReachable` throws when the store cannot be reached in time. */
+export interface SharedStore {
+  /** The name of this process among the gateways, another one at every start. */
+  readonly gateway: string;
+  readonly isReachable: () => boolean;
+  /** Claims a call if nobody has yet, in one step. */
+  claim(call: string, record: string): Promise<Claim>;
+  /** Says what became of a call. */
+  write(call: string, record: string): Promise<void>;
+  read(call: string): Promise<string | undefined>;
+  /** Takes a claim back: the call was not made. */
+  release(call: string): Promise<void>;
+  /** Whether another gateway has said lately that it runs. */
+  isAlive(gateway: string): Promise<boolean>;
+  /** Tells what this gateway has heard, and asks what all know. @param since `upTo` of the last answer; 0 asks for every tablet */
+  exchange(news: TabletNews, since: number): Promise<TabletState>;
+  /** Calls back when the store can be reached again. */
+  onReturn(listener: () => void): void;
+}
+
+/** Where a gateway remembers: alone, with others, or alone because the store is away. */
+export type StoreState = 'memory' | 'shared' | 'unreachable';
+
+export const storeState = (store: SharedStore | undefined): StoreState =>
+  store === undefined ? 'memory' : store.isReachable() ? 'shared' : 'unreachable';

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { SharedStore, TabletState } from '../store/shared-store.ts';
+import { deviceSchema, heartbeatSchema, screenSchema } from './heartbeat.ts';
+import type { HelpCall, HelpCalls, HelpChange } from './help.ts';
+import type { Known, TabletRegister } from './register.ts';
+import type { HouseSums } from './sums.ts';
+
+/** How often gateways tell each other what they have heard, in ms. */
+const EVERY_MS = 1_000;
+
+/** Another gateway may have another version, and what it keeps of a tablet another form: that tablet is left out until it reports here. */
+const tabletSchema = z.object({
+  heartbeat: heartbeatSchema.omit({ sums: true }),
+  at: z.coerce.date(),
+  erredAt: z.coerce.date().optional(),
+  address: z.string(),
+  since: z.number(),
+}) satisfies z.ZodType<Known>;
+const callSchema = z.object({
+  device: deviceSchema,
+  screen: screenSchema,
+  at: z.coerce.date(),
+  isKnown: z.boolean(),
+}) satisfies z.ZodType<HelpCall>;
+
+/** What a gateway knows of the tablets, in its memory. */
+export interface TabletMemory {
+  readonly register: TabletRegister;
+  readonly help: HelpCalls;
+  readonly sums: HouseSums;
+}
+
+/**
+ * Lets several gateways know the same of the tablets. Each works with its own memory, as a gateway that is alone does; once a second
+ * it tells the store what it has heard since, and learns what the others have told. While the store is away the news wait.
+ */
+export class SharedTablets {
+  readonly #memory: TabletMemory;
+  readonly #store: SharedStore;
+  readonly #onNewStore: () => void;
+  readonly #timer: NodeJS.Timeout;
+  #born: string | undefined;
+  #upTo = 0;
+  #running: Promise<void> = Promise.resolve();
+
+  /** @param onNewStore the store has lost its data */
+  constructor(memory: TabletMemory, store: SharedStore, onNewStore: () => void) {
+    this.#memory = memory;
+    this.#store = store;
+    this.#onNewStore = onNewStore;
+    store.onReturn(() => void this.exchange());
+    this.#timer = setInterval(() => void this.exchange(), EVERY_MS).unref();
+  }
+
+  /** Tells and learns now: when it resolves, what was heard before is in the store, if that can be reached. */
+  exchange(): Promise<void> {
+    this.#running = this.#running.then(() => (this.#store.isReachable() ? this.#exchange() : undefined));
+    return this.#running;
+  }
+
+  /** Tells the last news. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.exchange();
+  }
+
+  async #exchange(): Promise<void> {
+    const { register, help, sums } = this.#memory;
+    const news = {
+      tablets: register.takeNews(false),
+      help: help.takeNews(false),
+      sums: sums.takeNews(false),
+    };
+    let state = await this.#tell(news);
+    if (state === undefined) return;
+    const { isNew } = state;
+    const hasLostData = this.#born !== undefined && this.#born !== state.born;
+    this.#born = state.born;
+    if (hasLostData) {
+      this.#upTo = 0;
+      this.#onNewStore();
+    }
+    if (hasLostData || isNew) {
+      // Everybody tells of tablets and calls again; the sums, which add up, only the one that found the store empty.
+      const lost = isNew ? without(sums.takeNews(true), news.sums) : sums.takeNews(false);
+      state = await this.#tell({ tablets: register.takeNews(true), help: help.takeNews(true), sums: lost });
+    }
+    while (state !== undefined) {
+      const { tablets, upTo } = state;
+      this.#learn(state);
+      if (tablets.length === 0 || upTo === this.#upTo) return;
+      this.#upTo = upTo;
+      state = await this.#tell({ tablets: [], help: help.takeNews(false), sums: sums.takeNews(false) });
+    }
+  }
+
+  /** @returns undefined where the store cannot be reached: what was not told is news again */
+  async #tell({ tablets, help, sums }: News): Promise<TabletState | undefined> {
+    try {
+      return await this.#store.exchange(
+        {
+          tablets: new Map(tablets.map((known) => [known.heartbeat.device, JSON.stringify(known)])),
+          help: help.map((change) => JSON.stringify(change)),
+          sums,
+        },
+        this.#upTo,
+      );
+    } catch {
+      this.#memory.register.returnNews(tablets);
+      this.#memory.help.returnNews(help);
+      this.#memory.sums.returnNews(sums);
+      return undefined;
+    }
+  }
+
+  #learn({ tablets, help, sums }: TabletState): void {
+    for (const known of tablets.flatMap((text) => read(tabletSchema, text)))
+      this.#memory.register.learn(known);
+    this.#memory.help.learn(help.flatMap((text) => read(callSchema, text)));
+    this.#memory.sums.learn(sums);
+  }
+}
+
+/** What a gateway has heard since it last told the store. */
+interface News {
+  readonly tablets: readonly Known[];
+  readonly help: readonly HelpChange[];
+  readonly sums: ReadonlyMap<string, number>;
+}
+
+const without = (all: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>) =>
+  new Map(
+    [...all].map(([name, sum]) => [name, sum - (told.get(name) ?? 0)] as const).filter(([, sum]) => sum > 0),
+  );
+
+function read<T>(schema: z.ZodType<T>, text: string): readonly T[] {
+  const parsed = schema.safeParse(JSON.parse(text));
+  return parsed.success ? [parsed.data] : [];
+}
