@@ -34,14 +34,16 @@ const complain = survivingWriter(() => process.stderr);
  * @param demo what a server for real hotels alone does without
  */
 export async function run(demo?: Demo): Promise<void> {
+  let store: RedisConnection | undefined;
   try {
     const settings = readSettings(process.env);
     const log = logFor(settings);
-    const store = settings.storeAddress && new RedisConnection({ ...settings.storeAddress, log });
+    store = settings.storeAddress && new RedisConnection({ ...settings.storeAddress, log });
     endGently(withStore(await open(settings, { demo, log, store }), store), log);
   } catch (error) {
     complain(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
+    await store?.close();
   }
 }
 

@@ -9,6 +9,8 @@ export interface Question {
   readonly body?: string;
   /** On a connection of its own, as tablets make calls that may be done once only. */
   readonly apart?: boolean;
+  /** The connection dies so long after the call was sent, in ms. */
+  readonly diesAfterMs?: number;
 }
 
 /** What came back; `status` 0 where the connection was refused or broke. */
@@ -29,7 +31,15 @@ export class Client {
   /** Milliseconds of every answer. */
   readonly durations: number[] = [];
 
-  constructor({ url, host }: { readonly url: string; readonly host?: string }, connections: number) {
+  /** How long the first connection of a call with a key lives, in ms; undefined: until its answer. */
+  readonly keyedLifeMs: (() => number) | undefined;
+
+  constructor(
+    { url, host }: { readonly url: string; readonly host?: string },
+    connections: number,
+    keyedLifeMs?: () => number,
+  ) {
+    this.keyedLifeMs = keyedLifeMs;
     this.#url = new URL(url);
     this.#host = host ?? this.#url.host;
     const options = { keepAlive: true, maxSockets: connections };
@@ -40,7 +50,7 @@ export class Client {
         : new HttpAgent(options);
   }
 
-  ask({ method = 'GET', path, headers = {}, body, apart = false }: Question): Promise<Got> {
+  ask({ method = 'GET', path, headers = {}, body, apart = false, diesAfterMs }: Question): Promise<Got> {
     const started = performance.now();
     const isSecure = this.#url.protocol === 'https:';
     return new Promise((resolve) => {
@@ -78,6 +88,7 @@ export class Client {
       );
       outgoing.on('error', failed);
       outgoing.end(body);
+      if (diesAfterMs !== undefined) setTimeout(() => outgoing.destroy(new Error('died')), diesAfterMs);
     });
   }
 

@@ -18,6 +18,19 @@ export async function nginxBefore(gateway: Target): Promise<Target> {
   return targetOf('nginx and gateway', nginx, () => [...nginx.pids, ...gateway.pids()]);
 }
 
+/** nginx before several gateways, each of which gets its share of the calls of every tablet. */
+export async function nginxBeforeAll(gateways: readonly Target[]): Promise<Target> {
+  const nginx = new NginxProcess();
+  const server = (gateway: Target) => `server ${new URL(gateway.url).host} max_fails=0;`;
+  await nginx.start('in-front.conf', {
+    'server 127.0.0.1:4173 max_fails=0;': gateways.map(server).join(' '),
+  });
+  return targetOf('nginx and gateways', nginx, () => [
+    ...nginx.pids,
+    ...gateways.flatMap((gateway) => gateway.pids()),
+  ]);
+}
+
 /** nginx alone, with a tenant's static site. */
 export async function nginxAlone(tenant: string): Promise<Target> {
   const nginx = new NginxProcess();

@@ -23,6 +23,8 @@ export interface Target {
 export interface GatewayTarget extends Target {
   /** Tells it to end, and starts another as soon as it has; resolves when that one answers. */
   readonly restart: () => Promise<void>;
+  /** Ends it in the middle of whatever it does, and starts another after so many ms. */
+  readonly crash: (afterMs: number) => Promise<void>;
 }
 
 /** What a gateway is started with. */
@@ -32,6 +34,8 @@ export interface GatewayStart {
   readonly heartbeatToken: string;
   /** Names under which it is asked. */
   readonly hosts: string;
+  /** The store that it shares with others; without one it remembers alone. */
+  readonly storeUrl?: string;
 }
 
 /** Starts the hotel. */
@@ -58,6 +62,7 @@ export async function startGateway(given: GatewayStart): Promise<GatewayTarget> 
         TENANT: given.tenant,
         HEARTBEAT_TOKEN: given.heartbeatToken,
         HOSTS: given.hosts,
+        ...(given.storeUrl === undefined ? {} : { STORE_URL: given.storeUrl, TRUST_PROXY: '1' }),
       },
     });
     await answering(url, child);
@@ -73,14 +78,25 @@ export async function startGateway(given: GatewayStart): Promise<GatewayTarget> 
       await stopped(child);
       child = await start();
     },
+    async crash(afterMs) {
+      await killed(child);
+      await new Promise((resolve) => setTimeout(resolve, afterMs));
+      child = await start();
+    },
   };
 }
 
 const pidsOf = ({ pid }: ChildProcess): readonly number[] => (pid === undefined ? [] : [pid]);
 
-async function stopped(child: ChildProcess): Promise<void> {
+export async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** Ends a process at once, as a machine does that loses its power. */
+export async function killed(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
   await once(child, 'exit');
 }
 

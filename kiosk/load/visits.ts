@@ -99,11 +99,13 @@ async function settle(
 /** A call that changes something: a key for each try, a connection of its own, sent again by the browser when it breaks. */
 async function change(client: Client, question: Question): Promise<Got> {
   const headers = { ...question.headers, 'Idempotency-Key': `"${randomUUID()}"` };
-  const send = () => client.ask({ ...question, headers, apart: true });
-  let got = await send();
+  const send = (more: Pick<Question, 'diesAfterMs'> = {}) =>
+    client.ask({ ...question, headers, apart: true, ...more });
+  const life = client.keyedLifeMs?.();
+  let got = await send(life === undefined ? {} : { diesAfterMs: life });
   let hasLeft = !got.isRefused;
   for (let times = 0; got.status === 0 && times < MAX_RESENDS; times += 1) {
-    await passed(AGAIN_MS);
+    await passed(life === undefined ? AGAIN_MS : 0);
     got = await send();
     hasLeft ||= !got.isRefused;
   }

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from './client.ts';
+import { Ledger } from './ledger.ts';
+import { NAME, nginxBeforeAll } from './nginx.ts';
+import { type GatewayTarget, startGateway, startHotel } from './servers.ts';
+import { StoreProcess } from './store.ts';
+import { checkOut, type VisitEnd } from './visits.ts';
+
+/** What became of the visits at several gateways. */
+export interface ClusterFigures {
+  readonly visits: Readonly<Record<VisitEnd, number>>;
+  readonly payments: Readonly<Record<'paid' | 'refused' | 'unknown', number>>;
+  /** What failed on the way, in its order. */
+  readonly failures: readonly string[];
+  /** Where tablets and the hotel's books disagree, a sentence each. */
+  readonly disagreements: readonly string[];
+}
+
+/** How it is played. */
+export interface ClusterOptions {
+  readonly visits: number;
+  /** Tablets that guests use all the time. */
+  readonly busy: number;
+  /** Between the end of one failure and the next, in ms. */
+  readonly everyMs: number;
+}
+
+const GATEWAYS = 3;
+/** The longest that the first connection of a call lives, in ms: some die before the hotel has the call, others after. */
+const LIFE_MS = 400;
+/** How long what has crashed is away, in ms. */
+const AWAY_MS = 1_500;
+const TOKEN = 'load-heartbeats-0001';
+
+/**
+ * Guests pay and check out at three gateways behind a real nginx without affinity, which share a real store. Every call that changes
+ * something loses its connection once and is sent again, while gateways and store crash and are restarted. In the end what the tablets
+ * know is compared with the hotel's books.
+ */
+export async function playCluster({ visits, busy, everyMs }: ClusterOptions): Promise<ClusterFigures> {
+  const tenant = mkdtempSync(join(tmpdir(), 'cluster-tenant-'));
+  writeFileSync(join(tenant, 'config.json'), '{"kiosk":{"heartbeat_url":"/heartbeat"}}');
+  const store = new StoreProcess();
+  await store.start();
+  const hotel = await startHotel();
+  const start = () =>
+    startGateway({ hotelUrl: hotel.url, tenant, heartbeatToken: TOKEN, hosts: NAME, storeUrl: store.url });
+  const gateways = await Promise.all(Array.from({ length: GATEWAYS }, start));
+  const nginx = await nginxBeforeAll(gateways);
+  const client = new Client(nginx, 64, () => Math.random() * LIFE_MS);
+  try {
+    const ledger = new Ledger();
+    const ends: Record<VisitEnd, number> = { done: 0, 'front-desk': 0, failed: 0 };
+    let left = visits;
+    let isOver = false;
+    const guests = Array.from({ length: busy }, async () => {
+      while (left-- > 0) ends[await checkOut(client, ledger)] += 1;
+    });
+    const failing = failAgainAndAgain(gateways, store, everyMs, () => isOver);
+    await Promise.all(guests);
+    isOver = true;
+    const failures = await failing;
+    const books: Record<string, number> = await (await fetch(`${hotel.url}/books`)).json();
+    const disagreements = ledger.disagreements(books);
+    return { visits: ends, payments: ledger.counts(), failures, disagreements };
+  } finally {
+    client.close();
+    for (const target of [nginx, ...gateways, hotel, store]) await target.stop();
+    rmSync(tenant, { recursive: true });
+  }
+}
+
+async function failAgainAndAgain(
+  gateways: readonly GatewayTarget[],
+  store: StoreProcess,
+  everyMs: number,
+  isOver: () => boolean,
+): Promise<readonly string[]> {
+  const away = () => passed(AWAY_MS);
+  const failures: readonly (readonly [name: string, fail: (round: number) => Promise<void>])[] = [
+    ['a gateway was killed', async (round) => gateways[round % gateways.length]?.crash(AWAY_MS)],
+    [
+      'the store was killed',
+      async () => {
+        await store.crash();
+        await away();
+        await store.start();
+      },
+    ],
+    [
+      'all gateways were restarted, one after the other',
+      async () => {
+        for (const gateway of gateways) await gateway.restart();
+      },
+    ],
+    [
+      'the store lost its data',
+      async () => {
+        await store.crash();
+        store.forget();
+        await store.start();
+      },
+    ],
+  ];
+  const happened: string[] = [];
+  for (let at = 0; ; at += 1) {
+    for (let waited = 0; waited < everyMs && !isOver(); waited += 100) await passed(100);
+    const [name, fail] = failures[at % failures.length] ?? [];
+    if (isOver() || name === undefined || fail === undefined) return happened;
+    await fail(Math.floor(at / failures.length));
+    happened.push(name);
+  }
+}
+
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

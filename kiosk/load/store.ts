@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, killed } from './servers.ts';
+
+const PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/opt/homebrew/bin/redis-server'].find(
+  (path) => existsSync(path),
+);
+/** Whether a store is installed here. */
+export const hasStore = PROGRAM !== undefined;
+const START_MS = 10_000;
+
+/** A real Redis on a free port of this machine, which writes down everything before it answers. */
+export class StoreProcess {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'store-'));
+  #child: ChildProcess | undefined;
+  #port = 0;
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.#port}`;
+  }
+
+  /** @throws when no store is installed */
+  async start(): Promise<void> {
+    if (PROGRAM === undefined) throw new Error('No redis-server is installed.');
+    this.#port ||= await freePort();
+    this.#child = spawn(
+      PROGRAM,
+      [
+        ...['--bind', '127.0.0.1', '--port', String(this.#port), '--dir', this.#folder],
+        ...['--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    const deadline = performance.now() + START_MS;
+    while (!(await this.#answers())) {
+      if (performance.now() > deadline) throw new Error('The store did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  async crash(): Promise<void> {
+    if (this.#child) await killed(this.#child);
+    this.#child = undefined;
+  }
+
+  /** What it had written down is lost. */
+  forget(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder);
+  }
+
+  async stop(): Promise<void> {
+    await this.crash();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #answers(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const socket = connect(this.#port, '127.0.0.1', () => socket.write('PING\r\n'));
+      socket.once('error', () => resolve(false));
+      socket.once('data', (answer) => {
+        socket.destroy();
+        resolve(String(answer).startsWith('+PONG'));
+      });
+    });
+  }
+}
