@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const FILES = ['pin-images.sh', 'Containerfile', 'compose.yaml'] as const;
+const FILES = ['pin-images.sh', 'Containerfile', 'compose.yaml', 'compose.store.yaml'] as const;
 const IMAGE = /docker\.io\/\S+/gu;
 
 let folder: string;
