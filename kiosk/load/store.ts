@@ -26,6 +26,7 @@ export class StoreProcess {
   async start(): Promise<void> {
     if (PROGRAM === undefined) throw new Error('No redis-server is installed.');
     this.#port ||= await freePort();
+    mkdirSync(this.#folder, { recursive: true });
     this.#child = spawn(
       PROGRAM,
       [
@@ -50,12 +51,11 @@ export class StoreProcess {
   /** What it had written down is lost. */
   forget(): void {
     rmSync(this.#folder, { recursive: true, force: true });
-    mkdirSync(this.#folder);
   }
 
   async stop(): Promise<void> {
     await this.crash();
-    rmSync(this.#folder, { recursive: true, force: true });
+    this.forget();
   }
 
   #answers(): Promise<boolean> {

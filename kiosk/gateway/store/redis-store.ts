@@ -12,6 +12,8 @@ export interface StoreOptions {
   /** Begins every name in the store: several houses may share one. */
   readonly prefix: string;
   readonly log: Log;
+  /** How long a store that has just begun takes no claims, in seconds; for tests. */
+  readonly youthS?: number;
 }
 
 /** How long an answer of the store is waited for, in ms. */
@@ -66,14 +68,16 @@ export class RedisConnection {
   readonly #client: Client;
   readonly #prefix: string;
   readonly #log: Log;
+  readonly #youthS: number;
   readonly #onReturn: (() => void)[] = [];
   readonly #timer: NodeJS.Timeout;
   #isReachable = false;
 
   /** Connects, and goes on trying for as long as the process runs. */
-  constructor({ url, prefix, log }: StoreOptions) {
+  constructor({ url, prefix, log, youthS = YOUTH_S }: StoreOptions) {
     this.#prefix = prefix;
     this.#log = log;
+    this.#youthS = youthS;
     this.#client = clientFor(url);
     // It tries again by itself; each failure would be told here.
     this.#client.on('error', () => this.#lose());
@@ -106,7 +110,7 @@ export class RedisConnection {
           await this.#ask((client) =>
             client.eval(CLAIM, {
               keys: [name('call', call), born],
-              arguments: [record, String(REMEMBER_MS), String(YOUTH_S)],
+              arguments: [record, String(REMEMBER_MS), String(this.#youthS)],
             }),
           ),
         ),
