@@ -55,14 +55,16 @@ export function gatewayMetrics({ isDraining, isLastGood, counters, store }: Gate
   return `${lines.join('\n')}\n`;
 }
 
-/** A gateway that remembers alone has no store to lose. */
-const storeLines = (store: StoreState): readonly string[] =>
-  store === 'memory'
-    ? []
-    : [
-        ...family('lobby_gateway_store_reachable', 'gauge', 'Whether the store that gateways share answers.'),
-        `lobby_gateway_store_reachable ${Number(store === 'shared')}`,
-      ];
+const STORE_STATES: readonly StoreState[] = ['memory', 'shared', 'unreachable'];
+
+const storeLines = (store: StoreState): readonly string[] => [
+  ...family(
+    'lobby_gateway_store',
+    'gauge',
+    'Where the gateway remembers: alone, or in a store that others share.',
+  ),
+  ...STORE_STATES.map((state) => `lobby_gateway_store{state="${state}"} ${Number(state === store)}`),
+];
 
 const byReason = (name: string, counts: ReadonlyMap<string, number>): readonly string[] =>
   [...counts].map(([reason, count]) => `${name}{reason="${reason}"} ${count}`);

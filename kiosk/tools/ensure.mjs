@@ -16,6 +16,7 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
+const STORE_PLACES = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/opt/homebrew/bin/redis-server'];
 const NGINX_PLACES = [
   '/usr/sbin/nginx',
   '/usr/local/sbin/nginx',
@@ -149,6 +150,13 @@ export async function ensureNginx() {
   if (!NGINX_PLACES.some(isProgram)) {
     giveUp('nginx was not found: install it, on Debian with "sudo apt-get install nginx", then try again.');
   }
+}
+
+/** Tests of several gateways need a Redis or Valkey; without one they are left out, and their count says so. */
+export async function ensureStore() {
+  if (STORE_PLACES.some(isProgram) || !isDebianRoot()) return;
+  console.log('Installing redis-server …');
+  await aptInstall('redis-server');
 }
 
 /** Makes sure that a Japanese font is there; without one every test picture would show empty boxes. */

@@ -39,17 +39,10 @@ const claimed = z.union([
   z.tuple([z.literal('known'), z.string()]).transform(([kind, record]): Claim => ({ kind, record })),
 ]);
 const state = z
-  .tuple([
-    z.string(),
-    z.number(),
-    z.coerce.number(),
-    z.array(z.string()),
-    z.array(z.string()),
-    z.array(z.string()),
-  ])
+  .tuple([z.string(), z.coerce.number(), z.array(z.string()), z.array(z.string()), z.array(z.string())])
   .transform(
-    ([born, isNew, upTo, tablets, help, sums]): TabletState => ({
-      ...{ born, isNew: isNew === 1, upTo, tablets, help },
+    ([born, upTo, tablets, help, sums]): TabletState => ({
+      ...{ born, upTo, tablets, help },
       sums: new Map(sums.flatMap((name, at) => (at % 2 === 0 ? [[name, Number(sums[at + 1])]] : []))),
     }),
   );
@@ -93,14 +86,8 @@ export class RedisConnection {
     // The braces keep all names of a tenant on one node of a cluster.
     const name = (...parts: readonly string[]) =>
       [`{${[this.#prefix, tenant].filter(Boolean).join(':')}}`, ...parts].join(':');
-    const [born, tablets, changes, last, help, sums] = [
-      'born',
-      'tablets',
-      'changes',
-      'last',
-      'help',
-      'sums',
-    ].map((part) => name(part)) as [string, string, string, string, string, string];
+    const born = name('born');
+    const lists = ['tablets', 'changes', 'last', 'help', 'sums', 'refilled'].map((list) => name(list));
     return {
       gateway: this.#gateway,
       isReachable: this.isReachable,
@@ -130,11 +117,12 @@ export class RedisConnection {
           tablets: Object.fromEntries(news.tablets),
           help: news.help.map((change): unknown => JSON.parse(change)),
           sums: Object.fromEntries(news.sums),
+          lostSums: Object.fromEntries(news.lostSums),
         };
         return state.parse(
           await this.#ask((client) =>
             client.eval(EXCHANGE, {
-              keys: [born, tablets, changes, last, help, sums],
+              keys: [born, ...lists],
               arguments: [
                 ...[randomUUID(), String(since), String(MAX_TABLETS), String(TABLETS_OF_ANSWER)],
                 JSON.stringify(told),

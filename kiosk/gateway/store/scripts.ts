@@ -17,13 +17,11 @@ return {'claimed'}
 /**
  * Adds what one gateway has heard of the tablets, and gives what all know.
  * KEYS: born, tablets (id to JSON), changes (id by the number of its last change), number of the last change, help (id to JSON),
- * sums. ARGV: a name for the data if they begin now, the last change that the gateway knows, tablets to keep, tablets to give in one
- * answer, news as JSON: `{"tablets": {id: text}, "help": [{"open": call} or {"close": {device, at}}], "sums": {name: number}}`.
+ * sums, whether lost sums were told. ARGV: a name for the data if they begin now, the last change that the gateway knows, tablets to keep, tablets to give in one
+ * answer, news as JSON: `{"tablets": {id: text}, "help": [{"open": call} or {"close": {device, at}}], "sums": {name: number}, "lostSums": {name: number}}`.
  */
 export const EXCHANGE = `
-local isNew = 0
 if redis.call('EXISTS', KEYS[1]) == 0 then
-  isNew = 1
   redis.call('SET', KEYS[1], redis.call('TIME')[1] .. ' ' .. ARGV[1])
 end
 local news = cjson.decode(ARGV[5])
@@ -47,6 +45,9 @@ for _, change in ipairs(news.help) do
     redis.call('HSET', KEYS[5], device, cjson.encode(change.open))
   end
 end
+if next(news.lostSums) and redis.call('SETNX', KEYS[7], '1') == 1 then
+  for name, sum in pairs(news.lostSums) do redis.call('HINCRBY', KEYS[6], name, sum) end
+end
 for name, sum in pairs(news.sums) do redis.call('HINCRBY', KEYS[6], name, sum) end
 local changed = redis.call('ZRANGEBYSCORE', KEYS[3], '(' .. ARGV[2], '+inf', 'WITHSCORES', 'LIMIT', 0, ARGV[4])
 local tablets, upTo = {}, ARGV[2]
@@ -54,5 +55,5 @@ for at = 1, #changed, 2 do
   tablets[#tablets + 1] = redis.call('HGET', KEYS[2], changed[at])
   upTo = changed[at + 1]
 end
-return {redis.call('GET', KEYS[1]), isNew, upTo, tablets, redis.call('HVALS', KEYS[5]), redis.call('HGETALL', KEYS[6])}
+return {redis.call('GET', KEYS[1]), upTo, tablets, redis.call('HVALS', KEYS[5]), redis.call('HGETALL', KEYS[6])}
 `;

@@ -15,14 +15,14 @@ export interface TabletNews {
   readonly help: readonly string[];
   /** What to add to each sum. */
   readonly sums: ReadonlyMap<string, number>;
+  /** What to add to each sum if no other gateway has: what a store held that has lost its data. */
+  readonly lostSums: ReadonlyMap<string, number>;
 }
 
 /** What all gateways know of the tablets. */
 export interface TabletState {
   /** Says which data the store holds: another one after it has lost all. */
   readonly born: string;
-  /** Whether the store was empty until now. */
-  readonly isNew: boolean;
   /** How far the store's list of changes goes. */
   readonly upTo: number;
   /** Tablets that changed since, as JSON; ours among them. */

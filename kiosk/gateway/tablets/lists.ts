@@ -64,7 +64,11 @@ export function addLists(app: Hono<GatewayEnv>, options: ListOptions): void {
     const tablets = await drawings.of('metrics', ({ help, tablets }) =>
       metricsText(register.mostTrusted(TABLETS_WITH_METRICS, names), help, tablets.length),
     );
-    return context.body(tablets + metrics() + sumsMetrics(sums), 200, {
+    // Several gateways say the same of the tablets: each is asked for its own, and one for what is everybody's.
+    const of = context.req.query('of');
+    const [house, own] = [of !== 'gateway', of !== 'house'];
+    const text = [house ? tablets : '', own ? metrics() : '', house ? sumsMetrics(sums) : ''].join('');
+    return context.body(text, 200, {
       ...HEADERS,
       'Content-Type': METRICS_TYPE,
     });

@@ -50,6 +50,7 @@ export class SharedTablets {
     this.#onNewStore = onNewStore;
     store.onReturn(() => void this.exchange());
     this.#timer = setInterval(() => void this.exchange(), EVERY_MS).unref();
+    void this.exchange();
   }
 
   /** Tells and learns now: when it resolves, what was heard before is in the store, if that can be reached. */
@@ -66,42 +67,43 @@ export class SharedTablets {
 
   async #exchange(): Promise<void> {
     const { register, help, sums } = this.#memory;
-    const news = {
-      tablets: register.takeNews(false),
-      help: help.takeNews(false),
-      sums: sums.takeNews(false),
-    };
-    let state = await this.#tell(news);
+    const told = { tablets: register.takeNews(false), help: help.takeNews(false), sums: sums.takeNews() };
+    let state = await this.#tell(told);
     if (state === undefined) return;
-    const { isNew } = state;
-    const hasLostData = this.#born !== undefined && this.#born !== state.born;
+    const before = this.#born;
     this.#born = state.born;
-    if (hasLostData) {
-      this.#upTo = 0;
+    if (before !== undefined && before !== state.born) {
       this.#onNewStore();
-    }
-    if (hasLostData || isNew) {
-      // Everybody tells of tablets and calls again; the sums, which add up, only the one that found the store empty.
-      const lost = isNew ? without(sums.takeNews(true), news.sums) : sums.takeNews(false);
-      state = await this.#tell({ tablets: register.takeNews(true), help: help.takeNews(true), sums: lost });
+      this.#upTo = 0;
+      const news = sums.takeNews();
+      const lostSums = without(without(sums.all(), told.sums), news);
+      state = await this.#tell({
+        tablets: register.takeNews(true),
+        help: help.takeNews(true),
+        sums: news,
+        lostSums,
+      });
+      // They are to be told as lost the next time.
+      if (state === undefined) this.#born = before;
     }
     while (state !== undefined) {
       const { tablets, upTo } = state;
       this.#learn(state);
       if (tablets.length === 0 || upTo === this.#upTo) return;
       this.#upTo = upTo;
-      state = await this.#tell({ tablets: [], help: help.takeNews(false), sums: sums.takeNews(false) });
+      state = await this.#tell({ tablets: [], help: help.takeNews(false), sums: sums.takeNews() });
     }
   }
 
   /** @returns undefined where the store cannot be reached: what was not told is news again */
-  async #tell({ tablets, help, sums }: News): Promise<TabletState | undefined> {
+  async #tell({ tablets, help, sums, lostSums = new Map() }: News): Promise<TabletState | undefined> {
     try {
       return await this.#store.exchange(
         {
           tablets: new Map(tablets.map((known) => [known.heartbeat.device, JSON.stringify(known)])),
           help: help.map((change) => JSON.stringify(change)),
           sums,
+          lostSums,
         },
         this.#upTo,
       );
@@ -126,6 +128,8 @@ interface News {
   readonly tablets: readonly Known[];
   readonly help: readonly HelpChange[];
   readonly sums: ReadonlyMap<string, number>;
+  /** What had been told before the store lost its data: sums add up, so that only one gateway may tell it again. */
+  readonly lostSums?: ReadonlyMap<string, number>;
 }
 
 const without = (all: ReadonlyMap<string, number>, told: ReadonlyMap<string, number>) =>

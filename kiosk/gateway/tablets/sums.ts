@@ -65,9 +65,14 @@ export class HouseSums {
     }
   }
 
-  /** What was added since the last time, by name. @param all everything instead */
-  takeNews(all: boolean): ReadonlyMap<string, number> {
-    const news = all ? new Map(this.#all) : this.#news;
+  /** All that was ever added, by name. */
+  all(): ReadonlyMap<string, number> {
+    return this.#all;
+  }
+
+  /** What was added since the last time, by name. */
+  takeNews(): ReadonlyMap<string, number> {
+    const news = this.#news;
     this.#news = new Map();
     return news;
   }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { playCluster } from '../../kiosk/load/cluster.ts';
+import { hasNginx } from '../../kiosk/load/nginx.ts';
+import { hasStore } from '../../kiosk/load/store.ts';
+
+/** The short form of `npm run cluster`, with the built server. */
+it.skipIf(!hasNginx || !hasStore)(
+  'no payment is made twice at three gateways that share a store while all of them crash',
+  async () => {
+    const { visits, failures, disagreements } = await playCluster({ visits: 50, busy: 6, everyMs: 1_000 });
+    expect(disagreements).toEqual([]);
+    expect(visits.failed).toBe(0);
+    expect(visits.done).toBeGreaterThan(25);
+    expect(failures).toContain('the store was killed');
+  },
+);

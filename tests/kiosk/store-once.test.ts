@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { SILENT } from '../../kiosk/gateway/log.ts';
+import { RedisConnection } from '../../kiosk/gateway/store/redis-store.ts';
+import { hasStore } from '../../kiosk/load/store.ts';
+import { close, type Gateway, House, PAID, PATIENT } from './support/house.ts';
+
+/** What becomes of a call at gateways that share a store. The same under load, while all crash: `npm run cluster`. */
+
+const SETTLE = '/api/v1/client/payment/settlement';
+const SIGN = '/api/v1/client/upload_agreement_signature';
+const KEY = '0123456789abcdef0123456789abcdef';
+
+interface Call {
+  readonly path?: string;
+  readonly body?: string;
+  readonly token?: string;
+  readonly key?: string;
+}
+
+async function call(
+  { server }: Gateway,
+  { path = SETTLE, body = 'amount=48400', token = 'one', key = KEY }: Call = {},
+) {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    body,
+    headers: {
+      AUTH_TOKEN: token,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Idempotency-Key': `"${key}"`,
+    },
+  });
+  const word = response.headers.get('lobby-gateway');
+  return { status: response.status, word, text: await response.text() };
+}
+
+const ANSWERED = { status: 200, word: 'answered', text: PAID };
+const UNKNOWN = { status: 504, word: 'no-answer', text: '' };
+const REFUSED = { status: 422, word: 'not-sent', text: '' };
+
+const health = async ({ server }: Gateway): Promise<unknown> => (await fetch(`${server.url}/healthz`)).json();
+
+describe.skipIf(!hasStore)('gateways that share a store', () => {
+  const house = new House();
+
+  it('make a call once, at whichever of them it arrives, and all give its answer', async () => {
+    const [one, two, three] = [await house.open(), await house.open(), await house.open()];
+    const first = call(one);
+    await expect.poll(() => house.calls.length, PATIENT).toBe(1);
+    const others = [call(two), call(three), call(one)];
+    house.answers();
+    expect(await Promise.all([first, ...others])).toEqual([ANSWERED, ANSWERED, ANSWERED, ANSWERED]);
+    expect(await call(await house.open())).toEqual(ANSWERED);
+    expect(house.calls).toEqual([SETTLE]);
+  });
+
+  it('make one of several calls that arrive at the same moment', async () => {
+    const all = [await house.open(), await house.open(), await house.open()];
+    house.answers();
+    for (const key of ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(32))) {
+      const told = await Promise.all([...all, ...all].map((gateway) => call(gateway, { key })));
+      expect(new Set(told.map(({ text }) => text))).toEqual(new Set([PAID]));
+    }
+    expect(house.calls).toHaveLength(5);
+  });
+
+  it.each([
+    ['body', { body: 'amount=1' }],
+    ['guest', { token: 'two' }],
+    ['path', { path: SIGN }],
+  ])('refuse another %s under the key, while the call is under way and after it', async (_, other) => {
+    const [one, two] = [await house.open(), await house.open()];
+    const first = call(one);
+    await expect.poll(() => house.calls.length, PATIENT).toBe(1);
+    expect(await call(two, other)).toEqual(REFUSED);
+    house.answers();
+    expect(await first).toEqual(ANSWERED);
+    expect(await call(two, other)).toEqual(REFUSED);
+    expect(await call(two)).toEqual(ANSWERED);
+    expect(house.calls).toEqual([SETTLE]);
+  });
+
+  it('say that the outcome is unknown where the one that made the call has died', async () => {
+    const [one, two] = [await house.open(), await house.open()];
+    void call(one).catch(() => undefined);
+    await expect.poll(() => house.calls.length, PATIENT).toBe(1);
+    await close(one);
+    const client = await house.connected();
+    await client.del(await client.keys('lobby:alive:*'));
+    client.destroy();
+    expect(await call(two)).toEqual(UNKNOWN);
+    expect(house.calls).toEqual([SETTLE]);
+  });
+
+  it('make no payment while the store is away, as another may have made it; what else a guest does goes on', async () => {
+    const [one, two] = [await house.open(), await house.open()];
+    house.answers();
+    expect(await call(one)).toEqual(ANSWERED);
+    await house.store.crash();
+    await expect.poll(two.connection.isReachable, PATIENT).toBe(false);
+    expect(await health(two)).toMatchObject({ status: 'ok', store: 'unreachable' });
+    expect(await (await fetch(`${two.server.url}/metrics`)).text()).toContain(
+      'lobby_gateway_store{state="unreachable"} 1',
+    );
+    expect(await call(two, { path: SIGN, key: 'c'.repeat(32) })).toEqual(ANSWERED);
+    expect(await call(one)).toEqual(ANSWERED);
+    expect(await call(two)).toEqual(UNKNOWN);
+    expect(house.calls).toEqual([SETTLE, SIGN]);
+    await house.store.start();
+    expect(await call(two)).toEqual(ANSWERED);
+    expect(await health(two)).toMatchObject({ store: 'shared' });
+    expect(house.calls).toEqual([SETTLE, SIGN]);
+  });
+
+  it('wait with a payment for a store that is back in a moment', async () => {
+    const one = await house.open();
+    house.answers();
+    await house.store.crash();
+    const paying = call(one);
+    await house.store.start();
+    expect(await paying).toEqual(ANSWERED);
+  });
+
+  it.each(['answered', 'under way'])(
+    'make a call that is %s no second time when the store has lost its data',
+    async (how) => {
+      const [one, two] = [await house.open(1), await house.open(1)];
+      if (how === 'answered') house.answers();
+      const first = call(one);
+      await expect.poll(() => house.calls.length, PATIENT).toBe(1);
+      if (how === 'answered') await first;
+      await house.store.crash();
+      house.store.forget();
+      await house.store.start();
+      const again = call(two);
+      house.answers();
+      expect([await first, await again]).toEqual([ANSWERED, ANSWERED]);
+      expect(house.calls).toEqual([SETTLE]);
+    },
+  );
+
+  it('tell each other of a call while they end', async () => {
+    const [one, two] = [await house.open(), await house.open()];
+    house.answers();
+    await call(one);
+    const draining = two.server.drain(1_000);
+    expect((await call(one)).word).toBe('answered');
+    await draining;
+  });
+
+  it('leave nothing of a guest in the store that could be read', async () => {
+    const one = await house.open();
+    house.answers();
+    await call(one, { body: 'name=YAMADA&amount=48400', token: 'secret-token' });
+    const client = await house.connected();
+    const names = await client.keys('*');
+    const texts = await Promise.all(
+      names.filter((name) => name.includes(':call:')).map((name) => client.get(name)),
+    );
+    client.destroy();
+    const kept = JSON.stringify([names, texts]);
+    expect(kept).toContain(':call:');
+    for (const secret of ['YAMADA', 'secret-token', KEY, 'settlement', Buffer.from(PAID).toString('base64')])
+      expect(kept).not.toContain(secret);
+  });
+
+  it('keep the hotels of two prefixes apart', async () => {
+    const other = new RedisConnection({ url: house.store.url, prefix: 'other', log: SILENT, youthS: 0 });
+    const one = await house.open();
+    house.answers();
+    await call(one);
+    await expect.poll(other.isReachable, PATIENT).toBe(true);
+    const claim = other.storeFor(undefined);
+    await claim.exchange({ tablets: new Map(), help: [], sums: new Map(), lostSums: new Map() }, 0);
+    expect(await claim.claim('x', 'y')).toEqual({ kind: 'claimed' });
+    expect(await one.connection.storeFor(undefined).claim('x', 'z')).toEqual({ kind: 'claimed' });
+    await other.close();
+  });
+});
