@@ -64,7 +64,8 @@ export class RedisConnection {
   readonly #youthS: number;
   readonly #onReturn: (() => void)[] = [];
   readonly #timer: NodeJS.Timeout;
-  #isReachable = false;
+  /** Undefined until it has been tried. */
+  #isReachable: boolean | undefined;
 
   /** Connects, and goes on trying for as long as the process runs. */
   constructor({ url, prefix, log, youthS = YOUTH_S }: StoreOptions) {
@@ -79,7 +80,7 @@ export class RedisConnection {
     void this.#client.connect().catch(() => this.#lose());
   }
 
-  isReachable = (): boolean => this.#isReachable;
+  isReachable = (): boolean => this.#isReachable === true;
 
   /** What the gateways of one hotel share. @param tenant its name, where the process has several */
   storeFor(tenant: string | undefined): SharedStore {
@@ -142,7 +143,7 @@ export class RedisConnection {
   }
 
   async #ask<T>(question: (client: Client) => Promise<T>): Promise<T> {
-    if (!this.#isReachable) throw new StoreUnreachable();
+    if (!this.isReachable()) throw new StoreUnreachable();
     try {
       return await within(question(this.#client));
     } catch {
@@ -170,7 +171,8 @@ export class RedisConnection {
   }
 
   #lose(): void {
-    if (this.#isReachable) this.#log.fault('store-lost', { mend: 'start the store that STORE_URL names' });
+    if (this.#isReachable !== false)
+      this.#log.fault('store-away', { mend: 'start the store that STORE_URL names' });
     this.#isReachable = false;
   }
 }
