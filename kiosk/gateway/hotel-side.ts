@@ -106,7 +106,7 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
     length: context.req.header('content-length'),
   });
   if (body === 'too-large') return refuse(context, hotel, 413);
-  if (body === 'no-room') return refuse(context, hotel, 503);
+  if (body === 'no-room') return refuseUnlessMade(context, hotel, key);
   if (body === 'broken-off') return refuse(context, hotel, 400);
   try {
     const sender = networkOf(addressOf(context, hotel.trustsProxy));
@@ -121,7 +121,7 @@ async function makeCall(call: Arrived, hotel: HotelContext, key: string | undefi
   const { context, sender } = call;
   // One that comes again waits for the first and makes no call: it may be a payment, of which nobody may say "not sent".
   const isNew = key === undefined || !hotel.once.isHere(key);
-  if (isNew && !hotel.places.take(sender)) return refuse(context, hotel, 503);
+  if (isNew && !hotel.places.take(sender)) return refuseUnlessMade(context, hotel, key);
   hotel.counters.callsUnderWay += 1;
   try {
     const tablet = context.req.raw.signal;
@@ -212,6 +212,16 @@ function giveOutcome(context: Context<GatewayEnv>, { answers }: HotelContext, ou
     headers: headers.map(([...pair]) => pair),
   });
   return closeAfter(context, answer);
+}
+
+/** There is no room for it. Where it came before, the hotel may have got it then. */
+async function refuseUnlessMade(
+  context: Context<GatewayEnv>,
+  hotel: HotelContext,
+  key: string | undefined,
+): Promise<Response> {
+  if (key === undefined || !(await hotel.once.knows(key))) return refuse(context, hotel, 503);
+  return closeAfter(context, counted(hotel, withoutAnswer(504, 'no-answer')));
 }
 
 /** The hotel never gets it. */

@@ -148,6 +148,25 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
     await draining;
   });
 
+  it('never say of a payment that it was not sent, while they end and the store is away', async () => {
+    const [one, two] = [await house.open(), await house.open()];
+    const first = call(one);
+    await expect.poll(() => house.calls.length, PATIENT).toBe(1);
+    // A call under way keeps the gateway from its end.
+    const other = call(two, { key: 'c'.repeat(32) });
+    await expect.poll(() => house.calls.length, PATIENT).toBe(2);
+    await house.store.crash();
+    await expect.poll(two.connection.isReachable, PATIENT).toBe(false);
+    const draining = two.server.drain(20_000);
+    const again = call(two);
+    await expect.poll(async () => (await fetch(`${two.server.url}/healthz`)).status, PATIENT).toBe(503);
+    expect(await again).toEqual(UNKNOWN);
+    house.answers();
+    expect([await first, await other]).toEqual([ANSWERED, ANSWERED]);
+    await draining;
+    expect(house.calls).toHaveLength(2);
+  });
+
   it('leave nothing of a guest in the store that could be read', async () => {
     const one = await house.open();
     house.answers();
