@@ -65,7 +65,8 @@ test('a payment loses both with the token, and a guest who leaves for home leave
   // A look into memory takes its time on a busy machine.
   test.slow();
   const heard = listensTo(page);
-  tenant.configure(PAYMENT_ON);
+  // The settlement waits for a look into memory, which a busy machine takes half a minute for.
+  tenant.configure({ ...PAYMENT_ON, api: { timeout_ms: 120_000 } });
   const guest = new CheckinPaymentPage(page, tenant);
   await guest.goesToCard();
   await guest.goesFromCardToPayment(CARD.number, CARD.code);
