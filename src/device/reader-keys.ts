@@ -1,7 +1,7 @@
 /** The longest time between two keys of a reader, in ms: nobody types several in a row that fast. */
 const BETWEEN_KEYS_MS = 50;
-/** A reader that has been silent for so long, in ms, has sent everything: some pause between the lines. */
-const SILENCE_MS = 250;
+/** A reader that has been silent for so long, in ms, has sent everything: some pause between the lines, and so does a busy tablet. */
+const SILENCE_MS = 700;
 /** Keys in a row that fast are a reader's, if one of them is the filler that stands in every travel document. */
 const FEW_KEYS = 5;
 const FILLER = '<';

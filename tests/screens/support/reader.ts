@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser';
 /** From one key to the next, in ms. */
 const GAP_MS = 4;
 /** After so long without a key nothing more is expected of a reader, in ms. */
-const SILENCE_MS = 300;
+const SILENCE_MS = 800;
 const LINE_ENDS = {
   Enter: { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' },
   Tab: { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 },
