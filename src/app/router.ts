@@ -1,5 +1,5 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
-import { loaded, NotLoaded } from '~/errors/not-loaded';
+import { loadOnce, NotLoaded } from '~/errors/not-loaded';
 import type { AppServices } from '~/hooks/use-services';
 import { routeTree } from './route-tree.gen';
 
@@ -64,17 +64,19 @@ function failWithoutScript(router: Pick<AppRouter, 'routesById'>): void {
  * @throws NotLoaded where something cannot be loaded
  */
 async function openServices(): Promise<AppServices> {
-  const [{ appServices }] = await loaded(
-    Promise.all([
-      import('./services'),
-      import('~/components/error-dialog'),
-      import('~/components/back-dialog'),
-      import('~/features/display-settings'),
-      import('~/features/idle/idle-guard'),
-    ]),
-  );
+  const [{ appServices }] = await loadJourney();
   return appServices();
 }
+
+const loadJourney = loadOnce(() =>
+  Promise.all([
+    import('./services'),
+    import('~/components/error-dialog'),
+    import('~/components/back-dialog'),
+    import('~/features/display-settings'),
+    import('~/features/idle/idle-guard'),
+  ]),
+);
 
 /**
  * Loads everything a screen needs before it can be shown.

@@ -9,10 +9,19 @@ export class NotLoaded extends Error {
 }
 
 /**
- * Waits for scripts that a screen needs.
- * @throws NotLoaded where one of them cannot be loaded
+ * Makes a function that loads scripts when it is first called, and gives the same again after that. After a failure the next
+ * call tries again. For what each change of screen asks for: Chromium walks through all that a script imports at every
+ * `import()`, file by file and in a task each, even where all of it has run. That delays the next screen by some 30 ms at a
+ * quarter of a tablet's speed.
+ * @throws NotLoaded from the function, where one of the scripts cannot be loaded
  */
-export const loaded = <T>(scripts: Promise<T>): Promise<T> =>
-  scripts.catch((error: unknown) => {
-    throw new NotLoaded(error);
-  });
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let scripts: Promise<T> | undefined;
+  return () => {
+    scripts ??= load().catch((error: unknown) => {
+      scripts = undefined;
+      throw new NotLoaded(error);
+    });
+    return scripts;
+  };
+}

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { config } from '~/config/settings';
-import { loaded } from '~/errors/not-loaded';
+import { loadOnce } from '~/errors/not-loaded';
 import { Crash } from '~/features/problem/crash';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
@@ -36,6 +36,7 @@ export type RouterContext = {
   readonly openServices: () => Promise<AppServices>;
 };
 
+const loadGuards = loadOnce(() => Promise.all([import('~/flow/guards'), import('~/components/back-guard')]));
 const loadDisplaySettings = () => import('~/features/display-settings');
 const loadErrorDialog = () => import('~/components/error-dialog');
 const loadBackDialog = () => import('~/components/back-dialog');
@@ -49,9 +50,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (preload || from === to) return;
     // Home opens without any check, and has no way back.
     if (to !== '/') {
-      const [{ redirectTarget }, { guardBack }] = await loaded(
-        Promise.all([import('~/flow/guards'), import('~/components/back-guard')]),
-      );
+      const [{ redirectTarget }, { guardBack }] = await loadGuards();
       const instead = redirectTarget(to, from, context.isBack(location));
       if (instead)
         throw redirect({ to: instead, search: true, replace: true, state: { isUnfinished: true } });
