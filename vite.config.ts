@@ -15,7 +15,7 @@ import { precompressed } from './kiosk/tools/precompress.ts';
 import { schemaFingerprint } from './kiosk/tools/schema-fingerprint.ts';
 import { shellBudget, sizeBudget } from './kiosk/tools/size-budget.ts';
 import { addedLanguages, textFiles } from './kiosk/tools/text-files.ts';
-import { PAPER } from './src/domain/paper.ts';
+import { PAPER } from './src/domain/contrast.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);

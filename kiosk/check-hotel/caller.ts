@@ -1,7 +1,7 @@
 import { HotelError } from '../../src/errors/fault.ts';
 import { createHotel } from '../../src/hotel/create-hotel.ts';
 import type { Call } from '../../src/hotel/hotel.ts';
-import { askPoints } from '../../src/hotel/outside/points.ts';
+import { askPoints } from '../../src/hotel/member.ts';
 import { networkFailure } from './network-failure.ts';
 import type { Options } from './options.ts';
 import type { Row } from './report.ts';

@@ -1,14 +1,13 @@
 import '~/ui/base.css';
-import { noteStarted } from '~/config/boots';
-import { isDebugging } from '~/config/debug';
+import { isDebugging, noteStarted } from '~/config/device';
 import { noteGood } from '~/config/saved';
 import { config, settings } from '~/config/settings';
+import { applyTheme } from '~/device/display-settings';
 import { holdInstallOffer } from '~/device/staff/install';
-import { applyTheme } from '~/device/theme';
 import { firstScreen, openScreen, SCREENS } from '~/flow/screens';
 import { startTexts } from '~/i18n/texts';
-import { takeDeepLink } from '~/session/deep-link';
 import { session } from '~/session/store';
+import { takeDeepLink } from '~/session/visit';
 import { afterHome } from './after-home';
 import { defaultLanguage } from './default-language';
 import { ignoreEarlierPress } from './earlier-press';

@@ -1,10 +1,10 @@
 import { askSettings } from '~/config/ask';
-import { keepsFailing } from '~/config/boots';
+import { keepsFailing } from '~/config/device';
 import { fetchSettings } from '~/config/load';
 import { savedSettings, saveSettings } from '~/config/saved';
 import { adoptSettings, config, type Settings, settings, settingsStore } from '~/config/settings';
+import { applyTheme } from '~/device/display-settings';
 import { nextTask } from '~/device/next-task';
-import { applyTheme } from '~/device/theme';
 import { reloadTexts } from '~/i18n/texts';
 import { onVisitEnd } from '~/session/visit';
 import { defaultLanguage } from './default-language';
@@ -39,7 +39,7 @@ export function watchSettings(router: AppRouter): void {
       waiting = fetched.revision === settings().revision ? undefined : fetched;
       if (router.state.location.pathname === '/') await applyWaiting();
     }
-    if (config().kiosk.heartbeat_url) await (await import('./heartbeat/send')).beat(router);
+    if (config().kiosk.heartbeat_url) await (await import('./heartbeat/heartbeat')).beat(router);
   };
   const poll = () => void refresh().catch(console.warn);
   poll();

@@ -2,9 +2,8 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { config } from '~/config/settings';
 import { mayHoldCard } from '~/flow/payment';
 import { openScreen } from '~/flow/screens';
-import { onAppEnd } from '~/session/app-end';
-import { session, updateSession } from '~/session/store';
-import { goBack } from '~/ui/go-back';
+import { onAppEnd, session, updateSession } from '~/session/store';
+import { goBack } from '~/ui/back-button';
 
 /** A navigation that the router asks to allow or block. */
 type Change = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0];

@@ -1,14 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { config, settingsStore } from '~/config/settings';
+import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useSession } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { afterFrame } from '~/ui/after-frame';
+import { BackButton } from '~/ui/back-button';
+import { Picture } from '~/ui/picture';
 import { useTexts } from '~/ui/texts';
+import { DisplaySettingsButton, HelpButton } from './bar-buttons';
 import styles from './screen.module.css';
-import { TopBar } from './top-bar';
+import barStyles from './top-bar.module.css';
 
 /** Whether the hotel wants the top bar, and whether its buttons are in it; below the content otherwise. */
 export function useBar(path: ScreenPath) {
@@ -71,4 +75,45 @@ function useFocusOnTitle(path: ScreenPath, title: TextKey) {
     });
   }, [router, path, title]);
   return heading;
+}
+
+/**
+ * The top bar: the back button, a title of one or two lines, the hotel's logo if there is one, and the buttons for help and
+ * for the display settings, which come first in the tab order.
+ */
+export function TopBar({
+  title,
+  path,
+  showsControls,
+  headingRef,
+}: {
+  readonly title: string;
+  readonly path: ScreenPath;
+  /** Whether the buttons are in the bar; on home and in the low layout they are elsewhere. */
+  readonly showsControls: boolean;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}) {
+  const row: ScreenRow = SCREENS[path];
+  const { display, assets } = config();
+  return (
+    <header className={`${barStyles.bar} ${showsControls ? barStyles.withControls : ''}`}>
+      <div className={`${barStyles.side} ${barStyles.end}`}>
+        {row.logo && display.use_full_logo ? (
+          <Picture className={barStyles.logo} src={`${assets.url}/logo.svg`} />
+        ) : null}
+        {showsControls ? (
+          <>
+            <HelpButton path={path} />
+            <DisplaySettingsButton />
+          </>
+        ) : null}
+      </div>
+      <div className={barStyles.side}>{showsControls && row.back !== 'none' ? <BackButton /> : null}</div>
+      <h1 key={path} ref={headingRef} tabIndex={-1} className={barStyles.title}>
+        {title.split('\n').map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </h1>
+    </header>
+  );
 }

@@ -1,5 +1,7 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { comparedWord } from '~/domain/hotel-words';
+import { languageByKana } from '~/domain/kana';
 import { HotelError } from '~/errors/fault';
 import { useReport } from '~/hooks/use-report';
 import type { Call, Hotel } from '~/hotel/hotel';
@@ -8,6 +10,7 @@ import { CleanHtml } from '~/ui/hotel-html';
 import { cleanHotelHtml } from '~/ui/hotel-html-clean';
 import { useTexts } from '~/ui/texts';
 import styles from './hotel-text.module.css';
+import wordStyles from './hotel-word.module.css';
 
 /**
  * Query for a text from the hotel in one language, cleaned; fetched again for every guest. A text of which nothing can be
@@ -77,5 +80,27 @@ export function HotelText({
         <CleanHtml content={query.data} />
       )}
     </section>
+  );
+}
+
+/** A word of the hotel's as the guest reads it; the hotel's own stands small beside it, by which staff recognise it. */
+export function HotelWord({
+  own,
+  word,
+}: {
+  readonly own: string;
+  /** In the guest's language, where it is known (`useHotelWords`). */
+  readonly word: string | undefined;
+}) {
+  const language = languageByKana(own);
+  if (word === undefined || comparedWord(word) === comparedWord(own))
+    return language ? <span lang={language}>{own}</span> : own;
+  return (
+    <>
+      {word}{' '}
+      <span className={wordStyles.own} lang="ja">
+        {own}
+      </span>
+    </>
   );
 }

@@ -9,13 +9,12 @@ import {
 import type { ScreenRow } from '~/flow/screen-row';
 import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useIsLeaving } from '~/hooks/use-task';
-import { onAppEnd } from '~/session/app-end';
+import { onAppEnd } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
 import { BackButton } from '~/ui/back-button';
 import { useKeyboardScroll } from '~/ui/use-keyboard-scroll';
-import { DisplaySettingsButton } from './display-settings-button';
+import { DisplaySettingsButton, HelpButton } from './bar-buttons';
 import { Frame, useBar } from './frame';
-import { HelpButton } from './help-button';
 import styles from './screen.module.css';
 
 /** What is in the frame of a screen: its content, and the action area in a fixed place. */

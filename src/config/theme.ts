@@ -1,5 +1,4 @@
-import { type Colour, contrast, darkEnough } from '~/domain/contrast';
-import { PAPER } from '~/domain/paper';
+import { type Colour, contrast, darkEnough, PAPER } from '~/domain/contrast';
 import type { Config } from './schema';
 
 /** Minimum contrast of text on its background (WCAG 2.2, 1.4.3). */

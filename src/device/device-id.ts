@@ -1,6 +1,6 @@
 import { isDeviceId, saveDeviceId, savedDeviceId } from '~/config/device';
-import { isHeartbeatToken } from '~/config/heartbeat-token';
 import { config } from '~/config/settings';
+import { isHeartbeatToken } from '~/domain/header-text';
 
 /** The possible sources of a tablet's id; the first valid id is used. */
 export type IdSources = {

@@ -1,15 +1,16 @@
+import type { Config } from '~/config/schema';
 import type { DisplaySettings } from '~/domain/display-settings';
 import { session, sessionStore } from '~/session/store';
 
-let isKept = false;
+let isApplied = false;
 
 /**
  * Applies the guest's display settings from the session to the page, and keeps it up to date. The design
  * tokens use the attributes set on the root element.
  */
 export function applyDisplaySettings(): void {
-  if (isKept) return;
-  isKept = true;
+  if (isApplied) return;
+  isApplied = true;
   sessionStore.subscribe(({ displaySettings }, before) => {
     if (displaySettings !== before.displaySettings) show(displaySettings);
   });
@@ -26,4 +27,11 @@ function show({ text, highContrast, isLow }: DisplaySettings): void {
 function setOrRemove(element: Element, name: string, value: string | undefined): void {
   if (value === undefined) element.removeAttribute(name);
   else element.setAttribute(name, value);
+}
+
+/** Applies the hotel's colours to the page. */
+export function applyTheme({ primary, accent }: Config['theme']): void {
+  const { style } = document.documentElement;
+  style.setProperty('--tenant-primary', primary);
+  style.setProperty('--tenant-accent', accent);
 }

@@ -50,3 +50,6 @@ export function darkEnough(colour: Colour, ground: Colour, ratio: number): Colou
   const factor = Math.min(1, maxLuminance / luminanceOf([red, green, blue]));
   return toHex([red * factor, green * factor, blue * factor]);
 }
+
+/** The background of every screen: the token `--paper` of `ui/tokens.css`, which a test compares with this. */
+export const PAPER = '#faf6ef';

@@ -6,3 +6,12 @@ export const HEADER_WORD_OR_NONE = /^[\x21-\x7e\xa1-\xff]*$/;
  * With other characters `fetch` throws; spaces at an end are cut off on the way.
  */
 export const HEADER_TEXT = /^[\x21-\x7e\xa1-\xff]+( +[\x21-\x7e\xa1-\xff]+)*$/;
+
+/**
+ * Empty, or 16 to 200 printable ASCII characters without spaces: valid in a header, and too long to guess.
+ */
+export const HEARTBEAT_TOKEN_OR_NONE = /^([\x21-\x7e]{16,200})?$/;
+
+/** True if a value is a valid heartbeat token. */
+export const isHeartbeatToken = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && HEARTBEAT_TOKEN_OR_NONE.test(value);

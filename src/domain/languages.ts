@@ -13,3 +13,6 @@ export const isLanguage = (name: unknown): name is Language =>
 export interface TextTree {
   [name: string]: string | TextTree;
 }
+
+/** True for Japanese, Chinese and Korean, whose short names of days and countries are words rather than abbreviations. */
+export const isEastAsian = (language: string): boolean => /^(ja|zh|ko)\b/.test(language);

@@ -1,5 +1,6 @@
 import type { Guest, Source } from '~/domain/guest';
-import { sourceOf } from './filling';
+import { isSame, type NameField, READING, sourceOf } from './filling';
+import { isKana, readingOf } from './known-names';
 import { errorOf, type ShownField } from './row';
 
 /** True for a field with a valid answer, which one that may be left out has as well. */
@@ -26,3 +27,35 @@ export function sectionSource(
 export const isFinished = (fields: readonly ShownField[], guest: Guest): boolean =>
   fields.every((field) => errorOf(field, guest) === undefined) &&
   fields.some(({ name }) => guest[name] !== '' && sourceOf(guest, name) !== 'guest');
+
+/** Half-width letters: full-width ones may be the beginning of kana that an input method is composing. */
+const LATIN = /(?![Ａ-Ｚａ-ｚ])\p{Script=Latin}/u;
+
+/**
+ * Whether the form asks for the reading of a name besides the name. Not of a guest who writes the name in Latin letters, which
+ * are their own reading; and of a guest who does not read Japanese only once the name turns out to be in another script.
+ * @param fields those that the hotel asks for
+ * @param language the guest's
+ */
+export function asksReading(fields: readonly ShownField[], guest: Guest, language: string): boolean {
+  const field = (name: NameField) => fields.find((one) => one.name === name);
+  const names = (['lastName', 'firstName'] as const).filter((name) => field(READING[name]));
+  const isLatinAlready = names.some((name) => LATIN.test(guest[name]));
+  if (language === 'ja' && !isLatinAlready) return true;
+  return names.some((name) => {
+    const asked = field(name);
+    // The hotel knows its guests by the reading alone.
+    if (!asked || (field(READING[name])?.required && !asked.required)) return true;
+    return guest[name] === '' ? guest[READING[name]] !== '' : !isItsOwnReading(guest, name);
+  });
+}
+
+/** True if the reading of a part of the name is, or will be, the letters of that part. */
+function isItsOwnReading(guest: Guest, name: 'lastName' | 'firstName'): boolean {
+  const given = guest[READING[name]];
+  const reading = readingOf(guest[name]);
+  if (reading === '' || isKana(reading) || isKana(given)) return false;
+  // What the guest has removed is asked again.
+  if (given === '') return !guest.filled[READING[name]];
+  return isSame(given, reading) || sourceOf(guest, READING[name]) !== undefined;
+}

@@ -1,8 +1,8 @@
 import { CARD_NUMBER_LENGTH, type Card, HOLDER_NAME_LENGTH, isUnexpired, passesLuhn } from '~/domain/card';
 import { plainDigits } from '~/domain/digits';
-import { withoutAccents } from '~/domain/letters';
 import { toLatin } from '~/domain/romaji';
 import { withoutInvisible } from '~/domain/visible';
+import { withoutAccents } from '~/fields/known-names';
 import type { TextKey } from '~/i18n/keys';
 import type { FormRow } from './form-row';
 import { namesIn } from './known-names';

@@ -1,7 +1,6 @@
 import { DASHES } from '~/domain/dashes';
 import type { Guest } from '~/domain/guest';
 import { toReading, withoutSpaces } from '~/domain/kana';
-import { withoutAccents } from '~/domain/letters';
 import * as rules from './rules';
 
 /** The parts of a guest's name; left out or empty where they are not known. */
@@ -78,3 +77,9 @@ export const completeReadingIn = (texts: readonly string[]): string =>
   byReading(texts)
     .map((text) => readingOf(pairOf(text).join(' ')))
     .find((reading) => reading !== '') ?? '';
+
+const ACCENTS = /[\u0300-\u036F]/g;
+
+/** Latin letters without their accents (É is E); everything else stays as it is, the voicing marks of kana included. */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(ACCENTS, '').normalize('NFC');

@@ -25,3 +25,27 @@ export function whatIsDone({ delivered, checkinCode, payment, checkout }: Sessio
   if (!isPaid && !isIn) return undefined;
   return { title: isPaid ? PAID : CHECKED_IN, text: 'views.checkin.complete_view.key_hint' };
 }
+
+/** What a guest reads who leaves: what is done, if anything, and what that means. */
+type Said = { readonly title?: TextKey; readonly text: TextKey };
+
+/**
+ * What a guest who leaves now has to know of what the hotel has done or may have done; undefined if that is nothing. A guest
+ * who has paid may take that for the end of the check-out.
+ */
+export function whatToKnow(session: Session): Said | undefined {
+  const { isPaymentUnanswered, isCheckinUnanswered, checkout, payment } = session;
+  if (isPaymentUnanswered) return { text: 'views.payment.check_payment_view.unanswered' };
+  if (isCheckinUnanswered) return { text: 'dialogs.finish.unknown' };
+  if (checkout && !checkout.isDone && payment?.settlement === 'paid')
+    return { text: 'views.payment.complete_payment_view.text_checkout' };
+  return whatIsDone(session);
+}
+
+/** What a guest is asked to confirm before the visit ends in the middle; undefined if they would lose nothing. */
+export function beforeFinishing(session: Session): Said | undefined {
+  const known = whatToKnow(session);
+  if (known) return known;
+  if (session.checkout) return { text: 'dialogs.finish.checkout' };
+  return session.reservation ? { text: 'dialogs.finish.checkin' } : undefined;
+}

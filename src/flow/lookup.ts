@@ -2,10 +2,10 @@ import type { Config } from '~/config/schema';
 import { plainDigits } from '~/domain/digits';
 import { reservationNameForLookup } from '~/domain/kana';
 import { DEFAULT_VISIBILITIES, overlayVisibilities } from '~/domain/visibility';
-import { faultOf } from '~/errors/fault';
+import { faultOf, HotelError } from '~/errors/fault';
 import type { SearchForm } from '~/fields/search-form';
 import { calls } from '~/hotel/calls';
-import type { Hotel } from '~/hotel/hotel';
+import type { Facility, Hotel } from '~/hotel/hotel';
 import { updateSession } from '~/session/store';
 import { resetForSearch } from '~/session/visit';
 import { codeUse } from './checkin-code';
@@ -38,5 +38,18 @@ export async function lookUpReservation(form: SearchForm, hotel: Hotel, config: 
     // After the end of the visit the session belongs to the next guest and must not be changed.
     if (faultOf(error).kind !== 'dropped') resetForSearch();
     throw error;
+  }
+}
+
+/**
+ * Loads the facilities that the guest can choose.
+ * @throws HotelError of kind `facilities` for every failure; `dropped` if the visit ended meanwhile
+ */
+export async function loadFacilities(hotel: Hotel): Promise<readonly Facility[]> {
+  try {
+    return await hotel.ask(calls.facilities, undefined);
+  } catch (error) {
+    if (faultOf(error).kind === 'dropped') throw error;
+    throw new HotelError({ kind: 'facilities' }, calls.facilities.name);
   }
 }

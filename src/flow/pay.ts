@@ -1,14 +1,14 @@
 import type { Config } from '~/config/schema';
 import { config } from '~/config/settings';
+import { anySignal } from '~/domain/any-signal';
 import type { Payment } from '~/domain/payment';
-import { faultOf, HotelError, isUnanswered } from '~/errors/fault';
+import { faultOf, HotelError, isUnanswered, warnOfFailure } from '~/errors/fault';
 import { nameToSend, reservationNameToSend } from '~/fields/normalise';
 import { receiptMailOf } from '~/fields/receipt-rules';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';
 import type { CardContext, CardProvider } from '~/hotel/outside/card';
-import { onAppEnd } from '~/session/app-end';
-import { type Session, session, updateSession } from '~/session/store';
+import { onAppEnd, type Session, session, updateSession } from '~/session/store';
 import { currentVisit, isCurrent } from '~/session/visit';
 
 /** Input of a payment. */
@@ -144,4 +144,31 @@ export function noteSettlementSent({ requestId }: Payment): void {
 /** The hotel has answered the settlement, whatever the answer. */
 export function noteSettlementAnswered({ requestId }: Payment): void {
   unanswered.delete(requestId);
+}
+
+/** Longest time a guest who has paid waits for the new code, in ms. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Reloads the check-in code after a payment, so that the QR code includes the payment; tries twice. A guest
+ * who has paid continues in any case, with the previous code.
+ * @param stay aborts when the guest leaves the screen
+ * @param patience aborts when the guest has waited long enough
+ * @throws HotelError of kind `dropped` if the guest left meanwhile
+ */
+export async function rereadCode(
+  hotel: Hotel,
+  stay: AbortSignal,
+  patience = AbortSignal.timeout(TIMEOUT_MS),
+): Promise<void> {
+  const leaving = anySignal([stay, patience]);
+  for (let tries = 0; tries < 2 && !leaving.aborted; tries++) {
+    try {
+      updateSession({ checkinCode: await hotel.ask(calls.checkinCode, undefined, leaving) });
+      return;
+    } catch (error) {
+      if (stay.aborted) throw error;
+      warnOfFailure('The check-in code could not be read after the payment', error);
+    }
+  }
 }

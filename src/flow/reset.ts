@@ -1,4 +1,4 @@
-import { onAppEnd } from '~/session/app-end';
+import { onAppEnd } from '~/session/store';
 import type { ScreenPath } from './screens';
 
 /** Why the last visit ended: `start` if there was none yet, `guest` if the guest went back to home. */

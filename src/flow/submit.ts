@@ -7,7 +7,7 @@ import { partyToSend, unfinishedForm } from '~/fields/party';
 import { calls } from '~/hotel/calls';
 import { guestInfo } from '~/hotel/guest-info';
 import type { Hotel } from '~/hotel/hotel';
-import { type Delivered, session, updateSession } from '~/session/store';
+import { type Delivered, session, updateCheckout, updateSession } from '~/session/store';
 import { currentLookup } from '~/session/visit';
 import { codeUse, isCheckedIn } from './checkin-code';
 import { formScreen } from './guards';
@@ -120,3 +120,19 @@ export async function readOutcome({
 
 const markDelivered = (delivered: Partial<Delivered>): void =>
   updateSession({ delivered: { ...session().delivered, ...delivered } });
+
+/**
+ * Sends the check-out with the invoice name and the rooms. Does nothing if the guest is already checked out.
+ * @throws HotelError; the guest can try again
+ */
+export async function executeCheckout(hotel: Hotel, { converter }: Config): Promise<void> {
+  const { checkout, receipt } = session();
+  if (!checkout) throw new Error('The screen opened without its needs');
+  if (checkout.isDone) return;
+  const name = reservationNameToSend(checkout.reservationName, converter.convert_single_name_to_mult);
+  await hotel.ask(calls.executeCheckout, {
+    invoiceName: receipt.name || name,
+    rooms: checkout.rooms,
+  });
+  updateCheckout({ isDone: true });
+}

@@ -1,6 +1,27 @@
 import { useStore } from 'zustand';
-import type { Config } from '~/config/schema';
+import type { Config, LocalisedText } from '~/config/schema';
 import { config, settingsStore } from '~/config/settings';
+import { isBlank } from '~/domain/visible';
+import { useTexts } from '~/ui/texts';
 
 /** The current config; renders again when new settings are applied. */
 export const useConfig = (): Config => useStore(settingsStore, config);
+
+/** Whether the settings let guests choose the language. */
+export function useOffersLanguages(): boolean {
+  const { auto_language_select, supported } = useConfig().language;
+  return auto_language_select === 'browser' && supported.length > 1;
+}
+
+/**
+ * Returns a function that picks the current language of a text in the settings; empty if it has none for it, or one of which
+ * nothing can be read.
+ */
+export function useLocalised(): (text: LocalisedText) => string {
+  const { language } = useTexts();
+  return (text) => {
+    const said =
+      typeof text === 'string' ? text : Object.entries(text).find(([name]) => name === language)?.[1];
+    return said !== undefined && !isBlank(said) ? said : '';
+  };
+}

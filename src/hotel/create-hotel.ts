@@ -1,4 +1,4 @@
-import { isDebugging } from '~/config/debug';
+import { isDebugging } from '~/config/device';
 import type { Config } from '~/config/schema';
 import { parseJson } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';

@@ -6,8 +6,7 @@ import { isBlank } from '~/domain/visible';
 import { z } from '~/domain/zod';
 import { calls } from './calls';
 import type { DialectWire, Facility, Hotel } from './hotel';
-import { profileOfLegacy, profileOfPoints } from './member';
-import { askPoints, type PointsQuestion } from './outside/points';
+import { askPoints, type PointsQuestion, profileOfLegacy, profileOfPoints } from './member';
 import { label, upTo } from './wire';
 
 /**

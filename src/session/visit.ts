@@ -1,4 +1,5 @@
-import { emptySession, sessionStore } from './store';
+import { HEADER_TEXT } from '~/domain/header-text';
+import { emptySession, type Session, sessionStore } from './store';
 
 /** A period of a guest's time at the tablet. Work started in it must have no effect after it has ended. */
 export type Scope = {
@@ -94,4 +95,21 @@ export function resetForSearch(): void {
   const { isPaymentUnanswered } = sessionStore.getState();
   const kept = { errorDialog, typedReservationName, typedPhoneNumber, facilityId, deepLink, displaySettings };
   sessionStore.setState({ ...emptySession(), ...kept, isPaymentUnanswered }, true);
+}
+
+/** The parameters of a deep link that identify a person. They must not stay in the address. */
+const PERSONAL = ['authorization', 'membership_number'] as const;
+
+/**
+ * Reads the personal parameters of the deep link and removes them from the address. Returns undefined if
+ * there is no authorization, or one that no header can carry: every call with it would fail.
+ */
+export function takeDeepLink(): Session['deepLink'] {
+  const address = new URL(window.location.href);
+  const [authorization = '', membershipNumber = ''] = PERSONAL.map((name) =>
+    address.searchParams.get(name)?.trim(),
+  );
+  for (const name of PERSONAL) address.searchParams.delete(name);
+  if (address.href !== window.location.href) window.history.replaceState(null, '', address);
+  return HEADER_TEXT.test(authorization) ? { authorization, membershipNumber } : undefined;
 }

@@ -1,5 +1,4 @@
 import styles from './back-button.module.css';
-import { goBack } from './go-back';
 import { BackIcon } from './icons';
 import { useTexts } from './texts';
 
@@ -19,3 +18,6 @@ export function BackButton() {
     </button>
   );
 }
+
+/** Goes back like the browser's Back button, so that there is only one way back to guard. */
+export const goBack = (): void => window.history.back();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepsFailing, noteStarted } from '~/config/boots';
 import { defaultSettings } from '~/config/defaults';
+import { keepsFailing, noteStarted } from '~/config/device';
 import { noteGood, savedSettings, saveSettings } from '~/config/saved';
 import type { Settings } from '~/config/settings';
 import { stubClosedStorage, stubStorage } from '../support/storage';

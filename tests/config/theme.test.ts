@@ -2,8 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fetchSettings } from '~/config/load';
 import { readConfig } from '~/config/read';
 import { readable } from '~/config/theme';
-import { contrast } from '~/domain/contrast';
-import { PAPER } from '~/domain/paper';
+import { contrast, PAPER } from '~/domain/contrast';
 import { stubNetwork } from '../support/network';
 import { readProjectFile } from '../support/source';
 

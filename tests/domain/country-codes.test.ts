@@ -1,6 +1,6 @@
 import { states } from 'mrz';
 import { expect, it } from 'vitest';
-import { countryOf } from '~/domain/country-codes';
+import { countryOf } from '~/domain/travel-document';
 import COUNTRIES from '../../public/data/database/countries.json';
 
 const OFFERED = new Set(COUNTRIES.map(({ value }) => value));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spotAt } from '~/features/attract/attract';
+import { spotAt } from '~/features/attract/index';
 
 const HOUR = Array.from({ length: 60 }, (_, minute) => spotAt(new Date(1_800_000_000_000 + minute * 60_000)));
 

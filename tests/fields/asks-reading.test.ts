@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
 import type { Level } from '~/domain/visibility';
-import { asksReading } from '~/fields/asks-reading';
+import { asksReading } from '~/fields/answered';
 import { completing, filling } from '~/fields/filling';
 import { representativeRows } from '~/fields/representative';
 import { shownFields } from '~/fields/row';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newCheckout } from '~/domain/checkout';
 import { faultOf } from '~/errors/fault';
-import { executeCheckout } from '~/flow/checkout-submit';
+import { executeCheckout } from '~/flow/submit';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newCheckout } from '~/domain/checkout';
-import { beforeFinishing, whatToKnow } from '~/flow/finishing';
+import { beforeFinishing, whatToKnow } from '~/flow/done';
 import { emptySession, type Session } from '~/session/store';
 import { reservationWith } from '../support/guests';
 import { codeWith, paymentWith } from '../support/stay';

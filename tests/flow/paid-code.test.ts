@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
-import { rereadCode } from '~/flow/paid-code';
+import { rereadCode } from '~/flow/pay';
 import { emptySession, session, updateSession } from '~/session/store';
 import { currentStay, endVisit } from '~/session/visit';
 import { scriptedHotel } from '../support/hotel';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
-import { loadFacilities } from '~/flow/facilities';
+import { loadFacilities } from '~/flow/lookup';
 import { calls } from '~/hotel/calls';
 import { createHotel } from '~/hotel/create-hotel';
 import type { Call } from '~/hotel/hotel';

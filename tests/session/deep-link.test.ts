@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { takeDeepLink } from '~/session/deep-link';
+import { takeDeepLink } from '~/session/visit';
 
 /** Opens the app at an address; says what was read from it and what is left of it. */
 function open(address: string) {

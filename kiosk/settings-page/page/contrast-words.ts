@@ -1,6 +1,5 @@
 import { readable } from '../../../src/config/theme.ts';
-import { contrast } from '../../../src/domain/contrast.ts';
-import { PAPER } from '../../../src/domain/paper.ts';
+import { contrast, PAPER } from '../../../src/domain/contrast.ts';
 import { filled, type PageWords } from '../words/page-words.ts';
 
 /** WCAG 2.2, 1.4.3 and 1.4.6: text of usual size. */

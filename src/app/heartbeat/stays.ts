@@ -1,7 +1,7 @@
 import { errorCounts } from '~/errors/fault';
 import type { ResetReason } from '~/flow/reset';
 import { isScreenPath, type ScreenPath } from '~/flow/screens';
-import { onAppEnd } from '~/session/app-end';
+import { onAppEnd } from '~/session/store';
 import { addUp } from './sums';
 
 /** Steps of the time that a screen was shown, in seconds. */

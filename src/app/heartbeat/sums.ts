@@ -1,4 +1,4 @@
-import { onAppEnd } from '~/session/app-end';
+import { onAppEnd } from '~/session/store';
 
 /**
  * Minimum number of visits behind a sum before it is sent. Sums are sent only in multiples of it, so that nothing can

@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { timeNow } from '~/clock/today';
 import { settingsStore } from '~/config/settings';
+import { isEastAsian, type Language } from '~/domain/languages';
+import { setWeekdayApart } from '~/domain/reservation';
 import { announceReset } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { useUntouched } from '~/hooks/use-untouched';
+import { INVITATIONS } from '~/i18n/invitations.gen';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
+import { useTexts } from '~/ui/texts';
 import { useOnline } from '~/ui/use-online';
-import Attract from './attract';
+import styles from './attract.module.css';
 
 /** How long home must be untouched before it is reset and the attract view is shown, in ms. */
 const UNTOUCHED_MS = 60_000;
@@ -41,4 +46,121 @@ export default function AttractWhenUntouched() {
   useUntouched(UNTOUCHED_MS, () => setShown(true), !isShown && mayShow);
 
   return isShown && mayShow ? <Attract onClose={() => setShown(false)} /> : null;
+}
+
+const MINUTE_MS = 60_000;
+/** A sliding or resting finger causes no click; the view then closes this long after the finger is lifted, in ms. */
+const NO_CLICK_MS = 400;
+
+/**
+ * The attract view over home: the hotel's picture, the time, and how to begin. It closes on its own click, not on the
+ * first touch: the click that follows a touch would otherwise press a button of home.
+ */
+function Attract({ onClose }: { readonly onClose: () => void }) {
+  const { language: shown } = useTexts();
+  const { assets, language } = useConfig();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const now = useMinute();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    };
+  }, []);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const closeSoon = () => {
+    closing.current ??= setTimeout(onClose, NO_CLICK_MS);
+  };
+  const { card, picture } = spotAt(now ?? new Date());
+  const inviting = language.supported.filter(saysSomethingNew);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.attract}
+      aria-label={inviting.map((name) => INVITATIONS[name]).join(' / ')}
+      data-attract
+      onClick={onClose}
+      onPointerUp={closeSoon}
+      onPointerCancel={closeSoon}
+      onKeyDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <img
+        className={styles.picture}
+        style={{ transform: picture }}
+        src={assets.attract || `${assets.url}/checkin.png`}
+        alt=""
+        aria-hidden="true"
+        width={800}
+        height={600}
+      />
+      <div className={styles.card} style={{ transform: card }}>
+        {now ? (
+          <>
+            <p className={styles.time}>{timeIn(shown, now)}</p>
+            <p className={styles.date}>{dateIn(shown, now)}</p>
+          </>
+        ) : null}
+        <button type="button" className={styles.begin} data-action="begin">
+          {inviting.map((name) => (
+            <span key={name} lang={name}>
+              {INVITATIONS[name]}
+            </span>
+          ))}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** A language without an invitation of its own has the English one, which need not stand there twice. */
+const saysSomethingNew = (name: Language, place: number, all: readonly Language[]): boolean =>
+  all.findIndex((other) => INVITATIONS[other] === INVITATIONS[name]) === place;
+
+const timeIn = (language: string, now: Date): string =>
+  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(now);
+
+/** Such as 11月24日（火） or Tuesday, November 24. */
+function dateIn(language: string, now: Date): string {
+  const weekday = isEastAsian(language) ? 'short' : 'long';
+  const format = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday });
+  return setWeekdayApart(format.format(now));
+}
+
+/** The current time, if it is known; renders again once per minute, on the minute. */
+function useMinute(): Date | undefined {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const now = timeNow();
+  useEffect(() => {
+    const timer = setTimeout(tick, MINUTE_MS - ((now?.getTime() ?? 0) % MINUTE_MS));
+    return () => clearTimeout(timer);
+  });
+  return now;
+}
+
+/** Positions for one minute, as CSS transforms; the card and the picture drift slowly from one minute's to the next. */
+type Spots = { readonly card: string; readonly picture: string };
+
+/** The largest offset from the centre: of the card in % of the screen, of the picture in % of its own size. */
+const CARD = { x: 9, y: 10 } as const;
+const PICTURE_PERCENT = 3;
+/** The picture is larger than the screen, so that no edge shows when it moves. */
+const PICTURE_SCALE = 1.08;
+
+/** The positions at a moment. The periods, in minutes, are coprime, so that the movement repeats only after hours. */
+export function spotAt(moment: Date): Spots {
+  const minute = Math.floor(moment.getTime() / MINUTE_MS);
+  const wave = (period: number) => Math.sin((2 * Math.PI * (minute % period)) / period);
+  const part = (period: number, most: number) => (wave(period) * most).toFixed(2);
+  return {
+    card: `translate(${part(13, CARD.x)}vw, ${part(17, CARD.y)}vh)`,
+    picture: `scale(${PICTURE_SCALE}) translate(${part(19, PICTURE_PERCENT)}%, ${part(23, PICTURE_PERCENT)}%)`,
+  };
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { HotelWord } from '~/components/hotel-word';
+import { HotelWord } from '~/components/hotel-text';
 import type { Config } from '~/config/schema';
 import { formatDate, type Reservation } from '~/domain/reservation';
 import { useConfig } from '~/hooks/use-config';

@@ -4,7 +4,7 @@ import { readableName } from '~/domain/kana';
 import { CompletePayment } from '~/features/payment/complete-payment';
 import { usePayment } from '~/features/payment/use-payment';
 import { useHotelWords } from '~/hooks/use-hotel-words';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { wordsOf } from '~/ui/parts';

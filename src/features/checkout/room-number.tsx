@@ -5,11 +5,10 @@ import { Screen } from '~/components/screen';
 import { plainDigits } from '~/domain/digits';
 import { languageByKana } from '~/domain/kana';
 import { checkRows } from '~/fields/form-row';
-import { checkListedRooms, type ListedRooms, ROOM_NUMBER } from '~/fields/room-rules';
 import { rulesResolver } from '~/hooks/forms';
 import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useNext } from '~/hooks/use-next';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import { session, updateCheckout } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
@@ -17,6 +16,8 @@ import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
+import type { Checked, FormRow } from '../../fields/form-row';
+import { roomNumber } from '../../fields/rules';
 import styles from './checkout.module.css';
 import { roomName } from './room-name';
 
@@ -155,3 +156,22 @@ function Frame({
     </Screen>
   );
 }
+
+/** The number of a room, where the hotel does not list the guest's rooms. */
+export const ROOM_NUMBER: FormRow<{ readonly roomNumber: string }> = {
+  name: 'roomNumber',
+  label: 'views.checkout.room_number_view.room_number',
+  hint: 'views.checkout.room_number_view.room_number_hint',
+  required: true,
+  normalise: plainDigits,
+  rule: roomNumber,
+};
+
+/** The rooms that the guest has ticked. */
+export type ListedRooms = { readonly roomNumbers: readonly string[] };
+
+/** At least one of the rooms that the hotel lists has to be ticked. */
+export const checkListedRooms = (values: ListedRooms): Checked<ListedRooms> => ({
+  values,
+  errors: values.roomNumbers.length > 0 ? [] : [['roomNumbers', 'validation.select']],
+});

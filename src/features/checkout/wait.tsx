@@ -10,7 +10,7 @@ import { type LookOptions, lookAtQueue } from '~/flow/wait';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import picture from '~/ui/art/wait.svg';
 import { Button } from '~/ui/button';
 import { useTexts } from '~/ui/texts';

@@ -2,10 +2,9 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { config } from '~/config/settings';
 import { deviceId, heartbeatToken } from '~/device/device-id';
-import { beforeFinishing } from '~/flow/finishing';
+import { beforeFinishing } from '~/flow/done';
 import { canFinish, isScreenPath, SCREENS, type ScreenPath } from '~/flow/screens';
-import { useConfig } from '~/hooks/use-config';
-import { useLocalised } from '~/hooks/use-localised';
+import { useConfig, useLocalised } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';
 import { sendReport } from '~/hotel/outside/report';
 import { session, updateSession } from '~/session/store';
@@ -15,7 +14,6 @@ import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
 import { BellIcon } from '~/ui/icons';
 import { useTexts } from '~/ui/texts';
-import { FinishDialog } from './finish-dialog';
 import styles from './panel.module.css';
 
 /**
@@ -129,4 +127,38 @@ async function callStaff(screen: ScreenPath): Promise<boolean> {
   });
   if (isAnswered) answered = { visit, at: performance.now() };
   return isAnswered;
+}
+
+/** Asks the guest to confirm the end of the visit, and says what is not done yet, or what is. */
+export function FinishDialog({
+  onStay,
+  onFinish,
+}: {
+  readonly onStay: () => void;
+  readonly onFinish: () => void;
+}) {
+  const { t } = useTexts();
+  // It may change while the question stands: a queue leads on by itself.
+  const session = useSession((all) => all);
+  const known = beforeFinishing(session);
+  return (
+    <Dialog
+      title={t('dialogs.finish.title')}
+      urgency="alert"
+      onDismiss={onStay}
+      actions={
+        <>
+          <Button action="confirm" disabled={session.isSending} onPress={onFinish}>
+            {t('dialogs.finish.confirm')}
+          </Button>
+          <Button action="cancel" look="main" onPress={onStay} autoFocus>
+            {t('dialogs.back.cancel')}
+          </Button>
+        </>
+      }
+    >
+      {known?.title ? <p className={styles.done}>{t(known.title)}</p> : null}
+      {known ? <p>{t(known.text)}</p> : null}
+    </Dialog>
+  );
 }

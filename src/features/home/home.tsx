@@ -1,15 +1,12 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import { DisplaySettingsButton } from '~/components/display-settings-button';
-import { HelpButton } from '~/components/help-button';
+import { DisplaySettingsButton, HelpButton } from '~/components/bar-buttons';
 import { StandaloneScreen } from '~/components/screen-body';
 import { settingsStore } from '~/config/settings';
 import { whenIdle } from '~/device/next-task';
 import { LANGUAGES } from '~/domain/languages';
-import { useConfig } from '~/hooks/use-config';
-import { useLocalised } from '~/hooks/use-localised';
-import { useOffersLanguages } from '~/hooks/use-offers-languages';
+import { useConfig, useLocalised, useOffersLanguages } from '~/hooks/use-config';
 import { switchLanguage } from '~/i18n/texts';
 import { Button } from '~/ui/button';
 import { ChevronRightIcon } from '~/ui/icons';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenPassed } from '~/device/untouched';
-import { whatToKnow } from '~/flow/finishing';
+import { whatToKnow } from '~/flow/done';
 import { announceReset, type ResetReason } from '~/flow/reset';
 import { useConfig } from '~/hooks/use-config';
 import { useSession } from '~/hooks/use-session';

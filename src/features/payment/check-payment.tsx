@@ -8,14 +8,13 @@ import { pay, receiptNameOf } from '~/flow/pay';
 import type { PayingJourney } from '~/flow/payment';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
-import { useSession } from '~/hooks/use-session';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSession, useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
-import { Amount } from './amount';
+import { Amount } from './folio-table';
 import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
 

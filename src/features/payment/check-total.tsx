@@ -4,7 +4,7 @@ import type { FolioLine } from '~/domain/checkout';
 import { formatYen, grouped, notNegative } from '~/domain/money';
 import { grandTotal } from '~/domain/payment';
 import type { PayingJourney } from '~/flow/payment';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Screen } from '~/components/screen';
 import type { PayingJourney } from '~/flow/payment';
 import { useConfig } from '~/hooks/use-config';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { type Description, DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
-import { Amount } from './amount';
+import { Amount } from './folio-table';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 

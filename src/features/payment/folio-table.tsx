@@ -1,8 +1,9 @@
-import { HotelWord } from '~/components/hotel-word';
+import { HotelWord } from '~/components/hotel-text';
 import type { FolioLine } from '~/domain/checkout';
 import { formatYen, sumOfYen } from '~/domain/money';
 import { formatDate, parseDate } from '~/domain/reservation';
 import { useHotelWords } from '~/hooks/use-hotel-words';
+import { DescriptionList } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
 import styles from './folio-table.module.css';
 
@@ -78,5 +79,23 @@ export function FolioTable({
         </tfoot>
       ) : null}
     </table>
+  );
+}
+
+/** What a guest pays or has paid, in yen, in large figures; renders nothing where it is 0 or not known. */
+export function Amount({ yen }: { readonly yen: number | undefined }) {
+  const { t } = useTexts();
+  return (
+    <DescriptionList
+      look="receipt"
+      items={[
+        {
+          field: 'paymentAmount',
+          name: t('views.payment.check_payment_view.amount'),
+          value: yen ? formatYen(yen) : undefined,
+          isLead: true,
+        },
+      ]}
+    />
   );
 }

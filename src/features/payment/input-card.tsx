@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { today } from '~/clock/today';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
 import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
+import { plainDigits } from '~/domain/digits';
 import { cardRows, holderNameOf } from '~/fields/card-rules';
 import { checkRows } from '~/fields/form-row';
 import { hintFor } from '~/fields/hints';
@@ -22,7 +23,6 @@ import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { CardNumber } from './card-number';
 import styles from './payment.module.css';
-import { SecurityCode } from './security-code';
 import { usePayment } from './use-payment';
 
 const EMPTY: Card = { number: '', expiryMonth: '', expiryYear: '', holderName: '', securityCode: '' };
@@ -145,5 +145,31 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
         <p className={styles.note}>{t('views.payment.input_card_view.privacy')}</p>
       </FieldPairs>
     </Screen>
+  );
+}
+
+/**
+ * The security code, behind dots until the guest asks to see it. Not a password to the browser, which would offer to
+ * keep it.
+ */
+export function SecurityCode(input: ComponentProps<typeof TextInput>) {
+  const { t } = useTexts();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={`${styles.code} ${isShown ? '' : styles.masked}`}>
+      <TextInput {...input} keyboard="digits" clean={plainDigits} maxLength={4} />
+      <button
+        type="button"
+        className={styles.show}
+        data-action="show-code"
+        aria-pressed={isShown}
+        aria-label={t('views.payment.input_card_view.show_code_spoken')}
+        // The keypad stays open.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setShown(!isShown)}
+      >
+        {t('views.payment.input_card_view.show_code')}
+      </button>
+    </div>
   );
 }

@@ -13,8 +13,7 @@ import type { NetworkCheckName, StaffTexts } from '~/i18n/staff/staff-texts';
 import { currentVisit } from '~/session/visit';
 import { Button } from '~/ui/button';
 import styles from './panel.module.css';
-import { Row } from './row';
-import type { StaffActions } from './staff-actions';
+import { Row, type StaffActions } from './row';
 
 type Results = Readonly<Partial<Record<NetworkCheckName, CheckResult>>>;
 

@@ -18,8 +18,7 @@ import type { StaffTexts } from '~/i18n/staff/staff-texts';
 import { Button } from '~/ui/button';
 import { Network } from './network';
 import styles from './panel.module.css';
-import { ActionRow, type Mood, Row, useAnswer } from './row';
-import type { StaffActions } from './staff-actions';
+import { ActionRow, type Mood, Row, type StaffActions, useAnswer } from './row';
 
 /** The staff panel: the tablet's state and the actions on it. It covers the whole screen. */
 export function Panel({

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { AppServices } from '~/hooks/use-services';
 import { Button } from '~/ui/button';
 import { CheckIcon } from '~/ui/icons';
 import { AlertIcon } from '~/ui/screen-icons';
@@ -89,3 +90,13 @@ export function useAnswer<T>(ask: () => Promise<T>, fallback: T): T | undefined 
   }, [ask, fallback]);
   return answer?.value;
 }
+
+/** Functions of the app that the panel calls. */
+export type StaffActions = {
+  readonly goHome: () => Promise<void>;
+  /** Fetches the settings again and applies them; false if they cannot be fetched. */
+  readonly reloadSettings: () => Promise<boolean>;
+  /** Applies a new version of the app at once; false if the tablet has no offline shell. */
+  readonly takeUpdate: () => Promise<boolean>;
+  readonly openServices: () => Promise<AppServices>;
+};

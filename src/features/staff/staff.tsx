@@ -7,7 +7,7 @@ import { endVisit } from '~/session/visit';
 import { useTexts } from '~/ui/texts';
 import { Panel } from './panel';
 import { PinDialog } from './pin-dialog';
-import type { StaffActions } from './staff-actions';
+import type { StaffActions } from './row';
 
 /** How long the staff screens may be untouched before they close, so that guests do not find them open; in ms. */
 const UNTOUCHED_MS = 60_000;

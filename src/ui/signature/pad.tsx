@@ -1,9 +1,18 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Stroke, StrokePoint } from '~/domain/stroke';
 import type { ControlProps } from '../field';
 import styles from './pad.module.css';
 import { padPointers } from './pad-pointers';
-import { isBlank, paintSignature, paintStroke, SIGNATURE_RATIO, type Signature, tailOf } from './paint';
+import {
+  isBlank,
+  isUnsigned,
+  paintSignature,
+  paintStroke,
+  SIGNATURE_RATIO,
+  type Signature,
+  signatureImage,
+  tailOf,
+} from './paint';
 
 /** Pens report their pressure; fingers and mice do not. */
 const hasPressure = (event: PointerEvent): boolean => event.pointerType === 'pen' && event.pressure > 0;
@@ -150,4 +159,35 @@ function fitToScreen(canvas: HTMLCanvasElement): void {
   const scale = Math.min(window.devicePixelRatio || 1, 2);
   canvas.width = Math.round(canvas.clientWidth * scale);
   canvas.height = Math.round(canvas.clientHeight * scale);
+}
+
+/** Time after the last stroke, in ms, after which another stroke is unlikely. */
+const IDLE_MS = 250;
+
+type Image = { readonly of: Signature; readonly cssWidth: number; readonly jpeg: string };
+
+/**
+ * Creates the signature's image in advance, after the last stroke, so that the guest does not wait when
+ * pressing the button.
+ * @param cssWidth the displayed width of the canvas, in CSS px
+ * @returns `image` returns the image of the current signature, creating it if needed, or undefined if that
+ *   fails; `hold` cancels the creation while the guest is drawing
+ */
+export function useReadyImage(signature: Signature, cssWidth: number) {
+  const ready = useRef<Image>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const image = useCallback((): string | undefined => {
+    if (ready.current?.of === signature && ready.current.cssWidth === cssWidth) return ready.current.jpeg;
+    const jpeg = signatureImage(signature, cssWidth);
+    ready.current = jpeg === undefined ? undefined : { of: signature, cssWidth, jpeg };
+    return jpeg;
+  }, [signature, cssWidth]);
+  const hold = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => {
+    ready.current = undefined;
+    if (isUnsigned(signature) || cssWidth === 0) return;
+    timer.current = setTimeout(image, IDLE_MS);
+    return hold;
+  }, [signature, cssWidth, image, hold]);
+  return { image, hold };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '~/errors/fault';
-import { askPoints, type PointsQuestion } from '~/hotel/outside/points';
+import { askPoints, type PointsQuestion } from '~/hotel/member';
 import { payload, stubNetwork } from '../../support/network';
 
 const question = (over: Partial<PointsQuestion> = {}): PointsQuestion => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { watchStays } from '~/app/heartbeat/send';
+import { watchStays } from '~/app/heartbeat/heartbeat';
 import { dueSums, noteSent } from '~/app/heartbeat/sums';
 import { SCREENS } from '~/flow/screens';
 import { openCardProvider } from '../../support/card-provider';

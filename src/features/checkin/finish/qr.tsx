@@ -11,7 +11,7 @@ import { useConfig } from '~/hooks/use-config';
 import { useQrSize } from '~/hooks/use-qr-size';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';

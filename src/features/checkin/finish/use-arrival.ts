@@ -1,6 +1,6 @@
 import { emptyGuest, type Guest } from '~/domain/guest';
 import { readableName } from '~/domain/kana';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import { useTexts } from '~/ui/texts';
 import { useStayDescriptions } from '../use-stay-descriptions';
 

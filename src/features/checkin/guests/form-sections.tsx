@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { sectionSource } from '~/fields/answered';
-import type { Section, ShownField } from '~/fields/row';
+import { type Section, type ShownField, shownFields } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
 import { FieldPairs } from '~/ui/field';
 import { useTexts } from '~/ui/texts';
 import { AnsweredLine } from './answered-line';
 import { GuestFields, MARKS } from './guest-fields';
 import styles from './guest-fields.module.css';
-import type { GuestAnswers } from './guests-form';
+import { type GuestAnswers, useFormRules } from './guests-form';
 import { NameHint, NameOffer } from './name-offer';
+import nothingStyles from './nothing-asked.module.css';
 import type { GuestFactField } from './use-guest-facts';
 
 /** The sections of a form, and what the summary of a guest says of each. */
@@ -88,5 +89,15 @@ function FormSection({ row, fields, answers }: SectionProps) {
         </FieldPairs>
       )}
     </section>
+  );
+}
+
+/** Says so where the hotel asks nothing at all in a form; renders nothing where it asks something. */
+export function NothingAsked({ form }: { readonly form: Parameters<typeof useFormRules>[0] }) {
+  const { t } = useTexts();
+  const { rows, visibilities } = useFormRules(form);
+  // Nobody lives overseas where the hotel does not even ask for that.
+  return shownFields(rows, visibilities, { overseasFlug: false }).length > 0 ? null : (
+    <p className={nothingStyles.nothing}>{t('views.checkin.input_representative_view.nothing')}</p>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type FieldOfForm, FormField } from '~/components/form-field';
 import { plainDigits } from '~/domain/digits';
 import { isBlank } from '~/domain/visible';
-import { asksReading } from '~/fields/asks-reading';
+import { asksReading } from '~/fields/answered';
 import { NAME_FIELDS, sourceOf } from '~/fields/filling';
 import { hintForField, otherNameOf } from '~/fields/hints';
 import { normalise } from '~/fields/normalise';
@@ -13,13 +13,13 @@ import { Choices } from '~/ui/choices';
 import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/field-position';
+import { Picker } from '~/ui/picker';
 import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
-import { CountryPicker } from './country-picker';
 import type { GuestAnswers } from './guests-form';
-import { PostcodeInput } from './postcode-input';
-import { PrefecturePicker } from './prefecture-picker';
+import { PostcodeInput, PrefecturePicker } from './postcode-input';
+import { countryNames, useCountries } from './use-countries';
 import { UsualAnswers } from './usual-answers';
 
 /** Where an answer is from that the guest has not given here. */
@@ -176,4 +176,61 @@ function FieldControl({
         />
       );
   }
+}
+
+/** The countries offered first: Japan, then those most foreign guests come from; ISO 3166-1 alpha-2. */
+const FREQUENT = ['JP', 'CN', 'KR', 'TW', 'HK', 'US', 'TH', 'AU', 'SG', 'GB', 'FR', 'DE'];
+/** Before those come the countries that speak the guest's language. */
+const SPEAKING: Readonly<Partial<Record<string, readonly string[]>>> = {
+  en: ['US', 'GB', 'AU', 'SG', 'CA'],
+  'zh-Hans': ['CN', 'SG'],
+  'zh-Hant': ['TW', 'HK'],
+  ko: ['KR'],
+};
+
+/** Picks a country, listed with its calling code; searchable by name in Japanese, English and the guest's language. */
+export function CountryPicker(props: {
+  readonly name: string;
+  readonly title: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly control: ControlProps;
+}) {
+  const { t, language } = useTexts();
+  const countries = useCountries();
+  const groups = useMemo(() => {
+    const shown = countryNames(language);
+    const inFull = new Intl.DisplayNames(language, { type: 'region' });
+    const english = countryNames('en');
+    const items = countries.map(({ value, title, detailTitle }) => ({
+      value,
+      label: language === 'ja' ? detailTitle : detailTitle.replace(title, shown.of(value) ?? title),
+      words: [title, english.of(value), inFull.of(value), value].join(' '),
+    }));
+    // The list is already sorted by the Japanese names.
+    if (language !== 'ja') {
+      const { compare } = new Intl.Collator(language);
+      items.sort((a, b) => compare(a.label, b.label));
+    }
+    return [
+      {
+        heading: t('views.checkin.input_representative_view.picker_frequent'),
+        items: [...new Set([...(SPEAKING[language] ?? []), ...FREQUENT])].flatMap(
+          (code) => items.find(({ value }) => value === code) ?? [],
+        ),
+      },
+      { heading: t('views.checkin.input_representative_view.picker_all'), items },
+    ];
+  }, [countries, language, t]);
+  return (
+    <Picker
+      {...props}
+      groups={groups}
+      search={{
+        placeholder: t('views.checkin.input_representative_view.picker_search'),
+        none: t('views.checkin.input_representative_view.picker_none'),
+      }}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { checkGuests, type FormRules, type GuestsForm, shownIn } from '~/fields/
 import { type PartyForm, rulesOf } from '~/fields/party';
 import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import { updateGuest } from '~/session/store';
 
 /** The rules of a form, according to the hotel's settings and visibilities. */

@@ -6,16 +6,16 @@ import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { normaliseParty } from '~/fields/party';
 import { useNext } from '~/hooks/use-next';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Parts } from '~/ui/parts';
 import { EditIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import { companionAnchor, companionNames } from './companions';
+import { NothingAsked } from './form-sections';
 import styles from './guests-info.module.css';
 import { MoreGuests } from './more-guests';
-import { NothingAsked } from './nothing-asked';
 import { useGuestFacts } from './use-guest-facts';
 
 /** The screen on which the guest checks the answers about the whole party and can correct them. */

@@ -8,7 +8,7 @@ import { isFinished } from '~/fields/answered';
 import type { FormRules, GuestsForm } from '~/fields/form';
 import { type ShownField, shownFields } from '~/fields/row';
 import { useNext } from '~/hooks/use-next';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { FieldPairs } from '~/ui/field';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
@@ -17,12 +17,12 @@ import { useTexts } from '~/ui/texts';
 import { PassportReader } from '../passport/passport-reader';
 import { AnsweredLine } from './answered-line';
 import { companionAnchor, companionNames } from './companions';
+import { NothingAsked } from './form-sections';
 import { GuestFields } from './guest-fields';
 import { type GuestAnswers, guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
 import styles from './input-companions.module.css';
 import { MoreGuests } from './more-guests';
 import { FamilyOffer, NameHint } from './name-offer';
-import { NothingAsked } from './nothing-asked';
 import type { GuestFactField } from './use-guest-facts';
 
 /** Distance from the top at which the companion in the URL anchor is shown, in CSS px. */

@@ -6,16 +6,15 @@ import { errorsOf, type FormRules, type GuestsForm } from '~/fields/form';
 import { nameInKana } from '~/fields/offers';
 import { shownFields } from '~/fields/row';
 import { useNext } from '~/hooks/use-next';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { PassportReader } from '../passport/passport-reader';
-import { FormSections } from './form-sections';
+import { FormSections, NothingAsked } from './form-sections';
 import styles from './guest-fields.module.css';
 import { guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
-import { NothingAsked } from './nothing-asked';
 
 /** The screen on which the representative fills in the form about themselves. */
 export function InputRepresentative() {

@@ -1,16 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
 import type { Guest } from '~/domain/guest';
+import { PREFECTURE_REGIONS, type PrefectureRegionId, prefectureName } from '~/domain/prefectures';
 import * as rules from '~/fields/rules';
 import { useConfig } from '~/hooks/use-config';
 import { lookUpPostcode, type PostcodeAddress, toldApart } from '~/hotel/outside/postcode';
+import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
+import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/field-position';
+import { Picker } from '~/ui/picker';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
@@ -155,4 +159,37 @@ export function PostcodeInput({
       ) : null}
     </>
   );
+}
+
+const REGION_NAMES: Readonly<Record<PrefectureRegionId, TextKey>> = {
+  'hokkaido-tohoku': 'views.checkin.input_representative_view.regions.hokkaido_tohoku',
+  kanto: 'views.checkin.input_representative_view.regions.kanto',
+  chubu: 'views.checkin.input_representative_view.regions.chubu',
+  kinki: 'views.checkin.input_representative_view.regions.kinki',
+  'chugoku-shikoku': 'views.checkin.input_representative_view.regions.chugoku_shikoku',
+  'kyushu-okinawa': 'views.checkin.input_representative_view.regions.kyushu_okinawa',
+  other: 'views.checkin.input_representative_view.regions.other',
+};
+
+const NAMES = 'views.checkin.input_representative_view.prefecture_names' satisfies TextKey;
+
+/** Picks a prefecture; grouped by region in the order of Japanese address forms. The value is the Japanese name. */
+export function PrefecturePicker(props: {
+  readonly name: string;
+  readonly title: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+  readonly control: ControlProps;
+}) {
+  const { t } = useTexts();
+  const groups = useMemo(
+    () =>
+      PREFECTURE_REGIONS.map(({ id, names }) => ({
+        heading: t(REGION_NAMES[id]),
+        items: names.map((value) => ({ value, label: prefectureName(value, t(NAMES)) })),
+      })),
+    [t],
+  );
+  return <Picker {...props} groups={groups} />;
 }

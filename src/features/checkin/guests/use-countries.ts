@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { config } from '~/config/settings';
-import { isEastAsian } from '~/domain/east-asian';
+import { isEastAsian } from '~/domain/languages';
 import { type Country, loadCountries } from '~/hotel/outside/countries';
 import { useTexts } from '~/ui/texts';
 

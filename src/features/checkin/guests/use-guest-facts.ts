@@ -6,7 +6,7 @@ import { isKana, readingOf } from '~/fields/known-names';
 import { representativeRows } from '~/fields/representative';
 import { shownFields } from '~/fields/row';
 import { useConfig } from '~/hooks/use-config';
-import { useSnapshot } from '~/hooks/use-snapshot';
+import { useSnapshot } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
 import type { Description } from '~/ui/description-list';
 import { wordsOf } from '~/ui/parts';

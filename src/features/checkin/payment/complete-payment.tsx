@@ -1,6 +1,6 @@
 import { CompletePayment } from '~/features/payment/complete-payment';
 import { usePayment } from '~/features/payment/use-payment';
-import { rereadCode } from '~/flow/paid-code';
+import { rereadCode } from '~/flow/pay';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';

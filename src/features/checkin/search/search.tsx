@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
@@ -10,23 +10,24 @@ import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
 import { warnOfFailure } from '~/errors/fault';
 import { checkRows } from '~/fields/form-row';
-import { PHONE_NUMBER, type SearchForm, searchRows } from '~/fields/search-form';
-import { lookUpReservation } from '~/flow/lookup';
+import { FACILITY, PHONE_NUMBER, type SearchForm, searchRows } from '~/fields/search-form';
+import { loadFacilities, lookUpReservation } from '~/flow/lookup';
 import { rulesResolver } from '~/hooks/forms';
-import { useConfig } from '~/hooks/use-config';
+import { useConfig, useLocalised } from '~/hooks/use-config';
 import { useHotelWords } from '~/hooks/use-hotel-words';
-import { useLocalised } from '~/hooks/use-localised';
 import { useReport } from '~/hooks/use-report';
 import { type AppServices, useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';
+import type { Hotel } from '~/hotel/hotel';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
+import { Choices } from '~/ui/choices';
 import { Notice } from '~/ui/notice';
+import { Picker } from '~/ui/picker';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { isKnownBeforeSearch, memberQuery } from '../member';
-import { FacilityField } from './facility-field';
 import styles from './search.module.css';
 
 /** The screen on which the guest looks up the reservation to check in. */
@@ -131,4 +132,55 @@ function useSearchForm(services: AppServices): {
   const typed = useWatch({ control: form.control, compute: (typed: SearchForm) => typed });
   const isComplete = checkRows(rows, typed).errors.length === 0;
   return { form, isComplete };
+}
+
+/** Query for the facilities, named in one language. */
+export const facilitiesQuery = (hotel: Hotel, language: string) =>
+  queryOptions({
+    queryKey: ['facilities', language],
+    queryFn: () => loadFacilities(hotel),
+    // Facilities do not change during a visit; they are fetched again for the next guest.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** More facilities than these are a list of their own. */
+const MOST_SIDE_BY_SIDE = 6;
+
+/** Picks the facility at which the guest stays. */
+export function FacilityField({
+  form,
+  services,
+}: {
+  readonly form: UseFormReturn<SearchForm>;
+  readonly services: AppServices;
+}) {
+  const { t, language } = useTexts();
+  const report = useReport();
+  const facilities = useQuery(facilitiesQuery(services.hotel, language));
+  const { error } = facilities;
+  const options = (facilities.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const isFew = options.length > 0 && options.length <= MOST_SIDE_BY_SIDE;
+  useEffect(() => {
+    if (error) report(error);
+  }, [error, report]);
+  return (
+    <FormField form={form} name="facilityId" row={FACILITY} group={isFew}>
+      {(field, control) =>
+        error && !facilities.isFetching ? (
+          <Button action="reload" onPress={() => void facilities.refetch()}>
+            {t('views.checkin.search_view.facilities_retry')}
+          </Button>
+        ) : isFew ? (
+          <Choices {...field} options={options} control={control} />
+        ) : (
+          <Picker
+            {...field}
+            title={t(FACILITY.label)}
+            groups={[{ heading: '', items: options }]}
+            control={control}
+          />
+        )
+      }
+    </FormField>
+  );
 }

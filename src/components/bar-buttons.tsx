@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { canFinish, type ScreenPath } from '~/flow/screens';
+import { useOffersLanguages } from '~/hooks/use-config';
+import { type Session, updateSession } from '~/session/store';
+import { BellIcon } from '~/ui/icons';
+import { useTexts } from '~/ui/texts';
+import styles from './bar-buttons.module.css';
+
+/** A button on every screen that opens a panel: in the top bar, or at the foot of the screen. */
+export function BarButton({
+  action,
+  icon,
+  label,
+  opens,
+}: {
+  /** Name for tests and tools: `data-action`. */
+  readonly action: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly opens: Session['displayPanel'];
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      data-action={action}
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={() => updateSession({ displayPanel: opens })}
+    >
+      {icon}
+      <span className={styles.words}>{label}</span>
+    </button>
+  );
+}
+
+/** The button on every screen that opens the help, where staff can be called and a journey can be ended. */
+export function HelpButton({ path }: { readonly path: ScreenPath }) {
+  const { t } = useTexts();
+  return (
+    <BarButton
+      action="comfort-help"
+      icon={<BellIcon />}
+      label={t(canFinish(path) ? 'comfort.help_or_finish' : 'comfort.help')}
+      opens="help"
+    />
+  );
+}
+
+/** The button on every screen that opens the accessibility options: language, text size, contrast, low layout. */
+export function DisplaySettingsButton() {
+  const { t } = useTexts();
+  return (
+    <BarButton
+      action="comfort"
+      icon={
+        <span className={styles.letters} aria-hidden="true">
+          Aa
+        </span>
+      }
+      label={t(useOffersLanguages() ? 'comfort.open_with_language' : 'comfort.open')}
+      opens="open"
+    />
+  );
+}
