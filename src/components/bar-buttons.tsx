@@ -7,7 +7,7 @@ import { useTexts } from '~/ui/texts';
 import styles from './bar-buttons.module.css';
 
 /** A button on every screen that opens a panel: in the top bar, or at the foot of the screen. */
-export function BarButton({
+function BarButton({
   action,
   icon,
   label,

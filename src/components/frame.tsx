@@ -81,7 +81,7 @@ function useFocusOnTitle(path: ScreenPath, title: TextKey) {
  * The top bar: the back button, a title of one or two lines, the hotel's logo if there is one, and the buttons for help and
  * for the display settings, which come first in the tab order.
  */
-export function TopBar({
+function TopBar({
   title,
   path,
   showsControls,

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { TextKey } from '~/i18n/keys';
-import styles from '../ui/busy-overlay.module.css';
-import { useTexts } from '../ui/texts';
+import { useTexts } from '~/ui/texts';
+import styles from './busy-overlay.module.css';
 import { ScreenBody, type ScreenBodyProps } from './screen-body';
 
 /** How long to wait before the overlay covers the screen, in ms: a quick answer needs none. */
@@ -41,10 +41,10 @@ export function Screen({ title, busyOverlay = 'after-a-second', pending = false,
 const MORE_AFTER_MS = 10_000;
 
 /** Whether work is in progress, and after how many ms it is announced. */
-export type BusyOverlayProps = { readonly pending: boolean; readonly afterMs: number };
+type BusyOverlayProps = { readonly pending: boolean; readonly afterMs: number };
 
 /** Announces over the screen that work is in progress, with another sentence if it takes long. */
-export function BusyOverlay({ pending, afterMs }: BusyOverlayProps) {
+function BusyOverlay({ pending, afterMs }: BusyOverlayProps) {
   const shows = useHeldFor(pending, afterMs);
   const hasMore = useHeldFor(pending, MORE_AFTER_MS);
   return (

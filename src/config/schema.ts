@@ -1,8 +1,7 @@
-import { HEADER_WORD_OR_NONE } from '~/domain/header-text';
+import { HEADER_WORD_OR_NONE, HEARTBEAT_TOKEN_OR_NONE } from '~/domain/header-text';
 import { LANGUAGES } from '~/domain/languages';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
 import { z } from '~/domain/zod';
-import { HEARTBEAT_TOKEN_OR_NONE } from '../domain/header-text';
 import { rule } from './rules';
 
 /**

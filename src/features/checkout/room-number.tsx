@@ -4,7 +4,9 @@ import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
 import { plainDigits } from '~/domain/digits';
 import { languageByKana } from '~/domain/kana';
+import type { Checked, FormRow } from '~/fields/form-row';
 import { checkRows } from '~/fields/form-row';
+import { roomNumber } from '~/fields/rules';
 import { rulesResolver } from '~/hooks/forms';
 import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useNext } from '~/hooks/use-next';
@@ -16,10 +18,27 @@ import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
-import type { Checked, FormRow } from '../../fields/form-row';
-import { roomNumber } from '../../fields/rules';
 import styles from './checkout.module.css';
 import { roomName } from './room-name';
+
+/** The number of a room, where the hotel does not list the guest's rooms. */
+const ROOM_NUMBER: FormRow<{ readonly roomNumber: string }> = {
+  name: 'roomNumber',
+  label: 'views.checkout.room_number_view.room_number',
+  hint: 'views.checkout.room_number_view.room_number_hint',
+  required: true,
+  normalise: plainDigits,
+  rule: roomNumber,
+};
+
+/** The rooms that the guest has ticked. */
+type ListedRooms = { readonly roomNumbers: readonly string[] };
+
+/** At least one of the rooms that the hotel lists has to be ticked. */
+const checkListedRooms = (values: ListedRooms): Checked<ListedRooms> => ({
+  values,
+  errors: values.roomNumbers.length > 0 ? [] : [['roomNumbers', 'validation.select']],
+});
 
 /** Says which room the hotel has listed; of several the guest ticks at least one, and if it has listed none, types one. */
 export function RoomNumber() {
@@ -156,22 +175,3 @@ function Frame({
     </Screen>
   );
 }
-
-/** The number of a room, where the hotel does not list the guest's rooms. */
-export const ROOM_NUMBER: FormRow<{ readonly roomNumber: string }> = {
-  name: 'roomNumber',
-  label: 'views.checkout.room_number_view.room_number',
-  hint: 'views.checkout.room_number_view.room_number_hint',
-  required: true,
-  normalise: plainDigits,
-  rule: roomNumber,
-};
-
-/** The rooms that the guest has ticked. */
-export type ListedRooms = { readonly roomNumbers: readonly string[] };
-
-/** At least one of the rooms that the hotel lists has to be ticked. */
-export const checkListedRooms = (values: ListedRooms): Checked<ListedRooms> => ({
-  values,
-  errors: values.roomNumbers.length > 0 ? [] : [['roomNumbers', 'validation.select']],
-});

@@ -130,13 +130,7 @@ async function callStaff(screen: ScreenPath): Promise<boolean> {
 }
 
 /** Asks the guest to confirm the end of the visit, and says what is not done yet, or what is. */
-export function FinishDialog({
-  onStay,
-  onFinish,
-}: {
-  readonly onStay: () => void;
-  readonly onFinish: () => void;
-}) {
+function FinishDialog({ onStay, onFinish }: { readonly onStay: () => void; readonly onFinish: () => void }) {
   const { t } = useTexts();
   // It may change while the question stands: a queue leads on by itself.
   const session = useSession((all) => all);

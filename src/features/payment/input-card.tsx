@@ -152,7 +152,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
  * The security code, behind dots until the guest asks to see it. Not a password to the browser, which would offer to
  * keep it.
  */
-export function SecurityCode(input: ComponentProps<typeof TextInput>) {
+function SecurityCode(input: ComponentProps<typeof TextInput>) {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);
   return (

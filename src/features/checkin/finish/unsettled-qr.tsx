@@ -110,7 +110,7 @@ export type Qr = { readonly text: string; readonly size: number | undefined };
  * Says that the check-in is done, and offers two ways to pay. The QR code belongs to the front desk: beside an amount, guests
  * from China and Japan would take it for a code to pay with.
  */
-export function WaysToPay({
+function WaysToPay({
   amount,
   qr: { text, size },
   isOpening,

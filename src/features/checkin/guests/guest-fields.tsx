@@ -189,7 +189,7 @@ const SPEAKING: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 /** Picks a country, listed with its calling code; searchable by name in Japanese, English and the guest's language. */
-export function CountryPicker(props: {
+function CountryPicker(props: {
   readonly name: string;
   readonly title: string;
   readonly value: string;

@@ -219,7 +219,7 @@ const PHOTO = `M${LEFT + 6} ${TOP + 14}h33v43h-33Z`;
 const LINES = `M${LEFT + 6} ${BOTTOM - 15}H${RIGHT - 6}M${LEFT + 6} ${BOTTOM - 8}H${RIGHT - 6}`;
 
 /** The outline over the preview (page, photo and machine-readable lines) with which the guest aligns the passport. */
-export function PassportFrame({ isGood }: { readonly isGood: boolean }) {
+function PassportFrame({ isGood }: { readonly isGood: boolean }) {
   return (
     <svg
       className={isGood ? `${styles.frame} ${styles.good}` : styles.frame}

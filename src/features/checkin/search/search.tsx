@@ -135,7 +135,7 @@ function useSearchForm(services: AppServices): {
 }
 
 /** Query for the facilities, named in one language. */
-export const facilitiesQuery = (hotel: Hotel, language: string) =>
+const facilitiesQuery = (hotel: Hotel, language: string) =>
   queryOptions({
     queryKey: ['facilities', language],
     queryFn: () => loadFacilities(hotel),
@@ -147,7 +147,7 @@ export const facilitiesQuery = (hotel: Hotel, language: string) =>
 const MOST_SIDE_BY_SIDE = 6;
 
 /** Picks the facility at which the guest stays. */
-export function FacilityField({
+function FacilityField({
   form,
   services,
 }: {
