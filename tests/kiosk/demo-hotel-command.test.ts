@@ -24,7 +24,7 @@ function start(...args: readonly string[]): { child: ChildProcessWithoutNullStre
 
 it('runs by itself with a file of stories, is as published, and says what it was asked without a guest in it', async () => {
   const { said } = start('--stories', STORIES);
-  await expect.poll(said, { timeout: 30_000 }).toContain('Behind a gateway');
+  await expect.poll(said, { timeout: 120_000 }).toContain('Behind a gateway');
   const url = /http:\/\/127\.0\.0\.1:\d+/u.exec(said())?.[0] ?? '';
   const report = await tried(url, { name: 'テスト タロウ', timeoutMs: 30_000 });
   expect(report.calls.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
