@@ -156,7 +156,9 @@ function partsOf(page: Page): Promise<Part[]> {
       const words = texts
         .map(({ textContent }) => textContent?.trim() ?? '')
         .filter(Boolean)
-        .join(' ');
+        .join(' ')
+        // A countdown goes on while a busy machine draws one size after the other.
+        .replace(/\d+/g, (number) => (element.matches('[role="timer"]') ? '30' : number));
       const edge = css.borderTopWidth === '0px' ? '' : ` edge ${css.borderTopWidth} ${css.borderTopColor}`;
       const ground = css.backgroundColor === CLEAR ? '' : ` on ${css.backgroundColor}`;
       const image = css.backgroundImage === 'none' ? '' : ' with a picture';
