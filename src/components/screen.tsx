@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { TextKey } from '~/i18n/keys';
+import styles from '~/ui/busy-overlay.module.css';
 import { useTexts } from '~/ui/texts';
-import styles from './busy-overlay.module.css';
 import { ScreenBody, type ScreenBodyProps } from './screen-body';
 
 /** How long to wait before the overlay covers the screen, in ms: a quick answer needs none. */
