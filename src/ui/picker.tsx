@@ -14,6 +14,23 @@ export type PickerItem = { readonly value: string; readonly label: string; reado
 /** A group of options with a heading. An option can be in several groups. */
 export type PickerGroup = { readonly heading: string; readonly items: readonly PickerItem[] };
 
+/** What a picker shows and reports. */
+export type PickerProps = {
+  readonly name: string;
+  readonly title: string;
+  readonly groups: readonly PickerGroup[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called after the guest's choice in the dialog, but not when a program makes it or sets the native select. */
+  readonly onPicked?: () => void;
+  readonly onBlur?: () => void;
+  readonly control: ControlProps;
+  /** Texts of the search box; without them there is no search. */
+  readonly search?: { readonly placeholder: string; readonly none: string };
+  /** Opens the dialog when it becomes true: the answer before leads here. */
+  readonly isAsked?: boolean;
+};
+
 /**
  * A choice from many options: a button that shows the current one, and a dialog with large rows. Behind the
  * button there is a native select with the field's name, for tests and tools that fill in forms.
@@ -29,21 +46,7 @@ export function Picker({
   control,
   search,
   isAsked = false,
-}: {
-  readonly name: string;
-  readonly title: string;
-  readonly groups: readonly PickerGroup[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Called after the guest's choice in the dialog, but not when a program makes it or sets the native select. */
-  readonly onPicked?: () => void;
-  readonly onBlur?: () => void;
-  readonly control: ControlProps;
-  /** Texts of the search box; without them there is no search. */
-  readonly search?: { readonly placeholder: string; readonly none: string };
-  /** Opens the dialog when it becomes true: the answer before leads here. */
-  readonly isAsked?: boolean;
-}) {
+}: PickerProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

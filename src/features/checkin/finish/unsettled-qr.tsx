@@ -104,7 +104,7 @@ function NothingToPay({ qr: { text, size }, onHome }: { readonly qr: Qr; readonl
 }
 
 /** A QR code, and how large it is; without a size it cannot be read from this screen. */
-export type Qr = { readonly text: string; readonly size: number | undefined };
+type Qr = { readonly text: string; readonly size: number | undefined };
 
 /**
  * Says that the check-in is done, and offers two ways to pay. The QR code belongs to the front desk: beside an amount, guests

@@ -13,7 +13,7 @@ import { Choices } from '~/ui/choices';
 import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/field-position';
-import { Picker } from '~/ui/picker';
+import { Picker, type PickerProps } from '~/ui/picker';
 import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
@@ -189,14 +189,7 @@ const SPEAKING: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 /** Picks a country, listed with its calling code; searchable by name in Japanese, English and the guest's language. */
-function CountryPicker(props: {
-  readonly name: string;
-  readonly title: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
-  readonly control: ControlProps;
-}) {
+function CountryPicker(props: Omit<PickerProps, 'groups'>) {
   const { t, language } = useTexts();
   const countries = useCountries();
   const groups = useMemo(() => {

@@ -11,10 +11,9 @@ import { lookUpPostcode, type PostcodeAddress, toldApart } from '~/hotel/outside
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
-import type { ControlProps } from '~/ui/field';
 import { isPressedOn } from '~/ui/keypad/control';
 import { focusNextField } from '~/ui/keypad/field-position';
-import { Picker } from '~/ui/picker';
+import { Picker, type PickerProps } from '~/ui/picker';
 import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
@@ -174,14 +173,7 @@ const REGION_NAMES: Readonly<Record<PrefectureRegionId, TextKey>> = {
 const NAMES = 'views.checkin.input_representative_view.prefecture_names' satisfies TextKey;
 
 /** Picks a prefecture; grouped by region in the order of Japanese address forms. The value is the Japanese name. */
-export function PrefecturePicker(props: {
-  readonly name: string;
-  readonly title: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
-  readonly control: ControlProps;
-}) {
+export function PrefecturePicker(props: Omit<PickerProps, 'groups'>) {
   const { t } = useTexts();
   const groups = useMemo(
     () =>
