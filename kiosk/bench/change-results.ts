@@ -16,7 +16,7 @@ export interface ChangeOfScreen {
   /** The screens before and after. */
   readonly change: string;
   readonly plain: Spread;
-  /** With the fade. */
+  /** With the motion. */
   readonly faded: Spread;
   /** Both of the page dressed as the screens. */
   readonly dressed: Spread;
@@ -31,7 +31,7 @@ export interface ChangeResults {
   /** Of these, the first walk after a start, and all others. */
   readonly firstWalk: ChangeTimes;
   readonly laterWalks: ChangeTimes;
-  /** The same with the fade before it, after the first walk and in it. */
+  /** The same with the motion before it, after the first walk and in it. */
   readonly faded: ChangeTimes;
   readonly fadedFirst: ChangeTimes;
   readonly bare: ChangeTimes;

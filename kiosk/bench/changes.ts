@@ -9,7 +9,7 @@ import { type Browser, openBrowser } from './browser.ts';
 const RATE = 4;
 /** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
 const FETCH_AHEAD_MS = 5000;
-/** Between a guest's last key and the tap, in ms: the fade before and the typing are over. */
+/** Between a guest's last key and the tap, in ms: the motion before and the typing are over. */
 export const PAUSE_MS = 400;
 
 /** How long a finger rests on a button, in ms: the page has drawn it as pressed by then. */

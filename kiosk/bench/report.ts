@@ -38,14 +38,14 @@ export function report(results: Results): string {
       [
         ...(
           [
-            ['app, the fade apart', changes.app],
+            ['app, without the motion', changes.app],
             ['  first walk after a start', changes.firstWalk],
             ['  later walks', changes.laterWalks],
-            ['app, with the fade, first walk', changes.fadedFirst],
+            ['app, with the motion, first walk', changes.fadedFirst],
             ['  later walks', changes.faded],
             ['bare page', changes.bare],
             ['dressed as the screens, later walks', changes.dressedLater],
-            ['  with the fade, first walk', changes.dressedFadedFirst],
+            ['  with the motion, first walk', changes.dressedFadedFirst],
             ['  later walks', changes.dressedFaded],
           ] as const
         ).map(([name, { count, median, p95, ownMedian, ownP95 }]) => [
@@ -55,7 +55,7 @@ export function report(results: Results): string {
       ],
     ),
     table(
-      'Change of screen by screen, without the fade and the hotel, medians',
+      'Change of screen by screen, without the motion and the hotel, medians',
       ['change', 'app', 'dressed as the screens', 'waiting for the hotel'],
       changes.each.map(({ change, plain, dressed, hotel }) => [
         ...[change, ms(plain.median), ms(dressed.median), ms(hotel)],

@@ -9,6 +9,8 @@ export interface Question {
   readonly body?: string;
   /** On a connection of its own, as tablets make calls that may be done once only. */
   readonly apart?: boolean;
+  /** Address of this machine that it comes from: gateways limit what one address may ask. */
+  readonly from?: string;
   /** The connection dies so long after the call was sent, in ms. */
   readonly diesAfterMs?: number;
 }
@@ -50,7 +52,15 @@ export class Client {
         : new HttpAgent(options);
   }
 
-  ask({ method = 'GET', path, headers = {}, body, apart = false, diesAfterMs }: Question): Promise<Got> {
+  ask({
+    method = 'GET',
+    path,
+    headers = {},
+    body,
+    apart = false,
+    from,
+    diesAfterMs,
+  }: Question): Promise<Got> {
     const started = performance.now();
     const isSecure = this.#url.protocol === 'https:';
     return new Promise((resolve) => {
@@ -65,6 +75,7 @@ export class Client {
         method,
         headers: { Host: this.#host, ...headers, 'Content-Length': String(Buffer.byteLength(body ?? '')) },
         agent: apart ? false : this.#agent,
+        ...(from === undefined ? {} : { localAddress: from }),
         ...(isSecure ? { rejectUnauthorized: false } : {}),
       };
       const outgoing: ClientRequest = (isSecure ? httpsRequest : httpRequest)(

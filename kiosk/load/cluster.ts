@@ -46,7 +46,10 @@ export async function playCluster({ visits, busy, everyMs }: ClusterOptions): Pr
   await store.start();
   const hotel = await startHotel();
   const start = () =>
-    startGateway({ hotelUrl: hotel.url, tenant, heartbeatToken: TOKEN, hosts: NAME, storeUrl: store.url });
+    startGateway({
+      ...{ hotelUrl: hotel.url, tenant, heartbeatToken: TOKEN, hosts: NAME },
+      ...{ storeUrl: store.url, trustsProxy: true },
+    });
   const gateways = await Promise.all(Array.from({ length: GATEWAYS }, start));
   const nginx = await nginxBeforeAll(gateways);
   const client = new Client(nginx, 64, () => Math.random() * LIFE_MS);

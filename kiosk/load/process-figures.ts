@@ -1,20 +1,24 @@
-import { readFileSync } from 'node:fs';
-
-/** Linux counts a process's time in hundredths of a second. */
-const TICK_US = 10_000;
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Time that processes have taken so far, in microseconds of one core. */
 export const cpuOf = (pids: readonly number[]): number =>
-  pids.reduce((sum, pid) => sum + ticksOf(pid) * TICK_US, 0);
+  pids.reduce((sum, pid) => sum + threadsOf(pid).reduce((all, thread) => all + runTimeOf(pid, thread), 0), 0);
 
 /** Memory of processes that is theirs or shared, in bytes. */
 export const memoryOf = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => sum + residentOf(pid), 0);
 
-function ticksOf(pid: number): number {
-  // After the name in brackets, which may hold anything, the 12th and 13th are the time in user and in kernel mode.
-  const fields = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
-  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0);
+/** Its first figure is the time on a core, in nanoseconds. */
+const runTimeOf = (pid: number, thread: string): number =>
+  Number(readProcess(pid, `task/${thread}/schedstat`).split(' ')[0] ?? 0) / 1000;
+
+/** None once the process has ended. */
+function threadsOf(pid: number): readonly string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
 }
 
 function residentOf(pid: number): number {

@@ -36,6 +36,8 @@ export interface GatewayStart {
   readonly hosts: string;
   /** The store that it shares with others; without one it remembers alone. */
   readonly storeUrl?: string;
+  /** A proxy before it says who asks. */
+  readonly trustsProxy?: boolean;
 }
 
 /** Starts the hotel. */
@@ -62,7 +64,8 @@ export async function startGateway(given: GatewayStart): Promise<GatewayTarget> 
         TENANT: given.tenant,
         HEARTBEAT_TOKEN: given.heartbeatToken,
         HOSTS: given.hosts,
-        ...(given.storeUrl === undefined ? {} : { STORE_URL: given.storeUrl, TRUST_PROXY: '1' }),
+        ...(given.storeUrl === undefined ? {} : { STORE_URL: given.storeUrl }),
+        ...(given.trustsProxy ? { TRUST_PROXY: '1' } : {}),
       },
     });
     await answering(url, child);

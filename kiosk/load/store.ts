@@ -12,11 +12,23 @@ const PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/opt/homebr
 export const hasStore = PROGRAM !== undefined;
 const START_MS = 10_000;
 
-/** A real Redis on a free port of this machine, which writes down everything before it answers. */
+/** When a store writes down what it is told: before it answers, or within a second, as the guide for several gateways advises. */
+export type Writing = 'always' | 'everysec';
+
+/** A real Redis on a free port of this machine. */
 export class StoreProcess {
+  readonly #writing: Writing;
   readonly #folder = mkdtempSync(join(tmpdir(), 'store-'));
   #child: ChildProcess | undefined;
   #port = 0;
+
+  constructor(writing: Writing = 'always') {
+    this.#writing = writing;
+  }
+
+  get pids(): readonly number[] {
+    return this.#child?.pid === undefined ? [] : [this.#child.pid];
+  }
 
   get url(): string {
     return `redis://127.0.0.1:${this.#port}`;
@@ -31,7 +43,7 @@ export class StoreProcess {
       PROGRAM,
       [
         ...['--bind', '127.0.0.1', '--port', String(this.#port), '--dir', this.#folder],
-        ...['--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
+        ...['--save', '', '--appendonly', 'yes', '--appendfsync', this.#writing],
       ],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
