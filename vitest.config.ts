@@ -20,6 +20,7 @@ const SLOW = [
   'tests/kiosk/check-hotel-way.test.ts',
   'tests/kiosk/check-hotel.test.ts',
   'tests/kiosk/cluster.test.ts',
+  'tests/kiosk/store-tls.test.ts',
   'tests/kiosk/demo-hotel-command.test.ts',
   'tests/kiosk/gateway-process.test.ts',
   'tests/kiosk/linux-install.test.ts',

@@ -38,6 +38,8 @@ export interface GatewayStart {
   readonly storeUrl?: string;
   /** A proxy before it says who asks. */
   readonly trustsProxy?: boolean;
+  /** File of a certificate that it trusts besides the usual ones. */
+  readonly authority?: string;
 }
 
 /** Starts the hotel. */
@@ -66,6 +68,7 @@ export async function startGateway(given: GatewayStart): Promise<GatewayTarget> 
         HOSTS: given.hosts,
         ...(given.storeUrl === undefined ? {} : { STORE_URL: given.storeUrl }),
         ...(given.trustsProxy ? { TRUST_PROXY: '1' } : {}),
+        ...(given.authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: given.authority }),
       },
     });
     await answering(url, child);

@@ -43,8 +43,9 @@ export interface CostOfTablets {
 }
 
 export const TOKEN = 'load-load-load-load';
-/** Times that a page is made for its mean. */
-const TIMES = 5;
+/** Times that a page is made for its mean, after some that only warm the program up. */
+const TIMES = 8;
+const WARM_UPS = 3;
 /** Each is made once a second at most. In ms. */
 const MADE_ANEW_MS = 1_050;
 const IDLE_MS = 5_000;
@@ -80,7 +81,6 @@ export async function measureTablets(
   tablets: number,
 ): Promise<CostOfTablets> {
   return inHouse(store, count, tenant, async (house) => {
-    const pids = () => [...house.pids()];
     const client = new Client(house, 8);
     const ask = async (question: Question) => {
       const { status } = await client.ask(question);
@@ -89,20 +89,23 @@ export async function measureTablets(
     const heartbeat = heartbeats(tablets);
     for (let sent = 0; sent < tablets; sent += 8)
       await Promise.all(Array.from({ length: 8 }, () => ask(heartbeat())));
-    /** Everybody has heard of them. */
+    // All gateways have heard of them.
     await passed(2 * MADE_ANEW_MS);
     const costOf = async (times: number, work: () => Promise<void>) => {
-      const before = cpuOf(pids());
+      const before = cpuOf(house.pids());
       for (let time = 0; time < times; time += 1) await work();
-      return (cpuOf(pids()) - before) / times;
+      return (cpuOf(house.pids()) - before) / times;
     };
     const idleUs = (await costOf(1, () => passed(IDLE_MS))) / (IDLE_MS / 1000);
     const idleMeanwhile = (idleUs * MADE_ANEW_MS) / 1000;
-    const madeAnew = async (path: string) =>
-      (await costOf(TIMES, async () => {
+    const madeAnew = async (path: string) => {
+      const make = async () => {
         await ask({ path });
         await passed(MADE_ANEW_MS);
-      })) - idleMeanwhile;
+      };
+      for (let time = 0; time < WARM_UPS * count; time += 1) await make();
+      return (await costOf(TIMES, make)) - idleMeanwhile;
+    };
     const heartbeatUs = await costOf(2_000, () => ask(heartbeat()));
     const cost = {
       ...{ store, gateways: count, tablets, idleUs, heartbeatUs },
@@ -124,7 +127,7 @@ async function inHouse<T>(
   tenant: string,
   work: (house: House) => Promise<T>,
 ): Promise<T> {
-  const store = kind === 'redis' ? new StoreProcess('everysec') : undefined;
+  const store = kind === 'redis' ? new StoreProcess({ writing: 'everysec' }) : undefined;
   await store?.start();
   /** It answers at once, in this process, whose time is not counted. */
   const hotel = createServer((_, answer) => void answer.writeHead(204).end()).listen(0, '127.0.0.1');

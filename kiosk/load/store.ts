@@ -15,35 +15,53 @@ const START_MS = 10_000;
 /** When a store writes down what it is told: before it answers, or within a second, as the guide for several gateways advises. */
 export type Writing = 'always' | 'everysec';
 
+/** How a store is reached by TLS: files of its certificate and key, and the password that it asks for. */
+export interface Secured {
+  readonly cert: string;
+  readonly key: string;
+  readonly password: string;
+}
+
 /** A real Redis on a free port of this machine. */
 export class StoreProcess {
   readonly #writing: Writing;
+  readonly #secured: Secured | undefined;
   readonly #folder = mkdtempSync(join(tmpdir(), 'store-'));
   #child: ChildProcess | undefined;
   #port = 0;
+  #securePort = 0;
 
-  constructor(writing: Writing = 'always') {
+  constructor({ writing = 'always', secured }: { writing?: Writing; secured?: Secured } = {}) {
     this.#writing = writing;
+    this.#secured = secured;
   }
 
   get pids(): readonly number[] {
     return this.#child?.pid === undefined ? [] : [this.#child.pid];
   }
 
-  get url(): string {
+  /** Where it answers without TLS. */
+  get plainUrl(): string {
     return `redis://127.0.0.1:${this.#port}`;
+  }
+
+  get url(): string {
+    if (this.#secured) return `rediss://:${this.#secured.password}@localhost:${this.#securePort}`;
+    return this.plainUrl;
   }
 
   /** @throws when no store is installed */
   async start(): Promise<void> {
     if (PROGRAM === undefined) throw new Error('No redis-server is installed.');
     this.#port ||= await freePort();
+    this.#securePort ||= await freePort();
     mkdirSync(this.#folder, { recursive: true });
     this.#child = spawn(
       PROGRAM,
       [
         ...['--bind', '127.0.0.1', '--port', String(this.#port), '--dir', this.#folder],
         ...['--save', '', '--appendonly', 'yes', '--appendfsync', this.#writing],
+        ...this.#securing(),
       ],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
@@ -70,13 +88,23 @@ export class StoreProcess {
     this.forget();
   }
 
+  #securing(): readonly string[] {
+    if (!this.#secured) return [];
+    const { cert, key, password } = this.#secured;
+    return [
+      ...['--tls-port', String(this.#securePort), '--tls-cert-file', cert, '--tls-key-file', key],
+      ...['--tls-ca-cert-file', cert, '--tls-auth-clients', 'no', '--requirepass', password],
+    ];
+  }
+
+  /** It is up once it says anything of itself, even that it wants a password. */
   #answers(): Promise<boolean> {
     return new Promise((resolve) => {
       const socket = connect(this.#port, '127.0.0.1', () => socket.write('PING\r\n'));
       socket.once('error', () => resolve(false));
       socket.once('data', (answer) => {
         socket.destroy();
-        resolve(String(answer).startsWith('+PONG'));
+        resolve(/^(?:\+PONG|-NOAUTH)/u.test(String(answer)));
       });
     });
   }

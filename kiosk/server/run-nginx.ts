@@ -32,7 +32,7 @@ export const hasBrotli = existsSync(BROTLI);
 /** A certificate for this run alone. */
 export function makeCertificate(folder: string): { readonly cert: string; readonly key: string } {
   const [cert, key] = [join(folder, 'lobby.pem'), join(folder, 'lobby.key')];
-  const names = 'subjectAltName=DNS:lobby.example,DNS:pms.example.jp';
+  const names = 'subjectAltName=DNS:lobby.example,DNS:pms.example.jp,DNS:localhost';
   execFileSync(
     'openssl',
     [

@@ -65,6 +65,27 @@ describe.skipIf(!hasStore)('gateways that share a store know the same of the tab
     }
   });
 
+  it.each(['{', '{"heartbeat":{}}', ''])(
+    'also beside %j, which another version has written',
+    async (text) => {
+      const one = await house.open();
+      await send(one, '/heartbeat', { ...HEARTBEAT, device: 'LOBBY-1' });
+      await expect.poll(() => list(one), PATIENT).toContain('LOBBY-1');
+      const store = await house.connected();
+      for (const [place, name] of ['LOBBY-1', 'LOBBY-0'].entries()) {
+        await store.hSet('{lobby}:tablets', name, text);
+        await store.zAdd('{lobby}:changes', { score: 1_000 + place, value: name });
+      }
+      await store.set('{lobby}:last', '1001');
+      await store.close();
+      const two = await house.open();
+      await send(one, '/heartbeat', { ...HEARTBEAT, device: 'LOBBY-2' });
+      for (const gateway of [one, two]) await expect.poll(() => list(gateway), PATIENT).toContain('LOBBY-2');
+      await send(two, '/heartbeat', { ...HEARTBEAT, device: 'LOBBY-3' });
+      for (const gateway of [one, two]) await expect.poll(() => list(gateway), PATIENT).toContain('LOBBY-3');
+    },
+  );
+
   it('their metrics are asked for apart: what is of one gateway, and what all say alike', async () => {
     const one = await house.open();
     await send(one, '/heartbeat', { ...HEARTBEAT, device: 'LOBBY-1' });

@@ -137,7 +137,11 @@ const without = (all: ReadonlyMap<string, number>, told: ReadonlyMap<string, num
     [...all].map(([name, sum]) => [name, sum - (told.get(name) ?? 0)] as const).filter(([, sum]) => sum > 0),
   );
 
+/** Nothing where the text is not what this version keeps. */
 function read<T>(schema: z.ZodType<T>, text: string): readonly T[] {
-  const parsed = schema.safeParse(JSON.parse(text));
-  return parsed.success ? [parsed.data] : [];
+  try {
+    return [schema.parse(JSON.parse(text))];
+  } catch {
+    return [];
+  }
 }

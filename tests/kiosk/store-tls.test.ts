@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SILENT } from '../../kiosk/gateway/log.ts';
+import { RedisConnection } from '../../kiosk/gateway/store/redis-store.ts';
+import { startGateway } from '../../kiosk/load/servers.ts';
+import { hasStore, StoreProcess } from '../../kiosk/load/store.ts';
+import { makeCertificate } from '../../kiosk/server/run-nginx.ts';
+
+/** The built gateway and a real store that asks for TLS and a password. */
+
+const PASSWORD = 'a-long-password';
+
+describe.skipIf(!hasStore)('a store that is reached by TLS', () => {
+  let folder: string;
+  let store: StoreProcess;
+  let certificate: string;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'store-tls-'));
+    writeFileSync(join(folder, 'config.json'), '{}');
+    const { cert, key } = makeCertificate(folder);
+    certificate = cert;
+    store = new StoreProcess({ secured: { cert, key, password: PASSWORD } });
+    await store.start();
+  });
+
+  afterEach(async () => {
+    await store.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is shared by a gateway that trusts its certificate and knows its password', async () => {
+    const gateway = await startGateway({
+      ...{ hotelUrl: 'http://127.0.0.1:1', tenant: folder, heartbeatToken: 'heartbeats-0001-0001' },
+      ...{ hosts: 'lobby.example', storeUrl: store.url, authority: certificate },
+    });
+    const health = async (): Promise<unknown> => (await fetch(`${gateway.url}/healthz`)).json();
+    await expect.poll(health, { timeout: 10_000 }).toMatchObject({ store: 'shared' });
+    await gateway.stop();
+  });
+
+  it.each([
+    ['does not trust its certificate', () => store.url],
+    ['has another password', () => store.plainUrl.replace('://', '://:another@')],
+    ['has no password', () => store.plainUrl],
+    ['asks it without TLS', () => store.url.replace('rediss:', 'redis:')],
+  ])('is away for a gateway that %s', async (_, url) => {
+    const faults: string[] = [];
+    const log = { ...SILENT, fault: (name: string) => void faults.push(name) };
+    const connection = new RedisConnection({ url: url(), prefix: 'lobby', log });
+    await expect.poll(() => faults, { timeout: 10_000 }).toEqual(['store-away']);
+    expect(connection.isReachable()).toBe(false);
+    await connection.close();
+  });
+});
