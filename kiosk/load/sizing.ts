@@ -104,7 +104,7 @@ export async function measureTablets(
         await passed(MADE_ANEW_MS);
       };
       for (let time = 0; time < WARM_UPS * count; time += 1) await make();
-      return (await costOf(TIMES, make)) - idleMeanwhile;
+      return Math.max(0, (await costOf(TIMES, make)) - idleMeanwhile);
     };
     const heartbeatUs = await costOf(2_000, () => ask(heartbeat()));
     const cost = {

@@ -19,7 +19,7 @@ describe.skipIf(!hasStore)('a store that is reached by TLS', () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'store-tls-'));
-    writeFileSync(join(folder, 'config.json'), '{}');
+    writeFileSync(join(folder, 'config.json'), '{"kiosk":{}}');
     const { cert, key } = makeCertificate(folder);
     certificate = cert;
     store = new StoreProcess({ secured: { cert, key, password: PASSWORD } });
