@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { SOURCES } from './kiosk/contract/sources.ts';
+import { appPlugins } from './kiosk/build/app-plugins.ts';
+import { cardDocument } from './kiosk/build/card-document.ts';
+import { textFiles } from './kiosk/build/text-files.ts';
+import { systemChromium } from './kiosk/commands/chromium.ts';
 import { CARD_SCRIPT } from './kiosk/demo-hotel/card-script.ts';
-import { appPlugins } from './kiosk/tools/app-plugins.ts';
-import { cardDocument } from './kiosk/tools/card-document.ts';
-import { systemChromium } from './kiosk/tools/chromium.ts';
-import { textFiles } from './kiosk/tools/text-files.ts';
+import { SOURCES } from './kiosk/hotel-api/contract/sources.ts';
 
 /** What takes long: processes that are started and attacks. `npm test` runs them, `npm run check` does not. */
 const SLOW = [
@@ -28,7 +28,7 @@ const SLOW = [
   'tests/kiosk/nginx-towards-hotel.test.ts',
 ];
 
-/** Random walks through the screens, each time the same; `npm run wander` takes others, as many as it is let. */
+/** Random walks through the screens, each time the same; `npm run lab -- wander` takes others, as many as it is let. */
 const WALKS = Number(process.env.WANDER_RUNS ?? 60);
 const SEED = Number(process.env.WANDER_SEED ?? 100);
 
@@ -71,7 +71,9 @@ const demoCardScript = (): Plugin => ({
 const contractSources = (): Plugin => ({
   name: 'contract-sources',
   load: (id) =>
-    id.endsWith('/kiosk/contract/sources.ts') ? `export const SOURCES = ${JSON.stringify(SOURCES)}` : null,
+    id.endsWith('/kiosk/hotel-api/contract/sources.ts')
+      ? `export const SOURCES = ${JSON.stringify(SOURCES)}`
+      : null,
 });
 
 /** A busy machine is no failure; in ms. */

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from '../kiosk/tools/chromium.ts';
+import { systemChromium } from '../kiosk/commands/chromium.ts';
 
-/** `npm run engines` alone goes through all of it. */
+/** `npm run lab -- engines` alone goes through all of it. */
 const ONLY_WHEN_ASKED = process.env.ENGINES === undefined ? ['engines/whole.spec.ts'] : [];
 
 export default defineConfig({

@@ -18,6 +18,12 @@ const RANKS: readonly (readonly string[])[] = [
   ['app'],
 ];
 
+/** The rooms of kiosk that hold code, as kiosk/README.md shows them: each imports from rooms before it only. */
+const ROOMS: readonly string[] = [
+  ...['server', 'hotel-api', 'build', 'deploy', 'tablets'],
+  ...['demo-hotel', 'guest', 'commands', 'settings-page', 'lab'],
+];
+
 /** What is drawn knows no guest, no settings and no journey: only these below it. */
 const UI_KNOWS: readonly string[] = ['domain', 'i18n'];
 
@@ -30,7 +36,7 @@ const FEATURES_USED: Readonly<Record<string, readonly string[]>> = {
 
 /** Longer than a file may be, and why. */
 const LONG_FILES: Readonly<Record<string, string>> = {
-  'kiosk/tools/make-countries.ts': 'one table of every calling code',
+  'kiosk/build/make-countries.ts': 'one table of every calling code',
 };
 const LONGEST = 250;
 
@@ -145,9 +151,21 @@ describe('what lives where', () => {
 });
 
 describe('kiosk', () => {
+  it('has no code outside of its rooms', () => {
+    const outside = KIOSK.map(({ path }) => path).filter((path) => !ROOMS.includes(folderOf(path)));
+    expect(outside).toEqual([]);
+  });
+
+  it('imports from earlier rooms only: the server knows no demo hotel, and nobody the lab', () => {
+    const wrong = importGraph(KIOSK)
+      .filter(({ from, to }) => ROOMS.indexOf(folderOf(to)) > ROOMS.indexOf(folderOf(from)))
+      .map(({ from, to }) => `${from} imports ${to}: ${folderOf(to)} comes after ${folderOf(from)}`);
+    expect(wrong).toEqual([]);
+  });
+
   /** Settings are judged by the gateway as the tablets judge them. */
-  const JUDGE = 'kiosk/gateway/check-settings.ts';
-  it.each(['kiosk/demo-hotel', 'kiosk/gateway'])('%s shares nothing with src', (folder) => {
+  const JUDGE = 'kiosk/server/check-settings.ts';
+  it.each(['kiosk/demo-hotel', 'kiosk/server'])('%s shares nothing with src', (folder) => {
     const wrong = sourceFiles(folder).flatMap((file) =>
       importsOf(file)
         .filter((name) => file.path !== JUDGE && /^src\//.test(targetOf(file.path, name) ?? ''))

@@ -46,7 +46,9 @@ function leadsNowhere(page: string, link: string): boolean {
 
 describe('the documents', () => {
   it('are found', () =>
-    expect(PAGES).toEqual(expect.arrayContaining(['README.md', 'README.ja.md', 'kiosk/OPERATIONS.ja.md'])));
+    expect(PAGES).toEqual(
+      expect.arrayContaining(['README.md', 'README.ja.md', 'kiosk/docs/OPERATIONS.ja.md']),
+    ));
 
   it.each(PAGES)('%s: every link leads to a file and a heading that exist', (page) => {
     expect(linksOf(page).filter((link) => leadsNowhere(page, link))).toEqual([]);
@@ -59,15 +61,20 @@ describe('the documents', () => {
   it.each([
     [
       'README.md',
-      ['kiosk/INSTALL.md', 'kiosk/devices/README.md', 'kiosk/server/README.md', 'kiosk/OPERATIONS.md'],
+      [
+        'kiosk/docs/INSTALL.md',
+        'kiosk/tablets/devices/README.md',
+        'kiosk/deploy/README.md',
+        'kiosk/docs/OPERATIONS.md',
+      ],
     ],
     [
       'README.ja.md',
       [
-        'kiosk/INSTALL.ja.md',
-        'kiosk/devices/README.ja.md',
-        'kiosk/server/README.md',
-        'kiosk/OPERATIONS.ja.md',
+        'kiosk/docs/INSTALL.ja.md',
+        'kiosk/tablets/devices/README.ja.md',
+        'kiosk/deploy/README.md',
+        'kiosk/docs/OPERATIONS.ja.md',
       ],
     ],
   ])('%s says before its first picture which guide to open', (page, guides) => {

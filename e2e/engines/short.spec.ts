@@ -12,7 +12,7 @@ import { guestChecksOut } from './journeys.ts';
 
 /**
  * A journey in each of the engines that no other test opens, at a hotel that asks little: what is drawn by hand in one, what
- * is paid for in the other. `npm run engines` goes through all of it.
+ * is paid for in the other. `npm run lab -- engines` goes through all of it.
  */
 
 const STAND = { size: { width: 1180, height: 820 } } as const;

@@ -16,7 +16,7 @@ import { writeSheets } from './sheets.ts';
 import { looksAround, looksComfortably, staffTryTheWaysOut } from './side-screens.ts';
 import { ENGINES, type Tablet } from './tablet.ts';
 
-/** `npm run engines`: both journeys whole in every engine, with a picture of each screen in `.cache/engines`. */
+/** `npm run lab -- engines`: both journeys whole in every engine, with a picture of each screen in `.cache/engines`. */
 
 const FOLDER = fileURLToPath(new URL('../../.cache/engines/', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { Listening } from '../../kiosk/gateway/index.ts';
+import type { Listening } from '../../kiosk/server/index.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import { CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';

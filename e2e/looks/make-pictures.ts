@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildStale } from '../../kiosk/tools/build.mjs';
+import { buildStale } from '../../kiosk/commands/build.mjs';
 import { Guest } from '../pages/guest.ts';
 import { KEYPAD_ON } from '../pages/keypad-page.ts';
 import { type Camera, photograph } from './documents/camera.ts';
@@ -14,13 +14,13 @@ import { contrastStill, keypadStill, languagesPage, passportStill } from './docu
 import { addressOf, Studio, TABLET } from './documents/studio.ts';
 
 /**
- * `npm run docs:pictures`: makes the pictures of the documents from the built app and the demo hotel, in Japanese and
+ * `npm run docs -- pictures`: makes the pictures of the documents from the built app and the demo hotel, in Japanese and
  * English: home in a lobby, single screens, what those see who install it, and both journeys screen by screen. Also home in
  * both orientations, which the manifest names for people who install the app. Names after the command make only these,
- * such as `npm run docs:pictures -- lobby`.
+ * such as `npm run docs -- pictures lobby`.
  */
 
-const FOLDER = fileURLToPath(new URL('../../kiosk/pictures/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../kiosk/docs/pictures/', import.meta.url));
 const SCREENSHOTS = fileURLToPath(new URL('../../public/screenshots/', import.meta.url));
 /** Width of a screen among others on a sheet, in px, and the space between two. */
 const SHEET = { screen: 520, gap: 18 } as const;

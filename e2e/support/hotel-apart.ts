@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { DemoHotel } from '../../kiosk/demo-hotel/index.ts';
-import { type GatewayEnv, type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { type GatewayEnv, type Listening, listen } from '../../kiosk/server/index.ts';
 
 /** The headers that the hotel's documentation names, and what a form needs; any other is refused before the call. */
 const ALLOWED = [

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { witness } from '../../kiosk/contract/witness.ts';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
-import { createGateway, type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { witness } from '../../kiosk/demo-hotel/witness.ts';
+import { createGateway, type Listening, listen } from '../../kiosk/server/index.ts';
 import { merge, type Settings } from './settings.ts';
 
 export type { Settings } from './settings.ts';
@@ -22,7 +22,7 @@ export interface Tenant {
   words(language: 'ja' | 'en', file: string): void;
   /**
    * Ends the server: the network is gone.
-   * @throws {Error} naming call, place and value where what the app sent or the hotel answered is not as `kiosk/contract` says
+   * @throws {Error} naming call, place and value where what the app sent or the hotel answered is not as `kiosk/hotel-api/contract` says
    */
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { expect, test } from '../support/fixtures.ts';
 
-/** The gallery of components (kiosk/gallery), which only the development server has. */
+/** The gallery of components (kiosk/lab/gallery), which only the development server has. */
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,7 +16,7 @@ test('the gallery shows every component on one page, in every language and look'
   try {
     await server.listen();
     const [address] = server.resolvedUrls?.local ?? [];
-    await page.goto(new URL('/kiosk/gallery/', address).href);
+    await page.goto(new URL('/kiosk/lab/gallery/', address).href);
     const part = (name: string) => page.locator(`[data-part="${name}"]`);
     for (const name of ['Colours', 'Button', 'TextInput', 'Choices', 'Picker', 'Screen'])
       await expect(part(name)).toBeVisible();

@@ -1,6 +1,6 @@
-import { inlineSources } from '../../kiosk/gateway/inline-sources.ts';
+import { BROWSERS, TOO_NEW_FOR_SCRIPTS } from '../../kiosk/build/browsers.ts';
 import { NAMES } from '../../kiosk/guest/personas.ts';
-import { BROWSERS, TOO_NEW_FOR_SCRIPTS } from '../../kiosk/tools/browsers.ts';
+import { inlineSources } from '../../kiosk/server/inline-sources.ts';
 import { BRISK_QUEUE, CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';

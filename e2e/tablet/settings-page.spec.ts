@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { build } from 'vite';
-import { listen } from '../../kiosk/gateway/index.ts';
+import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
+import { listen } from '../../kiosk/server/index.ts';
 import { createSettingsPage } from '../../kiosk/settings-page/server/create.ts';
-import { checkSettings } from '../../kiosk/tools/check-settings.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { openSite } from '../../kiosk/soak/site.ts';
-import { type Sample, soak } from '../../kiosk/soak/soak.ts';
+import { openSite } from '../../kiosk/lab/soak/site.ts';
+import { type Sample, soak } from '../../kiosk/lab/soak/soak.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });

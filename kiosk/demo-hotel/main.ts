@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Hono } from 'hono';
-import { sentenceWithoutValue } from '../contract/difference.ts';
-import { DIALECTS } from '../contract/documents.ts';
-import { callsOf } from '../contract/operations.ts';
-import { judgeExchange } from '../contract/witness.ts';
-import type { GatewayEnv } from '../gateway/gateway.ts';
-import { listen } from '../gateway/listen.ts';
-import { STAFF_PAGE_HEADERS } from '../gateway/security.ts';
-import { isFromThisMachine } from '../gateway/this-machine.ts';
+import { sentenceWithoutValue } from '../hotel-api/contract/difference.ts';
+import { DIALECTS } from '../hotel-api/contract/documents.ts';
+import { callsOf } from '../hotel-api/contract/operations.ts';
+import type { GatewayEnv } from '../server/gateway.ts';
+import { listen } from '../server/listen.ts';
+import { STAFF_PAGE_HEADERS } from '../server/security.ts';
+import { isFromThisMachine } from '../server/this-machine.ts';
 import type { Exchange } from './exchange.ts';
 import { createDemoHotel } from './index.ts';
 import { readStories, type StoryFile } from './story-file.ts';
+import { judgeExchange } from './witness.ts';
 
 /** `npm run demo-hotel`: the demo hotel by itself, for a team that builds or tests a hotel's system. */
 

@@ -35,7 +35,7 @@ export interface HotelOptions extends Partial<Clock> {
   readonly guests?: readonly Story[];
   /** `requests()` keeps every field whole, pictures too; for tests. */
   readonly keepsBodies?: boolean;
-  /** Looks on, for tests: `kiosk/contract` compares every call with what is published. */
+  /** Looks on, for tests: `kiosk/hotel-api/contract` compares every call with what is published. */
   readonly onExchange?: OnExchange;
 }
 

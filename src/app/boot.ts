@@ -3,7 +3,7 @@
 // the shell from before the last update, and finally shows a message. The app clears the count once it has started.
 (() => {
   const page = document.documentElement;
-  // One feature that each of the oldest supported browsers introduced (kiosk/tools/browsers.ts). As strings, because an
+  // One feature that each of the oldest supported browsers introduced (kiosk/build/browsers.ts). As strings, because an
   // older browser could not even parse the literals.
   const [lookbehind, needed] = ['(?<=a)', ['selector(:has(a))', '(height: 1dvh)']];
   try {

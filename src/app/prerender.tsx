@@ -8,7 +8,7 @@ import { createAppRouter } from './router';
 
 /**
  * Home as the app draws it in Japanese with the default settings, as HTML. The build runs this and writes the result into
- * index.html (`kiosk/tools/home-page.ts`).
+ * index.html (`kiosk/build/home-page.ts`).
  */
 export async function homeHtml(): Promise<string> {
   // A notice to staff would say that there are no settings; the tablet does not know that yet.

@@ -8,7 +8,7 @@ export type SettingPath = {
 }[keyof Config & string];
 
 /**
- * What each setting does, for the published JSON Schema and for kiosk/SETTINGS.md; `npm run docs:settings`
+ * What each setting does, for the published JSON Schema and for kiosk/docs/SETTINGS.md; `npm run docs -- settings`
  * writes both. Separate from the rules in `schema.ts`, so that a change of words does not invalidate the
  * settings that tablets have stored.
  */
@@ -121,7 +121,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingPath, string>> = {
   'kiosk.on_screen_keyboard':
     "The keypad drawn in the page, in place of the system's keyboard. `auto`: on touch screens whose system has none, which is plain Linux; `on`: everywhere; `off`: nowhere, for tablets on which guests are to write kanji.",
   'kiosk.staff_pin_hash':
-    'Hash of the staff PIN, made by `npx tsx kiosk/tools/make-pin-hash.ts` of six digits at least: `pbkdf2-sha256$iterations$salt$hash`, of 10,000 to 2,000,000 iterations. Empty: the staff panel stays closed.',
+    'Hash of the staff PIN, made by `npx tsx kiosk/commands/make-pin-hash.ts` of six digits at least: `pbkdf2-sha256$iterations$salt$hash`, of 10,000 to 2,000,000 iterations. Empty: the staff panel stays closed.',
   'kiosk.attract':
     'An inviting view when home has not been touched for a minute: picture, clock, how to begin in every language.',
   'kiosk.sound':

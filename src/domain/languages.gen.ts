@@ -1,4 +1,4 @@
-// Made from the files of src/i18n by kiosk/tools/make-languages.ts, with which every build begins.
+// Made from the files of src/i18n by kiosk/build/make-languages.ts, with which every build begins.
 
 /** Every language, with its own name. */
 export const LANGUAGES = {

@@ -1,4 +1,4 @@
-// Made from the files of src/i18n by kiosk/tools/make-languages.ts, with which every build begins.
+// Made from the files of src/i18n by kiosk/build/make-languages.ts, with which every build begins.
 
 /** The invitation that an idle tablet shows in all languages at once. */
 export const INVITATIONS = {

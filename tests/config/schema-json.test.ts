@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { z } from '~/domain/zod';
-import { configSchemaJson } from '../../kiosk/tools/config-schema-json';
+import { configSchemaJson } from '../../kiosk/build/config-schema-json';
 import { readProjectFile } from '../support/source';
 
 /** As much of JSON Schema as the test reads. */
@@ -23,7 +23,7 @@ const published = readProjectFile('public/config.schema.json');
 const sample: unknown = JSON.parse(readProjectFile('public/data/config.json'));
 
 describe('the published schema', () => {
-  it('is what the code says (if not: npm run docs:settings)', () => {
+  it('is what the code says (if not: npm run docs -- settings)', () => {
     expect(JSON.parse(published)).toEqual(JSON.parse(configSchemaJson()));
     expect(published).toBe(configSchemaJson());
   });

@@ -5,7 +5,7 @@ import { sourceFiles } from '../support/source';
 /** For editors only. */
 const NOT_READ: readonly string[] = ['$schema'];
 const TABLES = ['src/config/schema.ts', 'src/config/descriptions.ts'];
-const CODE = [...sourceFiles('src'), ...sourceFiles('kiosk/gateway')]
+const CODE = [...sourceFiles('src'), ...sourceFiles('kiosk/server')]
   .filter(({ path }) => !TABLES.includes(path))
   .map(({ text }) => text)
   .join('\n');

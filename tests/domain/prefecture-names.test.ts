@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PREFECTURES, prefectureName } from '~/domain/prefectures';
-import { readLanguageFiles } from '../../kiosk/tools/language-files.ts';
-import { flat } from '../../kiosk/tools/language-texts.ts';
+import { readLanguageFiles } from '../../kiosk/build/language-files.ts';
+import { flat } from '../../kiosk/build/language-texts.ts';
 
 const FILES = readLanguageFiles();
 const nameIn = (language: string) => {

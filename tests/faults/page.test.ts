@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { calls } from '~/hotel/calls';
-import { faultTable } from '../../kiosk/tools/fault-table';
+import { faultTable } from '../../kiosk/build/fault-table';
 import { readProjectFile } from '../support/source';
 import { COLUMNS, FAULTS } from './columns';
 import { cellOf } from './matrix';
 import { ROWS } from './rows';
 
-it('is what the table says (if not: npx tsx kiosk/tools/make-fault-table.ts)', () => {
-  expect(readProjectFile('kiosk/FAULTS.md')).toBe(faultTable());
+it('is what the table says (if not: npx tsx kiosk/build/make-fault-table.ts)', () => {
+  expect(readProjectFile('kiosk/docs/FAULTS.md')).toBe(faultTable());
 });
 
 it.each(Object.values(calls).map(({ name }) => name))('has %s', (name) => {

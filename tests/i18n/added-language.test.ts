@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { wordsFor } from '../../kiosk/gateway/settings-words.ts';
-import { generatedLanguages } from '../../kiosk/tools/generated-languages.ts';
-import { readLanguageFiles } from '../../kiosk/tools/language-files.ts';
-import { languageRemarks } from '../../kiosk/tools/language-remarks.ts';
-import { foundGaps, gapSentences, gapsOf, languagesOf, textsFor } from '../../kiosk/tools/languages.ts';
-import { isAddedText } from '../../kiosk/tools/text-files.ts';
+import { generatedLanguages } from '../../kiosk/build/generated-languages.ts';
+import { readLanguageFiles } from '../../kiosk/build/language-files.ts';
+import { languageRemarks } from '../../kiosk/build/language-remarks.ts';
+import { foundGaps, gapSentences, gapsOf, languagesOf, textsFor } from '../../kiosk/build/languages.ts';
+import { isAddedText } from '../../kiosk/build/text-files.ts';
+import { wordsFor } from '../../kiosk/server/settings-words.ts';
 
 const SMALL = {
   ja: {

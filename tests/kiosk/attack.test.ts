@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wrongsOf } from '../../kiosk/attack/check-answer.ts';
-import { type Group, Tally } from '../../kiosk/attack/group.ts';
-import { GROUPS } from '../../kiosk/attack/groups.ts';
-import { type Opened, openInProcess } from '../../kiosk/attack/in-process.ts';
 import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
-import { createGateway, listen } from '../../kiosk/gateway/index.ts';
+import { wrongsOf } from '../../kiosk/lab/attack/check-answer.ts';
+import { type Group, Tally } from '../../kiosk/lab/attack/group.ts';
+import { GROUPS } from '../../kiosk/lab/attack/groups.ts';
+import { type Opened, openInProcess } from '../../kiosk/lab/attack/in-process.ts';
+import { createGateway, listen } from '../../kiosk/server/index.ts';
 
-/** The part of `npm run attack` that is made here. */
+/** The part of `npm run lab -- attack` that is made here. */
 const SIZE = 0.012;
-/** How fast it is, `npm run attack` says; here all tests share the machine. In ms. */
+/** How fast it is, `npm run lab -- attack` says; here all tests share the machine. In ms. */
 const TIMEOUT_MS = 60_000;
 const BEHIND = ['hostile-hotel', 'demo-hotel', 'guarded'] as const;
 

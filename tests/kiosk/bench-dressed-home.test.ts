@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isValidElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { elementOf } from '../../kiosk/bench/bare/elements.ts';
-import { homeOf, withHome } from '../../kiosk/bench/dressed-home.ts';
+import { elementOf } from '../../kiosk/lab/bench/bare/elements.ts';
+import { homeOf, withHome } from '../../kiosk/lab/bench/dressed-home.ts';
 
 const HOME =
   '<main class="main" data-screen="/"><h1 tabindex="-1">ご用件 &amp; more</h1>' +
@@ -58,7 +58,7 @@ it.each([
 });
 
 it('puts home into the bare page, without its own styles and words', () => {
-  const bare = readFileSync(new URL('../../kiosk/bench/bare/index.html', import.meta.url), 'utf8');
+  const bare = readFileSync(new URL('../../kiosk/lab/bench/bare/index.html', import.meta.url), 'utf8');
   const dressed = withHome(bare, HOME);
   expect(dressed).toContain(`<div id="root">${HOME}</div>`);
   expect(dressed).toContain('<script type="module" src="/main.tsx">');

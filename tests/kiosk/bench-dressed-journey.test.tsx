@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { elementOf } from '../../kiosk/bench/bare/elements.ts';
-import { screenOf } from '../../kiosk/bench/dressed-journey.ts';
+import { elementOf } from '../../kiosk/lab/bench/bare/elements.ts';
+import { screenOf } from '../../kiosk/lab/bench/dressed-journey.ts';
 
 const parsed = (html: string) => JSDOM.fragment(html).firstElementChild?.outerHTML;
 const seen = (whole: string) => screenOf({ path: '/checkin/search', taps: 'main', first: '<p></p>', whole });

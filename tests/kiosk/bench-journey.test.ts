@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dressed } from '../../kiosk/bench/journey.ts';
 import { CHECKIN, CHECKOUT, type Journey } from '../../kiosk/guest/journeys.ts';
+import { dressed } from '../../kiosk/lab/bench/journey.ts';
 import { nextAfter } from '../../src/flow/next.ts';
 import { isScreenPath } from '../../src/flow/screens.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { serve } from '../../kiosk/bench/serve';
+import { serve } from '../../kiosk/lab/bench/serve';
 
 it('serves a page that has no settings of its own, as the bare page has none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROWSERS, browserTable, tooNew, withBrowsers } from '../../kiosk/tools/browsers.ts';
+import { BROWSERS, browserTable, tooNew, withBrowsers } from '../../kiosk/build/browsers.ts';
 import { readProjectFile } from '../support/source';
 
 describe('the oldest browsers', () => {
@@ -16,7 +16,7 @@ describe('the oldest browsers', () => {
   });
 
   it('are named nowhere else', () => {
-    const others = ['index.html', 'kiosk/OPERATIONS.md', 'kiosk/BROWSERS.md', 'CONTRIBUTING.md'];
+    const others = ['index.html', 'kiosk/docs/OPERATIONS.md', 'kiosk/docs/BROWSERS.md', 'CONTRIBUTING.md'];
     const named = others.filter((file) =>
       BROWSERS.some(({ name, version }) =>
         new RegExp(`${name}[^\\n|]{0,40}[ |]${version.replace('.', '\\.')}\\b`).test(readProjectFile(file)),

@@ -15,7 +15,7 @@ import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { PARTS } from '../../kiosk/tools/build.mjs';
+import { PARTS } from '../../kiosk/commands/build.mjs';
 import { builtServer } from './support/built-server.ts';
 
 const folder = builtServer();
@@ -43,7 +43,7 @@ describe('the built server', () => {
 
   it('is built again when one of its sources changes', () => {
     const { sources } = PARTS.server;
-    const watched = [...sources, 'kiosk/tools'];
+    const watched = [...sources, 'kiosk/build'];
     const used = scripts()
       .map((name) => readFileSync(join(folder, `${name}.map`), 'utf8'))
       .flatMap((text) => sourceMap.parse(JSON.parse(text)).sources)
@@ -52,7 +52,7 @@ describe('the built server', () => {
         (source) =>
           !source.includes('node_modules') && !source.startsWith('__vite-') && !source.includes('\0'),
       );
-    expect(used).toContain('kiosk/gateway/main.ts');
+    expect(used).toContain('kiosk/demo-hotel/gateway.ts');
     expect(used.filter((source) => !watched.some((known) => source.startsWith(`${known}/`)))).toEqual([]);
   });
 

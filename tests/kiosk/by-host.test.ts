@@ -1,11 +1,11 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { byHost } from '../../kiosk/gateway/by-host.ts';
-import { createGateway, type Listening, listen } from '../../kiosk/gateway/index.ts';
-import { createLog } from '../../kiosk/gateway/log.ts';
-import { StaticFiles } from '../../kiosk/gateway/static.ts';
-import { readTenants, type Tenant } from '../../kiosk/gateway/tenants.ts';
+import { byHost } from '../../kiosk/server/by-host.ts';
+import { createGateway, type Listening, listen } from '../../kiosk/server/index.ts';
+import { createLog } from '../../kiosk/server/log.ts';
+import { StaticFiles } from '../../kiosk/server/static.ts';
+import { readTenants, type Tenant } from '../../kiosk/server/tenants.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
 import { makeSite, type Site } from './support/site.ts';

@@ -7,7 +7,7 @@ import {
   type CardWatchOptions,
   cardScriptMetrics,
   watchCardScript,
-} from '../../kiosk/gateway/card-watch.ts';
+} from '../../kiosk/server/card-watch.ts';
 
 const URL_OF_SCRIPT = 'https://card.example/token.js';
 const hashOf = (script: string, algorithm = 'sha384') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../kiosk/tools/language-texts.ts';
+import { flat } from '../../kiosk/build/language-texts.ts';
 import en from '../../src/i18n/en.json';
 import ja from '../../src/i18n/ja.json';
 import { readProjectFile } from '../support/source.ts';
@@ -16,7 +16,7 @@ describe.each([
   ['ja', ja],
   ['en', en],
 ] as const)('the card for the desk in %s', (language, tree) => {
-  const card = readProjectFile(`kiosk/card/card.${language}.html`);
+  const card = readProjectFile(`kiosk/tablets/card/card.${language}.html`);
   const quoted = [...card.matchAll(/<th>[「“](.+?)[」”]/gu)].map(([, words = '']) =>
     words.replaceAll('’', "'"),
   );

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { judge, parseSettings } from '../../kiosk/gateway/check-settings.ts';
-import { lineFor } from '../../kiosk/gateway/settings-words.ts';
+import { judge, parseSettings } from '../../kiosk/server/check-settings.ts';
+import { lineFor } from '../../kiosk/server/settings-words.ts';
 import { readProjectFile } from '../support/source.ts';
 import { builtServer } from './support/built-server.ts';
 

@@ -15,7 +15,7 @@ const run = (...args: readonly string[]) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(process.execPath, [
       'node_modules/tsx/dist/cli.mjs',
-      'kiosk/check-hotel/main.ts',
+      'kiosk/hotel-api/check-hotel/main.ts',
       ...args,
     ]);
     let output = '';

@@ -6,8 +6,8 @@ import { createServer as createHttps } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { networkFailure } from '../../kiosk/check-hotel/network-failure.ts';
-import { makeCertificate } from '../../kiosk/server/run-nginx.ts';
+import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
+import { networkFailure } from '../../kiosk/hotel-api/check-hotel/network-failure.ts';
 import { found, openDemoHotel, openProxy, openServer, rowOf, tried } from './support/check-hotel.ts';
 import { portOf } from './support/fake-hotel.ts';
 

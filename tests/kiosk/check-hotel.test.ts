@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../kiosk/check-hotel/options.ts';
-import { tableOf } from '../../kiosk/check-hotel/table.ts';
-import { DIALECTS } from '../../kiosk/contract/documents.ts';
-import { callsOf } from '../../kiosk/contract/operations.ts';
 import { FAULT_KINDS, type FaultKind } from '../../kiosk/demo-hotel/faults.ts';
+import { readOptions } from '../../kiosk/hotel-api/check-hotel/options.ts';
+import { tableOf } from '../../kiosk/hotel-api/check-hotel/table.ts';
+import { DIALECTS } from '../../kiosk/hotel-api/contract/documents.ts';
+import { callsOf } from '../../kiosk/hotel-api/contract/operations.ts';
 import { openDemoHotel, openProxy, rowOf, tried } from './support/check-hotel.ts';
 
 const KINDS = [

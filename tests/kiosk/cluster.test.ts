@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { playCluster } from '../../kiosk/load/cluster.ts';
-import { hasNginx } from '../../kiosk/load/nginx.ts';
-import { hasStore } from '../../kiosk/load/store.ts';
+import { playCluster } from '../../kiosk/lab/load/cluster.ts';
+import { hasNginx } from '../../kiosk/lab/load/nginx.ts';
+import { hasStore } from '../../kiosk/lab/load/store.ts';
 
-/** The short form of `npm run cluster`, with the built server. */
+/** The short form of `npm run lab -- cluster`, with the built server. */
 it.skipIf(!hasNginx || !hasStore)(
   'no payment is made twice at three gateways that share a store while all of them crash',
   async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sentence } from '../../kiosk/contract/difference.ts';
-import { judgeAnswer } from '../../kiosk/contract/judge.ts';
-import { judgeOwnAnswer } from '../../kiosk/contract/witness.ts';
+import { judgeOwnAnswer } from '../../kiosk/demo-hotel/witness.ts';
+import { sentence } from '../../kiosk/hotel-api/contract/difference.ts';
+import { judgeAnswer } from '../../kiosk/hotel-api/contract/judge.ts';
 import { failWrongAnswer, get, hotelWithClock } from './support/hotel.ts';
 
 const RPA = '/api/v1/client/rpa';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { DIALECTS, yamlOf } from '../../kiosk/contract/documents.ts';
-import { judgeAnswer } from '../../kiosk/contract/judge.ts';
-import { callsOf, type KnownCall } from '../../kiosk/contract/operations.ts';
-import { findingsIn } from '../../kiosk/contract/schemas.ts';
 import { CALL_NAMES } from '../../kiosk/demo-hotel/front-desk.ts';
-import { serviceFor } from '../../kiosk/gateway/hotel-calls.ts';
+import { DIALECTS, yamlOf } from '../../kiosk/hotel-api/contract/documents.ts';
+import { judgeAnswer } from '../../kiosk/hotel-api/contract/judge.ts';
+import { callsOf, type KnownCall } from '../../kiosk/hotel-api/contract/operations.ts';
+import { findingsIn } from '../../kiosk/hotel-api/contract/schemas.ts';
+import { serviceFor } from '../../kiosk/server/hotel-calls.ts';
 
 const BESIDE = ['countries', 'tenant_texts'];
 const all = DIALECTS.flatMap((dialect) => callsOf(dialect).map((call) => ({ dialect, call })));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sentence, sentenceWithoutValue } from '../../kiosk/contract/difference.ts';
-import { judgeRequest, type SentRequest } from '../../kiosk/contract/judge.ts';
-import { witness } from '../../kiosk/contract/witness.ts';
 import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
+import { witness } from '../../kiosk/demo-hotel/witness.ts';
+import { sentence, sentenceWithoutValue } from '../../kiosk/hotel-api/contract/difference.ts';
+import { judgeRequest, type SentRequest } from '../../kiosk/hotel-api/contract/judge.ts';
 import { CICO, companion, enter, get, guest, JPEG, LEGACY, post } from './support/hotel.ts';
 
 const RPA = '/api/v1/client/rpa';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { yamlOf } from '../../kiosk/contract/documents.ts';
-import { contractFiles } from '../../kiosk/contract/site.ts';
+import { yamlOf } from '../../kiosk/hotel-api/contract/documents.ts';
+import { contractFiles } from '../../kiosk/hotel-api/contract/site.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 
 let site: Site;

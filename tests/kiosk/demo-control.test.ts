@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
-import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { type Listening, listen } from '../../kiosk/server/index.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 
 let site: Site;

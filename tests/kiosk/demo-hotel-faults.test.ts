@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { CUT_JSON } from '../../kiosk/demo-hotel/apply-fault.ts';
 import { createDemoHotel, type DemoHotel, type Fault } from '../../kiosk/demo-hotel/index.ts';
-import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { type Listening, listen } from '../../kiosk/server/index.ts';
 import { dig, enter, get, guest, hotelWithClock, JPEG, LEGACY, post } from './support/hotel.ts';
 
 const AGREEMENT = '/api/v1/client/hotel_agreement';

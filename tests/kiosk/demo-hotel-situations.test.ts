@@ -5,7 +5,7 @@ import { CALL_NAMES } from '../../kiosk/demo-hotel/front-desk.ts';
 import { createDemoHotel, GUESTS } from '../../kiosk/demo-hotel/index.ts';
 import { OWN_SETTINGS } from '../../kiosk/demo-hotel/situation.ts';
 import { SITUATION_GROUPS } from '../../kiosk/demo-hotel/situations.ts';
-import { createGateway } from '../../kiosk/gateway/index.ts';
+import { createGateway } from '../../kiosk/server/index.ts';
 import { dig } from './support/hotel.ts';
 import { gatewayFor, makeSite } from './support/site.ts';
 

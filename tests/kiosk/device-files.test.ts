@@ -12,10 +12,10 @@ const ADDRESS = 'https://lobby.example/?device=LOBBY-1';
 const ORIGIN = 'https://lobby.example';
 const json = (path: string): unknown => JSON.parse(deviceFile(path));
 
-/** Every file for a device, by its path in kiosk/devices. */
-const FILES = readdirSync('kiosk/devices', { withFileTypes: true })
+/** Every file for a device, by its path in kiosk/tablets/devices. */
+const FILES = readdirSync('kiosk/tablets/devices', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) => readdirSync(`kiosk/devices/${name}`).map((file) => `${name}/${file}`));
+  .flatMap(({ name }) => readdirSync(`kiosk/tablets/devices/${name}`).map((file) => `${name}/${file}`));
 
 describe('the files for devices', () => {
   it.each(FILES)('%s: the hotel is lobby.example, the tablet LOBBY-1', (path) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readProjectFile } from '../support/source';
 
 const PAGES = ['README', 'android', 'chromeos', 'ipad', 'windows', 'any-tablet'];
-const read = (page: string): string => readProjectFile(`kiosk/devices/${page}.md`);
+const read = (page: string): string => readProjectFile(`kiosk/tablets/devices/${page}.md`);
 
 /** The first line below the title. */
 const firstLine = (text: string): string => text.split('\n').filter((line) => line !== '')[1] ?? '';
@@ -56,8 +56,8 @@ describe.each(PAGES.slice(1))('the page of a device, %s', (page) => {
 });
 
 describe('the guide to install', () => {
-  const english = readProjectFile('kiosk/INSTALL.md');
-  const japanese = readProjectFile('kiosk/INSTALL.ja.md');
+  const english = readProjectFile('kiosk/docs/INSTALL.md');
+  const japanese = readProjectFile('kiosk/docs/INSTALL.ja.md');
   /** The lines of code, without their remarks. */
   const codeIn = (text: string) =>
     [...text.matchAll(/^```\w*\n([\s\S]*?)^```$/gmu)].map(([, code = '']) => code.replace(/ +# .*$/gmu, ''));
@@ -80,5 +80,5 @@ describe('the guide to install', () => {
 
 it.each(['android', 'chromeos', 'ipad', 'windows'])('every file in %s is named on its page', (folder) => {
   const page = read(folder);
-  expect(readdirSync(`kiosk/devices/${folder}`).filter((file) => !page.includes(file))).toEqual([]);
+  expect(readdirSync(`kiosk/tablets/devices/${folder}`).filter((file) => !page.includes(file))).toEqual([]);
 });

@@ -5,9 +5,9 @@ import type { LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type DownloadOptions, download } from '../../kiosk/gateway/download.ts';
-import { isPublicAddress } from '../../kiosk/gateway/public-address.ts';
-import { makeCertificate } from '../../kiosk/server/run-nginx.ts';
+import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
+import { type DownloadOptions, download } from '../../kiosk/server/download.ts';
+import { isPublicAddress } from '../../kiosk/server/public-address.ts';
 
 let folder: string;
 let tls: { readonly cert: string; readonly key: string };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { readBody } from '../../kiosk/gateway/body.ts';
-import { BodyRoom } from '../../kiosk/gateway/body-room.ts';
+import { readBody } from '../../kiosk/server/body.ts';
+import { BodyRoom } from '../../kiosk/server/body-room.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;

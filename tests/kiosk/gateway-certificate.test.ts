@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listen } from '../../kiosk/gateway/index.ts';
-import { makeCertificate } from '../../kiosk/server/run-nginx.ts';
+import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
+import { listen } from '../../kiosk/server/index.ts';
 import { openFakeHotel } from './support/fake-hotel.ts';
 import { gatewayFor, makeSite } from './support/site.ts';
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ConnectionLimits, usualLimits } from '../../kiosk/gateway/connections.ts';
-import { type Gateway, type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { type ConnectionLimits, usualLimits } from '../../kiosk/server/connections.ts';
+import { type Gateway, type Listening, listen } from '../../kiosk/server/index.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 
 const MB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { type Listening, listen } from '../../kiosk/server/index.ts';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 

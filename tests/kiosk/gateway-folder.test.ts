@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Folder } from '../../kiosk/gateway/files.ts';
+import { Folder } from '../../kiosk/server/files.ts';
 import { makeSite, type Site } from './support/site.ts';
 
 let site: Site;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { headerOf } from '../../kiosk/attack/answer.ts';
-import { sendRaw } from '../../kiosk/attack/wire.ts';
-import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { headerOf } from '../../kiosk/lab/attack/answer.ts';
+import { sendRaw } from '../../kiosk/lab/attack/wire.ts';
+import { type Listening, listen } from '../../kiosk/server/index.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 
 let site: Site;

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { type Listening, listen } from '../../kiosk/server/index.ts';
 import { gatewayFor, LONG, makeSite, type Site } from './support/site.ts';
 
 let site: Site;

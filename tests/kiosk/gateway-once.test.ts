@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
-import { type HotelSide, type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { type HotelSide, type Listening, listen } from '../../kiosk/server/index.ts';
 import { enter, JPEG, LEGACY } from './support/hotel.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 

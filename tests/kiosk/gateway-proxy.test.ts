@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { type Listening, listen } from '../../kiosk/server/index.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 
 interface Seen {

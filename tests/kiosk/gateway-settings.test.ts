@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createLog } from '../../kiosk/gateway/log.ts';
+import { createLog } from '../../kiosk/server/log.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 
 const HOTEL = { kind: 'proxy', url: 'http://127.0.0.1:9' } as const;

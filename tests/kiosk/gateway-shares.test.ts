@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '../../kiosk/gateway/index.ts';
-import { Places } from '../../kiosk/gateway/places.ts';
+import { type Listening, listen } from '../../kiosk/server/index.ts';
+import { Places } from '../../kiosk/server/places.ts';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readSettings, showsTokens } from '../../kiosk/gateway/env.ts';
-import { type Listening, listen } from '../../kiosk/gateway/index.ts';
+import { readSettings, showsTokens } from '../../kiosk/server/env.ts';
+import { type Listening, listen } from '../../kiosk/server/index.ts';
 import { gatewayFor, makeSite } from './support/site.ts';
 
 describe('settings from the environment', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOTEL_HEADERS, towardsHotel } from '../../kiosk/gateway/hotel-headers.ts';
+import { HOTEL_HEADERS, towardsHotel } from '../../kiosk/server/hotel-headers.ts';
 import { cico, legacy } from '../../src/hotel/dialects.ts';
 
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';

@@ -2,9 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { holdUntilSent } from '../../kiosk/gateway/hotel-answer.ts';
-import { type Listening, listen } from '../../kiosk/gateway/index.ts';
-import { MemoryBudget } from '../../kiosk/gateway/memory-budget.ts';
+import { holdUntilSent } from '../../kiosk/server/hotel-answer.ts';
+import { type Listening, listen } from '../../kiosk/server/index.ts';
+import { MemoryBudget } from '../../kiosk/server/memory-budget.ts';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 

@@ -17,7 +17,7 @@ const dashboard = z
       }),
     ),
   })
-  .parse(JSON.parse(readProjectFile('kiosk/server/grafana/provisioning/dashboards/guests.json')));
+  .parse(JSON.parse(readProjectFile('kiosk/deploy/grafana/provisioning/dashboards/guests.json')));
 
 let site: Site;
 beforeEach(() => {
@@ -55,7 +55,7 @@ const FROM_PROMETHEUS = ['house', 'instance', 'job'];
 
 it.each([
   ['the dashboard', dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')],
-  ['the alerts', readProjectFile('kiosk/server/prometheus/alerts.yml')],
+  ['the alerts', readProjectFile('kiosk/deploy/prometheus/alerts.yml')],
 ])('%s asks for metrics and labels that the gateway has', async (_, text) => {
   const known = await metricsOfGateway();
   const wrong = asked(text).filter(

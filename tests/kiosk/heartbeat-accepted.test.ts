@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heartbeatSchema } from '../../kiosk/gateway/tablets/heartbeat.ts';
-import { COUNTED } from '../../kiosk/gateway/tablets/journeys.ts';
-import { errorWords, screenWords } from '../../kiosk/gateway/tablets/words.ts';
+import { heartbeatSchema } from '../../kiosk/server/tablets/heartbeat.ts';
+import { COUNTED } from '../../kiosk/server/tablets/journeys.ts';
+import { errorWords, screenWords } from '../../kiosk/server/tablets/words.ts';
 import { heartbeatOf } from '../../src/app/heartbeat/heartbeat.ts';
 import { noteShown, noteTouch } from '../../src/app/heartbeat/stays.ts';
 import { dueSums, noteSent } from '../../src/app/heartbeat/sums.ts';
@@ -116,5 +116,5 @@ describe('the list of tablets has words', () => {
 
 it.each(Object.keys(heartbeatSchema.shape))('the list of tablets shows %s', (fact) => {
   const place = fact === 'sums' ? 'funnel' : 'details';
-  expect(readProjectFile(`kiosk/gateway/tablets/${place}.ts`)).toMatch(new RegExp(`\\b${fact}\\b`));
+  expect(readProjectFile(`kiosk/server/tablets/${place}.ts`)).toMatch(new RegExp(`\\b${fact}\\b`));
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HelpCalls } from '../../kiosk/gateway/tablets/help.ts';
+import { HelpCalls } from '../../kiosk/server/tablets/help.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 import { makeSite, type Site } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hostCheck } from '../../kiosk/gateway/hosts.ts';
-import { serviceFor } from '../../kiosk/gateway/hotel-calls.ts';
+import { hostCheck } from '../../kiosk/server/hosts.ts';
+import { serviceFor } from '../../kiosk/server/hotel-calls.ts';
 import type { Config } from '../../src/config/schema.ts';
 import { calls } from '../../src/hotel/calls.ts';
 import { cico, type Dialect, legacy } from '../../src/hotel/dialects.ts';

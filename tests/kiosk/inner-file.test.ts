@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LeadsOut, NoFile, withInnerFile } from '../../kiosk/gateway/inner-file.ts';
+import { LeadsOut, NoFile, withInnerFile } from '../../kiosk/server/inner-file.ts';
 
 let root: string;
 let folder: string;

@@ -201,9 +201,9 @@ describe('a machine that is a tablet', () => {
 
 describe('the scripts of a tablet', () => {
   const scripts = ['', 'lib', 'programs'].flatMap((folder) =>
-    readdirSync(`kiosk/linux/${folder}`, { withFileTypes: true })
+    readdirSync(`kiosk/tablets/linux/${folder}`, { withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.md$/u.test(entry.name))
-      .map(({ name }) => `kiosk/linux/${folder}/${name}`),
+      .map(({ name }) => `kiosk/tablets/linux/${folder}/${name}`),
   );
   // They read each other, so names that one file does not use are another's.
   const check = spawnSync('shellcheck', ['-x', '-e', 'SC1091,SC2034,SC2154,SC2317', ...scripts], {

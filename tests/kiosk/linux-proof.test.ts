@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { codeOf } from '../../kiosk/linux/proof/keyboard.ts';
-import { difference, looksLike, readPicture } from '../../kiosk/linux/proof/picture.ts';
-import { whatDiffers } from '../../kiosk/linux/proof/traces.ts';
+import { codeOf } from '../../kiosk/tablets/linux/proof/keyboard.ts';
+import { difference, looksLike, readPicture } from '../../kiosk/tablets/linux/proof/picture.ts';
+import { whatDiffers } from '../../kiosk/tablets/linux/proof/traces.ts';
 
 /** A picture of one grey. */
 function grey(level: number, width = 64, height = 48): Buffer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Ledger, type Outcome } from '../../kiosk/load/ledger.ts';
+import { Ledger, type Outcome } from '../../kiosk/lab/load/ledger.ts';
 
 describe("tablets' payments beside the hotel's books", () => {
   it.each<[string, Outcome | undefined, number, RegExp | undefined]>([

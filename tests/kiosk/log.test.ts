@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../kiosk/gateway/log.ts';
+import { createLog } from '../../kiosk/server/log.ts';
 
 function watched(format: 'text' | 'json') {
   let now = Date.parse('2026-11-21T03:00:00.000Z');

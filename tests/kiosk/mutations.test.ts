@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readMutations } from '../../kiosk/mutations/read-mutations.ts';
+import { readMutations } from '../../kiosk/lab/mutations/read-mutations.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readTenants } from '../../kiosk/gateway/tenants.ts';
-import { makeSite } from '../../kiosk/server/make-site.ts';
-import { checkSettings } from '../../kiosk/tools/check-settings.ts';
-import { makeTenant, NoTenant } from '../../kiosk/tools/tenant-folder.ts';
+import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
+import { makeTenant, NoTenant } from '../../kiosk/commands/tenant-folder.ts';
+import { makeSite } from '../../kiosk/deploy/make-site.ts';
+import { readTenants } from '../../kiosk/server/tenants.ts';
 import { makeSite as makeBuild } from './support/site.ts';
 
 let root: string;

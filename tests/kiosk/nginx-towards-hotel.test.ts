@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { HOTEL_HEADERS } from '../../kiosk/gateway/hotel-headers.ts';
+import { HOTEL_HEADERS } from '../../kiosk/server/hotel-headers.ts';
 import { NGINX } from './support/nginx.ts';
 import { useNginxSite } from './support/nginx-site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentHeaders } from '../../kiosk/gateway/security.ts';
+import { documentHeaders } from '../../kiosk/server/security.ts';
 import { HARMFUL } from './support/fake-hotel.ts';
 import { hasBrotli, NGINX } from './support/nginx.ts';
 import { useNginxSite } from './support/nginx-site.ts';

@@ -5,7 +5,7 @@ import {
   type KeyedRequest,
   type Outcome,
   type StoreLimits,
-} from '../../kiosk/gateway/idempotency-store.ts';
+} from '../../kiosk/server/idempotency-store.ts';
 
 const answer = (bytes = 0): Answer => ({ status: 200, headers: [], body: new Uint8Array(bytes) });
 const UNKNOWN = { status: 504 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NEEDS } from '../../kiosk/gateway/tablets/needs.ts';
-import { NEED_WORDS } from '../../kiosk/gateway/tablets/page.ts';
-import { errorWords } from '../../kiosk/gateway/tablets/words.ts';
-import { flat } from '../../kiosk/tools/language-texts.ts';
+import { flat } from '../../kiosk/build/language-texts.ts';
+import { NEEDS } from '../../kiosk/server/tablets/needs.ts';
+import { NEED_WORDS } from '../../kiosk/server/tablets/page.ts';
+import { errorWords } from '../../kiosk/server/tablets/words.ts';
 import type { TextTree } from '../../src/domain/languages.ts';
 import { answerTo, type Fault } from '../../src/errors/fault.ts';
 import en from '../../src/i18n/en.json';
@@ -61,8 +61,8 @@ const firstCells = (page: string): readonly string[] =>
     .flatMap((line) => /^\| (.*?) \|/u.exec(line)?.[1] ?? []);
 
 describe.each([
-  { language: 'en', page: 'kiosk/OPERATIONS.md', guest: en, staff: staffEn },
-  { language: 'ja', page: 'kiosk/OPERATIONS.ja.md', guest: ja, staff: staffJa },
+  { language: 'en', page: 'kiosk/docs/OPERATIONS.md', guest: en, staff: staffEn },
+  { language: 'ja', page: 'kiosk/docs/OPERATIONS.ja.md', guest: ja, staff: staffJa },
 ] as const)('$page has a row for', ({ language, page, guest, staff }) => {
   const cells = firstCells(page);
   const texts = flat(guest satisfies TextTree);
@@ -105,7 +105,7 @@ describe.each([
     expect(missing(NEEDS.map((need) => NEED_WORDS[need][language]))).toEqual([]));
 
   it('what the list of tablets says at its top', () => {
-    const written = readProjectFile('kiosk/gateway/tablets/page.ts');
+    const written = readProjectFile('kiosk/server/tablets/page.ts');
     const said = cells.flatMap((cell) => /^[「"]([^"」]+)[」"]$/u.exec(cell)?.[1] ?? []);
     const sentences = said.filter((sentence) => written.includes(`${language}: '${sentence}'`));
     // The other sentences count tablets, which have a row each.

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PlistDict, readPlist } from './support/device-files';
 
 const HOST = 'lobby.inn.example';
-const SCRIPT = 'kiosk/server/tls/own-ca.sh';
+const SCRIPT = 'kiosk/deploy/tls/own-ca.sh';
 const isHere = spawnSync('openssl', ['version']).status === 0;
 
 describe.skipIf(!isHere)("a house's own certificate authority", () => {

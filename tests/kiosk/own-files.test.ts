@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { withoutOwnAddress } from '../../kiosk/tools/own-files.ts';
+import { withoutOwnAddress } from '../../kiosk/build/own-files.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'own-files-'));
-mkdirSync(join(project, 'kiosk/gateway'), { recursive: true });
-writeFileSync(join(project, 'kiosk/gateway/style.css'), 'b { color: "$&" }');
+mkdirSync(join(project, 'kiosk/server'), { recursive: true });
+writeFileSync(join(project, 'kiosk/server/style.css'), 'b { color: "$&" }');
 afterAll(() => rmSync(project, { recursive: true }));
 
 const built = (code: string) =>
-  withoutOwnAddress(code, join(project, 'kiosk/gateway/main.ts'), {
+  withoutOwnAddress(code, join(project, 'kiosk/server/main.ts'), {
     project,
     outDir: join(project, 'dist-server'),
   });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Output, pageBytes } from '../../kiosk/tools/page-bytes.ts';
+import { type Output, pageBytes } from '../../kiosk/build/page-bytes.ts';
 
 const weigh = (...sources: readonly string[]): number =>
   sources.reduce((sum, source) => sum + brotliCompressSync(source).length, 0);

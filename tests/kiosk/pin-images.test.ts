@@ -10,7 +10,7 @@ const IMAGE = /docker\.io\/\S+/gu;
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lobby-images-'));
-  for (const file of FILES) cpSync(join('kiosk/server', file), join(folder, file));
+  for (const file of FILES) cpSync(join('kiosk/deploy', file), join(folder, file));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

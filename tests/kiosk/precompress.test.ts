@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { precompress } from '../../kiosk/tools/precompress.ts';
+import { precompress } from '../../kiosk/build/precompress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'built-'));
 const text = 'いらっしゃいませ。'.repeat(400);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesHash, SAME_RULES, schemaFingerprint } from '../../kiosk/tools/schema-fingerprint';
+import { rulesHash, SAME_RULES, schemaFingerprint } from '../../kiosk/build/schema-fingerprint';
 
 describe('the fingerprint of the rules for settings', () => {
   it('is a short hash', () => expect(schemaFingerprint()).toMatch(/^[0-9a-f]{12}$/));

@@ -28,7 +28,7 @@ describe('the gateway as a service, below a folder', () => {
     writeFileSync(path, text);
   };
   const runWith = (more: NodeJS.ProcessEnv, args: readonly string[]) =>
-    spawnSync('sh', [project('kiosk/server/install.sh'), ...args], {
+    spawnSync('sh', [project('kiosk/deploy/install.sh'), ...args], {
       env: { ...process.env, DESTDIR: join(top, 'root'), ...more },
       encoding: 'utf8',
     });
@@ -37,9 +37,9 @@ describe('the gateway as a service, below a folder', () => {
   beforeEach(() => {
     top = mkdtempSync(join(tmpdir(), 'lobby-install-'));
     for (const path of [
-      'kiosk/server/install.sh',
-      'kiosk/server/systemd/lobby-kiosk.service',
-      'kiosk/server/systemd/tenants.conf',
+      'kiosk/deploy/install.sh',
+      'kiosk/deploy/systemd/lobby-kiosk.service',
+      'kiosk/deploy/systemd/tenants.conf',
     ])
       write(project(path), readProjectFile(path));
     write(project('dist/index.html'), 'first');

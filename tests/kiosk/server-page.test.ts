@@ -7,7 +7,7 @@ describe('a hotel on another origin', () => {
     ['legacy', legacy],
     ['cico', cico],
   ])('is told every header that the dialect %s sends', (name, dialect) => {
-    const page = readProjectFile('kiosk/server/README.md');
+    const page = readProjectFile('kiosk/deploy/README.md');
     const row = new RegExp(
       `^\\| \`Access-Control-Allow-Headers\`, with \`${name}\` \\| \`(.+)\` \\|$`,
       'mu',

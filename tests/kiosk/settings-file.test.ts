@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { judge } from '../../kiosk/gateway/check-settings.ts';
-import { SettingsFile, type TenantSettings } from '../../kiosk/gateway/settings-file.ts';
-import { lineFor } from '../../kiosk/gateway/settings-words.ts';
+import { judge } from '../../kiosk/server/check-settings.ts';
+import { SettingsFile, type TenantSettings } from '../../kiosk/server/settings-file.ts';
+import { lineFor } from '../../kiosk/server/settings-words.ts';
 
 const KB = 1024;
 const keys = (count: number) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createDice } from '../../kiosk/soak/page/dice.ts';
-import { STORIES } from '../../kiosk/soak/page/stories.ts';
-import type { Sample } from '../../kiosk/soak/soak.ts';
-import { growthPerVisit, verdictsOf } from '../../kiosk/soak/verdict.ts';
+import { createDice } from '../../kiosk/lab/soak/page/dice.ts';
+import { STORIES } from '../../kiosk/lab/soak/page/stories.ts';
+import type { Sample } from '../../kiosk/lab/soak/soak.ts';
+import { growthPerVisit, verdictsOf } from '../../kiosk/lab/soak/verdict.ts';
 
 const sample = (visits: number, heap: number, more: Partial<Sample> = {}): Sample => ({
   ...{ visits, heap, seconds: visits, nodes: 300, listeners: 200, stored: 1_000_000, cached: 160 },

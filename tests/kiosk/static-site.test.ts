@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { documentHeaders } from '../../kiosk/gateway/security.ts';
-import { headersFile, nginxHeaders } from '../../kiosk/server/header-files.ts';
-import { makeSite, NoSite } from '../../kiosk/server/make-site.ts';
+import { headersFile, nginxHeaders } from '../../kiosk/deploy/header-files.ts';
+import { makeSite, NoSite } from '../../kiosk/deploy/make-site.ts';
+import { documentHeaders } from '../../kiosk/server/security.ts';
 import { gatewayFor, LONG, makeSite as makeFolders, type Site } from './support/site.ts';
 
 const CARD = 'https://card.example';

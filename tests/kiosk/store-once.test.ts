@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SILENT } from '../../kiosk/gateway/log.ts';
-import { RedisConnection } from '../../kiosk/gateway/store/redis-store.ts';
-import { hasStore } from '../../kiosk/load/store.ts';
+import { hasStore } from '../../kiosk/lab/load/store.ts';
+import { SILENT } from '../../kiosk/server/log.ts';
+import { RedisConnection } from '../../kiosk/server/store/redis-store.ts';
 import { close, type Gateway, House, PAID, PATIENT } from './support/house.ts';
 
-/** What becomes of a call at gateways that share a store. The same under load, while all crash: `npm run cluster`. */
+/** What becomes of a call at gateways that share a store. The same under load, while all crash: `npm run lab -- cluster`. */
 
 const SETTLE = '/api/v1/client/payment/settlement';
 const SIGN = '/api/v1/client/upload_agreement_signature';

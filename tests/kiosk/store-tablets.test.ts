@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasStore } from '../../kiosk/load/store.ts';
+import { hasStore } from '../../kiosk/lab/load/store.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 import { close, type Gateway, House, PATIENT } from './support/house.ts';
 

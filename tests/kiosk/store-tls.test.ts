@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SILENT } from '../../kiosk/gateway/log.ts';
-import { RedisConnection } from '../../kiosk/gateway/store/redis-store.ts';
-import { startGateway } from '../../kiosk/load/servers.ts';
-import { hasStore, StoreProcess } from '../../kiosk/load/store.ts';
-import { makeCertificate } from '../../kiosk/server/run-nginx.ts';
+import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
+import { startGateway } from '../../kiosk/lab/load/servers.ts';
+import { hasStore, StoreProcess } from '../../kiosk/lab/load/store.ts';
+import { SILENT } from '../../kiosk/server/log.ts';
+import { RedisConnection } from '../../kiosk/server/store/redis-store.ts';
 
 /** The built gateway and a real store that asks for TLS and a password. */
 

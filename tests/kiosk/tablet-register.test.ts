@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RateLimit } from '../../kiosk/gateway/tablets/rate.ts';
-import { TabletRegister } from '../../kiosk/gateway/tablets/register.ts';
+import { RateLimit } from '../../kiosk/server/tablets/rate.ts';
+import { TabletRegister } from '../../kiosk/server/tablets/register.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 
 const START = Date.parse('2026-11-21T03:00:00.000Z');

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type GatewayOptions, type Listening, listen } from '../../kiosk/gateway/index.ts';
-import { TokenGuard } from '../../kiosk/gateway/tablets/token-guard.ts';
+import { type GatewayOptions, type Listening, listen } from '../../kiosk/server/index.ts';
+import { TokenGuard } from '../../kiosk/server/tablets/token-guard.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 import { gatewayFor, makeSite, type Site } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { partOf } from '../../kiosk/gateway/tablets/drawings.ts';
-import { overviewOf } from '../../kiosk/gateway/tablets/overview.ts';
-import { tabletsPage } from '../../kiosk/gateway/tablets/page.ts';
-import { TabletRegister } from '../../kiosk/gateway/tablets/register.ts';
-import { HouseSums } from '../../kiosk/gateway/tablets/sums.ts';
+import { partOf } from '../../kiosk/server/tablets/drawings.ts';
+import { overviewOf } from '../../kiosk/server/tablets/overview.ts';
+import { tabletsPage } from '../../kiosk/server/tablets/page.ts';
+import { TabletRegister } from '../../kiosk/server/tablets/register.ts';
+import { HouseSums } from '../../kiosk/server/tablets/sums.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 import { makeSite, type Site } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';

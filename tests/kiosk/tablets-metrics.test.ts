@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { metricsText } from '../../kiosk/gateway/tablets/metrics.ts';
+import { metricsText } from '../../kiosk/server/tablets/metrics.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 
 it('labels are escaped, whatever gets into them', () => {

@@ -1,7 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readTenants } from '../../kiosk/gateway/tenants.ts';
+import { readTenants } from '../../kiosk/server/tenants.ts';
 import { makeSite, type Site } from './support/site.ts';
 
 const NAMES = ['inn', 'ryokan'] as const;

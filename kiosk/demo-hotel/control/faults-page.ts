@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '../../staff-pages/language.ts';
+import type { Language } from '../../server/staff-language.ts';
 import { DEMO_CARDS } from '../cards.ts';
 import { DEMO_AUTHORIZATION, DEMO_CLIENT_KEY } from '../dialects.ts';
 import { FACILITIES } from '../facilities.ts';
@@ -74,8 +74,8 @@ export function referenceSection(language: Language): Html {
 <h3>${say('staff')}</h3>
 <p class="hint">${
     language === 'ja'
-      ? html`暗証番号のハッシュを <code>npx tsx kiosk/tools/make-pin-hash.ts</code> で作り、<code>public/data/config.json</code> の <code>kiosk.staff_pin_hash</code> に入れて起動し直すと、画面左上を3秒以内に5回タップして開けます。`
-      : html`Make the hash of a PIN with <code>npx tsx kiosk/tools/make-pin-hash.ts</code>, put it into <code>public/data/config.json</code> as <code>kiosk.staff_pin_hash</code>, start again; then tap the top left corner of the tablet five times within three seconds.`
+      ? html`暗証番号のハッシュを <code>npx tsx kiosk/commands/make-pin-hash.ts</code> で作り、<code>public/data/config.json</code> の <code>kiosk.staff_pin_hash</code> に入れて起動し直すと、画面左上を3秒以内に5回タップして開けます。`
+      : html`Make the hash of a PIN with <code>npx tsx kiosk/commands/make-pin-hash.ts</code>, put it into <code>public/data/config.json</code> as <code>kiosk.staff_pin_hash</code>, start again; then tap the top left corner of the tablet five times within three seconds.`
   }</p>
 </section>`;
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '../../staff-pages/language.ts';
+import type { Language } from '../../server/staff-language.ts';
 import type { Bilingual, Story } from '../story.ts';
 
 type Html = ReturnType<typeof html>;

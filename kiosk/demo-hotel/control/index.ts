@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { languageOf } from '../../staff-pages/language.ts';
+import { languageOf } from '../../server/staff-language.ts';
 import type { NodeEnv } from '../apply-fault.ts';
 import { CALL_NAMES, type Hotel } from '../front-desk.ts';
 import { redact } from '../redact.ts';

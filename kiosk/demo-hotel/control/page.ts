@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Language, languageLinks } from '../../staff-pages/language.ts';
+import { type Language, languageLinks } from '../../server/staff-language.ts';
 import type { Bilingual, Story } from '../story.ts';
 import { bar } from './bar.ts';
 import { faultSection, referenceSection } from './faults-page.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '../../staff-pages/language.ts';
+import type { Language } from '../../server/staff-language.ts';
 import { DEMO_PASSPORTS } from '../passports.ts';
 import type { Bilingual } from '../story.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '../../staff-pages/language.ts';
+import type { Language } from '../../server/staff-language.ts';
 import { GUESTS } from '../guests.ts';
 import { OWN_SETTINGS, type Situation } from '../situation.ts';
 import { SITUATION_GROUPS } from '../situations.ts';

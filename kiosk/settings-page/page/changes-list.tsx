@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { flat } from '../../tools/language-texts.ts';
+import { flat } from '../../build/language-texts.ts';
 import { filled } from '../words/page-words.ts';
 import { wordsOf } from '../words/setting-words.ts';
 import { differences, isGroup, type Values } from './differences.ts';

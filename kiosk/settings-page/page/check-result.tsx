@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { wordsFor } from '../../gateway/settings-words.ts';
+import { wordsFor } from '../../server/settings-words.ts';
 import { wordsOf } from '../words/setting-words.ts';
 import { PageLanguage, usePageWords } from './page-context.ts';
 import type { DraftState } from './use-draft.ts';

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
 import { z } from '../../../src/domain/zod.ts';
-import type { Language } from '../../staff-pages/language.ts';
+import type { Language } from '../../server/staff-language.ts';
 import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
 import { wordsOf } from '../words/setting-words.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '../../staff-pages/language.ts';
+import type { Language } from '../../server/staff-language.ts';
 import { PAGE_WORDS, type PageWords } from '../words/page-words.ts';
 
 /** The language of the page, not of the preview. */

@@ -1,6 +1,6 @@
 import published from '../../../public/config.schema.json' with { type: 'json' };
 import type { z } from '../../../src/domain/zod.ts';
-import { schemaNode } from '../../tools/config-schema-json.ts';
+import { schemaNode } from '../../build/config-schema-json.ts';
 
 /** A part of the published JSON Schema of the settings. */
 export type Node = z.infer<typeof schemaNode>;

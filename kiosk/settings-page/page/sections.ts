@@ -1,5 +1,5 @@
 import type { Config } from '../../../src/config/schema.ts';
-import type { Words } from '../../staff-pages/language.ts';
+import type { Words } from '../../server/staff-language.ts';
 
 /** Settings that are looked at together: groups of the file, and single settings. */
 export interface Section {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { wordsFor } from '../../gateway/settings-words.ts';
-import type { Language } from '../../staff-pages/language.ts';
+import { wordsFor } from '../../server/settings-words.ts';
+import type { Language } from '../../server/staff-language.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
 import { ChangesList } from './changes-list.tsx';
 import { CheckResult } from './check-result.tsx';

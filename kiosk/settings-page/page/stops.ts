@@ -6,7 +6,7 @@ import {
   type ScreenPath,
   type ScreenRowOfApp,
 } from '../../../src/flow/screens.ts';
-import type { Words } from '../../staff-pages/language.ts';
+import type { Words } from '../../server/staff-language.ts';
 import { viewsOn } from '../preview/views.ts';
 import { SCREEN_WORDS, VIEW_WORDS } from '../words/screen-words.ts';
 import { type Values, withoutDefaults } from './differences.ts';

@@ -1,4 +1,4 @@
-import { flat } from '../../tools/language-texts.ts';
+import { flat } from '../../build/language-texts.ts';
 import type { Tree } from './server.ts';
 
 /** One text of the app in one language. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { Refusal } from '../../demo-hotel/refusal.ts';
-import { USUAL_FOLDER } from '../../gateway/files.ts';
-import { type Listenable, listen } from '../../gateway/listen.ts';
-import { StaticFiles } from '../../gateway/static.ts';
+import { USUAL_FOLDER } from '../../server/files.ts';
+import { type Listenable, listen } from '../../server/listen.ts';
+import { StaticFiles } from '../../server/static.ts';
 import { draftCalls } from './draft-calls.ts';
 import { Drafts, type DraftsOptions } from './drafts.ts';
 import { refusalOf } from './guard.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Listenable, Listening } from '../../gateway/listen.ts';
+import type { Listenable, Listening } from '../../server/listen.ts';
 import { DraftFolder } from './draft.ts';
 
 /** The draft of one window, with the app that shows it. */

@@ -1,4 +1,4 @@
-import { CARD_DOCUMENT } from '../../gateway/card-document.ts';
+import { CARD_DOCUMENT } from '../../server/card-document.ts';
 
 /** What runs in the preview before the app does, and what brings the app to a screen. */
 const BEFORE_APP = '/settings/before-app.js';

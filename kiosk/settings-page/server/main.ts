@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { listen } from '../../gateway/index.ts';
-import { buildSettingsPage } from '../../tools/build.mjs';
+import { buildSettingsPage } from '../../commands/build.mjs';
+import { listen } from '../../server/index.ts';
 import { createSettingsPage } from './create.ts';
 
-/** The settings page beside `npm start` and `npm run dev`; never started for a real hotel (`kiosk/tools/start.mjs`). */
+/** The settings page beside `npm start` and `npm run dev`; never started for a real hotel (`kiosk/commands/start.mjs`). */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const USUAL_PORT = 4175;

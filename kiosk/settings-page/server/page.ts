@@ -1,4 +1,4 @@
-import type { StaticFiles } from '../../gateway/static.ts';
+import type { StaticFiles } from '../../server/static.ts';
 
 /** The page, its style, script and pictures, and nothing else; it shows previews, each of an origin of its own. */
 const HEADERS: Readonly<Record<string, string>> = {

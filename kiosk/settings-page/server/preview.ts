@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { createDemoHotel, GUESTS } from '../../demo-hotel/index.ts';
-import { createGateway } from '../../gateway/index.ts';
-import type { Listenable } from '../../gateway/listen.ts';
-import type { StaticFiles } from '../../gateway/static.ts';
+import { createGateway } from '../../server/index.ts';
+import type { Listenable } from '../../server/listen.ts';
+import type { StaticFiles } from '../../server/static.ts';
 import { IN_QUEUE, WITH_EVERYTHING } from '../preview/guests.ts';
 import type { DraftFolder } from './draft.ts';
 import { framed, isPage } from './framed.ts';

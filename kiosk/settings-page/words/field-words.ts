@@ -1,5 +1,5 @@
 import type { CompanionField, RepresentativeField } from '../../../src/domain/visibility.ts';
-import type { Words } from '../../staff-pages/language.ts';
+import type { Words } from '../../server/staff-language.ts';
 
 /** The fields of the guests' forms, as they are called among `visibility`. */
 export const FIELD_WORDS: Readonly<Record<RepresentativeField | CompanionField, Words>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../staff-pages/language.ts';
+import type { Language } from '../../server/staff-language.ts';
 
 const EN = {
   title: 'Settings',

@@ -1,5 +1,5 @@
 import type { ScreenPath } from '../../../src/flow/screens.ts';
-import type { Words } from '../../staff-pages/language.ts';
+import type { Words } from '../../server/staff-language.ts';
 import type { View } from '../preview/views.ts';
 
 /** The names of the screens; the compiler says which is missing. */

@@ -36,7 +36,7 @@ describe('the hash of a staff PIN', () => {
 
   it('is made by the tool of a PIN on its input, fit for the settings', async () => {
     const run = (input: string) =>
-      execFileSync(process.execPath, ['--import', 'tsx', 'kiosk/tools/make-pin-hash.ts'], {
+      execFileSync(process.execPath, ['--import', 'tsx', 'kiosk/commands/make-pin-hash.ts'], {
         input,
         encoding: 'utf8',
         stdio: 'pipe',

@@ -111,6 +111,6 @@ it('is no part of the app, of its server or of what is copied to one', () => {
     .filter(({ path }) => !path.startsWith('kiosk/settings-page/'))
     .filter((file) => importsOf(file).some((name) => name.includes('settings-page/')));
   expect(users.map(({ path }) => path)).toEqual([]);
-  for (const path of ['vite.config.ts', 'kiosk/server/vite.config.ts'])
+  for (const path of ['vite.config.ts', 'kiosk/build/server.vite.config.ts'])
     expect(readProjectFile(path)).not.toContain('settings-page/');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDemoHotel } from '../../../kiosk/demo-hotel/index.ts';
-import { readSettings } from '../../../kiosk/gateway/env.ts';
+import { readSettings } from '../../../kiosk/server/env.ts';
 import { gatewayFor, makeSite, type Site } from '../support/site.ts';
 
 const PAGE = 'http://127.0.0.1:4175/settings/';

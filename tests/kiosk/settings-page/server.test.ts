@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkSettings } from '../../../kiosk/tools/check-settings.ts';
+import { checkSettings } from '../../../kiosk/build/check-settings-file.ts';
 import { JSON_TYPE, OWN, openPage, openWindow, PREVIEW } from '../support/settings-window.ts';
 import { gatewayFor, makeSite, type Site } from '../support/site.ts';
 

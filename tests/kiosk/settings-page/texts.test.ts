@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTexts } from '~/config/texts';
 import { merge } from '~/i18n/texts';
+import { SHIPPED } from '../../../kiosk/build/language-files.ts';
+import { flat } from '../../../kiosk/build/language-texts.ts';
 import { packed, unpacked } from '../../../kiosk/settings-page/page/archive.ts';
 import { BUILT_IN } from '../../../kiosk/settings-page/page/built-in-texts.ts';
 import {
@@ -17,8 +19,6 @@ import {
   rowsOf,
   wholeFile,
 } from '../../../kiosk/settings-page/page/text-list.ts';
-import { SHIPPED } from '../../../kiosk/tools/language-files.ts';
-import { flat } from '../../../kiosk/tools/language-texts.ts';
 
 const JA = { app: { back: '戻る', count: 'あと{{count}}秒' }, name: '名' };
 const EN = { app: { back: 'Back', count: '{{count}} s', count_one: '{{count}} second' }, name: 'Name' };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
-import { PARTS } from '../../../kiosk/tools/build.mjs';
+import { PARTS } from '../../../kiosk/commands/build.mjs';
 
 /**
  * The folder of what runs on a server, for the tests of a file: built as by `npm run build` before them, gone after them.

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { checkHotel } from '../../../kiosk/check-hotel/check.ts';
-import type { Options } from '../../../kiosk/check-hotel/options.ts';
-import type { Report, Row } from '../../../kiosk/check-hotel/report.ts';
 import { createDemoHotel, type DemoHotel } from '../../../kiosk/demo-hotel/index.ts';
-import { listen } from '../../../kiosk/gateway/index.ts';
+import { checkHotel } from '../../../kiosk/hotel-api/check-hotel/check.ts';
+import type { Options } from '../../../kiosk/hotel-api/check-hotel/options.ts';
+import type { Report, Row } from '../../../kiosk/hotel-api/check-hotel/report.ts';
+import { listen } from '../../../kiosk/server/index.ts';
 import { portOf } from './fake-hotel.ts';
 
 /** A demo hotel on a port of its own, until the test ends. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A file for a device: `ipad/web-clip.mobileconfig`. */
-export const deviceFile = (path: string): string => readFileSync(`kiosk/devices/${path}`, 'utf8');
+export const deviceFile = (path: string): string => readFileSync(`kiosk/tablets/devices/${path}`, 'utf8');
 
 /**
  * Parses XML.

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { sentence } from '../../../kiosk/contract/difference.ts';
-import { judgeOwnAnswer } from '../../../kiosk/contract/witness.ts';
 import { createDemoHotel, type DemoHotel, type Exchange } from '../../../kiosk/demo-hotel/index.ts';
+import { judgeOwnAnswer } from '../../../kiosk/demo-hotel/witness.ts';
+import { sentence } from '../../../kiosk/hotel-api/contract/difference.ts';
 
 /** Ten in the morning in Japan on an ordinary day. */
 export const MORNING = new Date('2026-11-21T01:00:00Z');

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { createClient } from '@redis/client';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { type Listening, listen } from '../../../kiosk/gateway/index.ts';
-import { SILENT } from '../../../kiosk/gateway/log.ts';
-import { RedisConnection } from '../../../kiosk/gateway/store/redis-store.ts';
-import { StoreProcess } from '../../../kiosk/load/store.ts';
+import { StoreProcess } from '../../../kiosk/lab/load/store.ts';
+import { type Listening, listen } from '../../../kiosk/server/index.ts';
+import { SILENT } from '../../../kiosk/server/log.ts';
+import { RedisConnection } from '../../../kiosk/server/store/redis-store.ts';
 import { gatewayFor, makeSite, type Site } from './site.ts';
 
 /** Gateways tell each other once a second what they have heard, and what is listed is no older than a second. */

@@ -17,15 +17,17 @@ export class Tablet {
   }
 
   install(...args: readonly string[]): Outcome {
-    return this.#sh(['kiosk/linux/install.sh', ...args]);
+    return this.#sh(['kiosk/tablets/linux/install.sh', ...args]);
   }
 
   /** Runs a script of the installer's parts, which are read before. */
   withParts(script: string): Outcome {
-    const parts = ['put', 'settings', 'files', 'policies'].map((part) => `. kiosk/linux/lib/${part}.sh`);
+    const parts = ['put', 'settings', 'files', 'policies'].map(
+      (part) => `. kiosk/tablets/linux/lib/${part}.sh`,
+    );
     return this.#sh([
       '-c',
-      ['set -eu', 'root=$DESTDIR here=kiosk/linux dry=no ca=""', ...parts, script].join('\n'),
+      ['set -eu', 'root=$DESTDIR here=kiosk/tablets/linux dry=no ca=""', ...parts, script].join('\n'),
     ]);
   }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { listen } from '../../../kiosk/gateway/index.ts';
-import { makeSite } from '../../../kiosk/server/make-site.ts';
+import { makeSite } from '../../../kiosk/deploy/make-site.ts';
+import { listen } from '../../../kiosk/server/index.ts';
 import { type FakeHotel, openFakeHotel } from './fake-hotel.ts';
 import { Nginx } from './nginx.ts';
 import { gatewayFor, makeSite as makeFolders } from './site.ts';

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { NginxProcess } from '../../../kiosk/server/run-nginx.ts';
+import { NginxProcess } from '../../../kiosk/deploy/run-nginx.ts';
 
-export { hasBrotli, NGINX } from '../../../kiosk/server/run-nginx.ts';
+export { hasBrotli, NGINX } from '../../../kiosk/deploy/run-nginx.ts';
 
 /** An answer of nginx. */
 export interface NginxAnswer {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Listenable } from '../../../kiosk/gateway/listen.ts';
+import type { Listenable } from '../../../kiosk/server/listen.ts';
 import { createSettingsPage } from '../../../kiosk/settings-page/server/create.ts';
 import type { Site } from './site.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createDemoHotel } from '../../../kiosk/demo-hotel/index.ts';
-import { createGateway, type GatewayOptions } from '../../../kiosk/gateway/index.ts';
+import { createGateway, type GatewayOptions } from '../../../kiosk/server/index.ts';
 
 /** A folder with a built app and a tenant's folder, removed by `clear`. */
 export interface Site {

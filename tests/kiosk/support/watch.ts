@@ -1,4 +1,4 @@
-import type { GatewayOptions } from '../../../kiosk/gateway/index.ts';
+import type { GatewayOptions } from '../../../kiosk/server/index.ts';
 import { gatewayFor, type Site } from './site.ts';
 
 const NOON = Date.parse('2026-11-21T03:00:00.000Z');

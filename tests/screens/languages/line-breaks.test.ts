@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import greeting from '~/components/greeting.module.css';
 import ja from '~/i18n/ja.json';
-import { flat } from '../../../kiosk/tools/language-texts';
+import { flat } from '../../../kiosk/build/language-texts';
 
 /**
  * Where lines of Japanese texts break. Chromium finds the phrases by itself, and takes some words apart that are spelt in

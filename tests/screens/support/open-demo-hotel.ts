@@ -1,8 +1,8 @@
 import { expect, onTestFinished } from 'vitest';
-import { witness } from '../../../kiosk/contract/witness';
 import { moveForward } from '../../../kiosk/demo-hotel/control/queue-view';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { type DemoHotel, type HotelOptions, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
+import { witness } from '../../../kiosk/demo-hotel/witness';
 import { PageGuest } from '../../../kiosk/guest/page-guest';
 
 /** Where staff move everybody who waits by a place. */
@@ -11,7 +11,7 @@ const HOTEL_PATHS = /^\/(api|user|address|demo\/api)\//;
 
 /**
  * Opens a demo hotel behind the window's `fetch`, until the test ends; everything else is asked of the test's server. The test
- * fails where a call or an answer is not as `kiosk/contract` publishes it.
+ * fails where a call or an answer is not as `kiosk/hotel-api/contract` publishes it.
  */
 export function openDemoHotel(own: Partial<HotelOptions> = {}): DemoHotel {
   const { onExchange, differences } = witness();

@@ -1,7 +1,7 @@
-import { sentence } from '../../../kiosk/contract/difference';
-import { judgeExchange } from '../../../kiosk/contract/witness';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { type DemoHotel, openHotel } from '../../../kiosk/demo-hotel/open-hotel';
+import { judgeExchange } from '../../../kiosk/demo-hotel/witness';
+import { sentence } from '../../../kiosk/hotel-api/contract/difference';
 
 /** What the network or the hotel does to a call. `after`: the hotel has acted, and the answer is lost. */
 export const TROUBLES = [

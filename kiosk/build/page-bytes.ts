@@ -1,0 +1,72 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Rollup } from 'vite';
+import { inlineTexts } from '../server/inline-sources.ts';
+
+/** What a build wrote, as far as its weight goes. */
+export type Output =
+  | Pick<Rollup.OutputAsset, 'type' | 'fileName' | 'source'>
+  | Pick<Rollup.OutputChunk, 'type' | 'fileName' | 'code' | 'imports'>;
+
+/** Brotli bytes of a build's JavaScript, of which the service worker is no part, and of home's styles. */
+export type PageBytes = {
+  /** What home needs before it can be used: the scripts in index.html, those that it names and all that they import statically. */
+  readonly firstScreen: number;
+  readonly all: number;
+  /** JavaScript that only the tablets of few hotels load, and which is not part of `all`: what reads passports. */
+  readonly fewHotels: number;
+  /** The styles in index.html and those that it names: the browser paints nothing without them. */
+  readonly styles: number;
+};
+
+/** Scripts that a tablet loads only where the hotel has what they are for. */
+const OF_FEW_HOTELS = /^assets\/read-passports-/;
+
+/** The scripts that index.html names and all that they import statically. Throws where it names none. */
+export function firstScripts<Script extends Output>(outputs: readonly Script[]): readonly Script[] {
+  const scripts = scriptsOf(outputs);
+  const html = pageOf(outputs);
+  const first = new Set<Script>();
+  const add = (script: Script | undefined): void => {
+    if (!script || first.has(script)) return;
+    first.add(script);
+    if (script.type === 'chunk') for (const name of script.imports) add(scripts.get(name));
+  };
+  for (const script of scripts.values()) {
+    if (html.includes(`src="/${script.fileName}"`) || html.includes(`href="/${script.fileName}"`))
+      add(script);
+  }
+  if (first.size === 0) throw new Error('index.html names no script of this build');
+  return [...first];
+}
+
+/** Weighs a build's scripts, and home's styles. Throws where index.html names no script of the build. */
+export function pageBytes(outputs: readonly Output[]): PageBytes {
+  const html = pageOf(outputs);
+  const inline = inlineTexts(html);
+  const scripts = textBytes(inline.scripts);
+  const every = [...scriptsOf(outputs).values()];
+  const named = ({ fileName }: Output) => fileName.endsWith('.css') && html.includes(`href="/${fileName}"`);
+  return {
+    firstScreen: brotliBytes(firstScripts(outputs)) + scripts,
+    all: brotliBytes(every.filter(({ fileName }) => !OF_FEW_HOTELS.test(fileName))) + scripts,
+    fewHotels: brotliBytes(every.filter(({ fileName }) => OF_FEW_HOTELS.test(fileName))),
+    styles: brotliBytes(outputs.filter(named)) + textBytes(inline.styles),
+  };
+}
+
+/** The text of index.html. */
+function pageOf(outputs: readonly Output[]): string {
+  const page = outputs.find(({ fileName }) => fileName === 'index.html');
+  return page?.type === 'asset' ? String(page.source) : '';
+}
+
+const scriptsOf = <Script extends Output>(outputs: readonly Script[]): ReadonlyMap<string, Script> =>
+  new Map(
+    outputs.filter(({ fileName }) => /^assets\/.*\.js$/.test(fileName)).map((file) => [file.fileName, file]),
+  );
+
+const brotliBytes = (files: readonly Output[]): number =>
+  textBytes(files.map((file) => (file.type === 'chunk' ? file.code : file.source)));
+
+const textBytes = (texts: readonly (string | Uint8Array)[]): number =>
+  texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);

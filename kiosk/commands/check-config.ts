@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { checkSettings } from '../build/check-settings-file.ts';
+
+/** `npm run check-config -- FILE`: says whether the tablets, and a gateway before that hotel, will take a settings file. */
+
+const USAGE = 'Say which file: npm run check-config -- FILE [--hotel real]';
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { hotel: { type: 'string', default: 'either' } },
+    });
+    const hotel = (['demo', 'real', 'either'] as const).find((kind) => kind === values.hotel);
+    const [file, ...more] = positionals;
+    return file === undefined || more.length > 0 || hotel === undefined ? undefined : { file, hotel };
+  } catch {
+    return undefined;
+  }
+}
+
+const asked = readArguments();
+if (asked === undefined) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const { problems, remarks } = checkSettings(asked.file, asked.hotel);
+for (const remark of remarks) console.warn(remark);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log(`${asked.file}: good`);

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+import { ensureDependencies } from './ensure.mjs';
+import { quietTool } from './run.mjs';
+import { countStep, countSuite, countVitest, sayTotal, title } from './tally.mjs';
+
+/** `npm run check`: types, lint, build and the quick unit tests in under a minute. `npm test` begins with it. */
+
+/**
+ * Runs the check and counts it. The unit tests run beside everything else; what a step printed is shown when it ends.
+ * @returns {Promise<boolean>} whether there is a build to test
+ */
+export async function check() {
+  let isBuilt = false;
+  // First, as both read what it writes.
+  await step('Languages', () => quietTool('tsx', ['kiosk/build/make-languages.ts']));
+  const others = async () => {
+    await step('Types', () => quietTool('tsc', ['--noEmit']));
+    await step('Lint', () => quietTool('biome', ['check', '.']));
+    isBuilt = await step('Build', quietBuild);
+  };
+  await Promise.all([others(), unitTests()]);
+  return isBuilt;
+}
+
+const unitTests = () =>
+  countSuite('vitest.json', countVitest, async (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+    const projects = ['--project=unit', '--project=alone'];
+    const result = await quietTool('vitest', ['run', ...projects, ...reporters]);
+    return show('Unit tests', result);
+  });
+
+async function quietBuild() {
+  let output = '';
+  const code = await build(async (...tool) => {
+    const result = await quietTool(...tool);
+    output += result.output;
+    return result.code;
+  });
+  return { code, output };
+}
+
+async function step(name, work) {
+  const code = show(name, await work());
+  countStep(name, code);
+  return code === 0;
+}
+
+/** Prints what a step said and returns how it ended. Of what passed, the last lines are enough. */
+export function show(name, { code, output }) {
+  title(name);
+  const lines = output.trimEnd().split('\n');
+  console.log((code === 0 ? lines.slice(-6) : lines).join('\n'));
+  return code;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await ensureDependencies();
+  await check();
+  sayTotal();
+}

@@ -1,0 +1,15 @@
+import { createInterface } from 'node:readline/promises';
+import { hashPin, NEW_PIN } from '../../src/device/staff/pin.ts';
+
+/**
+ * `npx tsx kiosk/commands/make-pin-hash.ts`: asks for a staff PIN and prints what belongs into the settings as
+ * `kiosk.staff_pin_hash`. The PIN is read from standard input, so that it does not stay in the shell's history.
+ */
+const input = createInterface({ input: process.stdin, output: process.stderr });
+const pin = (await input.question('Staff PIN (6 to 12 digits, better 8 or more): ')).trim();
+input.close();
+if (!NEW_PIN.test(pin)) {
+  console.error('A PIN has 6 to 12 digits.');
+  process.exit(1);
+}
+console.log(await hashPin(pin));

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '../../src/domain/languages.ts';
+import { configSchemaJson, schemaNode } from '../build/config-schema-json.ts';
+import { LANGUAGE_GAPS } from '../build/language-gaps.gen.ts';
+import { allowed, children } from '../build/settings-docs.ts';
+import { TENANT_NAME } from '../server/tenants.ts';
+
+/** A tenant to begin with. */
+export interface TenantOrder {
+  readonly name: string;
+  /** The folder of all tenants. */
+  readonly root: string;
+  /** Host names that lead to it. */
+  readonly hosts: string;
+  /** The hotel's system; undefined for the demo hotel. */
+  readonly hotelUrl: string | undefined;
+}
+
+/** Why no tenant was made, in one sentence. */
+export class NoTenant extends Error {}
+
+/**
+ * Makes a tenant's folder and the file of its variables, and lays beside them the schema of the settings, which editors read.
+ * @returns the files, each with what it is for
+ * @throws {NoTenant} and changes nothing
+ */
+export function makeTenant(order: TenantOrder): readonly (readonly [path: string, use: string])[] {
+  const { name, root } = order;
+  if (!TENANT_NAME.test(name))
+    throw new NoTenant(`${name}: a tenant is named with small letters, digits and hyphens, 63 at most.`);
+  const folder = join(root, name);
+  const env = join(root, `${name}.env`);
+  const there = [folder, env].find((path) => existsSync(path));
+  if (there !== undefined) throw new NoTenant(`${there} is there already, and is left alone.`);
+  const languages = join(folder, 'tenant-lang');
+  mkdirSync(languages, { recursive: true });
+  try {
+    writeFileSync(env, variables(order), { mode: 0o600, flag: 'wx' });
+    writeFileSync(join(folder, 'config.json'), config(order));
+    for (const language of Object.keys(LANGUAGES)) writeFileSync(join(languages, `${language}.json`), '{}\n');
+    writeFileSync(join(root, `${name}.settings.jsonc`), everySetting());
+    writeFileSync(join(root, 'config.schema.json'), configSchemaJson());
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    rmSync(env, { force: true });
+    throw error;
+  }
+  return [
+    [env, 'hosts, hotel and tokens: for the gateway alone, never served'],
+    [join(folder, 'config.json'), 'the settings; this folder is public'],
+    [join(root, `${name}.settings.jsonc`), 'every setting with its meaning, to copy from'],
+    [languages, "words of the hotel's own, laid over ours"],
+    [join(root, 'config.schema.json'), 'with which an editor checks config.json'],
+  ];
+}
+
+const variables = ({
+  hosts,
+  hotelUrl,
+}: TenantOrder): string => `# Variables of this tenant, for the gateway alone: kiosk/server/README.md
+
+# Host names that lead to this tenant, with commas between; no other tenant may have one of them.
+HOSTS=${hosts}
+
+# The hotel's system, such as https://pms.example.jp; demo is the demo hotel, which only npm start has.
+HOTEL_URL=${hotelUrl ?? 'demo'}
+
+# Where the point service and the postcode service have addresses of their own.
+# POINT_URL=
+# ADDRESS_URL=
+
+# The password of /tablets and /metrics, with any user name. Made for this tenant.
+WATCH_TOKEN=${randomBytes(18).toString('base64url')}
+
+# What tablets have to send with their reports; the same stands in their browser's management or in config.json.
+# HEARTBEAT_TOKEN=
+
+# What the staff call each tablet.
+# TABLET_NAMES=LOBBY-1=Main lobby,LOBBY-2=Annex
+`;
+
+const isComplete = (language: string): boolean => LANGUAGE_GAPS[language] === undefined;
+
+/** The demo hotel's script where there is no other hotel: without it nobody can pay there. */
+const config = ({ hotelUrl }: TenantOrder): string =>
+  `${JSON.stringify(
+    {
+      $schema: '../config.schema.json',
+      system: 'legacy',
+      ...(hotelUrl === undefined ? { card: { script_url: '/demo/token.js' }, facility: { id: '101' } } : {}),
+      language: { supported: Object.keys(LANGUAGES).filter(isComplete), default: 'ja' },
+      kiosk: { help_url: '/help', heartbeat_url: '/heartbeat' },
+    },
+    null,
+    2,
+  )}\n`;
+
+/** Every setting with its default, its meaning and what is allowed; JSON itself takes no comments. */
+function everySetting(): string {
+  const root = schemaNode.parse(JSON.parse(configSchemaJson()));
+  const keys = children(root).filter(([name]) => name !== '$schema');
+  const lines = keys.flatMap(([name, node]) => {
+    if (!node.properties) return setting(name, node, '  ');
+    const own = children(node).flatMap(([key, child]) => setting(key, child, '    '));
+    return [`  // ${node.description ?? ''}`, `  "${name}": {`, ...own, '  },', ''];
+  });
+  return [
+    '// Every setting of config.json with its default. Copy what you change into config.json, which takes no comments, and run',
+    '// npm run check-config -- config.json',
+    '{',
+    ...lines,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function setting(key: string, node: ReturnType<typeof schemaNode.parse>, indent: string): readonly string[] {
+  const about = `${node.description ?? ''} Allowed: ${allowed(node).replaceAll('`', '')}.`;
+  return [
+    `${indent}// ${about.replace(/\s+/gu, ' ').trim()}`,
+    `${indent}// "${key}": ${JSON.stringify(node.default ?? null)},`,
+  ];
+}

@@ -1,0 +1,68 @@
+import { CACHING } from '../server/reply.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Headers as nginx adds them, to every answer, errors too.
+ * @throws {Error} where a value holds what nginx would take for something else
+ */
+export function nginxHeaders(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => {
+      if (/["\\$\r\n]/u.test(value)) throw new Error(`${name} cannot be written for nginx: ${value}`);
+      return `add_header ${name} "${value}" always;\n`;
+    })
+    .join('');
+}
+
+/**
+ * The app's own headers as nginx passes them on to the hotel, where it passes on no others. Those of one back end only: nginx
+ * has one variable for both spellings, and would send each header in both.
+ */
+export const nginxPassedHeaders = (names: readonly string[]): string =>
+  names
+    .map((name) => `proxy_set_header ${name} $http_${name.toLowerCase().replaceAll('-', '_')};\n`)
+    .join('');
+
+/** How long a browser may keep what lies at a path, where it is not for the host to say. */
+const KEPT: Readonly<Record<string, string>> = {
+  '/assets/*': CACHING.forever,
+  '/data/config.json': CACHING.never,
+  '/tenant-lang/*': CACHING.never,
+  '/sw.js': CACHING.ask,
+  '/sw-previous.js': CACHING.ask,
+  '/manifest.webmanifest': CACHING.ask,
+};
+
+/**
+ * The `_headers` file that hosts of static sites read. Each page is named: where two rules fit one path, hosts send the
+ * headers of both, and two policies allow only what both do.
+ * @param pages paths of the tablet's page
+ * @param frame the card provider's page
+ */
+export function headersFile(
+  pages: readonly string[],
+  page: Headers,
+  frame: { readonly path: string; readonly headers: Headers },
+): string {
+  const kept = { 'Cache-Control': CACHING.ask };
+  const documents = pages.map((path) => rule(path, { ...withoutSniffing(page), ...kept }));
+  const others = Object.entries(KEPT).map(([path, value]) => rule(path, { 'Cache-Control': value }));
+  return [
+    rule('/*', { 'X-Content-Type-Options': 'nosniff' }),
+    ...documents,
+    rule(frame.path, { ...withoutSniffing(frame.headers), ...kept }),
+    ...others,
+  ].join('\n');
+}
+
+/** All paths have it already. */
+const withoutSniffing = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'X-Content-Type-Options'));
+
+const rule = (path: string, headers: Headers): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/** The `_redirects` file of the same hosts: every screen is the one page. */
+export const redirectsFile = (screens: readonly string[]): string =>
+  screens.map((path) => `${path} /index.html 200\n`).join('');

@@ -1,0 +1,94 @@
+import { HotelError } from '../../../src/errors/fault.ts';
+import { createHotel } from '../../../src/hotel/create-hotel.ts';
+import type { Call } from '../../../src/hotel/hotel.ts';
+import { askPoints } from '../../../src/hotel/member.ts';
+import { networkFailure } from './network-failure.ts';
+import type { Options } from './options.ts';
+import type { Row } from './report.ts';
+import { type Expected, type Made, rowOf } from './row.ts';
+import { type Tap, tapNetwork } from './tap.ts';
+
+/** What a tablet knows in the middle of a visit. */
+export interface Knows {
+  authToken: string | undefined;
+  facilityId: string | undefined;
+}
+
+/** Makes the calls as the tablet does, by its own client, and judges each. */
+export interface Caller {
+  readonly knows: Knows;
+  readonly tap: Tap;
+  readonly rows: readonly Row[];
+  readonly made: readonly Made[];
+  /** A call of the hotel; undefined where the tablet would not go on. */
+  ask<In, Out>(call: Call<In, Out>, input: In, expected?: Expected): Promise<Out | undefined>;
+  /** The point service. */
+  askMember(member: NonNullable<Options['member']>): Promise<void>;
+  leaveOut(call: string, why: string): void;
+  /** No call can arrive. */
+  isCutOff(): boolean;
+}
+
+/** The published names of calls that the app calls otherwise. */
+const PUBLISHED: Readonly<Record<string, string>> = { optima_members: 'members' };
+
+/** Opens the way to the hotel; `tap.stop()` ends it. */
+export function openCaller(options: Options): Caller {
+  const { url, system, timeoutMs, language } = options;
+  const tap = tapNetwork(options.origin === undefined ? {} : { origin: options.origin });
+  const knows: Knows = { authToken: undefined, facilityId: options.facility };
+  const rows: Row[] = [];
+  const made: Made[] = [];
+  let isCutOff = false;
+  const visit = new AbortController().signal;
+  // The page is somewhere else: the client then asks nothing of its own origin, such as a key for the gateway.
+  Object.defineProperty(globalThis, 'location', {
+    value: new URL('https://tablet.invalid/'),
+    configurable: true,
+  });
+  const hotel = createHotel(() => ({
+    ...knows,
+    system,
+    origin: url,
+    allowsCredentials: false,
+    timeoutMs,
+    authorizationClient: options.clientKey,
+    language,
+    userAgent: 'lobby-kiosk check-hotel',
+    deepLinkToken: options.member?.authorization,
+    lookup: visit,
+  }));
+  async function judged<Out>(call: string, expected: Expected, base: string, ask: () => Promise<Out>) {
+    let value: Out | undefined;
+    let error: unknown;
+    try {
+      value = await ask();
+    } catch (thrown) {
+      error = thrown;
+    }
+    const tapped = tap.last();
+    if (tapped === undefined || (error !== undefined && !(error instanceof HotelError))) throw error;
+    const one: Made = { call, expected, tapped, fault: error?.fault };
+    made.push(one);
+    rows.push(rowOf(one, { system, basePath: new URL(base).pathname.replace(/\/$/u, ''), timeoutMs }));
+    if (tapped.answer === undefined) isCutOff ||= networkFailure(tapped.failure, timeoutMs).isLasting;
+    return value;
+  }
+  return {
+    knows,
+    tap,
+    rows,
+    made,
+    isCutOff: () => isCutOff,
+    ask: (call, input, expected = 'answer') =>
+      judged(PUBLISHED[call.name] ?? call.name, expected, url, () => hotel.ask(call, input)),
+    async askMember({ url: origin, number: membershipNumber, authorization }) {
+      const question = { origin, membershipNumber, authorization, language, timeoutMs, visit };
+      await judged('users', 'either', origin, () => askPoints(question));
+    },
+    leaveOut(call, why) {
+      const nothing = { status: null, ms: null, fits: null, extra: [], guestSees: '' };
+      rows.push({ call, verdict: 'left out', wrong: [why], ...nothing });
+    },
+  };
+}

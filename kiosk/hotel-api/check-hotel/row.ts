@@ -1,0 +1,102 @@
+import type { Fault } from '../../../src/errors/fault.ts';
+import type { Difference } from '../contract/difference.ts';
+import type { Dialect } from '../contract/documents.ts';
+import { extraFields } from '../contract/extra.ts';
+import { judgeAnswer } from '../contract/judge.ts';
+import { answerFor, findCall } from '../contract/operations.ts';
+import { guestSees } from './guest-view.ts';
+import { networkFailure } from './network-failure.ts';
+import type { Row } from './report.ts';
+import type { Tapped } from './tap.ts';
+
+/**
+ * How a call has to go. `answer`: the hotel answers it. `either`: it may refuse. `refusal`: it has to refuse.
+ */
+export type Expected = 'answer' | 'either' | 'refusal';
+
+/** What is known of a call that was made. */
+export interface Made {
+  readonly call: string;
+  readonly expected: Expected;
+  readonly tapped: Tapped;
+  /** What the app made of it; undefined where it goes on. */
+  readonly fault: Fault | undefined;
+}
+
+/** Judges a call that was made. */
+export function rowOf(
+  { call, expected, tapped, fault }: Made,
+  {
+    system,
+    basePath,
+    timeoutMs,
+  }: { readonly system: Dialect; readonly basePath: string; readonly timeoutMs: number },
+): Row {
+  const { answer, ms } = tapped;
+  const title = expected === 'refusal' ? `${call} (unknown name)` : call;
+  const base = { call: title, ms: Math.round(ms), guestSees: guestSees(call, fault) };
+  if (answer === undefined) {
+    const { sentence } = networkFailure(tapped.failure, timeoutMs);
+    return { ...base, verdict: 'wrong', status: null, fits: null, wrong: [sentence], extra: [] };
+  }
+  const sent = { method: tapped.request.method, path: tapped.request.path.slice(basePath.length) };
+  const differences = judgeAnswer(system, sent, answer).map(inWords);
+  const { status } = answer;
+  const isRefused = status < 200 || status >= 300;
+  const isUnread = fault !== undefined && !isRefused && differences.length === 0;
+  const surprise = isUnread ? ['the tablet cannot read it'] : surpriseIn(expected, status, fault);
+  const wrong = [...differences, ...surprise];
+  return {
+    ...base,
+    verdict: wrong.length > 0 ? 'wrong' : isRefused ? 'refused' : 'good',
+    status,
+    fits: differences.length === 0,
+    wrong,
+    extra: extrasIn(system, sent, answer),
+  };
+}
+
+function surpriseIn(expected: Expected, status: number, fault: Fault | undefined): readonly string[] {
+  if (expected === 'refusal') {
+    if (fault === undefined) return ['a name that nobody has was found'];
+    if (status === 404)
+      return ['404 says that the service is missing: another status is for a name without a reservation'];
+    return status >= 500 ? [`${status} for a name without a reservation: that is for failures`] : [];
+  }
+  if (fault === undefined) return [];
+  if (status < 300) return [];
+  if (status >= 500) return [`failed with ${status}`];
+  return expected === 'answer' ? [`refused with ${status}`] : [];
+}
+
+function extrasIn(
+  system: Dialect,
+  { method, path }: { readonly method: string; readonly path: string },
+  { status, body }: { readonly status: number; readonly body: string },
+): readonly string[] {
+  const call = findCall(system, method, path);
+  const schema = call && answerFor(call, status)?.content?.['application/json']?.schema;
+  return schema === undefined ? [] : extraFields(system, schema, parsed(body));
+}
+
+/** Without the value, which may be a guest's: only its kind. */
+function inWords({ place, problem, value }: Difference): string {
+  return value === undefined ? `${place} ${problem}` : `${place} ${problem}, not ${kindOf(value)}`;
+}
+
+function kindOf(text: string): string {
+  const value = parsed(text);
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  if (typeof value === 'number') return 'a number';
+  return `a text of ${typeof value === 'string' ? value.length : text.length} characters`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHECKIN } from '../../guest/journeys.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { leave } from './changes.ts';
+
+/** How many times slower than this machine the page runs. */
+const RATE = 4;
+const POINTS = 60;
+/** Between two points, in ms: a touch panel that reports 125 times a second. */
+const INTERVAL_MS = 8;
+/** How far the finger goes, in CSS px. */
+const WAY_PX = 420;
+
+/** Frames while a finger scrolls, in ms each. */
+export interface Scrolls {
+  /** In the long form of the representative. */
+  readonly form: readonly number[];
+  /** In the list of all countries. */
+  readonly countries: readonly number[];
+}
+
+/** Scrolls the longest form and the longest list, there and back. */
+export async function measureScrolls(address: string): Promise<Scrolls> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const browser = await openBrowser(folder);
+  const { page } = browser;
+  try {
+    await page.goto(address);
+    for (const stop of CHECKIN) {
+      if (stop.screen === '/checkin/input-representative') break;
+      await leave(browser, stop);
+    }
+    const form = await scroll(browser, 'main [data-scroller]');
+    await browser.guest.chooses('overseasFlug', 'true');
+    await page.locator('[data-field-frame]:has([name="countrycode"]) button').click();
+    const countries = await scroll(browser, 'dialog [role="listbox"], dialog ul');
+    return { form, countries };
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function scroll({ page, touch, throttle }: Browser, selector: string): Promise<readonly number[]> {
+  const area = page.locator(selector).first();
+  // Waits until it has settled and a finger would really touch it.
+  await area.click({ trial: true });
+  const box = await area.boundingBox();
+  if (!box) throw new Error(`There is no ${selector} to scroll`);
+  await throttle(RATE);
+  const frames: number[] = [];
+  const [x, middle] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const way of [-WAY_PX, WAY_PX]) {
+    const measured = page.evaluate(() => window.benchScroll());
+    await touch('touchStart', x, middle);
+    for (let point = 1; point <= POINTS; point++) {
+      await touch('touchMove', x, middle + (way * point) / POINTS);
+      await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
+    }
+    await touch('touchEnd', 0, 0);
+    frames.push(...(await measured));
+  }
+  await throttle(1);
+  return frames;
+}

@@ -1,0 +1,20 @@
+import { buildStale } from '../commands/build.mjs';
+import { ensureBrowser, ensureDependencies, ensureEngines, ensureFont } from '../commands/ensure.mjs';
+import { tool } from '../commands/run.mjs';
+
+/**
+ * `npm run lab -- engines [WORDS]`: both journeys of the built app in Chromium, Firefox and WebKit, with pictures side by side in
+ * `.cache/engines/index.html`. WORDS choose stories by their names, as `-- webkit.*portrait`.
+ */
+
+await ensureDependencies();
+await ensureBrowser();
+await ensureFont();
+await ensureEngines();
+if ((await buildStale()) !== 0) process.exit(1);
+process.env.ENGINES = 'all';
+const words = process.argv.slice(2).flatMap((word) => ['-g', word]);
+process.exitCode = await tool('playwright', [
+  ...['test', '-c', 'e2e', '--retries=0', '--workers=1'],
+  ...['engines/whole.spec.ts', ...words],
+]);

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { buildStale } from '../commands/build.mjs';
+import { ensureBrowser, ensureDependencies, ensureFont, ensureMachines } from '../commands/ensure.mjs';
+import { run } from '../commands/run.mjs';
+
+/**
+ * `npm run lab -- kiosk-session [--debian 12|13] [WORDS…]`: installs kiosk/tablets/linux in machines of its own, Debian 12 and 13, and tries
+ * what has to hold for a tablet in a lobby. With `--stay` the machine runs on until Ctrl+C. It needs a Debian machine and root. WORDS choose stories by their names;
+ * pictures are in `.cache/kiosk-session/pictures`. With `--or-skip` a machine that cannot do it is no failure.
+ */
+
+const args = process.argv.slice(2).filter((word) => word !== '--or-skip');
+const missing = whatIsMissing();
+if (missing !== undefined) {
+  const mayBeSkipped = process.argv.includes('--or-skip');
+  console.log(`${mayBeSkipped ? 'skipped: ' : ''}${missing}`);
+  process.exit(mayBeSkipped ? 0 : 1);
+}
+await ensureDependencies();
+await ensureBrowser();
+await ensureFont();
+await ensureMachines();
+if ((await buildStale()) !== 0) process.exit(1);
+// Mounts in a space of their own go with the process, however it ends.
+const space = ['--mount', '--propagation', 'private'];
+process.exitCode = await run('unshare', [
+  ...space,
+  ...[process.execPath, '--import', 'tsx', 'kiosk/tablets/linux/proof/run.ts', ...args],
+]);
+
+/** @returns {string | undefined} a sentence; undefined where nothing is missing */
+function whatIsMissing() {
+  if (!existsSync('/etc/debian_version')) return 'The proof needs a Debian machine: it makes Debian systems.';
+  if (process.getuid?.() !== 0)
+    return 'The proof needs root, since it boots machines: sudo npm run lab -- kiosk-session';
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeSite } from '../../deploy/make-site.ts';
+import { NGINX, NginxProcess } from '../../deploy/run-nginx.ts';
+import type { Target } from './servers.ts';
+
+const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
+/** The name in the shipped settings. */
+export const NAME = 'lobby.example';
+
+/** Whether nginx is installed here. */
+export const hasNginx = NGINX !== undefined;
+
+/** nginx before a gateway: the time of both counts. */
+export async function nginxBefore(gateway: Target): Promise<Target> {
+  const nginx = new NginxProcess();
+  await nginx.start('in-front.conf', { '127.0.0.1:4173': new URL(gateway.url).host });
+  return targetOf('nginx and gateway', nginx, () => [...nginx.pids, ...gateway.pids()]);
+}
+
+/** nginx before several gateways, each of which gets its share of the calls of every tablet. */
+export async function nginxBeforeAll(gateways: readonly Target[]): Promise<Target> {
+  const nginx = new NginxProcess();
+  const server = (gateway: Target) => `server ${new URL(gateway.url).host} max_fails=0;`;
+  await nginx.start('in-front.conf', {
+    'server 127.0.0.1:4173 max_fails=0;': gateways.map(server).join(' '),
+  });
+  return targetOf('nginx and gateways', nginx, () => [
+    ...nginx.pids,
+    ...gateways.flatMap((gateway) => gateway.pids()),
+  ]);
+}
+
+/** nginx alone, with a tenant's static site. */
+export async function nginxAlone(tenant: string): Promise<Target> {
+  const nginx = new NginxProcess();
+  const out = join(nginx.folder, 'site');
+  await makeSite({ files: DIST, tenant, out });
+  await nginx.start('alone.conf', {
+    '/srv/lobby-site': out,
+    'pms.example.jp:443': '127.0.0.1:1',
+    '/etc/ssl/certs/ca-certificates.crt': nginx.files.cert,
+  });
+  return targetOf('nginx', nginx, () => nginx.pids);
+}
+
+function targetOf(name: string, nginx: NginxProcess, pids: Target['pids']): Target {
+  return { name, url: `https://127.0.0.1:${nginx.port}`, host: NAME, pids, stop: () => nginx.stop() };
+}

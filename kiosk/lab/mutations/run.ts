@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Mutation, readMutations } from './read-mutations.ts';
+
+/**
+ * `npm run lab -- mutations [WORD]`: breaks one rule after the other in a copy of the project, and says whether a fast test
+ * notices. With a word only those whose harm or file has it in it. Exit code 1 when one survives.
+ */
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const COPIED = [
+  'src',
+  'tests',
+  'kiosk',
+  'e2e',
+  'public',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+
+const [word = ''] = process.argv.slice(2);
+const chosen = readMutations().filter(({ harm, file }) => harm.includes(word) || file.includes(word));
+const copy = mkdtempSync(join(tmpdir(), 'mutations-'));
+try {
+  for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  if (!passes([...new Set(chosen.flatMap(({ tests }) => tests))]))
+    throw new Error('The tests fail as it is.');
+  const survivors: Mutation[] = [];
+  for (const mutation of chosen) {
+    const began = performance.now();
+    const isCaught = caught(mutation);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    console.log(`${isCaught ? 'caught' : 'SURVIVED'} in ${seconds} s: ${mutation.harm} (${mutation.file})`);
+    if (!isCaught) survivors.push(mutation);
+  }
+  console.log(`${chosen.length - survivors.length} of ${chosen.length} were caught`);
+  process.exitCode = survivors.length === 0 ? 0 : 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+/** @throws {Error} where the line is not in the file once: the list is older than the file */
+function caught({ file, from, to, tests }: Mutation): boolean {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  if (text.split(from).length !== 2) throw new Error(`${file} does not have this once: ${from}`);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+  try {
+    return !passes(tests);
+  } finally {
+    writeFileSync(path, text);
+  }
+}
+
+function passes(tests: readonly string[]): boolean {
+  const run = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail=1', '--retry=0', ...tests];
+  return spawnSync(process.execPath, run, { cwd: copy, stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,19 @@
+import { tool } from '../commands/run.mjs';
+
+/**
+ * `npm run lab -- wander [WALKS [SEED]]`: random walks through the app's screens until one breaks a rule; without a number, until
+ * they are stopped. Each round prints its seed; a walk that breaks a rule is printed as short as it can be made.
+ */
+
+const ROUND = 1_000;
+const [walks = Number.POSITIVE_INFINITY, seed = Math.floor(Math.random() * 2 ** 31)] = process.argv
+  .slice(2)
+  .map(Number);
+
+for (let done = 0, round = 0; done < walks; done += ROUND, round += 1) {
+  process.env.WANDER_RUNS = String(Math.min(ROUND, walks - done));
+  process.env.WANDER_SEED = String(seed + round);
+  const code = await tool('vitest', ['run', '--project=screens', '--retry=0', 'tests/screens/walks']);
+  if (code !== 0) process.exit(code);
+  console.log(`${Math.min(done + ROUND, walks)} walks from seed ${seed} broke no rule`);
+}

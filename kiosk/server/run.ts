@@ -1,0 +1,209 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { byHost } from './by-host.ts';
+import type { HotelInProcess } from './demo-side.ts';
+import { readSettings, type Settings, showsTokens } from './env.ts';
+import { USUAL_FOLDER } from './files.ts';
+import { ALL_ANSWERS_BYTES } from './hotel-side.ts';
+import { createGateway, type HotelSide, type Listening, listen } from './index.ts';
+import { createLog, type Log, survivingWriter } from './log.ts';
+import { MemoryBudget } from './memory-budget.ts';
+import { endGently } from './signals.ts';
+import { StaticFiles } from './static.ts';
+import { RedisConnection } from './store/redis-store.ts';
+import { readTenants, TENANT_VARIABLES, type Tenant } from './tenants.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The published contracts, with the page that shows them. */
+const CONTRACT = join(ROOT, 'dist-server/openapi');
+/** A guest to try, and what that one is there for. */
+interface DemoGuest {
+  readonly id: string;
+  readonly name: string;
+  readonly tell: { readonly ja: string; readonly en: string };
+}
+
+/** The demo hotel, for a build that has one. */
+export interface Demo {
+  readonly createDemoHotel: (options: {
+    readonly hasControl: boolean;
+    readonly hasSettingsPage: boolean;
+  }) => HotelInProcess;
+  readonly GUESTS: readonly DemoGuest[];
+}
+
+/** The guests worth trying first. */
+const FIRST_GUESTS = ['family', 'alone', 'overseas', 'server-error'];
+
+const say = survivingWriter(() => process.stdout);
+const complain = survivingWriter(() => process.stderr);
+
+/**
+ * Runs the gateway as a process, with what the environment says, until it is told to end.
+ * @param demo what a server for real hotels alone does without
+ */
+export async function run(demo?: Demo): Promise<void> {
+  let store: RedisConnection | undefined;
+  try {
+    const settings = readSettings(process.env);
+    const log = logFor(settings);
+    store = settings.storeAddress && new RedisConnection({ ...settings.storeAddress, log });
+    endGently(withStore(await open(settings, { demo, log, store }), store), log);
+  } catch (error) {
+    complain(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+    await store?.close();
+  }
+}
+
+/** What was written is in the store before the process ends. */
+const withStore = (server: Listening, store: RedisConnection | undefined): Listening => ({
+  ...server,
+  async drain(deadlineMs) {
+    await server.drain(deadlineMs);
+    await store?.close();
+  },
+});
+
+/** What the process has, besides its settings. */
+interface Parts {
+  readonly demo: Demo | undefined;
+  readonly log: Log;
+  readonly store: RedisConnection | undefined;
+}
+
+/** @throws {Error} with one sentence that says what to mend */
+function hotelSide(settings: Settings, demo: Demo | undefined, where = ''): HotelSide {
+  const { hotelUrl, pointUrl, addressUrl, demoControl, settingsPage } = settings;
+  if (hotelUrl === undefined) {
+    if (demo === undefined)
+      throw new Error(
+        `${where}This build has no demo hotel: HOTEL_URL must be the address of the hotel's system.`,
+      );
+    const hasSettingsPage = settingsPage !== undefined;
+    const hotel = demo.createDemoHotel({ hasControl: demoControl !== 'nobody', hasSettingsPage });
+    return { kind: 'demo', hotel, isControlledByAll: demoControl === 'everybody', settingsPage };
+  }
+  return {
+    kind: 'proxy',
+    url: hotelUrl,
+    ...(pointUrl === undefined ? {} : { pointUrl }),
+    ...(addressUrl === undefined ? {} : { addressUrl }),
+  };
+}
+
+function announce(url: string, settings: Settings, files: string, demo: Demo | undefined): void {
+  const lines: string[] = [];
+  // While developing, the page comes from the build tool's own server.
+  if (existsSync(join(files, 'index.html'))) lines.push(`The lobby tablet's page:  ${url}/`);
+  lines.push(`All tablets:              ${url}/tablets`);
+  if (existsSync(CONTRACT)) lines.push(`The calls to the hotel:   ${url}/openapi/`);
+  if (settings.hotelUrl !== undefined) {
+    lines.push(`Hotel:                    ${new URL(settings.hotelUrl).origin}`);
+  } else if (demo !== undefined) {
+    lines.push(...demoLines(url, settings, demo));
+  }
+  say(`${lines.join('\n')}\n`);
+}
+
+function demoLines(url: string, { demoControl }: Settings, { GUESTS }: Demo): readonly string[] {
+  const guests = GUESTS.filter(({ id }) => FIRST_GUESTS.includes(id));
+  return [
+    demoControl !== 'nobody'
+      ? `Demo hotel, for staff:    ${url}/demo/`
+      : 'Demo hotel, for staff:    off, as other machines may reach it; DEMO_CONTROL=1 turns it on',
+    'Guests to check in:',
+    ...guests.map((guest) => `  ${guest.name}  (${guest.tell.ja} / ${guest.tell.en})`),
+  ];
+}
+
+function folder(variable: string, named: string | undefined, usual: string): string {
+  if (named === undefined) return usual;
+  const path = resolve(named);
+  if (!existsSync(path)) throw new Error(`${variable} names a folder that is not there: ${path}.`);
+  return path;
+}
+
+const logFor = ({ logFormat }: Settings, tenant?: string): Log =>
+  createLog({
+    format: logFormat,
+    write: complain,
+    ...(tenant === undefined ? {} : { always: { tenant } }),
+  });
+
+/** @param owner the settings of whoever the tokens belong to */
+function warnOfPlainTokens(settings: Settings, owner: Settings, log: Log): void {
+  if (showsTokens(settings, owner))
+    log.fault('tokens-in-the-clear', { mend: 'put TLS in front and set TRUST_PROXY=1, or HOST=127.0.0.1' });
+}
+
+/** @throws {Error} with one sentence that says what to mend */
+async function open(settings: Settings, parts: Parts): Promise<Listening> {
+  const { demo, log, store } = parts;
+  const files = folder('FILES', settings.files, join(ROOT, 'dist'));
+  if (settings.tenants !== undefined)
+    return openAll(folder('TENANTS', settings.tenants, ''), files, { settings, ...parts });
+  const gateway = createGateway({
+    ...settings,
+    files,
+    tenant: folder('TENANT', settings.tenant, join(files, 'data')),
+    isRealHotel: settings.tenant !== undefined || settings.hotelUrl !== undefined,
+    hotel: hotelSide(settings, demo),
+    contract: CONTRACT,
+    store: store?.storeFor(undefined),
+    log,
+  });
+  await gateway.start();
+  const server = await listen(gateway, { ...settings, log });
+  announce(server.url, settings, files, demo);
+  warnOfPlainTokens(settings, settings, log);
+  return server;
+}
+
+/** @throws {Error} with one sentence that says what to mend */
+async function openAll(
+  root: string,
+  files: string,
+  { settings, demo, log, store }: Parts & { readonly settings: Settings },
+): Promise<Listening> {
+  const misplaced = [...TENANT_VARIABLES, 'TENANT'].find((name) => process.env[name]);
+  if (misplaced !== undefined)
+    throw new Error(`With TENANTS, ${misplaced} goes into the tenants' own files.`);
+  const tenants = readTenants(root, settings);
+  // Nothing of the app is a tenant's.
+  const built = new StaticFiles([files], USUAL_FOLDER);
+  const allAnswers = new MemoryBudget(ALL_ANSWERS_BYTES);
+  const gateway = byHost(
+    tenants.map((tenant) => {
+      const ownLog = logFor(settings, tenant.name);
+      warnOfPlainTokens(settings, tenant.settings, ownLog);
+      return {
+        hosts: tenant.settings.hosts,
+        log: ownLog,
+        gateway: createGateway({
+          ...tenant.settings,
+          files,
+          built,
+          allAnswers,
+          tenant: tenant.folder,
+          isRealHotel: true,
+          hotel: hotelSide(tenant.settings, demo, `${join(root, tenant.name)}.env: `),
+          contract: CONTRACT,
+          store: store?.storeFor(tenant.name),
+          log: ownLog,
+        }),
+      };
+    }),
+    log,
+  );
+  await gateway.start();
+  const server = await listen(gateway, { ...settings, log });
+  say(tenants.map((tenant) => `${lineOf(tenant, server.port)}\n`).join(''));
+  return server;
+}
+
+function lineOf({ name, settings: { hosts, hotelUrl } }: Tenant, port: number): string {
+  const hotel = hotelUrl === undefined ? 'demo hotel' : new URL(hotelUrl).origin;
+  return `${name}:  ${hosts.map((host) => `http://${host}:${port}/`).join(' ')}  (${hotel})`;
+}

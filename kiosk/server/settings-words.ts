@@ -1,0 +1,151 @@
+import type { FoundKind } from './check-settings.ts';
+import type { Words } from './staff-language.ts';
+
+/** What is allowed, or what was found, by name. */
+export type FoundValues = Readonly<Record<string, string>>;
+
+const BY_ORIGIN: Readonly<Record<string, { readonly least: Words; readonly most: Words }>> = {
+  number: {
+    least: { en: 'must be {minimum} or more', ja: '{minimum}以上にしてください' },
+    most: { en: 'must be {maximum} or less', ja: '{maximum}以下にしてください' },
+  },
+  array: {
+    least: { en: 'must name at least {minimum}', ja: '{minimum}つ以上入れてください' },
+    most: { en: 'must name {maximum} at most', ja: '{maximum}つまでにしてください' },
+  },
+  string: {
+    least: { en: 'must have at least {minimum} characters', ja: '{minimum}文字以上にしてください' },
+    most: { en: 'must have {maximum} characters at most', ja: '{maximum}文字までにしてください' },
+  },
+};
+
+const TYPES: Readonly<Record<string, Words>> = {
+  int: { en: 'must be a whole number', ja: '整数にしてください' },
+  number: { en: 'must be a number', ja: '数にしてください' },
+  string: { en: 'must be a text', ja: '文字にしてください' },
+  boolean: { en: 'must be true or false', ja: 'trueかfalseにしてください' },
+  array: { en: 'must be a list', ja: '一覧（[…]）にしてください' },
+  record: { en: 'must be a group of settings ({…})', ja: '設定のまとまり（{…}）にしてください' },
+  object: { en: 'must be a group of settings ({…})', ja: '設定のまとまり（{…}）にしてください' },
+};
+
+const NOT_ALLOWED: Words = { en: 'is not allowed here', ja: 'ここでは使えない値です' };
+
+/** Said after what is wrong, where a tablet uses another value. */
+const INSTEAD: Words = {
+  en: '; {used} is used instead of {given}',
+  ja: '。{given}の代わりに{used}を使います',
+};
+
+type Say = Words | ((values: FoundValues) => Words);
+
+/** What is said of settings, by the kind of what was found; the compiler says which is missing. */
+const SAYS: Readonly<Record<FoundKind, Say>> = {
+  address: {
+    en: 'must be an http(s) address, a path that starts with /, or empty',
+    ja: 'http(s)で始まるアドレスか、/で始まるパスにしてください。空でもかまいません',
+  },
+  'web-address': { en: 'must be an https address', ja: 'httpsで始まるアドレスにしてください' },
+  'web-address-or-none': {
+    en: 'must be an https address, or empty',
+    ja: 'httpsで始まるアドレスにしてください。空でもかまいません',
+  },
+  'header-text': {
+    en: 'is sent as an HTTP header: Latin letters, digits and signs only',
+    ja: 'HTTPヘッダーで送るため、半角の英数字と記号だけにしてください',
+  },
+  colour: { en: 'must be a colour such as #0f5c5c', ja: '#0f5c5cのような色にしてください' },
+  level: {
+    en: 'must be 0 (hidden), 1 (optional) or 2 (required)',
+    ja: '0（出さない）・1（任意）・2（必須）のどれかにしてください',
+  },
+  localised: { en: 'must be a text, or a text for each language', ja: '文か、言語ごとの文にしてください' },
+  integrity: {
+    en: 'must be hashes such as sha384-…, as in an integrity attribute, with single spaces between, or empty',
+    ja: 'integrity属性のようにsha384-…などのハッシュを空白1つで区切ってください。空でもかまいません',
+  },
+  'pin-hash': {
+    en: 'must be what `npx tsx kiosk/commands/make-pin-hash.ts` prints (pbkdf2-sha256$iterations$salt$hash, of 10000 to 2000000 iterations), or empty',
+    ja: 'npx tsx kiosk/commands/make-pin-hash.ts が表示する値（pbkdf2-sha256$…、繰り返しは10000〜2000000回）にしてください。空でもかまいません',
+  },
+  token: {
+    en: 'must be 16 to 200 letters, digits and signs of ASCII without spaces, or empty',
+    ja: '空白のない半角の英数字と記号で16〜200文字にしてください。空でもかまいません',
+  },
+  'prompt-before-timeout': {
+    en: 'must be less than kiosk.idle_timeout_s',
+    ja: 'kiosk.idle_timeout_sより短くしてください',
+  },
+  'default-supported': {
+    en: 'must be one of language.supported',
+    ja: 'language.supportedにある言語にしてください',
+  },
+  'no-settings': {
+    en: 'has not one key of a settings file',
+    ja: '設定ファイルのキーが1つもありません',
+  },
+  'too-deep': {
+    en: 'is nested deeper than any settings',
+    ja: '入れ子が深すぎます。設定ファイルではないようです',
+  },
+  'more-problems': { en: 'has {count} more of these', ja: '同じような点がほかに{count}件あります' },
+  'unknown-key': {
+    en: 'is not a key of this file',
+    ja: 'このファイルにはないキーです。書き誤りかもしれません',
+  },
+  'no-facility': {
+    en: 'does nothing without a facility to load the levels of: set facility.id or display.use_facility_selector',
+    ja: '施設がないと働きません。facility.idかdisplay.use_facility_selectorも設定してください',
+  },
+  'poor-contrast': {
+    en: 'cannot be read: its contrast on paper is {ratio}, and 4.5 is asked',
+    ja: '読みにくい色です（背景とのコントラスト{ratio}、基準は4.5）',
+  },
+  'demo-card-script': {
+    en: "is the demo hotel's; a real hotel needs settings of its own (TENANT)",
+    ja: '見本のホテルのものです。実際のホテルには専用の設定（TENANT）が要ります',
+  },
+  'no-facility-at-checkout': {
+    en: 'is empty, and at check-out nobody chooses a facility: a hotel that asks for one refuses payments there',
+    ja: '空のままです。チェックアウトでは施設を選ばないため、施設の指定が要るホテルではお支払いができません',
+  },
+  'texts-missing': {
+    en: '{language}{count} of {all} texts are missing, and in English unless the hotel has its own: {keys}',
+    ja: '{language}{all}件のうち{count}件の文言がありません。独自の文言がなければ英語になります：{keys}',
+  },
+  'texts-unusable': {
+    en: '{language}other {{names}} or lines than in Japanese, therefore shown in English: {keys}',
+    ja: '{language}{{名前}}か行の数が日本語と違うため、英語で出ます：{keys}',
+  },
+  'texts-unknown': {
+    en: '{language}no screen asks for these: {keys}',
+    ja: '{language}どの画面にもない文言です：{keys}',
+  },
+  invalid_type: ({ expected = '' }) => TYPES[expected] ?? NOT_ALLOWED,
+  invalid_value: { en: 'must be one of: {values}', ja: '次のどれかにしてください：{values}' },
+  too_small: ({ origin = '' }) => BY_ORIGIN[origin]?.least ?? NOT_ALLOWED,
+  too_big: ({ origin = '' }) => BY_ORIGIN[origin]?.most ?? NOT_ALLOWED,
+  invalid_format: NOT_ALLOWED,
+  invalid_union: NOT_ALLOWED,
+  invalid_key: NOT_ALLOWED,
+  invalid_element: NOT_ALLOWED,
+  not_multiple_of: NOT_ALLOWED,
+  unrecognized_keys: NOT_ALLOWED,
+  custom: NOT_ALLOWED,
+};
+
+const ALL: ReadonlyMap<string, Say> = new Map(Object.entries(SAYS));
+
+/** What was found in both languages, without the key. */
+export function wordsFor({ kind, values }: { readonly kind: string; readonly values: FoundValues }): Words {
+  const say = ALL.get(kind) ?? NOT_ALLOWED;
+  const { en, ja } = typeof say === 'function' ? say(values) : say;
+  const instead = values.used === undefined ? { en: '', ja: '' } : INSTEAD;
+  const filled = (text: string) =>
+    text.replace(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
+  return { en: filled(en + instead.en), ja: filled(ja + instead.ja) };
+}
+
+/** What was found in one English line that names the key. */
+export const lineFor = (found: { readonly key: string } & Parameters<typeof wordsFor>[0]): string =>
+  `${found.key}: ${wordsFor(found).en}`;

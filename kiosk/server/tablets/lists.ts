@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { GatewayEnv } from '../gateway.ts';
+import { CACHING } from '../reply.ts';
+import { STAFF_PAGE_HEADERS } from '../security.ts';
+import { languageOf } from '../staff-language.ts';
+import { type Drawings, partOf } from './drawings.ts';
+import { listJson, TABLETS_OF_ANSWER } from './json.ts';
+import { METRICS_TYPE, metricsText, TABLETS_WITH_METRICS } from './metrics.ts';
+import { TABLETS_OF_PAGE, tabletsPage } from './page.ts';
+import type { TabletRegister } from './register.ts';
+import type { HouseSums } from './sums.ts';
+import { sumsMetrics } from './sums-metrics.ts';
+
+const STYLE =
+  readFileSync(new URL('./tablets.css', import.meta.url), 'utf8') +
+  readFileSync(new URL('./funnel.css', import.meta.url), 'utf8');
+const SCRIPT = readFileSync(new URL('./tablets.js', import.meta.url), 'utf8');
+const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
+
+/** What the lists show, and to whom. */
+export interface ListOptions {
+  readonly drawings: Drawings;
+  readonly register: TabletRegister;
+  readonly sums: HouseSums;
+  /** What the staff call each tablet, by its id. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Lets in those who may read. */
+  readonly watchers: MiddlewareHandler<GatewayEnv>;
+  /** Whether a reader may close calls. */
+  readonly mayClose: (context: Context<GatewayEnv>) => boolean;
+  /** The gateway's own metrics, shown beside the tablets'. */
+  readonly metrics: () => string;
+}
+
+/** Shows the last report of each tablet as a page, as JSON and as Prometheus metrics. Each is drawn once a second at most. */
+export function addLists(app: Hono<GatewayEnv>, options: ListOptions): void {
+  const { drawings, register, sums, names, watchers, mayClose, metrics } = options;
+  app.get('/tablets', watchers, async (context) => {
+    const language = languageOf(context.req.query('lang'), context.req.header('accept-language'));
+    const rows = drawings.overview().order.length;
+    const part = partOf(context.req.query('page'), rows, TABLETS_OF_PAGE);
+    const closes = mayClose(context);
+    const page = await drawings.of(`page ${language} ${part.page} ${closes}`, (overview) =>
+      tabletsPage({ ...overview, sums, names, language, part, mayClose: closes }),
+    );
+    return context.html(page, 200, HEADERS);
+  });
+  for (const [path, text, type] of [
+    ['/tablets/tablets.css', STYLE, 'text/css'],
+    ['/tablets/tablets.js', SCRIPT, 'text/javascript'],
+  ] as const) {
+    app.get(path, watchers, (context) =>
+      context.body(text, 200, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }),
+    );
+  }
+  app.get('/tablets.json', watchers, async (context) => {
+    const rows = drawings.overview().tablets.length;
+    const part = partOf(context.req.query('page'), rows, TABLETS_OF_ANSWER);
+    const json = await drawings.of(`json ${part.page}`, (overview) => listJson(overview, part));
+    return context.body(json, 200, { ...HEADERS, 'Content-Type': 'application/json' });
+  });
+  app.get('/metrics', watchers, async (context) => {
+    const tablets = await drawings.of('metrics', ({ help, tablets }) =>
+      metricsText(register.mostTrusted(TABLETS_WITH_METRICS, names), help, tablets.length),
+    );
+    // Several gateways say the same of the tablets: each is asked for its own, and one for what is everybody's.
+    const of = context.req.query('of');
+    const [house, own] = [of !== 'gateway', of !== 'house'];
+    const text = [house ? tablets : '', own ? metrics() : '', house ? sumsMetrics(sums) : ''].join('');
+    return context.body(text, 200, {
+      ...HEADERS,
+      'Content-Type': METRICS_TYPE,
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project. */
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** What is kept between two runs, and the pictures of the last one. */
+export const CACHE = join(ROOT, '.cache/kiosk-session');
+export const PICTURES = join(CACHE, 'pictures');
+
+/** The releases of Debian that are tried, each with its codename. */
+export const RELEASES = { 12: 'bookworm', 13: 'trixie' } as const;
+export type Release = keyof typeof RELEASES;
+
+/** What is made for one release on this machine, so that it can be found and removed. */
+export interface Places {
+  readonly release: Release;
+  readonly codename: string;
+  /** The name of the machine, its network namespace and its control group. */
+  readonly name: string;
+  /** The minimal system, never written to after it was made. */
+  readonly base: string;
+  /** Downloaded packages. */
+  readonly packages: string;
+  /** What the machine changes; made anew for each run. */
+  readonly changes: string;
+  /** The process that uses these places. */
+  readonly owner: string;
+  /** This machine's end of the cable: interface and address. */
+  readonly cable: string;
+  readonly host: string;
+  /** The machine's address. */
+  readonly address: string;
+  readonly group: string;
+}
+
+export function placesOf(release: Release): Places {
+  const name = `lobby-debian-${release}`;
+  return {
+    release,
+    codename: RELEASES[release],
+    name,
+    base: join(CACHE, `debian-${release}`),
+    packages: join(CACHE, `packages-${release}`),
+    changes: join(CACHE, `changes-${release}`),
+    owner: join(CACHE, `owner-${release}`),
+    cable: `lobby${release}`,
+    // A range that is kept for measuring between two machines (RFC 2544).
+    host: `198.18.${release}.1`,
+    address: `198.18.${release}.2`,
+    group: join(controlGroups(), name),
+  };
+}
+
+/** Where the unified hierarchy of control groups is; some systems have it beside the older one. */
+function controlGroups(): string {
+  const found = ['/sys/fs/cgroup', '/sys/fs/cgroup/unified'].find((path) =>
+    existsSync(join(path, 'cgroup.controllers')),
+  );
+  if (found === undefined)
+    throw new Error('This kernel has no unified hierarchy of control groups (cgroup2).');
+  return found;
+}

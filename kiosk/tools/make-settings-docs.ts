@@ -1,7 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { configSchemaJson } from './config-schema-json.ts';
-import { settingsPage } from './settings-page.ts';
-
-/** `npm run docs:settings`: the settings' schema beside the app, for editors that check `config.json`, and a page to read. */
-writeFileSync(new URL('../../public/config.schema.json', import.meta.url), configSchemaJson());
-writeFileSync(new URL('../SETTINGS.md', import.meta.url), settingsPage());
