@@ -21,6 +21,7 @@ const SLOW = [
   'tests/kiosk/check-hotel.test.ts',
   'tests/kiosk/cluster.test.ts',
   'tests/kiosk/store-tls.test.ts',
+  'tests/kiosk/release.test.ts',
   'tests/kiosk/demo-hotel-command.test.ts',
   'tests/kiosk/gateway-process.test.ts',
   'tests/kiosk/linux-install.test.ts',

@@ -18,6 +18,7 @@ export const PARTS = {
       'kiosk/demo-hotel',
       'kiosk/hotel-api/contract',
       'kiosk/deploy',
+      'src/device/staff',
       'src/config',
       'src/domain',
       'src/flow',

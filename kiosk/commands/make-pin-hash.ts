@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { hashPin, NEW_PIN } from '../../src/device/staff/pin.ts';
 
 /**
- * `npx tsx kiosk/commands/make-pin-hash.ts`: asks for a staff PIN and prints what belongs into the settings as
+ * `node dist-server/make-pin-hash.js`: asks for a staff PIN and prints what belongs into the settings as
  * `kiosk.staff_pin_hash`. The PIN is read from standard input, so that it does not stay in the shell's history.
  */
 const input = createInterface({ input: process.stdin, output: process.stderr });

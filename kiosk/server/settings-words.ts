@@ -65,8 +65,8 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
     ja: 'integrity属性のようにsha384-…などのハッシュを空白1つで区切ってください。空でもかまいません',
   },
   'pin-hash': {
-    en: 'must be what `npx tsx kiosk/commands/make-pin-hash.ts` prints (pbkdf2-sha256$iterations$salt$hash, of 10000 to 2000000 iterations), or empty',
-    ja: 'npx tsx kiosk/commands/make-pin-hash.ts が表示する値（pbkdf2-sha256$…、繰り返しは10000〜2000000回）にしてください。空でもかまいません',
+    en: 'must be what `node dist-server/make-pin-hash.js` prints (pbkdf2-sha256$iterations$salt$hash, of 10000 to 2000000 iterations), or empty',
+    ja: 'node dist-server/make-pin-hash.js が表示する値（pbkdf2-sha256$…、繰り返しは10000〜2000000回）にしてください。空でもかまいません',
   },
   token: {
     en: 'must be 16 to 200 letters, digits and signs of ASCII without spaces, or empty',

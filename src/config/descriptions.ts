@@ -121,7 +121,7 @@ export const DESCRIPTIONS: Readonly<Record<SettingPath, string>> = {
   'kiosk.on_screen_keyboard':
     "The keypad drawn in the page, in place of the system's keyboard. `auto`: on touch screens whose system has none, which is plain Linux; `on`: everywhere; `off`: nowhere, for tablets on which guests are to write kanji.",
   'kiosk.staff_pin_hash':
-    'Hash of the staff PIN, made by `npx tsx kiosk/commands/make-pin-hash.ts` of six digits at least: `pbkdf2-sha256$iterations$salt$hash`, of 10,000 to 2,000,000 iterations. Empty: the staff panel stays closed.',
+    'Hash of the staff PIN, made by `node dist-server/make-pin-hash.js` of six digits at least: `pbkdf2-sha256$iterations$salt$hash`, of 10,000 to 2,000,000 iterations. Empty: the staff panel stays closed.',
   'kiosk.attract':
     'An inviting view when home has not been touched for a minute: picture, clock, how to begin in every language.',
   'kiosk.sound':

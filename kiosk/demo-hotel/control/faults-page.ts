@@ -74,8 +74,8 @@ export function referenceSection(language: Language): Html {
 <h3>${say('staff')}</h3>
 <p class="hint">${
     language === 'ja'
-      ? html`暗証番号のハッシュを <code>npx tsx kiosk/commands/make-pin-hash.ts</code> で作り、<code>public/data/config.json</code> の <code>kiosk.staff_pin_hash</code> に入れて起動し直すと、画面左上を3秒以内に5回タップして開けます。`
-      : html`Make the hash of a PIN with <code>npx tsx kiosk/commands/make-pin-hash.ts</code>, put it into <code>public/data/config.json</code> as <code>kiosk.staff_pin_hash</code>, start again; then tap the top left corner of the tablet five times within three seconds.`
+      ? html`暗証番号のハッシュを <code>node dist-server/make-pin-hash.js</code> で作り、<code>public/data/config.json</code> の <code>kiosk.staff_pin_hash</code> に入れて起動し直すと、画面左上を3秒以内に5回タップして開けます。`
+      : html`Make the hash of a PIN with <code>node dist-server/make-pin-hash.js</code>, put it into <code>public/data/config.json</code> as <code>kiosk.staff_pin_hash</code>, start again; then tap the top left corner of the tablet five times within three seconds.`
   }</p>
 </section>`;
 }

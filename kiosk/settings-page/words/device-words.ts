@@ -102,7 +102,7 @@ export const DEVICE_WORDS = {
   'kiosk.staff_pin_hash': [
     'Hash of the staff PIN',
     'スタッフ用PINのハッシュ',
-    '6桁以上の番号から npx tsx kiosk/commands/make-pin-hash.ts で作ります。空ならスタッフ用の画面は開きません。',
+    '6桁以上の番号から node dist-server/make-pin-hash.js で作ります。空ならスタッフ用の画面は開きません。',
   ],
   'kiosk.attract': [
     'Inviting view',
