@@ -27,8 +27,18 @@ const built = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : n
 /** Where `npm run dev` has put the demo hotel; the gateway serves everything else. */
 const demo = process.env.DEMO_URL;
 const live = [
-  ...['/api', '/user', '/address', '/demo', '/openapi', '/data/config.json', '/tenant-lang'],
-  ...['/heartbeat', '/help', '/tablets', '/metrics', '/settings'],
+  '/api',
+  '/user',
+  '/address',
+  '/demo',
+  '/openapi',
+  '/data/config.json',
+  '/tenant-lang',
+  '/heartbeat',
+  '/help',
+  '/tablets',
+  '/metrics',
+  '/settings',
 ];
 
 /** The colour of the browser's own bars, in index.html. */
@@ -96,7 +106,10 @@ export default defineConfig({
         // Few hotels have a passport reader, and few guests need the usual words or how to sign in other scripts; without the network
         // none comes as far as that.
         globIgnores: [
-          ...['sw-previous.js', 'sw-kill.js', 'card.html', 'data/{check*,ic_success}.svg'],
+          'sw-previous.js',
+          'sw-kill.js',
+          'card.html',
+          'data/{check*,ic_success}.svg',
           'assets/read-passports-*.js',
           'assets/usual-*.json',
           'assets/signature-example-{latin,han,hangul}-*.svg',

@@ -20,8 +20,16 @@ const RANKS: readonly (readonly string[])[] = [
 
 /** The rooms of kiosk that hold code, as kiosk/README.md shows them: each imports from rooms before it only. */
 const ROOMS: readonly string[] = [
-  ...['server', 'hotel-api', 'build', 'deploy', 'tablets'],
-  ...['demo-hotel', 'guest', 'commands', 'settings-page', 'lab'],
+  'server',
+  'hotel-api',
+  'build',
+  'deploy',
+  'tablets',
+  'demo-hotel',
+  'guest',
+  'commands',
+  'settings-page',
+  'lab',
 ];
 
 /** What is drawn knows no guest, no settings and no journey: only these below it. */

@@ -33,8 +33,10 @@ test('in forced colours a check-in can be read, with all that is chosen, wrong, 
 }) => {
   test.slow();
   tenant.configure({
-    ...{ ...KEYPAD_ON, ...onlyAsked({ last_name: 2, gender: 2, occupation: 2 }) },
-    ...{ qr_code: { is_active_in_checkin: true }, kiosk: { ...KEYPAD_ON.kiosk, completion_return_s: 300 } },
+    ...KEYPAD_ON,
+    ...onlyAsked({ last_name: 2, gender: 2, occupation: 2 }),
+    qr_code: { is_active_in_checkin: true },
+    kiosk: { ...KEYPAD_ON.kiosk, completion_return_s: 300 },
   });
   const guest = new KeypadPage(page, tenant);
   await guest.opensHome();

@@ -7,8 +7,18 @@ import { guestsSent } from '../support/wire.ts';
 /** Guests who type on the keypad drawn in the page. */
 
 const ASKED = onlyAsked({
-  ...{ last_name: 2, last_name_kana: 2, first_name_kana: 2, gender: 2, age: 2 },
-  ...{ zip_code: 2, city: 2, subarea: 2, address: 2, phone: 2, occupation: 2, next_accommodation: 2 },
+  last_name: 2,
+  last_name_kana: 2,
+  first_name_kana: 2,
+  gender: 2,
+  age: 2,
+  zip_code: 2,
+  city: 2,
+  subarea: 2,
+  address: 2,
+  phone: 2,
+  occupation: 2,
+  next_accommodation: 2,
 });
 
 test('checks in with nothing but fingers on the glass', async ({ page, tenant }) => {

@@ -94,8 +94,14 @@ test('contents too long for its size make it larger, never too fine, and staff c
     if (message.type() === 'warning') warnings.push(message.text());
   });
   const factors = [
-    ...['reservation_name', 'facility_name', 'kana_name', 'room_type', 'reference_number'],
-    ...['number_of_person', 'is_multi_rooms', 'length_of_stay'],
+    'reservation_name',
+    'facility_name',
+    'kana_name',
+    'room_type',
+    'reference_number',
+    'number_of_person',
+    'is_multi_rooms',
+    'length_of_stay',
   ];
   tenant.configure(showsQr(factors));
   const guest = new CheckinPaymentPage(page, tenant);

@@ -83,7 +83,9 @@ async function glassOver(page: Page): Promise<(spots: readonly Spot[]) => Promis
     await engineer.send('Input.dispatchTouchEvent', {
       type: spots.length === 0 ? 'touchEnd' : isMore ? 'touchStart' : 'touchMove',
       touchPoints: spots.map(({ left, top }, id) => ({
-        ...{ id, x: box.x + box.width * left, y: box.y + box.height * top },
+        id,
+        x: box.x + box.width * left,
+        y: box.y + box.height * top,
       })),
     });
   };

@@ -59,7 +59,9 @@ const JOURNEYS: readonly Journey[] = [
     journey: 'checkin',
     answers: {
       ...NEW_GUEST,
-      ...{ ...TARO, lastKana: 'ヤマダ', firstKana: 'タロウ' },
+      ...TARO,
+      lastKana: 'ヤマダ',
+      firstKana: 'タロウ',
       'companions.lastKana': 'ヤマダ',
       'companions.firstKana': ['エミ', 'ケンタ'],
       'companions.gender': ['2', '1'],

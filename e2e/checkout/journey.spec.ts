@@ -115,7 +115,10 @@ async function expectHeaders(page: Page, tenant: Tenant): Promise<void> {
     cico: {
       token: 'auth-token',
       others: {
-        ...{ 'device-info': agent, 'device-type': 'web', language: 'ja', 'facility-code': 'HONKAN' },
+        'device-info': agent,
+        'device-type': 'web',
+        language: 'ja',
+        'facility-code': 'HONKAN',
         'authorization-client': 'demo-client',
       },
     },

@@ -37,14 +37,16 @@ export async function startWebKit(): Promise<WebKitProcesses> {
       stdio: 'ignore',
       env: {
         ...process.env,
-        ...{ DISPLAY: `:${await displayOf(screen)}`, LIBGL_ALWAYS_SOFTWARE: '1' },
-        ...{ HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home },
-        ...{
-          LANGUAGE: 'ja',
-          GSETTINGS_BACKEND: 'memory',
-          NO_AT_BRIDGE: '1',
-          MESA_SHADER_CACHE_DISABLE: 'true',
-        },
+        DISPLAY: `:${await displayOf(screen)}`,
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        XDG_CACHE_HOME: home,
+        XDG_DATA_HOME: home,
+        LANGUAGE: 'ja',
+        GSETTINGS_BACKEND: 'memory',
+        NO_AT_BRIDGE: '1',
+        MESA_SHADER_CACHE_DISABLE: 'true',
       },
     });
     driver.on('error', () => undefined);

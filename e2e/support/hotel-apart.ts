@@ -4,8 +4,18 @@ import { type GatewayEnv, type Listening, listen } from '../../kiosk/server/inde
 
 /** The headers that the hotel's documentation names, and what a form needs; any other is refused before the call. */
 const ALLOWED = [
-  ...['device_info', 'device_type', 'language', 'auth_token', 'facility_id', 'content-type'],
-  ...['device-info', 'device-type', 'auth-token', 'facility-code', 'authorization-client', 'rcloud-token'],
+  'device_info',
+  'device_type',
+  'language',
+  'auth_token',
+  'facility_id',
+  'content-type',
+  'device-info',
+  'device-type',
+  'auth-token',
+  'facility-code',
+  'authorization-client',
+  'rcloud-token',
 ];
 
 /** Lets the demo hotel answer on an origin of its own, to tablets of any other. */

@@ -31,9 +31,6 @@ export async function measures(page: Page): Promise<{ width: number; module: num
   const least = (all: number[]) => all.reduce((a, b) => Math.min(a, b));
   const most = (all: number[]) => all.reduce((a, b) => Math.max(a, b));
   const module = box.width / modules;
-  const quiet = Math.min(
-    ...[least(xs), least(ys)],
-    ...[picture.width - 1 - most(xs), picture.height - 1 - most(ys)],
-  );
+  const quiet = Math.min(least(xs), least(ys), picture.width - 1 - most(xs), picture.height - 1 - most(ys));
   return { width: box.width, module, quiet: quiet / module };
 }

@@ -38,7 +38,10 @@ function whatIsShown(): Shown[] {
     owner.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !owner.closest('.hidden, :disabled, [inert], option');
   const rounded = ({ x, y, width, height }: DOMRect) => ({
-    ...{ x: Math.ceil(x), y: Math.ceil(y), width: Math.floor(width), height: Math.floor(height) },
+    x: Math.ceil(x),
+    y: Math.ceil(y),
+    width: Math.floor(width),
+    height: Math.floor(height),
   });
   const shown: Shown[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

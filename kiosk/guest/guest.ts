@@ -2,7 +2,11 @@ import type { Answers } from './personas.ts';
 
 /** Fields that are answered by choosing, and those that are lists; any other is typed into. */
 const CHOICES: ReadonlySet<string> = new Set([
-  ...['gender', 'overseasFlug', 'multiRooms', 'roomNumbers', 'facilityId'],
+  'gender',
+  'overseasFlug',
+  'multiRooms',
+  'roomNumbers',
+  'facilityId',
 ]);
 /** Those with usual answers to choose from; words of the guest's own are typed once the guest says that it is another answer. */
 const USUAL: ReadonlySet<string> = new Set(['occupation', 'prevAccommodation', 'nextAccommodation']);

@@ -15,6 +15,11 @@ if ((await buildStale()) !== 0) process.exit(1);
 process.env.ENGINES = 'all';
 const words = process.argv.slice(2).flatMap((word) => ['-g', word]);
 process.exitCode = await tool('playwright', [
-  ...['test', '-c', 'e2e', '--retries=0', '--workers=1'],
-  ...['engines/whole.spec.ts', ...words],
+  'test',
+  '-c',
+  'e2e',
+  '--retries=0',
+  '--workers=1',
+  'engines/whole.spec.ts',
+  ...words,
 ]);

@@ -25,7 +25,11 @@ if ((await buildStale()) !== 0) process.exit(1);
 const space = ['--mount', '--propagation', 'private'];
 process.exitCode = await run('unshare', [
   ...space,
-  ...[process.execPath, '--import', 'tsx', 'kiosk/tablets/linux/proof/run.ts', ...args],
+  process.execPath,
+  '--import',
+  'tsx',
+  'kiosk/tablets/linux/proof/run.ts',
+  ...args,
 ]);
 
 /** @returns {string | undefined} a sentence; undefined where nothing is missing */

@@ -4,8 +4,13 @@ import type { Service } from './hotel-calls.ts';
 export const HOTEL_HEADERS = {
   legacy: ['DEVICE_INFO', 'LANGUAGE', 'DEVICE_TYPE', 'AUTH_TOKEN', 'FACILITY_ID'],
   cico: [
-    ...['DEVICE-INFO', 'LANGUAGE', 'DEVICE-TYPE', 'AUTH-TOKEN', 'FACILITY-CODE'],
-    ...['AUTHORIZATION-CLIENT', 'RCLOUD-TOKEN'],
+    'DEVICE-INFO',
+    'LANGUAGE',
+    'DEVICE-TYPE',
+    'AUTH-TOKEN',
+    'FACILITY-CODE',
+    'AUTHORIZATION-CLIENT',
+    'RCLOUD-TOKEN',
   ],
 } as const;
 

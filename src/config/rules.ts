@@ -1,7 +1,17 @@
 /** Names of our own validation rules. check-config has a message for each; the tablet logs only the name. */
 export const RULES = [
-  ...['address', 'web-address', 'web-address-or-none', 'header-text', 'colour', 'level', 'localised'],
-  ...['integrity', 'pin-hash', 'token', 'prompt-before-timeout', 'default-supported'],
+  'address',
+  'web-address',
+  'web-address-or-none',
+  'header-text',
+  'colour',
+  'level',
+  'localised',
+  'integrity',
+  'pin-hash',
+  'token',
+  'prompt-before-timeout',
+  'default-supported',
 ] as const;
 
 /** The name of a rule. */

@@ -193,7 +193,9 @@ export const configSchema = z
       // Asked when both are in their own range.
       if (issues.length > 0 || kiosk.idle_prompt_s < kiosk.idle_timeout_s) return;
       issues.push({
-        ...{ code: 'too_big', origin: 'number', message: rule('prompt-before-timeout') },
+        code: 'too_big',
+        origin: 'number',
+        message: rule('prompt-before-timeout'),
         maximum: kiosk.idle_timeout_s - 1,
         input: kiosk.idle_prompt_s,
         path: ['kiosk', 'idle_prompt_s'],

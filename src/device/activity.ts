@@ -3,8 +3,15 @@
  * a finger, from a screen reader.
  */
 const EVENTS = [
-  ...['pointerdown', 'pointermove', 'touchmove', 'wheel', 'keydown', 'click'],
-  ...['beforeinput', 'input', 'compositionupdate'],
+  'pointerdown',
+  'pointermove',
+  'touchmove',
+  'wheel',
+  'keydown',
+  'click',
+  'beforeinput',
+  'input',
+  'compositionupdate',
 ];
 /** Scrolling does not wait for those who listen to these. */
 const PASSIVE: ReadonlySet<string> = new Set(['touchmove', 'wheel']);

@@ -64,15 +64,30 @@ function lockDown(): void {
 
 /** The long-press menu, drag and drop, the middle mouse button, Safari's pinch gesture. */
 const BLOCKED_EVENTS = [
-  ...['contextmenu', 'dragstart', 'dragover', 'drop', 'auxclick'],
-  ...['gesturestart', 'gesturechange'],
+  'contextmenu',
+  'dragstart',
+  'dragover',
+  'drop',
+  'auxclick',
+  'gesturestart',
+  'gesturechange',
 ] as const;
 
 /** Keys that, with Ctrl or Command, make a browser leave the page, search, print, save or open something. */
 const MODIFIED_KEYS = new Set('dfghjklnoprstuw+-=0'.split(''));
 const BROWSER_KEYS = new Set([
-  ...['BrowserBack', 'BrowserForward', 'BrowserHome', 'BrowserRefresh', 'BrowserSearch', 'BrowserFavorites'],
-  ...['LaunchMail', 'LaunchApplication1', 'ContextMenu', 'Help', 'Print', 'PrintScreen'],
+  'BrowserBack',
+  'BrowserForward',
+  'BrowserHome',
+  'BrowserRefresh',
+  'BrowserSearch',
+  'BrowserFavorites',
+  'LaunchMail',
+  'LaunchApplication1',
+  'ContextMenu',
+  'Help',
+  'Print',
+  'PrintScreen',
 ]);
 
 function block(event: Event): void {

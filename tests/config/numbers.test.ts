@@ -22,10 +22,8 @@ describe('whole numbers and their bounds', () => {
     for (const [wrong, used] of [
       ...[lowest - 1, lowest - 0.6, 0, -0, -1, -1e300, Number.NEGATIVE_INFINITY].map((low) => [low, lowest]),
       ...[highest + 1, highest + 0.5, 1e15, 1e300, Number.POSITIVE_INFINITY].map((high) => [high, highest]),
-      ...[
-        [lowest + 1.4, lowest + 1],
-        [lowest + 1.5, lowest + 2],
-      ],
+      [lowest + 1.4, lowest + 1],
+      [lowest + 1.5, lowest + 2],
     ]) {
       const reading = read(wrong);
       expect(reading, `${wrong}`).toMatchObject({

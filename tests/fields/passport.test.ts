@@ -27,8 +27,15 @@ describe('a passport', () => {
   it('fills names with their readings, gender, age and country, and says so', () => {
     const guest = withJohn();
     expect(guest).toMatchObject({
-      ...{ lastName: 'SMITH', firstName: 'JOHN', lastKana: 'SMITH', firstKana: 'JOHN' },
-      ...{ gender: '1', age: '41', overseasFlug: true, countrycode: 'US', telCountrycode: 'US' },
+      lastName: 'SMITH',
+      firstName: 'JOHN',
+      lastKana: 'SMITH',
+      firstKana: 'JOHN',
+      gender: '1',
+      age: '41',
+      overseasFlug: true,
+      countrycode: 'US',
+      telCountrycode: 'US',
     });
     for (const field of ['lastName', 'firstName', 'gender', 'age', 'overseasFlug', 'countrycode'] as const)
       expect(sourceOf(guest, field), field).toBe('passport');
@@ -47,18 +54,29 @@ describe('a passport', () => {
     const filled = { ...booked, ...filling(booked, { lastName: 'SMYTH' }, 'reservation', () => true) };
     expect(withPassport(filled, JOHN, RULES).lastName).toBe('SMITH');
     expect(withJohn({ lastName: 'スミス', lastKana: 'スミス', age: '40' })).toMatchObject({
-      ...{ lastName: 'スミス', lastKana: 'スミス', firstName: 'JOHN', age: '40', gender: '1' },
+      lastName: 'スミス',
+      lastKana: 'スミス',
+      firstName: 'JOHN',
+      age: '40',
+      gender: '1',
     });
   });
 
   it('is followed by another one, which was the right one', () => {
     const anna = { ...JOHN, lastName: 'MUELLER', firstName: 'ANNA', gender: '2', country: 'DE' } as const;
     expect(withPassport(withJohn(), anna, RULES)).toMatchObject({
-      ...{ lastName: 'MUELLER', firstName: 'ANNA', lastKana: 'MUELLER', gender: '2' },
-      ...{ countrycode: 'DE', telCountrycode: 'DE' },
+      lastName: 'MUELLER',
+      firstName: 'ANNA',
+      lastKana: 'MUELLER',
+      gender: '2',
+      countrycode: 'DE',
+      telCountrycode: 'DE',
     });
     expect(withPassport(withJohn(), TARO, RULES)).toMatchObject({
-      ...{ lastName: 'YAMADA', overseasFlug: false, countrycode: 'JP', telCountrycode: 'JP' },
+      lastName: 'YAMADA',
+      overseasFlug: false,
+      countrycode: 'JP',
+      telCountrycode: 'JP',
     });
   });
 });

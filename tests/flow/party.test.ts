@@ -181,8 +181,10 @@ describe('the reservation answers for the representative', () => {
   it('with the reading that came with the check-in code', () => {
     updateSession({ checkinCode: codeWith('00', { kana_name: 'ｽｽﾞｷ ﾊﾅｺ' }) });
     expect(booked('鈴木 花子')).toMatchObject({
-      ...{ lastName: '鈴木', firstName: '花子' },
-      ...{ lastKana: 'スズキ', firstKana: 'ハナコ' },
+      lastName: '鈴木',
+      firstName: '花子',
+      lastKana: 'スズキ',
+      firstKana: 'ハナコ',
     });
   });
 
@@ -200,8 +202,10 @@ describe('the reservation answers for the representative', () => {
     endVisit();
     const { lastKana: _, ...unread } = member;
     expect(booked('SMITH JOHN', '', {}, unread)).toMatchObject({
-      ...{ lastName: '会員', firstName: '' },
-      ...{ lastKana: 'SMITH', firstKana: 'JOHN' },
+      lastName: '会員',
+      firstName: '',
+      lastKana: 'SMITH',
+      firstKana: 'JOHN',
     });
   });
 

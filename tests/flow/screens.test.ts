@@ -80,8 +80,13 @@ describe('the end of a visit', () => {
     const without = Object.keys(SCREENS).filter((path) => !canFinish(path));
     expect(without.sort()).toEqual(
       [
-        ...['/', '/404', '/common-error', '/reload-error'],
-        ...['/checkin/complete', '/checkin/qr', '/checkout/complete-checkout'],
+        '/',
+        '/404',
+        '/common-error',
+        '/reload-error',
+        '/checkin/complete',
+        '/checkin/qr',
+        '/checkout/complete-checkout',
       ].sort(),
     );
     expect(canFinish('/nowhere')).toBe(false);

@@ -191,7 +191,9 @@ describe('a list that would freeze the screen', () => {
       100,
       (length) =>
         read(answers.reservation, {
-          ...{ reservation_name: 'ヤマダ', number_of_person: 1, checkout_date: '20261127' },
+          reservation_name: 'ヤマダ',
+          number_of_person: 1,
+          checkout_date: '20261127',
           room_types: many(length, 'ツイン'),
         }),
     ],

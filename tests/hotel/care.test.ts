@@ -60,12 +60,21 @@ describe('how a call is sent', () => {
 type Note = Partial<PerformanceResourceTiming>;
 
 const NOTHING: Note = {
-  ...{ startTime: 0, fetchStart: 0, domainLookupStart: 0, domainLookupEnd: 0 },
-  ...{ connectStart: 0, connectEnd: 0, requestStart: 3, responseEnd: 900 },
+  startTime: 0,
+  fetchStart: 0,
+  domainLookupStart: 0,
+  domainLookupEnd: 0,
+  connectStart: 0,
+  connectEnd: 0,
+  requestStart: 3,
+  responseEnd: 900,
 };
 /** Sent again after 700 ms, on a new connection. */
 const AGAIN: Note = {
-  ...{ domainLookupStart: 700, domainLookupEnd: 701, connectStart: 701, connectEnd: 702 },
+  domainLookupStart: 700,
+  domainLookupEnd: 701,
+  connectStart: 701,
+  connectEnd: 702,
   requestStart: 703,
 };
 
@@ -143,7 +152,10 @@ describe('a call that the browser sent once', () => {
       'after a long time to find and to connect',
       [
         {
-          ...{ domainLookupStart: 1, domainLookupEnd: 2000, connectStart: 2000, connectEnd: 4000 },
+          domainLookupStart: 1,
+          domainLookupEnd: 2000,
+          connectStart: 2000,
+          connectEnd: 4000,
           requestStart: 4005,
         },
       ],

@@ -127,8 +127,22 @@ describe('the list of facilities', () => {
   });
 
   it.each([
-    ...['東京', '１２', '', ' ', ' A1', 'A1 ', 'A\u00a0', '\u3000', 'A\n1', 'A\u0000', 'A\u009f', 'A\u200b'],
-    ...['“A”', 'ﾎﾝｶﾝ', '🏨', 'A\t1'],
+    '東京',
+    '１２',
+    '',
+    ' ',
+    ' A1',
+    'A1 ',
+    'A\u00a0',
+    '\u3000',
+    'A\n1',
+    'A\u0000',
+    'A\u009f',
+    'A\u200b',
+    '“A”',
+    'ﾎﾝｶﾝ',
+    '🏨',
+    'A\t1',
   ])('does not offer %j, which no header can carry', async (id) => {
     const warn = quietly();
     for (const [system, key] of [

@@ -25,8 +25,11 @@ it('takes home and its styles out of the built app, as React names them', () =>
         [
           'svg',
           {
-            ...{ viewBox: '0 0 24 24', strokeWidth: '1.75', strokeLinecap: 'round' },
-            ...{ 'aria-hidden': 'true', focusable: 'false' },
+            viewBox: '0 0 24 24',
+            strokeWidth: '1.75',
+            strokeLinecap: 'round',
+            'aria-hidden': 'true',
+            focusable: 'false',
           },
           ['path', { d: 'm9 5 7 7' }],
         ],

@@ -20,7 +20,8 @@ it.each([
 
 it('keeps the first frame apart from what was there in the end', () =>
   expect(seen('<h1>3</h1>')).toEqual({
-    ...{ path: '/checkin/search', taps: 'main' },
+    path: '/checkin/search',
+    taps: 'main',
     first: ['p', {}],
     whole: ['h1', {}, '3'],
   }));

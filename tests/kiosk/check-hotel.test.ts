@@ -52,14 +52,12 @@ const NEEDS_NO_FIELD = ['checkin_code', 'checkout_info_request', 'members', 'fac
 /** Failing together, these keep no other call from being tried. */
 const GROUPS = [
   [
-    ...[
-      'facilities',
-      'hotel_agreement',
-      'payment_terms',
-      'pre_payment_info',
-      'checkout_info_result',
-      'public_key',
-    ],
+    'facilities',
+    'hotel_agreement',
+    'payment_terms',
+    'pre_payment_info',
+    'checkout_info_result',
+    'public_key',
     ...UNREAD,
     'checkin_code',
     'members',

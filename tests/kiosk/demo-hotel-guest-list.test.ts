@@ -5,8 +5,15 @@ import { createParty, type Guest } from '../../src/domain/guest.ts';
 import { guestInfo } from '../../src/hotel/guest-info.ts';
 
 const STORY: CheckinStory = {
-  ...{ adults: 2, children: 1, others: 0, nights: 1, rooms: [] },
-  ...{ code: '00', codeAfter: '30', paymentTarget: false, multiRooms: false },
+  adults: 2,
+  children: 1,
+  others: 0,
+  nights: 1,
+  rooms: [],
+  code: '00',
+  codeAfter: '30',
+  paymentTarget: false,
+  multiRooms: false,
 };
 const IN_JAPAN = { lastName: '山田', firstName: '太郎', postcode: '7830060', tel: '0881234567' };
 const OVERSEAS = {

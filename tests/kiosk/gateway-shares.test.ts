@@ -69,7 +69,11 @@ describe('places for calls under way', () => {
   it('one sender takes no more than a share of them', () => {
     const places = new Places({ most: 3, mostOfOne: 2 });
     expect(['a', 'a', 'a', 'b', 'b'].map((sender) => places.take(sender))).toEqual([
-      ...[true, true, false, true, false],
+      true,
+      true,
+      false,
+      true,
+      false,
     ]);
     places.giveBack('a');
     expect(['b', 'a'].map((sender) => places.take(sender))).toEqual([true, false]);

@@ -17,8 +17,13 @@ describe("the policies of a tablet's Chromium", () => {
   it('everything is shut but our page', () => {
     expect(policies('https://lobby.example', '--device', 'LOBBY-1')).toEqual({
       URLBlocklist: [
-        ...['*', 'chrome://*', 'chrome-untrusted://*', 'devtools://*'],
-        ...['view-source:*', 'file://*', 'javascript://*'],
+        '*',
+        'chrome://*',
+        'chrome-untrusted://*',
+        'devtools://*',
+        'view-source:*',
+        'file://*',
+        'javascript://*',
       ],
       // The dot keeps names below it out, the port other servers on it.
       URLAllowlist: ['https://.lobby.example:443'],

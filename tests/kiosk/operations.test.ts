@@ -91,12 +91,22 @@ describe.each([
     const { tablet, shell, network, devices, actions, panel, pin } = staff;
     const { device, version, revision, source, storage } = tablet;
     const lines = [
-      ...[device, version, revision, source, storage],
+      device,
+      version,
+      revision,
+      source,
+      storage,
       ...Object.values(shell).map((state) => state),
       ...Object.values(network),
-      ...[devices.camera, devices.lit, devices.play],
-      ...[actions.install, actions.update, actions.reload],
-      ...[panel.drill, pin.wrong, pin.insecure],
+      devices.camera,
+      devices.lit,
+      devices.play,
+      actions.install,
+      actions.update,
+      actions.reload,
+      panel.drill,
+      pin.wrong,
+      pin.insecure,
     ];
     expect(missing(lines)).toEqual([]);
   });

@@ -10,8 +10,14 @@ const text = 'いらっしゃいませ。'.repeat(400);
 
 beforeAll(async () => {
   for (const name of [
-    ...['index.html', 'sw.js', 'assets/app-1a2b.js', 'assets/app-1a2b.js.map', 'data/checkin.png'],
-    ...['data/config.json', 'data/database/countries.json', 'tenant-lang/ja.json'],
+    'index.html',
+    'sw.js',
+    'assets/app-1a2b.js',
+    'assets/app-1a2b.js.map',
+    'data/checkin.png',
+    'data/config.json',
+    'data/database/countries.json',
+    'tenant-lang/ja.json',
   ]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

@@ -22,9 +22,17 @@ describe('a release', () => {
   it('holds the guides and what they name', () => {
     expect(files()).toEqual(
       expect.arrayContaining([
-        ...['README.md', 'CHANGELOG.md', 'LICENSE', 'kiosk/docs/INSTALL.md', 'kiosk/docs/INSTALL.ja.md'],
-        ...['kiosk/deploy/install.sh', 'kiosk/tablets/linux/install.sh', 'kiosk/tablets/card/card.en.html'],
-        ...['dist-server/make-pin-hash.js', 'dist-server/check-config.js', 'dist-server/new-tenant.js'],
+        'README.md',
+        'CHANGELOG.md',
+        'LICENSE',
+        'kiosk/docs/INSTALL.md',
+        'kiosk/docs/INSTALL.ja.md',
+        'kiosk/deploy/install.sh',
+        'kiosk/tablets/linux/install.sh',
+        'kiosk/tablets/card/card.en.html',
+        'dist-server/make-pin-hash.js',
+        'dist-server/check-config.js',
+        'dist-server/new-tenant.js',
       ]),
     );
   });

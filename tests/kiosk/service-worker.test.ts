@@ -21,7 +21,10 @@ function installs(html: string, policy?: string): Promise<unknown> {
     self: { addEventListener },
     caches: { has: async () => false },
     fetch: async () => new Response(html, { headers }),
-    ...{ crypto: webcrypto, btoa, TextEncoder, Uint8Array },
+    crypto: webcrypto,
+    btoa,
+    TextEncoder,
+    Uint8Array,
   });
   if (!installing) throw new Error('The worker has no part in its installation');
   return installing;

@@ -5,7 +5,13 @@ import type { Sample } from '../../kiosk/lab/soak/soak.ts';
 import { growthPerVisit, verdictsOf } from '../../kiosk/lab/soak/verdict.ts';
 
 const sample = (visits: number, heap: number, more: Partial<Sample> = {}): Sample => ({
-  ...{ visits, heap, seconds: visits, nodes: 300, listeners: 200, stored: 1_000_000, cached: 160 },
+  visits,
+  heap,
+  seconds: visits,
+  nodes: 300,
+  listeners: 200,
+  stored: 1_000_000,
+  cached: 160,
   ...more,
 });
 /** Eight hundred visits of which each leaves so many bytes. */

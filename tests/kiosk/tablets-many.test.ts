@@ -71,7 +71,11 @@ describe('many tablets', () => {
     const compared = vi.spyOn(Array.prototype, 'sort');
     for (const at of [10, 9, 1, 100, 2]) register.note({ ...WELL, device: `T-${at}` }, new Date(), 'x', true);
     expect(register.list().map(({ heartbeat }) => heartbeat.device)).toEqual([
-      ...['T-1', 'T-2', 'T-9', 'T-10', 'T-100'],
+      'T-1',
+      'T-2',
+      'T-9',
+      'T-10',
+      'T-100',
     ]);
     expect(compared).not.toHaveBeenCalled();
   });

@@ -61,8 +61,13 @@ export async function signs(page: Page, language: PictureLanguage): Promise<void
       const place = { x: left + (x * width) / BOX.width, y: top + (y * width) / BOX.width };
       const type = index === 0 ? 'mousePressed' : 'mouseMoved';
       await pen.send('Input.dispatchMouseEvent', {
-        ...{ ...place, type, force, pointerType: 'pen' },
-        ...{ button: 'left', buttons: 1, clickCount: index === 0 ? 1 : 0 },
+        ...place,
+        type,
+        force,
+        pointerType: 'pen',
+        button: 'left',
+        buttons: 1,
+        clickCount: index === 0 ? 1 : 0,
       });
       if (index === stroke.length - 1) {
         await pen.send('Input.dispatchMouseEvent', {

@@ -7,25 +7,23 @@ const SECRETS = [MARKER, 'root:x:0:', '"name": "lobby-kiosk"', '[core]\n'];
 
 /** Headers that must never come back: they would store something, redirect, or reveal something. */
 const NEVER = [
-  ...[
-    'set-cookie',
-    'clear-site-data',
-    'refresh',
-    'link',
-    'strict-transport-security',
-    'server',
-    'x-powered-by',
-  ],
-  ...['service-worker-allowed', 'access-control-allow-origin', 'access-control-allow-credentials'],
-  ...[
-    'access-control-allow-headers',
-    'public-key-pins',
-    'sourcemap',
-    'x-planted',
-    'alt-svc',
-    'nel',
-    'report-to',
-  ],
+  'set-cookie',
+  'clear-site-data',
+  'refresh',
+  'link',
+  'strict-transport-security',
+  'server',
+  'x-powered-by',
+  'service-worker-allowed',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+  'access-control-allow-headers',
+  'public-key-pins',
+  'sourcemap',
+  'x-planted',
+  'alt-svc',
+  'nel',
+  'report-to',
 ];
 
 /** What an attack expects beside the rules for every answer. */

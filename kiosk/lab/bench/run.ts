@@ -87,8 +87,17 @@ async function main(isQuick: boolean): Promise<void> {
     const { weights } = app;
     const precache = precacheBytes(app.folder);
     const results = resultsOf({
-      ...{ rounds: often.rounds, sizes, weights, starts, changes },
-      ...{ strokes: drawn, scrolls, taps, visits, interactions, precache },
+      rounds: often.rounds,
+      sizes,
+      weights,
+      starts,
+      changes,
+      strokes: drawn,
+      scrolls,
+      taps,
+      visits,
+      interactions,
+      precache,
     });
     const json = JSON.stringify({ ...results, targets: targetsOf(results) }, undefined, 2);
     mkdirSync(dirname(RESULTS_FILE), { recursive: true });

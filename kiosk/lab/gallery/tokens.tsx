@@ -2,8 +2,22 @@ import styles from './gallery.module.css';
 import { Part, State } from './state';
 
 const COLOURS = [
-  ...['primary', 'primary-deep', 'primary-wash', 'primary-line', 'on-primary', 'accent', 'accent-wash'],
-  ...['paper', 'surface', 'sunken', 'ink', 'ink-soft', 'line', 'line-strong', 'error', 'error-wash'],
+  'primary',
+  'primary-deep',
+  'primary-wash',
+  'primary-line',
+  'on-primary',
+  'accent',
+  'accent-wash',
+  'paper',
+  'surface',
+  'sunken',
+  'ink',
+  'ink-soft',
+  'line',
+  'line-strong',
+  'error',
+  'error-wash',
 ];
 const SIZES = ['title', 'title-section', 'text-input', 'text-fact', 'text-lead', 'text'];
 

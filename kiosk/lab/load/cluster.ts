@@ -47,8 +47,12 @@ export async function playCluster({ visits, busy, everyMs }: ClusterOptions): Pr
   const hotel = await startHotel();
   const start = () =>
     startGateway({
-      ...{ hotelUrl: hotel.url, tenant, heartbeatToken: TOKEN, hosts: NAME },
-      ...{ storeUrl: store.url, trustsProxy: true },
+      hotelUrl: hotel.url,
+      tenant,
+      heartbeatToken: TOKEN,
+      hosts: NAME,
+      storeUrl: store.url,
+      trustsProxy: true,
     });
   const gateways = await Promise.all(Array.from({ length: GATEWAYS }, start));
   const nginx = await nginxBeforeAll(gateways);

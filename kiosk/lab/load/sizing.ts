@@ -108,7 +108,11 @@ export async function measureTablets(
     };
     const heartbeatUs = await costOf(2_000, () => ask(heartbeat()));
     const cost = {
-      ...{ store, gateways: count, tablets, idleUs, heartbeatUs },
+      store,
+      gateways: count,
+      tablets,
+      idleUs,
+      heartbeatUs,
       pageUs: await madeAnew('/tablets'),
       jsonUs: await madeAnew('/tablets.json'),
       metricsUs: await madeAnew('/metrics'),
@@ -136,7 +140,11 @@ async function inHouse<T>(
   const hotelUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   const start = () =>
     startGateway({
-      ...{ hotelUrl, tenant, heartbeatToken: TOKEN, hosts: NAME, trustsProxy: true },
+      hotelUrl,
+      tenant,
+      heartbeatToken: TOKEN,
+      hosts: NAME,
+      trustsProxy: true,
       ...(store === undefined ? {} : { storeUrl: store.url }),
     });
   const gateways = await Promise.all(Array.from({ length: count }, start));
@@ -173,7 +181,11 @@ const onceCall = (): Question => ({
   headers: {
     'Content-Type': 'application/x-www-form-urlencoded',
     'Idempotency-Key': `"${randomUUID()}"`,
-    ...{ AUTH_TOKEN: 'load', DEVICE_INFO: 'load', DEVICE_TYPE: 'web', LANGUAGE: 'ja', FACILITY_ID: '101' },
+    AUTH_TOKEN: 'load',
+    DEVICE_INFO: 'load',
+    DEVICE_TYPE: 'web',
+    LANGUAGE: 'ja',
+    FACILITY_ID: '101',
   },
   body: 'room_num=501',
 });

@@ -59,8 +59,18 @@ export class StoreProcess {
     this.#child = spawn(
       PROGRAM,
       [
-        ...['--bind', '127.0.0.1', '--port', String(this.#port), '--dir', this.#folder],
-        ...['--save', '', '--appendonly', 'yes', '--appendfsync', this.#writing],
+        '--bind',
+        '127.0.0.1',
+        '--port',
+        String(this.#port),
+        '--dir',
+        this.#folder,
+        '--save',
+        '',
+        '--appendonly',
+        'yes',
+        '--appendfsync',
+        this.#writing,
         ...this.#securing(),
       ],
       { stdio: ['ignore', 'ignore', 'inherit'] },
@@ -92,8 +102,18 @@ export class StoreProcess {
     if (!this.#secured) return [];
     const { cert, key, password } = this.#secured;
     return [
-      ...['--tls-port', String(this.#securePort), '--tls-cert-file', cert, '--tls-key-file', key],
-      ...['--tls-ca-cert-file', cert, '--tls-auth-clients', 'no', '--requirepass', password],
+      '--tls-port',
+      String(this.#securePort),
+      '--tls-cert-file',
+      cert,
+      '--tls-key-file',
+      key,
+      '--tls-ca-cert-file',
+      cert,
+      '--tls-auth-clients',
+      'no',
+      '--requirepass',
+      password,
     ];
   }
 

@@ -42,7 +42,10 @@ const state = z
   .tuple([z.string(), z.coerce.number(), z.array(z.string()), z.array(z.string()), z.array(z.string())])
   .transform(
     ([born, upTo, tablets, help, sums]): TabletState => ({
-      ...{ born, upTo, tablets, help },
+      born,
+      upTo,
+      tablets,
+      help,
       sums: new Map(sums.flatMap((name, at) => (at % 2 === 0 ? [[name, Number(sums[at + 1])]] : []))),
     }),
   );
@@ -125,7 +128,10 @@ export class RedisConnection {
             client.eval(EXCHANGE, {
               keys: [born, ...lists],
               arguments: [
-                ...[randomUUID(), String(since), String(MAX_TABLETS), String(TABLETS_OF_ANSWER)],
+                randomUUID(),
+                String(since),
+                String(MAX_TABLETS),
+                String(TABLETS_OF_ANSWER),
                 JSON.stringify(told),
               ],
             }),

@@ -14,15 +14,29 @@ export const JOURNEYS: readonly { readonly title: Words; readonly screens: reado
   {
     title: { ja: 'チェックイン', en: 'Check-in' },
     screens: [
-      ...['search', 'check-reservation', 'input-representative', 'input-companions', 'guests-info', 'term'],
-      ...['confirm-checkin', 'complete', 'unsettled-qr', ...PAYING, 'qr'],
+      'search',
+      'check-reservation',
+      'input-representative',
+      'input-companions',
+      'guests-info',
+      'term',
+      'confirm-checkin',
+      'complete',
+      'unsettled-qr',
+      ...PAYING,
+      'qr',
     ].map((screen) => `/checkin/${screen}`),
   },
   {
     title: { ja: 'チェックアウト', en: 'Check-out' },
     screens: [
-      ...['search', 'wait', 'room-number', 'payment-terms', ...PAYING],
-      ...['confirm-checkout', 'complete-checkout'],
+      'search',
+      'wait',
+      'room-number',
+      'payment-terms',
+      ...PAYING,
+      'confirm-checkout',
+      'complete-checkout',
     ].map((screen) => `/checkout/${screen}`),
   },
 ];

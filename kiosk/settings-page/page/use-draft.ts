@@ -92,8 +92,18 @@ export function useDraft(opened: Opened): DraftState {
   return {
     server,
     origin: `${window.location.protocol}//${window.location.hostname}:${port}`,
-    ...{ values, texts, checked, isReachable, version, setValues, setTexts },
-    ...{ pictures, setPictures },
-    ...{ replace, showAgain, settle, files },
+    values,
+    texts,
+    checked,
+    isReachable,
+    version,
+    setValues,
+    setTexts,
+    pictures,
+    setPictures,
+    replace,
+    showAgain,
+    settle,
+    files,
   };
 }

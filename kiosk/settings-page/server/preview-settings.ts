@@ -6,7 +6,9 @@ type Group = Readonly<Record<string, unknown>>;
 /** The demo hotel's own values where settings would lead the preview to a real hotel, or to other services. */
 const OVER: Readonly<Record<string, Group>> = {
   api: {
-    ...{ client_url: '', point_url: '', client_allows_credentials: false },
+    client_url: '',
+    point_url: '',
+    client_allows_credentials: false,
     authorization_client: 'demo-client',
   },
   card: { script_url: '/demo/token.js', script_integrity: '', also_loads: [] },

@@ -54,8 +54,13 @@ export function padPointers() {
       if (writer && !writer.isTouch) return;
       if (isTouch && contact.timeStamp - penAt < PEN_NEAR_MS) return;
       const line: Line = {
-        ...{ id: contact.pointerId, isTouch, since: contact.timeStamp },
-        ...{ mayBeDot: hasStrokes, points: [], hasPressure: false, reach: 0 },
+        id: contact.pointerId,
+        isTouch,
+        since: contact.timeStamp,
+        mayBeDot: hasStrokes,
+        points: [],
+        hasPressure: false,
+        reach: 0,
       };
       if (!isTouch) {
         down.clear();

@@ -98,7 +98,8 @@ it('another name brings its own answers, and nothing of the one before', async (
   const { gender, lastKana, firstKana, 'occupation-choice': _, ...asked } = DOMESTIC;
   await expect.poll(answers).toEqual({
     ...Object.fromEntries(Object.keys(asked).map((name) => [name, ''])),
-    ...{ lastName: 'SMITH', firstName: 'JOHN' },
+    lastName: 'SMITH',
+    firstName: 'JOHN',
     overseasFlug: 'false',
     ...AT_HOME,
   });

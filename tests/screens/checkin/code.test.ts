@@ -43,7 +43,8 @@ it.each([
     await guest.goesOn(screen);
     if (screen !== RESERVATION) await guest.cannotGoBackFrom(screen);
     expect(callNames(hotel), name).toEqual([
-      ...['checkin_authtoken_request', 'checkin_info_request'],
+      'checkin_authtoken_request',
+      'checkin_info_request',
       ...(what === 'does neither' ? [] : ['checkin_code']),
       ...(screen === UNSETTLED ? ['pre_payment_info'] : []),
     ]);

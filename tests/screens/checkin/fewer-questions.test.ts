@@ -101,7 +101,7 @@ it('a hotel that says nothing about fields asks for what the law wants', async (
   const names = ['lastName', 'firstName', 'overseasFlug'];
   await expect
     .poll(asked)
-    .toEqual([...names, ...['postcode', 'prefecture', 'city', 'subarea', 'furtherSubarea', 'tel']]);
+    .toEqual([...names, 'postcode', 'prefecture', 'city', 'subarea', 'furtherSubarea', 'tel']);
   await guest.chooses('overseasFlug', 'true');
   await expect.poll(asked).toEqual([...names, 'countrycode', 'address', 'telCountrycode', 'tel', 'passport']);
   await guest.fillsIn({
@@ -134,7 +134,9 @@ it('a passport that is only offered need not be shown, and is sent if it is; nam
   await guest.showsPassport();
   await checksIn(guest);
   expect(callNames(hotel).slice(3)).toEqual([
-    ...['upload_agreement_signature', 'upload_passport', 'execute_checkin_request'],
+    'upload_agreement_signature',
+    'upload_passport',
+    'execute_checkin_request',
   ]);
   expect(guestsSent(hotel)).toMatchObject([
     { name: 'Smith　John', last_name: 'Smith', first_name: 'John', last_name_kana: 'Smith' },

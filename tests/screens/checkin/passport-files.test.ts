@@ -40,8 +40,10 @@ async function atFilledForm(): Promise<Tablet> {
   });
   await opensForm(tablet.guest, NAMES.fromAbroad);
   await tablet.guest.fillsIn({
-    ...{ overseasFlug: 'true', countrycode: 'US' },
-    ...{ address: '12 Elm Street', tel: '5415550123' },
+    overseasFlug: 'true',
+    countrycode: 'US',
+    address: '12 Elm Street',
+    tel: '5415550123',
   });
   await says('passport');
   expect(canTap('camera')).toBeUndefined();
@@ -49,7 +51,7 @@ async function atFilledForm(): Promise<Tablet> {
 }
 
 const keepsWhatWasTyped = () =>
-  expect(values('countrycode', 'address', 'tel')).toEqual([...['US', '12 Elm Street', '5415550123']]);
+  expect(values('countrycode', 'address', 'tel')).toEqual(['US', '12 Elm Street', '5415550123']);
 
 const photo = () => makeJpeg({ width: 400, height: 300 });
 

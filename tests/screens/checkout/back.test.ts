@@ -80,8 +80,17 @@ it('the browser’s Forward leads nowhere, and back at the search the name stand
 it('no screen opens by its address, and the hotel is asked nothing', async () => {
   const { guest, hotel } = await openTablet({ settings });
   for (const screen of [
-    ...['wait', 'room-number', 'payment-terms', 'check-total', 'input-card', 'receipt-mail'],
-    ...['receipt-name', 'check-payment', 'complete-payment', 'confirm-checkout', 'complete-checkout'],
+    'wait',
+    'room-number',
+    'payment-terms',
+    'check-total',
+    'input-card',
+    'receipt-mail',
+    'receipt-name',
+    'check-payment',
+    'complete-payment',
+    'confirm-checkout',
+    'complete-checkout',
   ]) {
     turnTo(`/checkout/${screen}`);
     await guest.isOn('/reload-error');

@@ -30,7 +30,9 @@ it('a name is judged as it will be read, asked for as the hotel keeps it, and on
   await guest.isOn('/checkout/wait');
   await expect.poll(() => facts('waitNum')).toEqual(['12組']);
   expect(callNames(hotel)).toEqual([
-    ...['checkout_authtoken_request', 'checkout_info_request', 'checkout_info_result'],
+    'checkout_authtoken_request',
+    'checkout_info_request',
+    'checkout_info_result',
   ]);
   // Spaces that count: `tests/flow/checkout-lookup.test.ts`.
   expect(calls('checkout_authtoken_request')[0]?.query).toEqual({ name: 'ナガイレツコ' });

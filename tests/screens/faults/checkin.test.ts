@@ -143,7 +143,9 @@ it('a check-in whose code cannot be had is done, says so, and is not sent twice'
   await expect.poll(() => count('[data-qr]')).toBe(1);
   expect(texts('h1').join()).toContain('QRコード');
   expect(callNames(hotel).slice(before)).toEqual([
-    ...['upload_agreement_signature', 'execute_checkin_request', 'checkin_code'],
+    'upload_agreement_signature',
+    'execute_checkin_request',
+    'checkin_code',
     ...failures.map(() => 'checkin_code'),
   ]);
 });

@@ -31,7 +31,10 @@ export async function entersCardAgain(
 ): Promise<void> {
   await guest.isOn(`/${visit}/input-card`);
   expect(values('cardNumber', 'securityCode', 'expiryMonth', 'holderName')).toEqual([
-    ...['', '', '12', 'TARO YAMADA'],
+    '',
+    '',
+    '12',
+    'TARO YAMADA',
   ]);
   expect(value('expiryYear')).not.toBe('');
   await guest.fillsIn({ cardNumber, securityCode: '123' });

@@ -38,9 +38,9 @@ const fileOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
 /** EXIF in a segment of its own: "the camera was held upright; turn the picture clockwise by a quarter". */
 const TURNED = new Uint8Array([
   // APP1 and its length; "Exif".
-  ...[0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0],
+  0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0,
   // "MM", 42; the first list at 8, with one entry: orientation (0x0112), a short, 6.
-  ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
+  0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
 ]);
 
 /** The same JPEG with the note of a camera that was turned when it was taken. */

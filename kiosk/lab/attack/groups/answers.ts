@@ -5,17 +5,19 @@ import { ask } from '../wire.ts';
 
 /** What the app reads of an answer, and what keeps a browser from acting on it. */
 const ALLOWED = new Set([
-  ...['content-type', 'content-length', 'cache-control', 'x-content-type-options', 'content-security-policy'],
-  ...[
-    'cross-origin-resource-policy',
-    'referrer-policy',
-    'lobby-gateway',
-    'date',
-    'connection',
-    'keep-alive',
-    'transfer-encoding',
-    'vary',
-  ],
+  'content-type',
+  'content-length',
+  'cache-control',
+  'x-content-type-options',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'lobby-gateway',
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
 ]);
 /** More of an answer than this never passes, in bytes. */
 const MAX_BYTES = MB;

@@ -4,23 +4,19 @@ import { ask } from '../wire.ts';
 
 /** Types that a page of anybody may send anywhere, and others that look like the one that is asked for. */
 const TYPES = [
-  ...[
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'text/plain;charset=UTF-8',
-    'text/plain; application/json',
-    'text/plain, application/json',
-    '',
-  ],
-  ...[
-    'text/json',
-    'application/jsonp',
-    'application/json-patch+json',
-    'x-application/json',
-    'multipart/form-data; application/json',
-    'application/x-www-form-urlencoded;a=application/json',
-  ],
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain;charset=UTF-8',
+  'text/plain; application/json',
+  'text/plain, application/json',
+  '',
+  'text/json',
+  'application/jsonp',
+  'application/json-patch+json',
+  'x-application/json',
+  'multipart/form-data; application/json',
+  'application/x-www-form-urlencoded;a=application/json',
 ];
 const JSON_TYPE = 'application/json';
 /** What a browser says of where a request comes from. */

@@ -12,23 +12,21 @@ const LEFT_MB = 100;
 const SPELLINGS = { count: 5_000, length: 14_000, leftMb: 45 };
 
 const QUICK = [
-  ...[
-    '/',
-    '/index.html',
-    '/data/config.json',
-    '/sw.js',
-    '/healthz',
-    '/tablets',
-    '/metrics',
-    '/none',
-    '/assets/none.js',
-    '/api/v1/client/none',
-    '/%',
-    '/data/..%2f',
-    '/demo/',
-    '/user/',
-    '/address/',
-  ],
+  '/',
+  '/index.html',
+  '/data/config.json',
+  '/sw.js',
+  '/healthz',
+  '/tablets',
+  '/metrics',
+  '/none',
+  '/assets/none.js',
+  '/api/v1/client/none',
+  '/%',
+  '/data/..%2f',
+  '/demo/',
+  '/user/',
+  '/address/',
 ];
 
 /** Many requests at once: health and page are still answered, and the memory is freed again. */

@@ -35,6 +35,23 @@ export const BELIEVED_BY_HOTEL: readonly (readonly [string, string])[] = [
 
 /** Ids that are more than one segment, or a step up, to one who decodes twice or reads parameters. */
 export const AMBIGUOUS_IDS = [
-  ...['..;', '..;x=1', '.;', '1;x=1', '1%3b', '1%3Bx=1', '%252f', '%252e%252e', '1%252f2', '%25252f'],
-  ...['1%3fx=1', '1%23x', '..%20', '%20', '...', '%ef%bc%8e%ef%bc%8e', '1%ef%bc%8f2', '1%ef%bc%bc2', '1%25'],
+  '..;',
+  '..;x=1',
+  '.;',
+  '1;x=1',
+  '1%3b',
+  '1%3Bx=1',
+  '%252f',
+  '%252e%252e',
+  '1%252f2',
+  '%25252f',
+  '1%3fx=1',
+  '1%23x',
+  '..%20',
+  '%20',
+  '...',
+  '%ef%bc%8e%ef%bc%8e',
+  '1%ef%bc%8f2',
+  '1%ef%bc%bc2',
+  '1%25',
 ] as const;

@@ -28,7 +28,8 @@ export async function withDebugging<Answer>(
   const policies = allowlist.parse(JSON.parse(shipped));
   const open = {
     ...policies,
-    ...{ DeveloperToolsAvailability: 1, RemoteDebuggingAllowed: true },
+    DeveloperToolsAvailability: 1,
+    RemoteDebuggingAllowed: true,
     URLAllowlist: [...policies.URLAllowlist, ...also],
   };
   await machine.write(POLICIES, JSON.stringify(open));

@@ -9,18 +9,17 @@ import type { Places } from './places.ts';
  * A minimal system, and the proof's own: a screen in memory (Xvfb) whose keys reach the compositor as those of a keyboard do.
  */
 const PACKAGES = [
-  ...[
-    'systemd',
-    'systemd-sysv',
-    'dbus',
-    'libpam-systemd',
-    'udev',
-    'kmod',
-    'procps',
-    'iproute2',
-    'ca-certificates',
-  ],
-  ...['xvfb', 'xdotool'],
+  'systemd',
+  'systemd-sysv',
+  'dbus',
+  'libpam-systemd',
+  'udev',
+  'kmod',
+  'procps',
+  'iproute2',
+  'ca-certificates',
+  'xvfb',
+  'xdotool',
 ];
 
 /** The proof's own units: a screen, and this machine's gateway as the server on the tablet itself. */

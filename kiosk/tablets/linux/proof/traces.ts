@@ -2,8 +2,19 @@ import type { Machine } from './machine.ts';
 
 /** Changes by itself, or belongs to packages, which are named by their list. */
 const OWN_LIFE = [
-  ...['/proc', '/sys', '/dev', '/run', '/tmp', '/var/tmp', '/var/cache', '/var/log', '/root/lobby-kiosk'],
-  ...['/var/lib/apt', '/var/lib/dpkg', '/var/lib/systemd', '/var/lib/lobby-screen/profile'],
+  '/proc',
+  '/sys',
+  '/dev',
+  '/run',
+  '/tmp',
+  '/var/tmp',
+  '/var/cache',
+  '/var/log',
+  '/root/lobby-kiosk',
+  '/var/lib/apt',
+  '/var/lib/dpkg',
+  '/var/lib/systemd',
+  '/var/lib/lobby-screen/profile',
 ];
 
 /**

@@ -10,8 +10,23 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** What leaves a page, opens a window or a tool, or reaches the system, on one desktop or another. */
 const COMBINATIONS: readonly string[] = [
   ...F,
-  ...['Escape', 'Super', 'Menu', 'Print', 'Back', 'Forward', 'Refresh', 'HomePage', 'WWW', 'Mail', 'Search'],
-  ...['Calculator', 'Favorites', 'Help', 'Power', 'Sleep', 'Explorer'],
+  'Escape',
+  'Super',
+  'Menu',
+  'Print',
+  'Back',
+  'Forward',
+  'Refresh',
+  'HomePage',
+  'WWW',
+  'Mail',
+  'Search',
+  'Calculator',
+  'Favorites',
+  'Help',
+  'Power',
+  'Sleep',
+  'Explorer',
   ...with_('alt', [
     'F4',
     'Tab',
@@ -42,7 +57,11 @@ const COMBINATIONS: readonly string[] = [
   ...with_('ctrl+shift', [...LETTERS, 'Delete', 'Tab', 'Escape', 'plus']),
   ...with_('ctrl+alt', ['t', 'l', 'Delete', 'BackSpace', 'Escape', 'Left', ...F]),
   ...with_('super', ['Return', 'd', 'e', 'l', 'r', 'Tab', 'Left']),
-  ...['shift+Escape', 'shift+F10', 'alt+shift+Tab', 'alt+shift+i', 'ctrl+alt+shift+Escape'],
+  'shift+Escape',
+  'shift+F10',
+  'alt+shift+Tab',
+  'alt+shift+i',
+  'ctrl+alt+shift+Escape',
 ];
 
 /** How many pages the browser has, and which processes are not to change. */
