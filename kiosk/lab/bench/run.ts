@@ -7,7 +7,6 @@ import { buildApp, buildBare, buildDressed, buildDressedJourney, RESULTS_FILE } 
 import { measureAllChanges } from './change-turns.ts';
 
 import { dressed as dressedAs } from './journey.ts';
-import { report } from './report.ts';
 import { resultsOf } from './results.ts';
 import { resultsPage } from './results-page.ts';
 import { seeScreens } from './screens.ts';
@@ -103,9 +102,9 @@ async function main(isQuick: boolean): Promise<void> {
     mkdirSync(dirname(RESULTS_FILE), { recursive: true });
     writeFileSync(RESULTS_FILE, `${json}\n`);
     const day = new Date().toISOString().slice(0, 10);
-    writeFileSync(PAGE, resultsPage(results, { day, browser: await browserVersion() }));
-    console.log(json);
-    console.log(`\n${report(results)}`);
+    const page = resultsPage(results, { day, browser: await browserVersion() });
+    writeFileSync(PAGE, page);
+    console.log(page);
   } finally {
     for (const server of Object.values(servers)) await server.close();
   }
