@@ -42,10 +42,6 @@ const FEATURES_USED: Readonly<Record<string, readonly string[]>> = {
   checkout: ['payment'],
 };
 
-/** Longer than a file may be, and why. */
-const LONG_FILES: Readonly<Record<string, string>> = {
-  'kiosk/build/make-countries.ts': 'one table of every calling code',
-};
 const LONGEST = 250;
 
 const SRC = sourceFiles('src');
@@ -202,12 +198,8 @@ describe('files', () => {
   it(`have at most ${LONGEST} lines`, () => {
     const long = [...SRC, ...KIOSK, ...sourceFiles('tests')]
       .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
-      .filter(({ path, lines }) => lines > LONGEST && !Object.hasOwn(LONG_FILES, path))
+      .filter(({ lines }) => lines > LONGEST)
       .map(({ path, lines }) => `${path} has ${lines} lines, more than ${LONGEST}`);
     expect(long).toEqual([]);
-  });
-
-  it.each(Object.entries(LONG_FILES))('%s is longer still: %s', (path) => {
-    expect(readProjectFile(path).split('\n').length - 1).toBeGreaterThan(LONGEST);
   });
 });
