@@ -66,6 +66,7 @@ test('in firefox, no key of a passport reader reaches the page', async () => {
     await guest.arrives(NAMES.fromAbroad);
     await guest.confirmsReservation();
     await guest.opened('main p.hidden[role="status"]');
+    await tablet.taps('[name="occupation-choice"][value="other"]');
     for (const [field, passport, last] of [
       ['tel', PASSPORTS.korean, 'KIM'],
       ['occupation', PASSPORTS.frenchCard, 'LEFEBVRE'],

@@ -4,7 +4,7 @@ import { ensureDependencies } from './ensure.mjs';
 import { quietTool } from './run.mjs';
 import { countStep, countSuite, countVitest, sayTotal, title } from './tally.mjs';
 
-/** `npm run check`: types, lint, build and the quick unit tests in under a minute. `npm test` begins with it. */
+/** `npm run check`: types, lint, build and the quick unit tests, in a few minutes. `npm test` begins with it. */
 
 /**
  * Runs the check and counts it. The unit tests run beside everything else; what a step printed is shown when it ends.

@@ -94,8 +94,8 @@ put_settings() {
 # The same for several hotels; their variables hold tokens.
 put_tenants() {
   if [ ! -d "$settings/tenants" ]; then
-    [ ! -e "$settings/env" ] || give_up "$settings/env is for one hotel: see kiosk/deploy/README.md for how to add others."
-    ls "$tenants"/*.env >/dev/null 2>&1 || give_up "$tenants holds no tenant: npm run new-tenant makes one."
+    [ ! -e "$settings/env" ] || give_up "$settings/env is for one hotel: see kiosk/server/README.md, Several tenants."
+    ls "$tenants"/*.env >/dev/null 2>&1 || give_up "$tenants holds no tenant: node dist-server/new-tenant.js makes one."
     copy_closed "$tenants" "$settings/tenants"
     chmod 600 "$settings"/tenants.new/*.env
     # The folder itself is opened last.

@@ -1,7 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, stopped } from '../../kiosk/lab/load/servers.ts';
 
@@ -35,6 +43,19 @@ describe('a release', () => {
         'dist-server/new-tenant.js',
       ]),
     );
+  });
+
+  it.each(['.md', '.webp'])('holds every %s that its pages lead to', (ending) => {
+    const links = files()
+      .filter((page) => page.endsWith('.md'))
+      .flatMap((page) =>
+        [...readFileSync(join(unpacked, page), 'utf8').matchAll(/\]\(([^)#:\s]+)/gu)]
+          .map(([, link = '']) => link)
+          .filter((link) => link.endsWith(ending))
+          .map((link) => join(dirname(page), link)),
+      );
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((link) => !existsSync(join(unpacked, link)))).toEqual([]);
   });
 
   it('holds no sources and no demo hotel', () => {
