@@ -39,13 +39,23 @@ declare module 'vitest' {
   }
 }
 
-const REPLACES = /\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.stubGlobal\('document'/;
-
-/** What replaces modules, clocks or the page shares no modules with other files: it must find and leave nothing. */
-const ALONE = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+/** Every quick test, with its text. */
+const QUICK = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path) && !SLOW.includes(path))
-  .filter((path) => REPLACES.test(readFileSync(path, 'utf8')));
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const pathsOf = (pattern: RegExp) => QUICK.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+/**
+ * What starts programs: by a process that is small. Linux refuses to start one from a process whose memory, used or not, is larger
+ * than the machine's, as that of all unit tests together becomes.
+ */
+const PROCESSES = pathsOf(/node:child_process|\/run-nginx\.|\/load\/store\.|support\/(house|linux-install)/);
+
+/** What replaces modules, clocks or the page shares no modules with other files: it must find and leave nothing. */
+const ALONE = pathsOf(/\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.stubGlobal\('document'/).filter(
+  (path) => !PROCESSES.includes(path),
+);
 
 /** Without the app's build plug-ins, which no unit test needs. For each project anew, as vitest takes out what it defines. */
 const common = () => ({
@@ -94,11 +104,12 @@ export default defineConfig({
           isolate: false,
           setupFiles: 'tests/support/as-started.ts',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...SLOW, ...ALONE, 'tests/screens/**'],
+          exclude: [...SLOW, ...PROCESSES, ...ALONE, 'tests/screens/**'],
           ...PATIENCE,
         },
       },
       { ...common(), test: { name: 'alone', include: ALONE, ...PATIENCE } },
+      { ...common(), test: { name: 'processes', include: PROCESSES, pool: 'forks', ...PATIENCE } },
       // Some of them tell processes what to do by signals and folders, which threads share.
       {
         ...common(),

@@ -26,7 +26,7 @@ export async function check() {
 const unitTests = () =>
   countSuite('vitest.json', countVitest, async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-    const projects = ['--project=unit', '--project=alone'];
+    const projects = ['--project=unit', '--project=alone', '--project=processes'];
     const result = await quietTool('vitest', ['run', ...projects, ...reporters]);
     return show('Unit tests', result);
   });
