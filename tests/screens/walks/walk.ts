@@ -109,7 +109,8 @@ export class Walker {
     const { network } = this;
     return rest(
       {
-        isLoading: () => network.isBusy || this.#isStepping() || isComing(),
+        isAway: () => network.isBusy || this.#isStepping(),
+        isLoading: isComing,
         isBusy: () => looksBusy(document),
       },
       network.isHolding ? HELD_FRAMES : undefined,
