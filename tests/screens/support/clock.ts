@@ -9,7 +9,7 @@ const CALM = 2;
 const MAX = 250;
 
 /** The longest that a browser takes for what it has in its cache, in ms. */
-const LOADING_MS = 2_000;
+const LOADING_MS = 10_000;
 
 const { port1, port2 } = new MessageChannel();
 const waiting: (() => void)[] = [];
