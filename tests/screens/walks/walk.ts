@@ -82,9 +82,10 @@ export class Walker {
     this.#stepAt = undefined;
   };
 
-  /** Home shows itself with the hotel's settings. */
-  begin(): Promise<void> {
-    return this.#rest();
+  /** Home shows itself with the hotel's settings, wherever the walk before ended: one that broke a rule ends anywhere. */
+  async begin(): Promise<void> {
+    if (shownScreen() !== '/' || isComing()) turnTo('/');
+    await this.#rest();
   }
 
   /** Takes a step, and judges what followed from it. */
