@@ -31,12 +31,14 @@ export function guardBack(history: RouterHistory): void {
     enableBeforeUnload: false,
   });
   const stopKeeping = keepOnScreen(history);
+  const stopClosing = closeGaps(history);
   endGuard = () => {
     endGuard = undefined;
     hasConfirmed = false;
     whenBack = undefined;
     unblock();
     stopKeeping();
+    stopClosing();
   };
 }
 
@@ -63,6 +65,26 @@ function keepOnScreen(history: RouterHistory): () => void {
     clearTimeout(timer);
     window.removeEventListener('popstate', onPopState);
   };
+}
+
+/**
+ * The app may navigate while the browser is still on its way back to the screen shown. The browser then never gets there, and the
+ * new screen's number in the history is not its place: steps, which are counted by these numbers, would lead nowhere.
+ * @returns stops it
+ */
+function closeGaps(history: RouterHistory): () => void {
+  return history.subscribe(({ action: { type }, location: { href, state } }) => {
+    const { __TSR_index: from = 0, __TSR_key: key } = window.history.state ?? {};
+    const isWritten = key === state.__TSR_key;
+    const place = type === 'PUSH' ? from + 1 : from;
+    if ((type !== 'PUSH' && type !== 'REPLACE') || isWritten || state.__TSR_index <= place) return;
+    // The router writes the new screen into the browser's history before this.
+    queueMicrotask(() => {
+      window.history.replaceState({ ...state, __TSR_index: place }, '', href);
+      // Else the router would take the guest's next step back for the one that never came, and do nothing.
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  });
 }
 
 function isBlocked({ action, currentLocation, nextLocation }: Change, history: RouterHistory): boolean {

@@ -77,6 +77,27 @@ it('several steps back in one moment are refused as one is, and the address stay
   await expect.poll(address).toBe('/checkin/search');
 });
 
+it('back on home and a tap in the same moment: each later back leads to the screen before, and the address is its own', async () => {
+  const { guest } = await openTablet();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  // An idle tablet returns to home by one step more, too.
+  turnTo('/');
+  await guest.isOn('/');
+  const isOnTheWay = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+  window.history.back();
+  await isOnTheWay;
+  await guest.taps('checkout');
+  for (const screen of ['/checkout/search', '/checkin/search', '/']) {
+    await guest.isOn(screen);
+    await expect.poll(address).toBe(screen);
+    if (screen !== '/') await guest.pressesBack();
+  }
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  await expect.poll(address).toBe('/checkin/search');
+});
+
 it('a yes in the moment the question stands is heard', async () => {
   const { guest } = await openTablet();
   await guest.arrives(NAMES.alone);

@@ -82,10 +82,10 @@ export class Walker {
     this.#stepAt = undefined;
   };
 
-  /** Home shows itself with the hotel's settings, wherever the walk before ended: one that broke a rule ends anywhere. */
-  async begin(): Promise<void> {
+  /** Home shows itself with the hotel's settings. A walk before that broke a rule has ended anywhere. */
+  begin(): Promise<void> {
     if (shownScreen() !== '/' || isComing()) turnTo('/');
-    await this.#rest();
+    return this.#rest();
   }
 
   /** Takes a step, and judges what followed from it. */
@@ -108,14 +108,9 @@ export class Walker {
 
   #rest(): Promise<void> {
     const { network } = this;
-    return rest(
-      {
-        isAway: () => network.isBusy || this.#isStepping(),
-        isLoading: isComing,
-        isBusy: () => looksBusy(document),
-      },
-      network.isHolding ? HELD_FRAMES : undefined,
-    );
+    const isAway = () => network.isBusy || this.#isStepping();
+    const isBusy = () => looksBusy(document);
+    return rest({ isAway, isLoading: isComing, isBusy }, network.isHolding ? HELD_FRAMES : undefined);
   }
 
   /** A browser takes several steps at once for one, and one that leads nowhere never comes. */
