@@ -24,8 +24,8 @@ export const ago = (seconds: number, language: Language): string =>
 
 /** What the staff call each screen of the app. */
 const SCREENS: Readonly<Record<string, Words>> = {
-  '/': { ja: 'ホーム', en: 'Home' },
-  '/404': { ja: 'ページなし', en: 'No such page' },
+  '/': { ja: 'はじめの画面', en: 'Home' },
+  '/404': { ja: '画面なし', en: 'No such page' },
   '/reload-error': { ja: '読み込み直しのお知らせ', en: 'Reloaded' },
   '/common-error': { ja: 'エラーのお知らせ', en: 'An error' },
   '/checkin/search': { ja: 'チェックイン：予約の検索', en: 'Check-in: search' },

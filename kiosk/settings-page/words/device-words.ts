@@ -77,12 +77,12 @@ export const DEVICE_WORDS = {
   'kiosk.idle_prompt_s': [
     'Time to answer (s)',
     'お尋ねしてから終わるまで（秒）',
-    'お答えがなければ、この秒数で最初の画面に戻ります。',
+    'お答えがなければ、この秒数ではじめの画面に戻ります。',
   ],
   'kiosk.completion_return_s': [
     'Finished screen (s)',
     '完了の画面（秒）',
-    '完了の画面から最初の画面に戻るまでの秒数です。',
+    '完了の画面からはじめの画面に戻るまでの秒数です。',
   ],
   'kiosk.passport_source': [
     'Picture of the passport',
@@ -107,7 +107,7 @@ export const DEVICE_WORDS = {
   'kiosk.attract': [
     'Inviting view',
     '待ち受け画面',
-    '最初の画面が1分触れられないとき、画像・時計・始め方を各言語で表示します。',
+    'はじめの画面が1分触れられないとき、画像・時計・始め方を各言語で表示します。',
   ],
   'kiosk.sound': [
     'Tones',

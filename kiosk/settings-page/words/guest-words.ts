@@ -9,7 +9,7 @@ export const GUEST_WORDS = {
   'display.use_checkout': [
     'Check-out',
     'チェックアウト',
-    'このタブレットでチェックアウトができます。最初の画面にボタンが加わります。',
+    'このタブレットでチェックアウトができます。はじめの画面にボタンが加わります。',
   ],
   'display.use_facility_selector': [
     'Guest chooses the facility',
@@ -73,7 +73,7 @@ export const GUEST_WORDS = {
     '予約確認の画面の案内',
     '予約の内容が違うときにどうするかを示すリンクを出します。',
   ],
-  'display.use_full_logo': ['Logo', 'ロゴ', '最初の画面とエラーの画面の上部にロゴを表示します。'],
+  'display.use_full_logo': ['Logo', 'ロゴ', 'はじめの画面とエラーの画面の上部にロゴを表示します。'],
   qr_code: ['QR code', 'QRコード', 'チェックインの終わりにお渡しするQRコードです。'],
   'qr_code.is_active_in_checkin': [
     'QR code after check-in',
@@ -104,7 +104,7 @@ export const GUEST_WORDS = {
   'language.auto_language_select': [
     'Choice of the language',
     '言語の選び方',
-    'off：最初の言語のまま。browser：ブラウザーの言語に合わせ、最初の画面で選べます。query：アドレスの ?lang= に従います。',
+    'off：最初の言語のまま。browser：ブラウザーの言語に合わせ、はじめの画面で選べます。query：アドレスの ?lang= に従います。',
   ],
   notices: [
     'Own sentences',
@@ -114,22 +114,22 @@ export const GUEST_WORDS = {
   'notices.checkin_attention': [
     'Below the check-in button',
     'チェックインのボタンの下',
-    '最初の画面で、チェックインのボタンの下に出ます。',
+    'はじめの画面で、チェックインのボタンの下に出ます。',
   ],
   'notices.checkout_attention': [
     'Below the check-out button',
     'チェックアウトのボタンの下',
-    '最初の画面で、チェックアウトのボタンの下に出ます。',
+    'はじめの画面で、チェックアウトのボタンの下に出ます。',
   ],
   'notices.additional_message': [
     'Further sentence on home',
-    '最初の画面の追加の文',
-    '最初の画面に出る、もう一つの文です。',
+    'はじめの画面の追加の文',
+    'はじめの画面に出る、もう一つの文です。',
   ],
   'notices.additional_html': [
     'Further HTML on home',
-    '最初の画面の追加のHTML',
-    '最初の画面に出るHTMLです。危険なものは取り除かれます。',
+    'はじめの画面の追加のHTML',
+    'はじめの画面に出るHTMLです。危険なものは取り除かれます。',
   ],
   'notices.search_attention': [
     'On the search screen',
@@ -146,7 +146,7 @@ export const GUEST_WORDS = {
     '困ったときの相手',
     'お困りのお客様が声をかける相手です。空ならフロントです。',
   ],
-  links: ['Links on home', '最初の画面のリンク', 'QRコードとして開くリンクです。'],
+  links: ['Links on home', 'はじめの画面のリンク', 'QRコードとして開くリンクです。'],
   'links.payment_law': [
     'Payment Services Act',
     '資金決済法の表示',

@@ -4,7 +4,7 @@ import type { View } from '../preview/views.ts';
 
 /** The names of the screens; the compiler says which is missing. */
 export const SCREEN_WORDS: Readonly<Record<ScreenPath, Words>> = {
-  '/': { en: 'Home', ja: '最初の画面' },
+  '/': { en: 'Home', ja: 'はじめの画面' },
   '/404': { en: 'No such page', ja: 'ページが見つからない' },
   '/reload-error': { en: 'After a reload', ja: '再読み込みのあと' },
   '/common-error': { en: 'Something went wrong', ja: '共通のエラー' },

@@ -39,18 +39,18 @@ export function report(release: Release, found: Results): void {
   };
   const memory = Math.round(totalmem() / 2 ** 30);
   const lines = [
-    '# What was seen',
+    '# Test results',
     '',
-    '*Written by `npm run lab -- kiosk-session`, from its last whole run on each release.*',
+    '*Written by `npm run lab -- kiosk-session` from its last complete run on each release.*',
     '',
-    'Each release is a minimal system in a machine of its own (systemd-nspawn), in which the shipped installer ran as the guide says it. The compositor draws into memory (pixman, on',
-    'Xvfb): no graphics card, touch screen, camera or Wi-Fi took part. Keys and touches pass through the compositor; home is recognised by comparing the picture on its output with one that',
-    `another browser drew. The machine: ${cpus().length} processors, ${memory} GB. Times are from the event to home on the screen.`,
+    'Each release ran as a minimal system in its own systemd-nspawn machine. The shipped installer ran as the guide says. The compositor drew into memory (pixman, on Xvfb), without a',
+    'graphics card, touch screen, camera or Wi-Fi. Keys and touches passed through the compositor. The test recognised home by comparing the screen with a picture from another browser.',
+    `The machine: ${cpus().length} processors, ${memory} GB. Times run from the event until home is on the screen.`,
     '',
-    'Four stories ask the browser itself (policies, addresses, downloads, camera): for them alone the two policies that close debugging are open, and the camera is one that Chromium',
-    'makes up. The keys go through the shipped keyboard map; the story of an ordinary keyboard has them go round it, as Chromium alone would meet them.',
+    'Four stories ask the browser itself (policies, addresses, downloads, camera). For these alone, the two policies against debugging were off, and Chromium simulated the camera. The',
+    'keys used the shipped keyboard map, except in the story of an ordinary keyboard, whose keys reached Chromium directly.',
     '',
-    'It cannot show: data that a real power cut loses on its way to the disk; the limit of memory, where the kernel gives control groups none; the touch calibration, the sound, Wi-Fi.',
+    'These tests cannot show: data that a real power cut loses on its way to the disk; the limit of memory, if the kernel gives control groups none; touch calibration, sound and Wi-Fi.',
     '',
     ...runs.map(
       (run) => `- **Debian ${run.release}** (${RELEASES[run.release]}), ${run.day}: ${run.versions}`,
