@@ -109,6 +109,13 @@ it.each([
   expect(contrastWords('red', PAGE_WORDS.en)).toBeUndefined();
 });
 
+it('leaves the words of settings out of the app', () => {
+  const users = sourceFiles('src').filter((file) =>
+    importsOf(file).some((name) => name.includes('setting-words')),
+  );
+  expect(users.map(({ path }) => path)).toEqual([]);
+});
+
 it('is no part of the app, of its server or of what is copied to one', () => {
   const users = [...sourceFiles('src'), ...sourceFiles('kiosk')]
     .filter(({ path }) => !path.startsWith('kiosk/settings-page/'))
