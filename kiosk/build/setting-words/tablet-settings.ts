@@ -40,7 +40,7 @@ export const TABLET_SETTINGS = {
     },
     ja: {
       name: 'お尋ねしてから終わるまで（秒）',
-      meaning: 'この秒数お答えがないと、お手続きを終わり、ホームに戻ります。',
+      meaning: 'この秒数お答えがないと、お手続きを終え、ホームに戻ります。',
     },
   },
   'kiosk.completion_return_s': {
@@ -106,7 +106,7 @@ export const TABLET_SETTINGS = {
     },
     ja: {
       name: '待ち受け画面',
-      meaning: 'ホームが1分間触れられないとき、画像・時計・始め方を、各言語で表示します。',
+      meaning: 'ホームが1分間触れられないと、画像、時計、各言語での始め方を示す待ち受け画面になります。',
     },
   },
   'kiosk.sound': {
@@ -130,7 +130,7 @@ export const TABLET_SETTINGS = {
     ja: {
       name: '振動',
       meaning:
-        '音と同じときに、対応するタブレットを振動させます。触れたときの短い振動は、この設定によりません。',
+        '音と同じときに、対応するタブレットを振動させます。触れたときには、この設定に関係なく短く振動します。',
     },
   },
   'kiosk.help_url': {
