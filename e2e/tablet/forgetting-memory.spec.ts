@@ -5,7 +5,7 @@ import { expect, type Page, type Settings, type Tenant, test } from '../support/
 import { Heap } from '../support/heap.ts';
 import { everythingKept, notesHistory } from '../support/traces.ts';
 
-/** Nobody is hurried, and the inviting view does not lie over home. */
+/** Nobody is hurried, and the attract view does not lie over home. */
 const UNHURRIED = { kiosk: { attract: false } };
 /** The least that the settings allow, so that nobody waits long for real: a stopped clock itself remembers what the page did. */
 const BRISK = {

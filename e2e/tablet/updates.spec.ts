@@ -20,7 +20,7 @@ const test = base.extend<{ readonly deployment: Deployment }>({
   },
   tenant: async ({ system, deployment }, use) => {
     const tenant = await openTenant(system, undefined, deployment.folder);
-    // The inviting view lies over home after a minute.
+    // The attract view lies over home after a minute.
     tenant.configure({ kiosk: { attract: false } });
     await use(tenant);
     await tenant.close();

@@ -1,6 +1,6 @@
-import { DESCRIPTIONS } from '../../src/config/descriptions.ts';
 import { configSchema } from '../../src/config/schema.ts';
 import { z } from '../../src/domain/zod.ts';
+import { wordsOf } from './setting-words/setting-words.ts';
 
 /** A part of a JSON Schema: what the tools read of it, and whatever else it holds. */
 export const schemaNode = z.looseObject({
@@ -16,8 +16,6 @@ export const schemaNode = z.looseObject({
   properties: z.optional(z.record(z.string(), z.unknown())),
 });
 
-const TEXTS: ReadonlyMap<string, string> = new Map(Object.entries(DESCRIPTIONS));
-
 /** The settings' schema as JSON Schema text, for the author of a settings file: defaults may be left out. */
 export const configSchemaJson = (): string => {
   const schema = z.toJSONSchema(configSchema, { io: 'input', target: 'draft-2020-12' });
@@ -28,7 +26,7 @@ export const configSchemaJson = (): string => {
 /** The schema with the description of every key that has one. */
 function withDescriptions(schema: unknown, path: string): z.infer<typeof schemaNode> {
   const node = schemaNode.parse(schema);
-  const text = TEXTS.get(path);
+  const text = wordsOf(path)?.en.meaning;
   const properties = Object.entries(node.properties ?? {}).map(
     ([name, child]) => [name, withDescriptions(child, path === '' ? name : `${path}.${name}`)] as const,
   );

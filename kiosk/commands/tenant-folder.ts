@@ -117,7 +117,7 @@ function everySetting(): string {
 }
 
 function setting(key: string, node: ReturnType<typeof schemaNode.parse>, indent: string): readonly string[] {
-  const about = `${node.description ?? ''} Allowed: ${allowed(node).replaceAll('`', '')}.`;
+  const about = `${node.description ?? ''} Allowed: ${allowed(node, 'en').replaceAll('`', '')}.`;
   return [
     `${indent}// ${about.replace(/\s+/gu, ' ').trim()}`,
     `${indent}// "${key}": ${JSON.stringify(node.default ?? null)},`,

@@ -103,7 +103,7 @@ const SAYS: Readonly<Record<FoundKind, Say>> = {
   },
   'demo-card-script': {
     en: "is the demo hotel's; a real hotel needs settings of its own (TENANT)",
-    ja: '見本のホテルのものです。実際のホテルには専用の設定（TENANT）が要ります',
+    ja: 'デモホテルのものです。実際の施設には専用の設定（TENANT）が要ります',
   },
   'no-facility-at-checkout': {
     en: 'is empty, and at check-out nobody chooses a facility: a hotel that asks for one refuses payments there',

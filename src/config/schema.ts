@@ -6,7 +6,7 @@ import { rule } from './rules';
 
 /**
  * The rules for the hotel's settings, `/data/config.json`. Every key is optional and has its default here;
- * `descriptions.ts` says what each key does. A change of the code in this file makes tablets discard the
+ * `kiosk/build/setting-words` says what each key does. A change of the code in this file makes tablets discard the
  * settings they have stored.
  */
 

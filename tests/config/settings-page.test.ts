@@ -3,8 +3,6 @@ import { configSchemaJson } from '../../kiosk/build/config-schema-json';
 import { settingsPage } from '../../kiosk/build/settings-docs';
 import { readProjectFile } from '../support/source';
 
-const PAGE = readProjectFile('kiosk/docs/SETTINGS.md');
-
 /** The paths of the settings, as far as the page lists them: the levels of form fields share a row. */
 function paths(node: unknown, path: readonly string[] = []): string[] {
   if (typeof node !== 'object' || node === null || !('properties' in node) || path.length === 2) {
@@ -15,10 +13,18 @@ function paths(node: unknown, path: readonly string[] = []): string[] {
     .flatMap(([name, inner]) => paths(inner, [...path, name]));
 }
 
-describe('the page of settings', () => {
-  it('is what the code says (if not: npm run docs -- settings)', () => expect(PAGE).toBe(settingsPage()));
+describe.each([
+  ['en', 'kiosk/docs/SETTINGS.md'],
+  ['ja', 'kiosk/docs/SETTINGS.ja.md'],
+] as const)('the page of settings (%s)', (language, path) => {
+  const page = readProjectFile(path);
 
-  it.each(paths(JSON.parse(configSchemaJson())))('says what %s does', (path) => {
-    expect(PAGE).toMatch(new RegExp(`\\| \`${path.replace('.', '\\.')}\` \\| [^|]+ \\| [^|]+ \\| [^|]{8,}`));
+  it('is what the code says (if not: npm run docs -- settings)', () =>
+    expect(page).toBe(settingsPage(language)));
+
+  it.each(paths(JSON.parse(configSchemaJson())))('says what %s does', (setting) => {
+    expect(page).toMatch(
+      new RegExp(`\\| \`${setting.replace('.', '\\.')}\` \\| [^|]+ \\| [^|]+ \\| [^|]{8,}`),
+    );
   });
 });

@@ -14,8 +14,7 @@ import { sourceFiles } from '../support/source';
 const FILES = readLanguageFiles();
 const JA = flat(textsFor(FILES, 'ja'));
 const KEYS = [...JA.keys()];
-/** The names in the descriptions of settings are paths of settings. */
-const SRC = sourceFiles('src').filter(({ path }) => path !== 'src/config/descriptions.ts');
+const SRC = sourceFiles('src');
 /** Every file of `src/i18n`, one that is not complete too. */
 const SETS = [...FILES].map(([language, tree]) => [language, flat(tree)] as const);
 

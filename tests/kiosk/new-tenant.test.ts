@@ -46,7 +46,7 @@ describe('a new tenant', () => {
     for (const text of [
       '// "wait_interval": ',
       '// "idle_timeout_s": ',
-      '// Deadline of every call, in ms. The gateway itself waits for the hotel for 35 seconds at most. Allowed: 1000 to 120000.',
+      '// How long the tablet waits for an answer, in ms. The gateway itself waits for the hotel for 35 seconds at most. Allowed: 1000 to 120000.',
     ])
       expect(list).toContain(text);
     const taken = list.replace(/^( *)\/\/ (".*)$/gmu, '$1$2').replace(/: null,$/gmu, ': undefined,');

@@ -54,7 +54,7 @@ describe('what is said of settings, in both languages', () => {
       / is 1\.32.* of #FFD400$/u,
       /^読みにくい色です（.*1\.32.*#FFD400の代わり/u,
     ],
-    [{ card: { script_url: '/demo/token.js' } }, /the demo hotel's/u, /見本のホテル/u],
+    [{ card: { script_url: '/demo/token.js' } }, /the demo hotel's/u, /デモホテル/u],
   ])('%j', (json, en, ja) => {
     const [said] = saidOf(json);
     expect(said?.en).toMatch(typeof en === 'string' ? new RegExp(`^${en}$`, 'u') : en);

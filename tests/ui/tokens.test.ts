@@ -92,7 +92,7 @@ it.each([
   expect(rule(backdrop)).toEqual(rule(theme).filter((declaration) => declaration.startsWith('--shade:')));
 });
 
-it('every type size but those of the inviting view and the samples grows with the text', () => {
+it('every type size but those of the attract view and the samples grows with the text', () => {
   const fixed = rule(':root {')
     .filter((declaration) => /^--(text|title|display|key-)/.test(declaration))
     .filter((declaration) => !/var\(--(title-)?scale\)|^--title-scale/.test(declaration));

@@ -238,7 +238,7 @@ async function type({ type: name, journey }) {
 function read(lines) {
   announce(
     sendPassport(lines.split(' '))
-      ? say('旅券を送りました。', 'Sent the passport.')
+      ? say('パスポートを送りました。', 'Sent the passport.')
       : say(
           '先に、タブレットでお客様情報の画面を開いてください。',
           'First open the form of the guests on the tablet.',

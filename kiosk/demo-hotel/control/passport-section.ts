@@ -3,9 +3,9 @@ import type { Language } from '../../server/staff-language.ts';
 import { DEMO_PASSPORTS } from '../passports.ts';
 import type { Bilingual } from '../story.ts';
 
-const TITLE: Bilingual = { ja: '旅券の読み取り', en: 'Passport reader' };
+const TITLE: Bilingual = { ja: 'パスポートの読み取り', en: 'Passport reader' };
 const HINT: Bilingual = {
-  ja: '設定 kiosk.passport_reader が入っているとき（場面「旅券の読み取り機」など）、タブレットのお客様情報の画面へ、読み取り機と同じ速さで文字を送ります。',
+  ja: '設定 kiosk.passport_reader が入っているとき（場面「パスポートの読み取り機」など）、タブレットのお客様情報の画面へ、読み取り機と同じ速さで文字を送ります。',
   en: 'Sends the letters to the tablet’s form of the guests as fast as a reader does. The setting kiosk.passport_reader has to be on, as in the situation “A passport reader”.',
 };
 const SEND: Bilingual = { ja: '読み取る', en: 'Read it' };

@@ -36,9 +36,9 @@ export const FORM_SITUATIONS: readonly Situation[] = [
   },
   {
     id: 'passport-reader',
-    title: { ja: '旅券の読み取り機', en: 'A passport reader' },
+    title: { ja: 'パスポートの読み取り機', en: 'A passport reader' },
     tell: {
-      ja: 'お客様情報の画面で、この画面の「旅券の読み取り」から送ると、お名前・性別・年齢・国が入ります',
+      ja: 'お客様情報の画面で、この画面の「パスポートの読み取り」から送ると、お名前・性別・年齢・国が入ります',
       en: 'On the form of the guests: what “Passport reader” on this page sends fills in names, gender, age and country',
     },
     guest: 'overseas',

@@ -36,7 +36,7 @@ export const ARRIVING: readonly Story[] = [
     id: 'overseas',
     name: 'SMITH JOHN',
     tell: {
-      ja: '海外からのお客様1名。旅券の写しが必要',
+      ja: '海外からのお客様1名。パスポートの写しが必要',
       en: 'One guest from overseas; needs a passport copy',
     },
     checkin: { ...PLAIN, nights: 3, rooms: ['ツイン'] },

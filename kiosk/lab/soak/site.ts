@@ -21,7 +21,7 @@ export function openSite(files: string): Promise<Listening> {
     ...sample,
     wait_interval: 500,
     api: { timeout_ms: 10_000 },
-    // While figures are taken nobody touches home; the inviting view is not to be measured. The keypad is, on any machine.
+    // While figures are taken nobody touches home; the attract view is not to be measured. The keypad is, on any machine.
     kiosk: { attract: false, on_screen_keyboard: 'on' },
     visibility: {
       ...sample.visibility,

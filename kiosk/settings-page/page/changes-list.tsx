@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { flat } from '../../build/language-texts.ts';
+import { wordsOf } from '../../build/setting-words/setting-words.ts';
 import { filled } from '../words/page-words.ts';
-import { wordsOf } from '../words/setting-words.ts';
 import { differences, isGroup, type Values } from './differences.ts';
 import { told } from './field-frame.tsx';
 import { PageLanguage, usePageWords } from './page-context.ts';
@@ -11,7 +11,7 @@ import type { DraftState } from './use-draft.ts';
 export function ChangesList({ draft }: { readonly draft: DraftState }) {
   const words = usePageWords();
   const language = useContext(PageLanguage);
-  const nameOf = (path: string) => wordsOf(path)?.[language === 'ja' ? 1 : 0] ?? path;
+  const nameOf = (path: string) => wordsOf(path)?.[language].name ?? path;
   const rows = differences(draft.values);
   const texts = Object.values(draft.texts).reduce((count, tree) => count + flat(tree).size, 0);
   return (

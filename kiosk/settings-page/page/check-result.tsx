@@ -1,6 +1,6 @@
 import { useContext } from 'react';
+import { wordsOf } from '../../build/setting-words/setting-words.ts';
 import { wordsFor } from '../../server/settings-words.ts';
-import { wordsOf } from '../words/setting-words.ts';
 import { PageLanguage, usePageWords } from './page-context.ts';
 import type { DraftState } from './use-draft.ts';
 
@@ -17,8 +17,7 @@ export function CheckResult({ draft: { checked, isReachable } }: { readonly draf
       <ul>
         {[...problems, ...remarks].map((found) => (
           <li key={`${found.key} ${found.kind}`}>
-            {wordsOf(found.key)?.[language === 'ja' ? 1 : 0]} <code>{found.key}</code>:{' '}
-            {wordsFor(found)[language]}
+            {wordsOf(found.key)?.[language].name} <code>{found.key}</code>: {wordsFor(found)[language]}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
 import { z } from '../../../src/domain/zod.ts';
+import { wordsOf } from '../../build/setting-words/setting-words.ts';
 import type { Language } from '../../server/staff-language.ts';
 import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
-import { wordsOf } from '../words/setting-words.ts';
 import { childrenOf, type Node, PARTS } from './published.ts';
 
 /** A form of the library: what it asks for, and how each field is shown. */
@@ -23,7 +23,7 @@ export function formOf(keys: readonly string[], language: Language): FormOf {
 }
 
 function formOfNode(node: Node, path: string, language: Language): FormOf {
-  const about = aboutOf(node, path, language);
+  const about = aboutOf(path, language);
   const own = childrenOf(node);
   if (own.length > 0) {
     const group = objectOf(
@@ -96,11 +96,9 @@ interface About {
   readonly description: string;
 }
 
-function aboutOf(node: Node, path: string, language: Language): About {
-  const [en, ja, meaning] = wordsOf(path) ?? [path, path, ''];
-  return language === 'ja'
-    ? { title: ja, description: meaning }
-    : { title: en, description: node.description ?? '' };
+function aboutOf(path: string, language: Language): About {
+  const { name, meaning } = wordsOf(path)?.[language] ?? { name: path, meaning: '' };
+  return { title: name, description: meaning };
 }
 
 function objectOf(parts: readonly (readonly [string, FormOf])[]): FormOf {

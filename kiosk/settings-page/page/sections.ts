@@ -17,7 +17,7 @@ export const SECTIONS: readonly Section[] = [
   { id: 'payment', name: { en: 'Payment', ja: '支払い' }, keys: ['card', 'receipt'] },
   {
     id: 'tablet',
-    name: { en: 'Tablet', ja: 'タブレット' },
+    name: { en: 'Tablet', ja: '端末' },
     keys: ['kiosk', 'wait_interval', 'wait_timeout_minutes'],
   },
   {

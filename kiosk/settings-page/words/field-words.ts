@@ -19,7 +19,7 @@ export const FIELD_WORDS: Readonly<Record<RepresentativeField | CompanionField, 
   occupation: { en: 'Occupation', ja: '職業' },
   prev_accommodation: { en: 'Came from', ja: '前泊地' },
   next_accommodation: { en: 'Goes to', ja: '行先地' },
-  passport: { en: 'Passport', ja: '旅券' },
+  passport: { en: 'Passport', ja: 'パスポート' },
 };
 
 /** The levels of a field, from 0 on. */

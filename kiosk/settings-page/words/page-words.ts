@@ -75,7 +75,7 @@ const EN = {
   checkoutPicture: 'Check-out',
   logoPicture: 'Logo',
   donePicture: 'Done',
-  attractPicture: 'Inviting view',
+  attractPicture: 'Attract view',
   signaturePicture: 'How to sign',
   passportPicture: 'Page of the passport',
   builtInPicture: "the app's own",
@@ -113,7 +113,7 @@ const JA: PageWords = {
   changedMeanwhile:
     'この画面を開いたあと、ほかの画面か人がフォルダーを変更しました。それを置き換えて保存しますか？',
   leftAsItIs: '保存しませんでした。フォルダーはほかの画面が保存したままです。',
-  good: 'この設定はタブレットで使えます。',
+  good: 'この設定は端末で使えます。',
   bad: '直すまで保存できません。プレビューは直前の正しい設定のままです。',
   unreachable: 'サーバーが応答しません。npm start が動いているか確かめてください。',
   remarks: 'お知らせ',
@@ -129,7 +129,7 @@ const JA: PageWords = {
   contrastGood: '背景とのコントラスト {ratio} : 1。読みやすい色です（WCAG AA の基準は 4.5）。',
   contrastBest: '背景とのコントラスト {ratio} : 1。とても読みやすい色です（WCAG AAA の基準は 7）。',
   contrastPoor:
-    '背景とのコントラスト {ratio} : 1。読みにくい色です（WCAG AA の基準は 4.5）。タブレットでは {used} を使います。',
+    '背景とのコントラスト {ratio} : 1。読みにくい色です（WCAG AA の基準は 4.5）。端末では {used} を使います。',
   preview: 'プレビュー',
   screen: '画面',
   language: '言語',
@@ -154,10 +154,10 @@ const JA: PageWords = {
   missing: 'この言語の文言がありません。英語で表示します。',
   unknownText: 'このキーはアプリにありません。書き誤りか、以前の版のものです。',
   wrongNames: '抜けているか、何も入らない名前：{names}',
-  hotelWords: 'ホテルのシステムの言葉',
+  hotelWords: '宿泊管理システムの言葉',
   hotelWordsMeaning:
-    '部屋タイプ・食事・税・明細など、システムから届く言葉を、この言語で何と表示するかです。元の言葉も横に小さく出ます。空白と全角・半角は問いません。# はどの数字にも当たり、かっこの中は別に読みます。よくある言葉は、日本語以外にはじめから入っています。',
-  hotelWord: 'システムの言葉（例：和室A）',
+    '部屋タイプ・食事・税・明細など、宿泊管理システムから届く言葉を、この言語で何と表示するかです。元の言葉も横に小さく出ます。空白と全角・半角は問いません。# はどの数字にも当たり、かっこの中は別に読みます。よくある言葉は、日本語以外にはじめから入っています。',
+  hotelWord: '宿泊管理システムの言葉（例：和室A）',
   addHotelWord: '追加',
   removeHotelWord: '{word}を除く',
   newLanguage: '新しい言語…',
@@ -173,7 +173,7 @@ const JA: PageWords = {
   donePicture: '完了',
   attractPicture: '待ち受け画面',
   signaturePicture: '署名の見本',
-  passportPicture: '旅券の案内',
+  passportPicture: 'パスポートの案内',
   builtInPicture: 'アプリの画像',
   dropHere: 'ここに画像をドロップ、または',
   choosePicture: '選ぶ…',
@@ -187,7 +187,7 @@ const JA: PageWords = {
   here: 'ここでの値',
   usualValue: '初期値',
   textsToo: '独自の文言（全言語）：{count}',
-  demo: '見本のホテルにつないだアプリです。実際のホテルには何も送りません。',
+  demo: 'デモホテルにつないだアプリです。実際のホテルには何も送りません。',
 };
 
 /** The page's words in both languages. */

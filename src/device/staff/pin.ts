@@ -4,8 +4,8 @@
  */
 const NAME = 'pbkdf2-sha256';
 /**
- * Iterations of new hashes: 0.2 s in Chromium on a server, thus 0.9 s on a tablet of a quarter of its speed. OWASP recommends
- * 600,000 at least.
+ * Iterations of new hashes: 0.2 to 0.5 s in Chromium on a busy server, so about 1 to 2 s on a tablet of a quarter of its speed.
+ * Chromium's throttle does not slow this calculation down. OWASP recommends 600,000 at least.
  */
 const ITERATIONS = 1_000_000;
 /** A hash of more iterations is none: settings of somebody else's must not keep the tablet busy. As in `config/schema.ts`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { configSchema } from '~/config/schema';
+import { SETTING_WORDS } from '../../../kiosk/build/setting-words/setting-words.ts';
 import { contrastWords } from '../../../kiosk/settings-page/page/contrast-words.ts';
 import {
   differences,
@@ -13,8 +14,10 @@ import { formOf } from '../../../kiosk/settings-page/page/form-schema.ts';
 import { childrenOf, PARTS } from '../../../kiosk/settings-page/page/published.ts';
 import { SECTIONS } from '../../../kiosk/settings-page/page/sections.ts';
 import { PAGE_WORDS } from '../../../kiosk/settings-page/words/page-words.ts';
-import { SETTING_WORDS } from '../../../kiosk/settings-page/words/setting-words.ts';
 import { importsOf, readProjectFile, sourceFiles } from '../../support/source.ts';
+
+/** The settings that the page asks for. */
+const SETTINGS = Object.entries(SETTING_WORDS).filter(([path]) => path !== '$schema');
 
 const sample: Values = JSON.parse(readProjectFile('public/data/config.json'));
 
@@ -33,9 +36,9 @@ describe('the form', () => {
         language,
       ).schema,
     );
-    for (const [path, [en, ja, meaning]] of Object.entries(SETTING_WORDS)) {
-      expect(told, path).toContain(JSON.stringify(language === 'ja' ? ja : en));
-      if (language === 'ja') expect(told, path).toContain(JSON.stringify(meaning));
+    for (const [path, words] of SETTINGS) {
+      expect(told, path).toContain(JSON.stringify(words[language].name));
+      expect(told, path).toContain(JSON.stringify(words[language].meaning));
     }
     expect(told.match(/"description":""/gu) ?? []).toEqual([]);
   });
@@ -48,8 +51,8 @@ describe('the form', () => {
       const other = Object.entries(PAGE_WORDS.ja).find(([name]) => name === key)?.[1] ?? '';
       expect(holes(other), key).toEqual(holes(text));
     }
-    for (const [path, [, ja, meaning]] of Object.entries(SETTING_WORDS))
-      expect(ja + meaning, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
+    for (const [path, { ja }] of SETTINGS)
+      expect(ja.name + ja.meaning, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
   });
 });
 
@@ -104,6 +107,13 @@ it.each([
   expect(said?.isGood).toBe(isGood);
   expect(said?.text).toContain(ratio);
   expect(contrastWords('red', PAGE_WORDS.en)).toBeUndefined();
+});
+
+it('leaves the words of settings out of the app', () => {
+  const users = sourceFiles('src').filter((file) =>
+    importsOf(file).some((name) => name.includes('setting-words')),
+  );
+  expect(users.map(({ path }) => path)).toEqual([]);
 });
 
 it('is no part of the app, of its server or of what is copied to one', () => {

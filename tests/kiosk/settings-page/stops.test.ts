@@ -25,7 +25,7 @@ describe('what the preview can be brought to', () => {
   it.each([
     ['payment at check-in', { display: { use_checkin_payment: true } }, ['/checkin/complete']],
     ['no check-out', { display: { use_checkout: false } }, expect.arrayContaining(['/checkout/search'])],
-    ['no inviting view', { kiosk: { attract: false } }, expect.arrayContaining(['attract'])],
+    ['no attract view', { kiosk: { attract: false } }, expect.arrayContaining(['attract'])],
     ['settings that no tablet takes', { kiosk: { attract: 'no' } }, []],
   ])('leaves out what a hotel does not have: %s', (_, file, closed) => {
     expect(closedWith(file)).toEqual(closed);

@@ -11,7 +11,7 @@ export interface Picture {
 
 const COLUMNS = 32;
 const ROWS = 32;
-/** Two pictures of one view differ by less than this; the inviting view and home by five times as much. */
+/** Two pictures of one view differ by less than this; the attract view and home by five times as much. */
 const SAME = 0.02;
 
 export function readPicture(png: Buffer): Picture {

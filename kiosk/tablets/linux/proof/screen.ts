@@ -86,7 +86,7 @@ export class Screen {
     );
   }
 
-  /** Touches a place where home has nothing to press: the inviting view closes. */
+  /** Touches a place where home has nothing to press: the attract view closes. */
   async touch(x = 4, y = 764): Promise<void> {
     await this.#machine.must(`DISPLAY=:0 xdotool mousemove ${x} ${y} click 1 mousemove 4 764`);
   }

@@ -1,0 +1,18 @@
+import type { Config } from '../../../src/config/schema.ts';
+import type { Language } from '../../server/staff-language.ts';
+
+/** The path of every group of settings and of every setting: `wait_interval`, `kiosk.attract`. */
+export type SettingPath = {
+  [Group in keyof Config & string]: NonNullable<Config[Group]> extends string | number
+    ? Group
+    : Group | `${Group}.${keyof NonNullable<Config[Group]> & string}`;
+}[keyof Config & string];
+
+/** A setting or group: its name on the settings page, and what it does. */
+interface SettingText {
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** A setting or group in both languages. */
+export type SettingWords = Readonly<Record<Language, SettingText>>;
