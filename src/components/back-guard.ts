@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { config } from '~/config/settings';
+import { openScreen } from '~/flow/open-screens';
 import { mayHoldCard } from '~/flow/payment';
-import { openScreen } from '~/flow/screens';
 import { onAppEnd, session, updateSession } from '~/session/store';
 import { goBack } from '~/ui/back-button';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { canFinish, type ScreenPath } from '~/flow/screens';
+import { canFinish } from '~/flow/open-screens';
+import type { ScreenPath } from '~/flow/screens';
 import { useOffersLanguages } from '~/hooks/use-config';
 import { type Session, updateSession } from '~/session/store';
 import { BellIcon } from '~/ui/icons';

@@ -1,6 +1,7 @@
 import type { Config } from '~/config/schema';
+import { openScreen } from '~/flow/open-screens';
 import type { Step } from '~/flow/screen-row';
-import { openScreen, SCREENS, type ScreenPath } from '~/flow/screens';
+import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { useConfig } from '~/hooks/use-config';
 import type { TextKey } from '~/i18n/keys';
 import { CheckIcon } from '~/ui/icons';

@@ -4,9 +4,10 @@ import { isDue } from '~/domain/payment';
 import { type PartyForm, unfinishedForm } from '~/fields/party';
 import { checkMails } from '~/fields/receipt-rules';
 import { type Session, session } from '~/session/store';
+import { openScreen } from './open-screens';
 import { mayHoldCard, payingJourneyOf, paymentPath } from './payment';
 import type { Need, ScreenRow } from './screen-row';
-import { isScreenPath, openScreen, SCREENS, type ScreenPath } from './screens';
+import { isScreenPath, SCREENS, type ScreenPath } from './screens';
 
 const HOME = '/';
 

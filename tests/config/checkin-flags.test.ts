@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
+import { FLAGS as TRIED } from '../screens/support/switches';
 import { configOf, fileWith, valueAt } from '../support/config';
 
 /** The switches of check-in, each with its default. */
@@ -39,6 +40,22 @@ describe.each(Object.entries(FLAGS))('%s', (key, standard) => {
   it.each(['yes', 'true', 1, 0, null])('is not %j', (wrong) => {
     const reading = readConfig(fileWith(key, wrong));
     expect(reading).toMatchObject({ ok: false, problems: [{ key }] });
+  });
+});
+
+/** The switches of `display` on which check-in does not hang. */
+const OTHERS = ['display.use_checkout', 'display.show_top_bar', 'display.use_full_logo'];
+
+describe('the switches of check-in', () => {
+  it('are all of `display` but those named here', () => {
+    const switches = Object.keys(configOf().display).map((key) => `display.${key}`);
+    const known = [...Object.keys(FLAGS), ...OTHERS].filter((key) => key.startsWith('display.'));
+    expect(switches.toSorted()).toEqual(known.toSorted());
+  });
+
+  it('are those that the tests of screens try in pairs', () => {
+    const tried = Object.values(TRIED).map((path) => path.join('.'));
+    expect(tried.toSorted()).toEqual(Object.keys(FLAGS).toSorted());
   });
 });
 

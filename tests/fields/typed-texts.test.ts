@@ -77,35 +77,50 @@ const visibilities = visibilitiesAt(2);
 const REPRESENTATIVE = { rows: representativeRows(visibilities), visibilities, fullWidth: true };
 const COMPANION = { rows: companionRows(visibilities), visibilities, fullWidth: true };
 
-describe.each<[who: string, rules: FormRules, overseasFlug: boolean, Partial<Record<GuestField, Texts>>]>([
+const FORMS: readonly [who: string, FormRules, overseasFlug: boolean, Partial<Record<GuestField, Texts>>][] =
   [
-    'the representative',
-    REPRESENTATIVE,
-    false,
-    {
-      lastName: NAMES,
-      firstName: NAMES,
-      lastKana: READINGS,
-      firstKana: READINGS,
-      age: AGES,
-      postcode: POSTCODES,
-      city: ADDRESSES,
-      subarea: ADDRESSES,
-      furtherSubarea: ADDRESSES,
-      tel: PHONES,
-      occupation: FREE_TEXTS,
-      prevAccommodation: FREE_TEXTS,
-      nextAccommodation: FREE_TEXTS,
-    },
-  ],
-  ['the representative from abroad', REPRESENTATIVE, true, { address: ADDRESSES, tel: PHONES }],
-  [
-    'a companion',
-    COMPANION,
-    false,
-    { lastName: NAMES, firstName: NAMES, lastKana: READINGS, firstKana: READINGS, age: AGES },
-  ],
-])('%s', (_, rules, overseasFlug, fields) => {
+    [
+      'the representative',
+      REPRESENTATIVE,
+      false,
+      {
+        lastName: NAMES,
+        firstName: NAMES,
+        lastKana: READINGS,
+        firstKana: READINGS,
+        age: AGES,
+        postcode: POSTCODES,
+        city: ADDRESSES,
+        subarea: ADDRESSES,
+        furtherSubarea: ADDRESSES,
+        tel: PHONES,
+        occupation: FREE_TEXTS,
+        prevAccommodation: FREE_TEXTS,
+        nextAccommodation: FREE_TEXTS,
+      },
+    ],
+    ['the representative from abroad', REPRESENTATIVE, true, { address: ADDRESSES, tel: PHONES }],
+    [
+      'a companion',
+      COMPANION,
+      false,
+      { lastName: NAMES, firstName: NAMES, lastKana: READINGS, firstKana: READINGS, age: AGES },
+    ],
+  ];
+
+/** Their answers are chosen or photographed, never typed. */
+const NOT_TYPED = ['gender', 'residence', 'prefecture', 'country', 'passport'];
+
+it.each([
+  ['the representative', REPRESENTATIVE],
+  ['a companion', COMPANION],
+])('every field of %s that is typed is here', (form, { rows }) => {
+  const typed = rows.filter(({ control }) => !NOT_TYPED.includes(control.kind)).map(({ name }) => name);
+  const here = FORMS.filter(([who]) => who.startsWith(form)).flatMap(([, , , fields]) => Object.keys(fields));
+  expect([...new Set(here)].toSorted()).toEqual(typed.toSorted());
+});
+
+describe.each(FORMS)('%s', (_, rules, overseasFlug, fields) => {
   describe.each(Object.entries(fields))('%s', (name, { message, refused, taken }) => {
     const guest = (text: string) => guestWith({ overseasFlug, [name]: text });
     const said = (text: string) => [...errorsOf(guest(text), rules)].filter(([field]) => field === name);

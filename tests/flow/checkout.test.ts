@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stepsOf } from '~/components/steps';
-import { openScreen, SCREENS, type ScreenPath } from '~/flow/screens';
+import { openScreen } from '~/flow/open-screens';
+import { SCREENS, type ScreenPath } from '~/flow/screens';
 import { configOf } from '../support/config';
 
 const AFTER_THE_QUEUE: readonly ScreenPath[] = [

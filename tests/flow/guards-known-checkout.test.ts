@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Checkout, newCheckout } from '~/domain/checkout';
 import type { Payment } from '~/domain/payment';
 import { knownData, redirectFor } from '~/flow/guards';
+import { openScreen } from '~/flow/open-screens';
 import type { Need } from '~/flow/screen-row';
-import { openScreen } from '~/flow/screens';
 import { emptySession, type Session } from '~/session/store';
 import { configOf } from '../support/config';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redirectFor } from '~/flow/guards';
+import { firstScreen, openScreen } from '~/flow/open-screens';
 import type { Need } from '~/flow/screen-row';
-import { firstScreen, openScreen } from '~/flow/screens';
 import { configOf } from '../support/config';
 
 const ALL: readonly Need[] = ['reservation', 'guests', 'representative', 'party', 'signature', 'checked-in'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redirectFor } from '~/flow/guards';
-import { firstScreen, openScreen } from '~/flow/screens';
+import { firstScreen, openScreen } from '~/flow/open-screens';
 import { configOf } from '../support/config';
 
 /** A screen that belongs to a feature is there with the feature, and unknown without it. */

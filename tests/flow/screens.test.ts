@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canFinish, isScreenPath, openScreen, SCREENS } from '~/flow/screens';
+import { canFinish, openScreen } from '~/flow/open-screens';
+import { isScreenPath, SCREENS } from '~/flow/screens';
 import { configOf } from '../support/config';
 import { sourceFiles } from '../support/source';
 import { inJapanese } from '../support/texts';

@@ -1,11 +1,6 @@
 import { readConfig } from '../../../src/config/read.ts';
-import {
-  isScreenPath,
-  openScreen,
-  SCREENS,
-  type ScreenPath,
-  type ScreenRowOfApp,
-} from '../../../src/flow/screens.ts';
+import { openScreen } from '../../../src/flow/open-screens.ts';
+import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from '../../../src/flow/screens.ts';
 import type { Words } from '../../server/staff-language.ts';
 import { viewsOn } from '../preview/views.ts';
 import { SCREEN_WORDS, VIEW_WORDS } from '../words/screen-words.ts';

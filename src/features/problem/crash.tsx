@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { config } from '~/config/settings';
 import { NotLoaded } from '~/errors/not-loaded';
-import { openScreen } from '~/flow/screens';
+import { openScreen } from '~/flow/open-screens';
 import { useReturnHome } from '~/hooks/use-return-home';
 import picture from '~/ui/art/trouble.svg';
 import { Problem } from './problem';

@@ -5,7 +5,7 @@ const SYSTEMS = ['legacy', 'cico'] as const;
 type System = (typeof SYSTEMS)[number];
 
 /** The switches on which check-in hangs, each with the setting it is. */
-const FLAGS = {
+export const FLAGS = {
   payment: ['display', 'use_checkin_payment'],
   qr: ['qr_code', 'is_active_in_checkin'],
   selector: ['display', 'use_facility_selector'],
@@ -28,26 +28,8 @@ const FLAGS = {
 /** A switch; `abroad` is the guest's own: where they live. */
 export type Flag = keyof typeof FLAGS | 'abroad';
 
-const NAMES: readonly Flag[] = [
-  'abroad',
-  'payment',
-  'qr',
-  'selector',
-  'facilityLevels',
-  'children',
-  'others',
-  'members',
-  'detail',
-  'withoutSpaces',
-  'countryCode',
-  'phone',
-  'separateArea',
-  'facilityOnQr',
-  'hint',
-  'help',
-  'fullWidth',
-  'receiptName',
-];
+const isFlag = (name: string): name is keyof typeof FLAGS => Object.hasOwn(FLAGS, name);
+const NAMES: readonly Flag[] = ['abroad', ...Object.keys(FLAGS).filter(isFlag)];
 
 /** What is on; everything else is off. */
 export type On = ReadonlySet<Flag>;

@@ -1,3 +1,5 @@
+import type { GuestField } from '~/domain/guest';
+
 /** Everything that is typed tells which look-up it was typed for, so that nothing can be taken for another's. */
 
 const DIGITS = 'アイウエオカキクケコ';
@@ -8,8 +10,14 @@ const MARK = new RegExp(`${BETWEEN}[${DIGITS}]+${BETWEEN}`, 'gu');
 export const markOf = (lookup: number): string =>
   BETWEEN + [...String(lookup)].map((digit) => DIGITS[Number(digit)]).join('') + BETWEEN;
 
+/** What a walker answers: every field of a guest but those answered by a choice that is there or by a picture. */
+type Answered =
+  | Exclude<GuestField, 'overseasFlug' | 'telCountrycode' | 'passport'>
+  | 'roomNumber'
+  | 'receiptName';
+
 /** A whole form's answers, typed for a look-up. */
-export const answersFor = (lookup: number): Readonly<Record<string, string>> => ({
+export const answersFor = (lookup: number): Readonly<Record<Answered, string>> => ({
   lastName: `姓${markOf(lookup)}`,
   firstName: `名${markOf(lookup)}`,
   lastKana: `セイ${markOf(lookup)}`,

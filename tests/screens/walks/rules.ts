@@ -1,8 +1,8 @@
 import { config } from '~/config/settings';
 import { partyTotal } from '~/domain/guest';
 import { knownData } from '~/flow/guards';
+import { openScreen } from '~/flow/open-screens';
 import { partyOf } from '~/flow/party-size';
-import { openScreen } from '~/flow/screens';
 import { emptySession, session } from '~/session/store';
 import { GUESTS } from '../../../kiosk/demo-hotel/guests';
 import { lookAt } from './look';

@@ -10,29 +10,13 @@ import styles from './guest-fields.module.css';
 import { type GuestAnswers, useFormRules } from './guests-form';
 import { NameHint, NameOffer } from './name-offer';
 import nothingStyles from './nothing-asked.module.css';
-import type { GuestFactField } from './use-guest-facts';
+import { factsOf } from './use-guest-facts';
 
-/** The sections of a form, and what the summary of a guest says of each. */
-const SECTIONS: readonly {
-  readonly section: Section;
-  readonly title: TextKey;
-  readonly facts: readonly GuestFactField[];
-}[] = [
-  {
-    section: 'name',
-    title: 'views.checkin.input_representative_view.section_name',
-    facts: ['name', 'kana', 'gender', 'age'],
-  },
-  {
-    section: 'address',
-    title: 'views.checkin.input_representative_view.section_address',
-    facts: ['address', 'tel'],
-  },
-  {
-    section: 'stay',
-    title: 'views.checkin.input_representative_view.section_stay',
-    facts: ['occupation', 'prevAccommodation', 'nextAccommodation'],
-  },
+/** The sections of a form. */
+const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[] = [
+  { section: 'name', title: 'views.checkin.input_representative_view.section_name' },
+  { section: 'address', title: 'views.checkin.input_representative_view.section_address' },
+  { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
 ];
 
 type SectionProps = {
@@ -71,7 +55,7 @@ function FormSection({ row, fields, answers }: SectionProps) {
         <AnsweredLine
           guest={answers.guest()}
           form="representative"
-          facts={row.facts}
+          facts={factsOf(fields)}
           mark={t(MARKS[source])}
           action={`change-${row.section}`}
           what={title}

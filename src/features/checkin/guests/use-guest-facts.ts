@@ -48,6 +48,10 @@ const ROW_OF = {
   passport: 'none',
 } as const satisfies Record<GuestField, string>;
 
+/** The rows of the summary in which fields of a form appear. */
+export const factsOf = (fields: readonly { readonly name: GuestField }[]): readonly GuestFactField[] =>
+  fields.map(({ name }) => ROW_OF[name]).filter((fact) => fact !== 'none');
+
 /** A fact whose value is text: the guest's answer, or, if `isBlank`, that there is none. */
 type GuestFact = Description & { readonly value: string | undefined; readonly isBlank: boolean };
 
