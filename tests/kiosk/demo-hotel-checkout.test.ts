@@ -75,16 +75,6 @@ describe('the queue', () => {
     expect((await next({ visit: 'x' })).status).toBe(400);
   });
 
-  it('never moves for the guest who is to time out', async () => {
-    const { pass, result } = await join('マチクタビレ');
-    pass(1800);
-    expect(await result()).toMatchObject({ status: 1, wait_num: 3, timeout: 1 });
-  });
-
-  it('has one guest with a status nobody knows', async () => {
-    expect(await (await join('レツコワレ')).result()).toMatchObject({ status: 9 });
-  });
-
   it('hands out rooms and folio when ready, in the spelling of the dialect', async () => {
     const { pass, result } = await join('ヤマダタロウ', CICO);
     pass(6);
@@ -96,34 +86,12 @@ describe('the queue', () => {
     });
   });
 
-  it.each([
-    ['セイサンナシコ', 0, 0],
-    ['メイサイオオイ', 50, 238_800],
-  ])('the folio of %s', async (name, lines, total) => {
-    const { pass, result } = await join(name);
-    pass(6);
-    expect(dig(await result(), 'detail_payment')).toHaveLength(lines);
-    expect(dig(await result(), 'payment_amount')).toBe(total);
-  });
-
   it('asks for its own request_id, and for the info request before', async () => {
     const { hotel, headers } = await join('ヤマダタロウ');
     const other = await get(hotel, `${RPA}/checkout_info_result?request_id=R1`, headers);
     expect(other).toMatchObject({ status: 400, json: { error_msg: expect.stringContaining('request_id') } });
     const early = await enter(hotel, 'checkout', 'ヤマダタロウ');
     expect((await get(hotel, `${RPA}/checkout_info_result?request_id=R1002`, early)).status).toBe(400);
-  });
-});
-
-describe('guests who do not queue', () => {
-  it('settled before: status 14 and the room', async () => {
-    expect((await join('セイサンスミオ')).info).toEqual({ status: 14, room_num: '203' });
-  });
-  it('refused: a message only', async () => {
-    expect((await join('コトワリススム')).info).toEqual({
-      status: null,
-      message: expect.stringContaining('フロント'),
-    });
   });
 });
 

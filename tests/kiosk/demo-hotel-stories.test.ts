@@ -91,43 +91,9 @@ describe('reservations', () => {
       checkout_date: '20261123',
     });
   });
-
-  it('a large party has a list of rooms', async () => {
-    const payload = await info('タカハシ');
-    expect(payload).toMatchObject({
-      number_of_person: 8,
-      number_of_other_person: 2,
-      room_types: ['大広間', '和室（12畳）'],
-    });
-    expect(payload).not.toHaveProperty('room_type');
-  });
-
-  it.each([
-    ['101', '湖畔の宿 本館'],
-    ['102', '湖畔の宿 別館'],
-  ])('names the facility %s', async (id, name) => {
-    expect(await info('サトウハナコ', { ...LEGACY, FACILITY_ID: id })).toMatchObject({ facility_name: name });
-  });
 });
 
 describe('check-in codes', () => {
-  it.each([
-    ['サトウハナコ', '00', false, false],
-    ['タナカイチロウ', '30', false, false],
-    ['スズキジロウ', '40', false, false],
-    ['ミセイサンマサル', '30', true, false],
-    ['フタヘヤスミオ', '30', true, true],
-  ])('%s', async (name, code, isTarget, isMulti) => {
-    const { hotel } = hotelWithClock();
-    const answer = await get(hotel, `${RPA}/checkin_code`, await enter(hotel, 'checkin', name));
-    expect(dig(answer.json, 'payload')).toMatchObject({
-      checkin_code: code,
-      is_payment_target: isTarget,
-      is_multi_rooms: isMulti,
-      register_card_status: '0',
-    });
-  });
-
   it.each([
     ['サトウハナコ', '30'],
     ['トチュウノボル', '20'],
@@ -153,64 +119,18 @@ describe('check-in codes', () => {
   });
 });
 
-describe('what else the hotel knows', () => {
-  it.each([
-    ['ja', '宿泊約款'],
-    ['ja-JP', '宿泊約款'],
-    ['en', 'Terms and conditions for accommodation'],
-    ['zh-Hans', '住宿条款'],
-    ['zh-Hant-TW', '住宿條款'],
-    ['ko', '숙박 약관'],
-    ['fr', 'Terms and conditions for accommodation'],
-  ])('the agreement in %s', async (language, title) => {
-    const { hotel } = hotelWithClock();
-    const answer = await get(hotel, '/api/v1/client/hotel_agreement', { ...LEGACY, LANGUAGE: language });
-    expect(dig(answer.json, 'payload', 'content')).toContain(title);
-  });
-
-  it('facilities and their fields, in both dialects', async () => {
-    const { hotel } = hotelWithClock();
-    const legacy = await get(hotel, '/api/v1/client/facilities');
-    const cico = await get(hotel, '/api/v1/client/parent_facilities', CICO);
-    expect(dig(legacy.json, 'payload', 'facilities', 0)).toEqual({ id: '101', name: '湖畔の宿 本館' });
-    expect(dig(cico.json, 'payload', 'facilities', 0)).toEqual({ code: 'HONKAN', name: '湖畔の宿 本館' });
-    const token = await enter(hotel, 'checkin', 'サトウハナコ', CICO);
-    const levels = await get(hotel, '/api/v1/client/parent_facilities/HANARE', token);
-    expect(dig(levels.json, 'payload', 'representative')).toMatchObject({
-      last_name: 0,
-      last_name_kana: 2,
-      phone: 2,
-    });
-  });
-
-  it("a member's profile from both services, and nothing for others", async () => {
-    const { hotel } = hotelWithClock();
-    const ask = async (name: string) =>
-      dig(
-        (await get(hotel, '/api/v1/client/optima/members', await enter(hotel, 'checkin', name))).json,
-        'payload',
-      );
-    expect(await ask('カイインミサキ')).toMatchObject({ last_name: '会員', postcode: '783-0060', sex: 2 });
-    expect(await ask('カイインヒカル')).toMatchObject({ last_name: '会員', sex: null });
-    expect(await ask('サトウハナコ')).toMatchObject({ last_name: null, sex: null });
-    const headers = { Authorization: 'Bearer demo-authorization' };
-    const points = await get(hotel, '/user/api/v1/users/M0002?lang=ja', headers);
-    expect(dig(points.json, 'payload', 'user')).toMatchObject({
-      last_name: '会員',
-      birthday: '20001231',
-      gender: 4,
-    });
-  });
-
-  it('the places of a postcode', async () => {
-    const { hotel } = hotelWithClock();
-    const placesOf = async (zipcode: string) =>
-      (await get(hotel, `/address/search?zipcode=${zipcode}`, {})).json;
-    const place = { address1: '高知県', address2: '南国市', address3: '蛍が丘' };
-    expect(await placesOf('7830060')).toMatchObject({ status: 200, message: null, results: [place] });
-    expect(await placesOf('9999999')).toEqual({ status: 200, message: null, results: null });
-    expect(dig(await placesOf('4980000'), 'results', 1, 'address1')).toBe('三重県');
-  });
+it.each([
+  ['ja', '宿泊約款'],
+  ['ja-JP', '宿泊約款'],
+  ['en', 'Terms and conditions for accommodation'],
+  ['zh-Hans', '住宿条款'],
+  ['zh-Hant-TW', '住宿條款'],
+  ['ko', '숙박 약관'],
+  ['fr', 'Terms and conditions for accommodation'],
+])('the agreement in %s', async (language, title) => {
+  const { hotel } = hotelWithClock();
+  const answer = await get(hotel, '/api/v1/client/hotel_agreement', { ...LEGACY, LANGUAGE: language });
+  expect(dig(answer.json, 'payload', 'content')).toContain(title);
 });
 
 it('every guest has a name of their own, in katakana or capitals', () => {

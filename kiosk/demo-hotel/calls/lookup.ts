@@ -1,7 +1,7 @@
 import { CUT_JSON, HTML_ERROR } from '../apply-fault.ts';
 import type { Answer, Call } from '../call.ts';
 import { Refusal } from '../refusal.ts';
-import type { Story, Trouble } from '../story.ts';
+import type { Story } from '../story.ts';
 import { refusals } from '../texts/refusals.ts';
 
 const SLOW_MS = 8_000;
@@ -26,7 +26,7 @@ export function tokenOf(visit: { readonly token: string }): Answer {
   return { authorization: visit.token };
 }
 
-async function suffer(trouble: Trouble, call: Call): Promise<Response | undefined> {
+async function suffer(trouble: NonNullable<Story['trouble']>, call: Call): Promise<Response | undefined> {
   switch (trouble) {
     case 'slow':
       await call.clock.wait(SLOW_MS);
