@@ -176,22 +176,6 @@ describe('payment and check-out', () => {
       200,
     );
   });
-
-  it('a payment at check-in turns the code to 40', async () => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'ミセイサンマサル');
-    const due = dig((await get(hotel, `${PAYMENT}/pre_payment_info`, headers)).json, 'payload');
-    expect(due).toMatchObject({
-      payment_amount: 48_400,
-      bathing_tax: 300,
-      accommodation_tax: 400,
-      used_point: 1000,
-    });
-    const fields = { request_id: 'R1001', payment_amount: '48400', gmo_token: token('9') };
-    expect((await settle(hotel, headers, fields)).status).toBe(204);
-    const code = dig((await get(hotel, `${RPA}/checkin_code`, headers)).json, 'payload');
-    expect(code).toMatchObject({ checkin_code: '40', register_card_status: '1' });
-  });
 });
 
 it('two guests of one name do not see each other', async () => {

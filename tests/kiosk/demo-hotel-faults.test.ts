@@ -41,16 +41,6 @@ describe('faults that answer', () => {
     expect(statuses).toEqual([500, 500, 418, 200]);
   });
 
-  it('is cleared per call and altogether', async () => {
-    const { hotel } = hotelWithClock();
-    hotel.faults.set({ call: 'hotel_agreement', kind: 'not-json' });
-    hotel.faults.set({ call: 'payment_terms', kind: 'not-json' });
-    hotel.faults.clear('hotel_agreement');
-    expect(hotel.faults.list()).toEqual([{ call: 'payment_terms', kind: 'not-json' }]);
-    hotel.faults.clear();
-    expect(hotel.faults.list()).toEqual([]);
-  });
-
   it('can lose the answer of a call that was done', async () => {
     const { hotel } = hotelWithClock();
     const headers = await enter(hotel, 'checkin', 'サトウハナコ');
