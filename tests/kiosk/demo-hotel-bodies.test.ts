@@ -18,28 +18,9 @@ async function submit(guests: unknown, name = 'ヤマダタロウ') {
 }
 
 describe('guest_info', () => {
-  const RIGHT: readonly [what: string, guests: readonly object[], name: string][] = [
-    ['a family', FAMILY, 'ヤマダタロウ'],
-    ['adults only, where children are not shown', [guest(), companion(2)], 'ヤマダタロウ'],
-    ['ages and genders left empty', [guest({ age: null, gender: null })], 'サトウハナコ'],
-    ['no address asked for', [guest({ zip_code: '', prefecture: '', city: '' })], 'サトウハナコ'],
-    [
-      'a guest from overseas',
-      [
-        guest({
-          foreign_flg: true,
-          overseas_flg: true,
-          zip_code: '',
-          city: '',
-          subarea: '',
-          prefecture: 'US',
-        }),
-      ],
-      'SMITH JOHN',
-    ],
-  ];
-  it.each(RIGHT)('takes %s', async (_, guests, name) => {
-    expect(await submit(guests, name)).toMatchObject({ status: 200 });
+  it('takes a family, and the adults only, where children are not shown', async () => {
+    expect((await submit(FAMILY)).status).toBe(200);
+    expect((await submit([guest(), companion(2)])).status).toBe(200);
   });
 
   const alone = (changes: Readonly<Record<string, unknown>>) => [guest(changes)];

@@ -155,18 +155,10 @@ describe('payment and check-out', () => {
     expect(answer).toMatchObject({ status: 400, json: { error_msg: expect.stringContaining(message) } });
   });
 
-  it.each(['public_key', 'pre_payment_info'])('%s needs what it needs', async (call) => {
-    const { hotel, headers, requestId } = await join('ヤマダタロウ');
-    if (call === 'public_key') {
-      const answer = await post(hotel, `${PAYMENT}/public_key`, headers, { request_id: requestId });
-      expect(answer).toMatchObject({
-        status: 400,
-        json: { error_msg: expect.stringContaining('FACILITY_ID is missing') },
-      });
-    } else {
-      const plain = await enter(hotel, 'checkin', 'サトウハナコ');
-      expect((await get(hotel, `${PAYMENT}/pre_payment_info`, plain)).status).toBe(400);
-    }
+  it('refuses to name an amount where nothing is to be paid at check-in', async () => {
+    const { hotel } = hotelWithClock();
+    const headers = await enter(hotel, 'checkin', 'サトウハナコ');
+    expect((await get(hotel, `${PAYMENT}/pre_payment_info`, headers)).status).toBe(400);
   });
 
   it('refuses an e-mail address that is none', async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CICO, enter, get, hotelWithClock, LEGACY } from './support/hotel.ts';
 
-const LOOKUP =
-  '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80%E3%82%BF%E3%83%AD%E3%82%A6';
 const INFO = '/api/v1/client/rpa/checkin_info_request';
 
 describe('tokens', () => {
@@ -48,10 +46,5 @@ describe('tokens', () => {
     hotel.reset();
     expect(hotel.requests()).toEqual([]);
     expect((await get(hotel, INFO, headers)).status).toBe(401);
-  });
-
-  it('the authorization of a member goes with the check-in lookup', async () => {
-    const { hotel } = hotelWithClock();
-    expect((await get(hotel, LOOKUP, { ...CICO, 'RCLOUD-TOKEN': 'demo-authorization' })).status).toBe(200);
   });
 });
