@@ -1,4 +1,4 @@
-import type { Dialect } from './dialects.ts';
+import type { Dialect } from '../hotel-api/contract/documents.ts';
 import type { Worded } from './language.ts';
 
 /** Visibility level of a field: 0 hidden, 1 optional, 2 required. */
@@ -99,11 +99,6 @@ export const FACILITIES: readonly Facility[] = [
 /** The facility of that id (legacy) or code (cico). */
 export function findFacility(id: string, dialect: Dialect): Facility | undefined {
   return FACILITIES.find((facility) => (dialect === 'cico' ? facility.code : facility.id) === id);
-}
-
-/** Whether there is such a facility. */
-export function knowsFacility(id: string, dialect: Dialect): boolean {
-  return findFacility(id, dialect) !== undefined;
 }
 
 /** All ids or codes, for a message. */

@@ -1,18 +1,5 @@
-/** What a fault does to a call. */
-export type FaultKind =
-  | 'delay'
-  | 'status'
-  | 'reset'
-  | 'hang'
-  | 'malformed'
-  | 'not-json'
-  | 'no-payload'
-  | 'wrong-shape'
-  | 'empty-status'
-  | 'html';
-
-/** Every kind with what it does, in the order the control page offers them. */
-export const FAULT_KINDS: Readonly<Record<FaultKind, { readonly ja: string; readonly en: string }>> = {
+/** What a fault does to a call, in the order the control page offers them. */
+export const FAULT_KINDS = {
   delay: { ja: '遅延（ミリ秒）', en: 'a late but correct answer' },
   status: { ja: 'エラー（JSON）', en: 'a status with a JSON body' },
   'empty-status': { ja: 'エラー（本文なし）', en: 'a status with an empty body' },
@@ -23,7 +10,11 @@ export const FAULT_KINDS: Readonly<Record<FaultKind, { readonly ja: string; read
   'wrong-shape': { ja: '項目の異なるpayload', en: '200 with a payload of another shape' },
   reset: { ja: '切断', en: 'the connection breaks' },
   hang: { ja: '応答なし', en: 'never answers' },
-};
+} as const;
+export type FaultKind = keyof typeof FAULT_KINDS;
+
+export const isFaultKind = (value: unknown): value is FaultKind =>
+  typeof value === 'string' && Object.hasOwn(FAULT_KINDS, value);
 
 /** A fault that somebody asked for. */
 export interface Fault {

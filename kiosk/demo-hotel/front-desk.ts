@@ -1,23 +1,26 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
+import { DIALECTS } from '../hotel-api/contract/documents.ts';
+import { callsOf, type KnownCall, nameAt, pathValues } from '../hotel-api/contract/operations.ts';
 import { applyFault, type NodeEnv } from './apply-fault.ts';
 import type { Answer, Call, Rule } from './call.ts';
 import { checkinCalls } from './calls/checkin.ts';
 import { checkoutCalls } from './calls/checkout.ts';
 import { facilityCalls } from './calls/facilities.ts';
 import { memberCalls } from './calls/members.ts';
-import { pointServiceAnswer, postcodeAnswer } from './calls/outside.ts';
+import { outsideCalls } from './calls/outside.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { registerCalls } from './calls/register.ts';
-import { check } from './checks.ts';
+import { check, facilityIn } from './checks.ts';
 import type { Clock } from './clock.ts';
-import { dialectOf, guessDialect, HEADERS, shown } from './dialects.ts';
+import { dialectOf, spokenBy } from './dialects.ts';
 import type { OnExchange } from './exchange.ts';
 import type { Faults } from './faults.ts';
 import type { GuestBook } from './guests.ts';
+import { languageOf } from './language.ts';
 import type { RequestLog } from './recorded-requests.ts';
 import { Refusal } from './refusal.ts';
-import { decodeSegment, type ReadRequest, readRequest } from './request.ts';
+import { type ReadRequest, readRequest } from './request.ts';
 import type { Stage } from './situation.ts';
 import type { Visits } from './visits.ts';
 
@@ -42,47 +45,29 @@ const RULES: readonly Rule[] = [
   ...memberCalls,
   ...paymentCalls,
   ...checkoutCalls,
+  ...outsideCalls,
 ];
 
 /** Names of all calls that a fault can be set for. */
-export const CALL_NAMES: readonly string[] = [
-  ...RULES.map((rule) => rule.name),
-  'users',
-  'address',
-  'card_script',
-];
-
-/** An endpoint and the one of its paths that a request has. */
-interface Found {
-  readonly rule: Rule;
-  readonly pattern: string;
-  readonly id: string;
-}
+export const CALL_NAMES: readonly string[] = [...RULES.map((rule) => rule.name), 'card_script'];
 
 type Respond = (request: ReadRequest) => Response | Promise<Response>;
 
 /** The hotel's own calls and the services beside it: points, postcodes, cards. */
 export function createFrontDesk(hotel: Hotel): Hono<NodeEnv> {
+  // The contract is read ahead: the first call is to be as quick as the others.
+  for (const dialect of DIALECTS) callsOf(dialect);
   const app = new Hono<NodeEnv>();
   // What goes wrong before a call is even recorded: a path or a body that cannot be read.
   app.onError((error) => {
     if (error instanceof Refusal) return refusalJson(error);
     throw error;
   });
-  app.all('/api/*', (context) => {
-    const { pathname } = new URL(context.req.url);
-    const found = findRule(pathname);
-    if (found === undefined) {
-      return recordAndAnswer(hotel, context, 'unknown', () => {
-        throw new Refusal(404, `${pathname} is not a path of this hotel`);
-      });
-    }
-    return recordAndAnswer(hotel, context, found.rule.name, (request) => serve(hotel, request, found));
-  });
-  app.all('/user/api/v1/users/:number', (context) =>
-    recordAndAnswer(hotel, context, 'users', (request) => pointServiceAnswer(request, hotel.guests)),
-  );
-  app.all('/address/search', (context) => recordAndAnswer(hotel, context, 'address', postcodeAnswer));
+  for (const paths of ['/api/*', '/user/*', '/address/*'])
+    app.all(paths, (context) => {
+      const name = nameAt(new URL(context.req.url).pathname) ?? 'unknown';
+      return recordAndAnswer(hotel, context, name, (request) => serve(hotel, request));
+    });
   app.get('/demo/token.js', (context) =>
     recordAndAnswer(hotel, context, 'card_script', () => scriptAnswer(hotel.cardScript)),
   );
@@ -109,7 +94,7 @@ async function recordAndAnswer(
 ): Promise<Response> {
   const request = await readRequest(context);
   const { method, path, headers, query, form } = request;
-  const dialect = guessDialect(headers);
+  const dialect = dialectOf(headers);
   const at = hotel.clock.now().toISOString();
   const number = hotel.requests.begin({ at, call: name, dialect, method, path, headers, query, form });
   const notes: string[] = [];
@@ -163,35 +148,24 @@ function refusalJson(refusal: Refusal): Response {
   return Response.json({ error_msg: refusal.message }, { status: refusal.status });
 }
 
-async function serve(hotel: Hotel, request: ReadRequest, { rule, pattern, id }: Found): Promise<Response> {
-  const dialect = dialectOf(request.headers);
-  const checked = check(request, rule, pattern, dialect);
+async function serve(hotel: Hotel, request: ReadRequest): Promise<Response> {
+  const dialect = spokenBy(request);
+  const known = check(request, dialect);
+  const rule = RULES.find(({ name }) => name === known.name);
+  if (rule === undefined) throw new Error(`${known.name} has no rule`);
   const { clock, guests, visits, usedCardTokens } = hotel;
-  const { language, facility } = checked;
-  const call: Call = { request, dialect, language, facility, id, clock, guests, visits, usedCardTokens };
-  const answer = await answerByToken(call, rule, checked.token ?? '');
+  const language = languageOf(request.headers.language ?? '');
+  const [facility, path] = [facilityIn(request.headers, dialect), pathValues(known, request.path)];
+  const call: Call = { request, dialect, language, facility, path, clock, guests, visits, usedCardTokens };
+  const answer = await answerByToken(call, rule, known);
   return answer instanceof Response ? answer : Response.json({ payload: answer });
 }
 
-function answerByToken(call: Call, rule: Rule, token: string): Answer | Promise<Answer> {
+function answerByToken(call: Call, rule: Rule, { token: header = '' }: KnownCall): Answer | Promise<Answer> {
   if (rule.token === 'none') return rule.answer(call);
-  const header = shown(HEADERS[call.dialect].token);
-  const visit = call.visits.find(token, call.dialect, header);
+  const visit = call.visits.find(call.request.headers[header.toLowerCase()] ?? '', call.dialect, header);
   if (rule.token === 'either') return rule.answer(call, visit);
   if (rule.token === 'checkin' && visit.journey === 'checkin') return rule.answer(call, visit);
   if (rule.token === 'checkout' && visit.journey === 'checkout') return rule.answer(call, visit);
   throw new Refusal(401, `${header} is a token of the ${visit.journey}, not of the ${rule.token}`);
-}
-
-/** The endpoint of a path, in whichever dialect, and the `{id}` at its end. */
-function findRule(path: string): Found | undefined {
-  for (const rule of RULES) {
-    for (const pattern of Object.values(rule.paths)) {
-      if (pattern === path) return { rule, pattern, id: '' };
-      const start = pattern.endsWith('{id}') ? pattern.slice(0, -'{id}'.length) : undefined;
-      const rest = start !== undefined && path.startsWith(start) ? path.slice(start.length) : '';
-      if (rest !== '' && !rest.includes('/')) return { rule, pattern, id: decodeSegment(rest) };
-    }
-  }
-  return undefined;
 }

@@ -1,27 +1,8 @@
-import { Refusal } from './refusal.ts';
-
 /** What the header of a JPEG says. */
 export interface JpegFacts {
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
-}
-
-/**
- * Reads a picture sent as bare base64.
- * @throws {Refusal} naming the field when there is a `data:` prefix, bad base64, or bytes that are not JPEG.
- */
-export function readJpegField(field: string, value: string): JpegFacts {
-  if (value.startsWith('data:'))
-    throw new Refusal(400, `${field} must be bare base64, without a data: prefix`);
-  if (value === '') throw new Refusal(400, `${field} is empty`);
-  if (value.includes(' '))
-    throw new Refusal(400, `${field} is not base64: it has spaces (is a + not percent-encoded?)`);
-  if (value.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/u.test(value))
-    throw new Refusal(400, `${field} is not base64`);
-  const facts = jpegFacts(value);
-  if (facts === undefined) throw new Refusal(400, `${field} is not a JPEG picture`);
-  return facts;
 }
 
 /** Size of a JPEG in base64 from its frame header; undefined when it is not a whole JPEG. */

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Hono } from 'hono';
 import { sentenceWithoutValue } from '../hotel-api/contract/difference.ts';
-import { DIALECTS } from '../hotel-api/contract/documents.ts';
-import { callsOf } from '../hotel-api/contract/operations.ts';
 import type { GatewayEnv } from '../server/gateway.ts';
 import { listen } from '../server/listen.ts';
 import { STAFF_PAGE_HEADERS } from '../server/security.ts';
@@ -64,8 +62,6 @@ async function open(): Promise<void> {
   }
   const { port, host, control, hasControl, file } = options;
   const { guests, faults = [], now: start } = file;
-  // Read ahead: the first call is to be as quick as the others.
-  for (const dialect of DIALECTS) callsOf(dialect);
   const opened = Date.now();
   const hotel = createDemoHotel({
     hasControl,

@@ -18,3 +18,20 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
+
+/**
+ * Reads a request's body as JSON.
+ * @param limit in bytes
+ * @throws {Refusal} 415 for another type, 413 when there is more, 400 for what is not JSON.
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  // A browser does not send this type to another site without asking there first.
+  if (type !== 'application/json') throw new Refusal(415, 'Content-Type must be application/json');
+  const body = await readBody(request, limit);
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    throw new Refusal(400, 'the body is not JSON');
+  }
+}

@@ -1,4 +1,4 @@
-import type { Dialect } from './dialects.ts';
+import type { Dialect } from '../hotel-api/contract/documents.ts';
 import { shorten } from './shorten.ts';
 
 /** A hotel call that arrived, unredacted but for its size: it stays in this process (see `redact.ts` for what is shown). */

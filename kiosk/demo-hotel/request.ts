@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { readBody } from './read-body.ts';
-import { Refusal } from './refusal.ts';
 
 /** A request taken apart: all that the checks and the record need. */
 export interface ReadRequest {
@@ -37,29 +36,6 @@ export async function readRequest(context: Context): Promise<ReadRequest> {
     form: Object.fromEntries(form),
     repeated: [...repeats(url.searchParams), ...repeats(form)],
   };
-}
-
-/**
- * Checks a form's content type.
- * @throws {Refusal} when it is not `application/x-www-form-urlencoded`.
- */
-export function checkFormType(request: ReadRequest): void {
-  const type = request.headers['content-type'];
-  if (type === undefined || !FORM_TYPE.test(type)) {
-    throw new Refusal(415, `Content-Type must be application/x-www-form-urlencoded, not ${type ?? 'absent'}`);
-  }
-}
-
-/**
- * One segment of a path, percent-decoded.
- * @throws {Refusal} when its encoding is broken.
- */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw new Refusal(400, 'the path is not rightly percent-encoded');
-  }
 }
 
 function repeats(fields: URLSearchParams): string[] {

@@ -4,10 +4,7 @@ import en from 'zod/v4/locales/en.js';
 import { readFault } from './control/fault-input.ts';
 import type { Fault } from './faults.ts';
 import { GUESTS } from './guests.ts';
-import type { Worded } from './language.ts';
-import { PLAIN } from './stories/arrivals.ts';
-import { quickQueue } from './stories/folio.ts';
-import type { Story } from './story.ts';
+import { GUEST, type Story } from './story.ts';
 
 /** What a file of stories says. */
 export interface StoryFile {
@@ -18,92 +15,8 @@ export interface StoryFile {
   readonly now: Date | undefined;
 }
 
-const count = z.int().min(0);
-const yen = z.int();
-/** Room numbers and the like, which YAML may take for numbers. */
-const label = z.union([z.string().min(1), z.number()]).transform(String);
-/** YAML takes a code for a number. */
-const twoDigits = (value: unknown) => (typeof value === 'number' ? String(value).padStart(2, '0') : value);
-const inAll = (text: string): Worded => ({ ja: text, en: text, 'zh-Hans': text, 'zh-Hant': text, ko: text });
-const worded = z.union([
-  z.string().min(1).transform(inAll),
-  z
-    .strictObject({
-      ja: z.string(),
-      en: z.string(),
-      'zh-Hans': z.string().exactOptional(),
-      'zh-Hant': z.string().exactOptional(),
-      ko: z.string().exactOptional(),
-    })
-    .transform((texts): Worded => ({ ...inAll(texts.en), ...texts })),
-]);
-
-const checkin = z.strictObject({
-  adults: z.int().min(1).default(PLAIN.adults),
-  children: count.default(PLAIN.children),
-  others: count.default(PLAIN.others),
-  nights: z.int().min(1).default(PLAIN.nights),
-  rooms: z
-    .array(label)
-    .min(1)
-    .default([...PLAIN.rooms]),
-  code: z.preprocess(twoDigits, z.enum(['00', '30', '40'])).default(PLAIN.code),
-  codeAfter: z.preprocess(twoDigits, z.enum(['20', '30', '40'])).default(PLAIN.codeAfter),
-  paymentTarget: z.boolean().default(PLAIN.paymentTarget),
-  multiRooms: z.boolean().default(PLAIN.multiRooms),
-  prePayment: z
-    .strictObject({
-      amount: yen,
-      bathingTax: yen.default(0),
-      accommodationTax: yen.default(0),
-      usedPoint: yen.default(0),
-      showGrandTotal: z.boolean().default(false),
-    })
-    .exactOptional(),
-  submitFailsOnce: z.literal(true).exactOptional(),
-});
-
-const queue = z.strictObject({
-  ahead: count,
-  secondsEach: z.union([z.number().positive(), z.literal('never')]),
-  timeoutMinutes: z.number().positive().exactOptional(),
-  timeoutMessage: worded.exactOptional(),
-  brokenStatus: z.int().exactOptional(),
-});
-
-const checkout = z.strictObject({
-  rooms: z.array(label).default([]),
-  folio: z.array(z.strictObject({ name: z.string(), daysAgo: count.default(1), price: yen })).default([]),
-  queue: queue.default(quickQueue),
-  settled: z.literal(true).exactOptional(),
-  refused: worded.exactOptional(),
-});
-
-const member = z.strictObject({
-  membershipNumber: label,
-  lastName: z.string(),
-  firstName: z.string(),
-  lastKana: z.string(),
-  firstKana: z.string(),
-  postcode: label,
-  prefecture: z.string(),
-  city: z.string(),
-  subarea: z.string(),
-  furtherSubarea: z.string(),
-  tel: label,
-  birthday: label,
-  gender: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
-});
-
 const guest = z
-  .strictObject({
-    name: z.string().trim().min(1),
-    tell: z.string().default(''),
-    checkin: checkin.exactOptional(),
-    checkout: checkout.exactOptional(),
-    trouble: z.enum(['server-error', 'maintenance', 'slow', 'malformed', 'html-error']).exactOptional(),
-    member: member.exactOptional(),
-  })
+  .strictObject({ ...GUEST.shape, tell: z.string().default('') })
   .refine(({ checkin, checkout, trouble }) => checkin ?? checkout ?? trouble, {
     error: 'needs checkin, checkout or trouble',
   });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Worded } from './language.ts';
 
 /** A text for people who work with the demo hotel. */
@@ -6,99 +7,137 @@ export interface Bilingual {
   readonly en: string;
 }
 
-/** What happens to a guest whose name alone makes the lookup go wrong. */
-export type Trouble = 'server-error' | 'maintenance' | 'slow' | 'malformed' | 'html-error';
+const count = z.int().min(0);
+const yen = z.int();
+/** Room numbers and the like, which YAML may take for numbers. */
+const label = z.union([z.string().min(1), z.number()]).transform(String);
+/** YAML takes a code for a number. */
+const twoDigits = (value: unknown) => (typeof value === 'number' ? String(value).padStart(2, '0') : value);
+const inAll = (text: string): Worded => ({ ja: text, en: text, 'zh-Hans': text, 'zh-Hant': text, ko: text });
+const worded = z.union([
+  z.string().min(1).transform(inAll),
+  z
+    .strictObject({
+      ja: z.string(),
+      en: z.string(),
+      'zh-Hans': z.string().exactOptional(),
+      'zh-Hant': z.string().exactOptional(),
+      ko: z.string().exactOptional(),
+    })
+    .transform((texts): Worded => ({ ...inAll(texts.en), ...texts })),
+]);
 
 /** Taxes and points of a stay that can be paid at check-in, in yen. */
-export interface PrePayment {
-  readonly amount: number;
-  readonly bathingTax: number;
-  readonly accommodationTax: number;
-  readonly usedPoint: number;
-  readonly showGrandTotal: boolean;
-}
+const prePayment = z
+  .strictObject({
+    amount: yen,
+    bathingTax: yen.default(0),
+    accommodationTax: yen.default(0),
+    usedPoint: yen.default(0),
+    showGrandTotal: z.boolean().default(false),
+  })
+  .readonly();
 
-/** A reservation to check in. */
-export interface CheckinStory {
-  readonly adults: number;
-  readonly children: number;
-  readonly others: number;
-  readonly nights: number;
-  /** One name answers as `room_type`, several as `room_types`. */
-  readonly rooms: readonly string[];
-  /** Code before check-in: 00 not yet, 30 checked in, 40 checked in and settled. */
-  readonly code: '00' | '30' | '40';
-  /** Code after a check-in that worked. */
-  readonly codeAfter: '20' | '30' | '40';
-  readonly paymentTarget: boolean;
-  readonly multiRooms: boolean;
-  readonly prePayment?: PrePayment;
-  /** The first `execute_checkin_request` fails, the second works. */
-  readonly submitFailsOnce?: true;
-}
+const checkin = z
+  .strictObject({
+    adults: z.int().min(1).default(1),
+    children: count.default(0),
+    others: count.default(0),
+    nights: z.int().min(1).default(1),
+    /** One name answers as `room_type`, several as `room_types`. */
+    rooms: z.array(label).min(1).readonly().default(['シングル']),
+    /** Code before check-in: 00 not yet, 30 checked in, 40 checked in and settled. */
+    code: z.preprocess(twoDigits, z.enum(['00', '30', '40'])).default('00'),
+    /** Code after a check-in that worked. */
+    codeAfter: z.preprocess(twoDigits, z.enum(['20', '30', '40'])).default('30'),
+    paymentTarget: z.boolean().default(false),
+    multiRooms: z.boolean().default(false),
+    prePayment: prePayment.exactOptional(),
+    /** The first `execute_checkin_request` fails, the second works. */
+    submitFailsOnce: z.literal(true).exactOptional(),
+  })
+  .readonly();
 
-/** One line of the folio. */
-export interface FolioLine {
-  readonly name: string;
-  /** Days before today. */
-  readonly daysAgo: number;
-  /** Yen; may be zero or negative. */
-  readonly price: number;
-}
+/** One line of the folio; the price in yen may be zero or negative. */
+const folioLine = z.strictObject({ name: z.string(), daysAgo: count.default(1), price: yen }).readonly();
 
 /** How a guest waits for check-out. */
-export interface QueueStory {
-  /** Guests in front. */
-  readonly ahead: number;
-  /** Seconds each of them takes; `never` needs staff's "next" button. */
-  readonly secondsEach: number | 'never';
-  /** Minutes after which the tablet gives up. */
-  readonly timeoutMinutes?: number;
-  readonly timeoutMessage?: Worded;
-  /** A status that is not documented. */
-  readonly brokenStatus?: number;
-}
+const queue = z
+  .strictObject({
+    /** Guests in front. */
+    ahead: count,
+    /** Seconds each of them takes; `never` needs staff's "next" button. */
+    secondsEach: z.union([z.number().positive(), z.literal('never')]),
+    /** Minutes after which the tablet gives up. */
+    timeoutMinutes: z.number().positive().exactOptional(),
+    timeoutMessage: worded.exactOptional(),
+    /** A status that is not documented. */
+    brokenStatus: z.int().exactOptional(),
+  })
+  .readonly();
 
-/** A stay to check out of. */
-export interface CheckoutStory {
-  /** Room numbers; empty when the guest must type it. */
-  readonly rooms: readonly string[];
-  readonly folio: readonly FolioLine[];
-  readonly queue: QueueStory;
-  /** Paid before: status 14 straight from the lookup. */
-  readonly settled?: true;
-  /** Neither a queue nor status 14: this message only. */
-  readonly refused?: Worded;
-}
+const checkout = z
+  .strictObject({
+    /** Room numbers; empty when the guest must type it. */
+    rooms: z.array(label).readonly().default([]),
+    folio: z.array(folioLine).readonly().default([]),
+    /** Usually ready within about six seconds: long enough to see the queue, short enough to train on. */
+    queue: queue.default({ ahead: 1, secondsEach: 3 }),
+    /** Paid before: status 14 straight from the lookup. */
+    settled: z.literal(true).exactOptional(),
+    /** Neither a queue nor status 14: this message only. */
+    refused: worded.exactOptional(),
+  })
+  .readonly();
 
 /** What both member services know of a guest. */
-export interface MemberStory {
-  readonly membershipNumber: string;
-  readonly lastName: string;
-  readonly firstName: string;
-  readonly lastKana: string;
-  readonly firstKana: string;
-  readonly postcode: string;
-  readonly prefecture: string;
-  readonly city: string;
-  readonly subarea: string;
-  readonly furtherSubarea: string;
-  readonly tel: string;
-  /** `YYYYMMDD`. */
-  readonly birthday: string;
-  /** 1, 2, 3; the point service also says 4 for "not given". */
-  readonly gender: 1 | 2 | 3 | 4;
-}
+const member = z
+  .strictObject({
+    membershipNumber: label,
+    lastName: z.string(),
+    firstName: z.string(),
+    lastKana: z.string(),
+    firstKana: z.string(),
+    postcode: label,
+    prefecture: z.string(),
+    city: z.string(),
+    subarea: z.string(),
+    furtherSubarea: z.string(),
+    tel: label,
+    /** `YYYYMMDD`. */
+    birthday: label,
+    /** 1, 2, 3; the point service also says 4 for "not given". */
+    gender: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  })
+  .readonly();
+
+/** A guest as a file tells of them, but for what staff are told. */
+export const GUEST = z.strictObject({
+  /** What to type into the search field. */
+  name: z.string().trim().min(1),
+  checkin: checkin.exactOptional(),
+  checkout: checkout.exactOptional(),
+  /** The name alone makes the lookup go wrong. */
+  trouble: z.enum(['server-error', 'maintenance', 'slow', 'malformed', 'html-error']).exactOptional(),
+  member: member.exactOptional(),
+});
+
+/** A reservation to check in. */
+export type CheckinStory = z.output<typeof checkin>;
+/** What can be paid at check-in. */
+export type PrePayment = z.output<typeof prePayment>;
+/** A stay to check out of. */
+export type CheckoutStory = z.output<typeof checkout>;
+export type FolioLine = z.output<typeof folioLine>;
+export type QueueStory = z.output<typeof queue>;
+export type MemberStory = z.output<typeof member>;
 
 /** A named guest of the demo hotel and what happens to them. */
-export interface Story {
+export interface Story extends Readonly<z.output<typeof GUEST>> {
   /** Stable handle for tests and the control page. */
   readonly id: string;
-  /** What to type into the search field. */
-  readonly name: string;
   readonly tell: Bilingual;
-  readonly checkin?: CheckinStory;
-  readonly checkout?: CheckoutStory;
-  readonly trouble?: Trouble;
-  readonly member?: MemberStory;
 }
+
+/** One night for one, nothing unusual: what the other reservations start from. */
+export const PLAIN: CheckinStory = checkin.parse({});

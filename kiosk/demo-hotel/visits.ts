@@ -1,5 +1,5 @@
+import type { Dialect } from '../hotel-api/contract/documents.ts';
 import type { Clock } from './clock.ts';
-import type { Dialect } from './dialects.ts';
 import { Refusal } from './refusal.ts';
 import type { CheckinStory, CheckoutStory, Story } from './story.ts';
 

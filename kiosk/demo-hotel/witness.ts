@@ -1,7 +1,6 @@
 import { type Difference, sentence } from '../hotel-api/contract/difference.ts';
-import type { Dialect } from '../hotel-api/contract/documents.ts';
 import { judgeAnswer, judgeRequest } from '../hotel-api/contract/judge.ts';
-import { findCall } from '../hotel-api/contract/operations.ts';
+import { spokenBy } from './dialects.ts';
 import type { Exchange, OnExchange } from './exchange.ts';
 
 /** Everything in which a call and its answer are not as published. The card provider's script is no call of the contract. */
@@ -25,13 +24,6 @@ export function witness(): { readonly onExchange: OnExchange; readonly differenc
       differences.push(...(await judgeExchange(exchange)).map(sentence));
     },
   };
-}
-
-/** By the names of the headers; a path that one back end alone has says it too. */
-function spokenBy({ method, path, headers }: Exchange['request']): Dialect {
-  if ('device_type' in headers) return 'legacy';
-  if ('device-type' in headers) return 'cico';
-  return findCall('cico', method, path) === undefined ? 'legacy' : 'cico';
 }
 
 const read = async (answer: Response) => ({

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FAULT_KINDS, type FaultKind } from '../../kiosk/demo-hotel/faults.ts';
+import { FAULT_KINDS, type FaultKind, isFaultKind } from '../../kiosk/demo-hotel/faults.ts';
 import { readOptions } from '../../kiosk/hotel-api/check-hotel/options.ts';
 import { tableOf } from '../../kiosk/hotel-api/check-hotel/table.ts';
 import { DIALECTS } from '../../kiosk/hotel-api/contract/documents.ts';
 import { callsOf } from '../../kiosk/hotel-api/contract/operations.ts';
 import { openDemoHotel, openProxy, rowOf, tried } from './support/check-hotel.ts';
 
-const KINDS = [
-  'delay',
-  'status',
-  'empty-status',
-  'html',
-  'malformed',
-  'not-json',
-  'no-payload',
-  'wrong-shape',
-  'reset',
-  'hang',
-] as const satisfies readonly FaultKind[];
+const KINDS = Object.keys(FAULT_KINDS).filter(isFaultKind);
 
 describe.each(DIALECTS)('a hotel that answers as published (%s)', (system) => {
   const MEMBER = { number: 'M0001', authorization: 'demo-authorization' };
@@ -68,7 +57,7 @@ const GROUPS = [
 ];
 
 /** What is said of a call with a fault; undefined where the tablet goes on. */
-function sentenceFor(kind: (typeof KINDS)[number], call: string): string | undefined {
+function sentenceFor(kind: FaultKind, call: string): string | undefined {
   const isUnread = UNREAD.includes(call);
   switch (kind) {
     case 'delay':
@@ -94,8 +83,6 @@ function sentenceFor(kind: (typeof KINDS)[number], call: string): string | undef
 }
 
 describe('every fault of the demo hotel is named', () => {
-  it('all kinds are tried', () => expect([...KINDS].sort()).toEqual(Object.keys(FAULT_KINDS).sort()));
-
   it.each(KINDS)('%s', async (kind) => {
     for (const calls of GROUPS) {
       const { hotel, url } = await openDemoHotel();

@@ -1,51 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from '~/domain/zod';
 import * as answers from '~/hotel/answers';
-import { calls } from '~/hotel/calls';
-import { createHotel } from '~/hotel/create-hotel';
 import { visibilities } from '~/hotel/levels';
-import { sentence } from '../../kiosk/hotel-api/contract/difference.ts';
-import { DIALECTS, type Dialect } from '../../kiosk/hotel-api/contract/documents.ts';
-import { judgeAnswer, judgeRequest } from '../../kiosk/hotel-api/contract/judge.ts';
+import { judgeAnswer } from '../../kiosk/hotel-api/contract/judge.ts';
 import { callsOf } from '../../kiosk/hotel-api/contract/operations.ts';
 import { ROWS as ANSWERS, type Payload } from '../hotel/answer-rows';
-import { ROWS as REQUESTS, type Row } from '../hotel/call-rows';
 import { read } from '../hotel/read';
-import { requestContext } from '../support/hotel';
-import { fields, stubNetwork } from '../support/network';
-import { guest } from './support/hotel.ts';
 
-/** The app and the contract are two descriptions of one wire: here they are compared. */
-
-/** What a request differs in. */
-async function judgedAs(system: Dialect, { ask }: Row): Promise<readonly string[]> {
-  const seen = stubNetwork(() => new Response('{}'));
-  await ask(createHotel(() => requestContext({ system }))).catch(() => undefined);
-  return seen.flatMap(({ method, url, headers, body }) =>
-    judgeRequest(system, {
-      method,
-      path: url.pathname,
-      headers,
-      query: Object.fromEntries(url.searchParams),
-      form: fields(body),
-    }).map(sentence),
-  );
-}
-
-describe.each(DIALECTS)('what the app sends (%s)', (dialect) => {
-  // The guest of this row has a name alone; whole guests are below.
-  const rows = Object.entries(REQUESTS).filter(([name]) => name !== 'executeCheckin');
-  const isKnown = (name: string) => dialect === 'legacy' || name !== 'member';
-
-  it.each(rows.filter(([name]) => isKnown(name)))('%s is as published', async (_, row) => {
-    expect(await judgedAs(dialect, row)).toEqual([]);
-  });
-
-  it('a whole guest is as published', async () => {
-    const ask: Row['ask'] = (hotel) => hotel.ask(calls.executeCheckin, { guestInfo: [guest()] });
-    expect(await judgedAs(dialect, { ...REQUESTS.executeCheckin, ask })).toEqual([]);
-  });
-});
+/**
+ * The app and the contract are two descriptions of one wire: here they are compared. What the app sends is judged wherever it asks
+ * the demo hotel: in `check-hotel.test.ts` by both back ends, and on the screens.
+ */
 
 describe.each(Object.entries(ANSWERS))('what the app reads of %s', (name, row) => {
   const { schema, full, optional, numeric } = row;

@@ -7,6 +7,7 @@ import { judgeAnswer } from '../../kiosk/hotel-api/contract/judge.ts';
 import { callsOf, type KnownCall } from '../../kiosk/hotel-api/contract/operations.ts';
 import { findingsIn } from '../../kiosk/hotel-api/contract/schemas.ts';
 import { serviceFor } from '../../kiosk/server/hotel-calls.ts';
+import type { Config } from '../../src/config/schema.ts';
 
 const BESIDE = ['countries', 'tenant_texts'];
 const all = DIALECTS.flatMap((dialect) => callsOf(dialect).map((call) => ({ dialect, call })));
@@ -26,6 +27,11 @@ describe.each(DIALECTS)('the document of %s', (dialect) => {
     const names = callsOf(dialect).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
+});
+
+it('there is one for every back end of the settings', () => {
+  const systems: Readonly<Record<Config['system'], true>> = { legacy: true, cico: true };
+  expect(Object.keys(systems)).toEqual(DIALECTS);
 });
 
 it('every call that the demo hotel answers is published, and no other', () => {

@@ -3,7 +3,7 @@ import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { witness } from '../../kiosk/demo-hotel/witness.ts';
 import { sentence, sentenceWithoutValue } from '../../kiosk/hotel-api/contract/difference.ts';
 import { judgeRequest, type SentRequest } from '../../kiosk/hotel-api/contract/judge.ts';
-import { CICO, companion, enter, get, guest, JPEG, LEGACY, post } from './support/hotel.ts';
+import { CICO, companion, get, guest, JPEG, LEGACY } from './support/hotel.ts';
 
 const RPA = '/api/v1/client/rpa';
 const FORM = 'application/x-www-form-urlencoded';
@@ -27,7 +27,7 @@ describe('a wrong request', () => {
   const { device_type: _, ...untyped } = WITH_TOKEN;
   const ROWS: readonly [what: string, sent: SentRequest, sentences: readonly string[]][] = [
     ['right', request({}), []],
-    ['a guest, right', checkin(guest(), companion(2, { phone: '' })), []],
+    ['a guest, right', checkin(guest(), companion(2)), []],
     [
       'to an unknown path',
       request({ path: `${RPA}/checkin_inf` }),
@@ -100,7 +100,7 @@ describe('a wrong request', () => {
     ],
     [
       'with an address of a companion',
-      checkin(guest(), companion(2, { phone: '', city: '南国市' })),
+      checkin(guest(), companion(2, { city: '南国市' })),
       ['execute_checkin_request, request: form guest_info[1].city must be "", not "南国市"'],
     ],
     [
@@ -131,7 +131,7 @@ describe('a wrong request', () => {
     );
   });
 
-  it('is seen at the demo hotel in either dialect, and makes it no stricter', async () => {
+  it('is seen at the demo hotel in either dialect', async () => {
     const { onExchange, differences } = witness();
     const hotel = createDemoHotel({ onExchange });
     const path = '/api/v1/client/hotel_agreement';
@@ -147,15 +147,4 @@ describe('a wrong request', () => {
       'hotel_agreement, request: query when is not known',
     ]);
   });
-});
-
-it('a whole check-in of the demo hotel is as published', async () => {
-  const { onExchange, differences } = witness();
-  const hotel = createDemoHotel({ onExchange });
-  const headers = await enter(hotel, 'checkin', 'サトウ ハナコ', CICO);
-  await post(hotel, '/api/v1/client/upload_agreement_signature', headers, { base64_signature_image: JPEG });
-  const done = await post(hotel, `${RPA}/execute_checkin_request`, headers, {
-    guest_info: JSON.stringify([guest()]),
-  });
-  expect([done.status, differences]).toEqual([200, []]);
 });

@@ -18,50 +18,17 @@ async function submit(guests: unknown, name = 'ヤマダタロウ') {
 }
 
 describe('guest_info', () => {
-  const RIGHT: readonly [what: string, guests: readonly object[], name: string][] = [
-    ['a family', FAMILY, 'ヤマダタロウ'],
-    ['adults only, where children are not shown', [guest(), companion(2)], 'ヤマダタロウ'],
-    ['ages and genders left empty', [guest({ age: null, gender: null })], 'サトウハナコ'],
-    ['no address asked for', [guest({ zip_code: '', prefecture: '', city: '' })], 'サトウハナコ'],
-    [
-      'a guest from overseas',
-      [
-        guest({
-          foreign_flg: true,
-          overseas_flg: true,
-          zip_code: '',
-          city: '',
-          subarea: '',
-          prefecture: 'US',
-        }),
-      ],
-      'SMITH JOHN',
-    ],
-  ];
-  it.each(RIGHT)('takes %s', async (_, guests, name) => {
-    expect(await submit(guests, name)).toMatchObject({ status: 200 });
+  it('takes a family, and the adults only, where children are not shown', async () => {
+    expect((await submit(FAMILY)).status).toBe(200);
+    expect((await submit([guest(), companion(2)])).status).toBe(200);
   });
 
   const alone = (changes: Readonly<Record<string, unknown>>) => [guest(changes)];
   const REFUSED: readonly [guests: unknown, message: string][] = [
-    ['[', 'guest_info is not JSON'],
-    ['{}', 'guest_info must be a list of objects'],
-    ['[1]', 'guest_info must be a list of objects'],
-    [[], 'guest_info has 0 guests, the reservation 1'],
+    ['[', 'guest_info must be JSON'],
+    [[guest({ nickname: 'x' })], 'guest_info[0].nickname is not known'],
     [[guest(), companion(2)], 'guest_info has 2 guests, the reservation 1'],
-    [alone({ id: 0 }), 'guest_info[0].id must be 1: ids count from 1'],
-    [alone({ id: '1' }), 'guest_info[0].id must be a number, not string'],
-    [alone({ nickname: 'x' }), 'guest_info[0].nickname is not known'],
-    [alone({ occupation: undefined }), 'guest_info[0].occupation is missing'],
-    [alone({ occupation: null }), 'guest_info[0].occupation must be a string, not null'],
-    [alone({ age: '40' }), 'guest_info[0].age must be a number or null, not string'],
-    [alone({ age: 1000 }), 'guest_info[0].age must be a whole number'],
-    [alone({ age: 1.5 }), 'guest_info[0].age must be a whole number'],
-    [alone({ gender: 4 }), 'guest_info[0].gender must be 1, 2, 3 or null'],
-    [alone({ use_mem_add: true }), 'guest_info[0].use_mem_add must be false'],
-    [alone({ name: '' }), 'guest_info[0].name must not be empty'],
-    [alone({ zip_code: '783-0060' }), 'guest_info[0].zip_code must be seven digits'],
-    [alone({ phone: '090-1234-5678' }), 'guest_info[0].phone must be half-width digits'],
+    [alone({ id: 2 }), 'guest_info[0].id must be 1: ids count from 1'],
     [alone({ prefecture: 'Kochi' }), 'guest_info[0].prefecture is not a prefecture'],
     [alone({ is_child: true }), 'guest_info[0].is_child must be false'],
     [alone({ overseas_flg: true }), 'guest_info[0].foreign_flg and overseas_flg must agree'],
@@ -82,11 +49,6 @@ describe('guest_info', () => {
   it.each([
     [[guest(), companion(2), companion(3)], 'guest_info[2].is_child must be true'],
     [[guest(), companion(3), child], 'guest_info[1].id must be 2'],
-    [[guest(), companion(2, { city: '南国市' }), child], 'guest_info[1].city must be empty for a companion'],
-    [
-      [guest(), companion(2, { foreign_flg: true, overseas_flg: true }), child],
-      'guest_info[1].overseas_flg must be false for a companion',
-    ],
   ])('refuses companions %#', async (guests, message) => {
     expect(await submit(guests)).toMatchObject({
       status: 400,
@@ -120,29 +82,22 @@ describe('guest_info', () => {
 });
 
 describe('pictures', () => {
-  const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108', 'hex').toString('base64');
   const cut = Buffer.from(Buffer.from(JPEG, 'base64').subarray(0, 30)).toString('base64');
   it.each([
-    ['a data: prefix', `data:image/jpeg;base64,${JPEG}`, 'must be bare base64, without a data: prefix'],
-    ['nothing', '', 'is empty'],
-    ['not base64', '****', 'is not base64'],
-    ['a plus turned into a space', `${JPEG.slice(0, 7)} ${JPEG.slice(8)}`, 'percent-encoded'],
-    ['a PNG', png, 'is not a JPEG picture'],
-    ['a JPEG cut off', cut, 'is not a JPEG picture'],
+    ['a data: prefix', `data:image/jpeg;base64,${JPEG}`, 'must be like'],
+    ['a plus turned into a space', `${JPEG.slice(0, 7)} ${JPEG.slice(8)}`, 'must be like'],
+    ['a JPEG cut off', cut, 'is not a whole JPEG picture'],
   ])('refuses %s', async (_, image, message) => {
     const { hotel } = hotelWithClock();
     const headers = await enter(hotel, 'checkin', 'SMITH JOHN');
     for (const [path, field] of [
       [SIGNATURE, 'base64_signature_image'],
       [PASSPORT, 'base64_passport_image'],
-    ] as const) {
-      const answer = await post(hotel, path, headers, { [field]: image });
-      expect(answer).toMatchObject({
+    ] as const)
+      expect(await post(hotel, path, headers, { [field]: image })).toMatchObject({
         status: 400,
-        json: { error_msg: expect.stringContaining(`${field} `) },
+        json: { error_msg: expect.stringContaining(`${field} ${message}`) },
       });
-      expect(answer.text).toContain(message);
-    }
   });
 
   it('takes a JPEG, and again when the guest signs again', async () => {
@@ -151,15 +106,5 @@ describe('pictures', () => {
     expect((await post(hotel, SIGNATURE, headers, { base64_signature_image: JPEG })).status).toBe(204);
     expect((await post(hotel, SIGNATURE, headers, { base64_signature_image: JPEG })).status).toBe(204);
     expect((await post(hotel, PASSPORT, headers, { base64_passport_image: JPEG })).status).toBe(200);
-  });
-
-  it('refuses a field of another name', async () => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'SMITH JOHN');
-    const answer = await post(hotel, PASSPORT, headers, { passport: JPEG });
-    expect(answer).toMatchObject({
-      status: 400,
-      json: { error_msg: 'form field passport is not known here' },
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { CARD_SCRIPT } from '../../kiosk/demo-hotel/card-script.ts';
-import { cardFor, DEMO_CARDS, DEMO_SHOP_ID, DEMO_TOKEN } from '../../kiosk/demo-hotel/cards.ts';
+import { cardFor, DEMO_SHOP_ID, DEMO_TOKEN } from '../../kiosk/demo-hotel/cards.ts';
 import { dig, hotelWithClock } from './support/hotel.ts';
 
 const CARD = {
@@ -27,14 +27,6 @@ function getToken(card: object, shop: string | null = DEMO_SHOP_ID): unknown {
   return answer;
 }
 
-function passesLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
-
 describe('the demo card script', () => {
   it('gives a token for a good card', () => {
     const answer = getToken(CARD);
@@ -53,7 +45,7 @@ describe('the demo card script', () => {
     expect(getToken({ ...CARD, cardno: cardFor('999') })).toBeUndefined();
   });
 
-  it.each(['100', '102', '112', '122', '132', '142', '162', '180'])('answers %s for its card', (code) => {
+  it.each(['102', '180'])('answers %s for its card', (code) => {
     expect(getToken({ ...CARD, cardno: cardFor(code) })).toEqual({ resultCode: code });
   });
 
@@ -75,10 +67,6 @@ describe('the demo card script', () => {
     ['no shop', null, '160'],
   ])('refuses %s', (_, shop, code) => {
     expect(getToken(CARD, shop)).toEqual({ resultCode: code });
-  });
-
-  it('its cards pass the check digit', () => {
-    for (const { number } of DEMO_CARDS) expect([number, passesLuhn(number)]).toEqual([number, true]);
   });
 
   it('is a call like any other: recorded, and struck by faults', async () => {

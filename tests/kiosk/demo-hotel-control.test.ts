@@ -76,18 +76,6 @@ describe('what the control page shows of a call', () => {
     expect(dig(json, 'arrivals', 5, 'path')).toBe('/user/api/v1/users/•••');
   });
 
-  it('while the record in process has the words, and of pictures the size', async () => {
-    const { hotel } = await journey();
-    expect(hotel.requests()[0]?.query).toEqual({ name: 'ヤマダタロウ' });
-    expect(hotel.requests()[1]?.form).toEqual({ base64_signature_image: 'jpeg 48 bytes, 1 × 1' });
-    expect(hotel.requests()[3]?.form).toEqual({ email: 'taro@example.jp' });
-    expect(hotel.requests()[0]).toMatchObject({
-      dialect: 'cico',
-      method: 'GET',
-      at: '2026-11-21T01:00:00.000Z',
-    });
-  });
-
   it('arrives in pieces for a page that polls', async () => {
     const { hotel } = await journey();
     expect(dig((await send(hotel, 'GET', 'arrivals?after=6')).json, 'arrivals')).toHaveLength(1);

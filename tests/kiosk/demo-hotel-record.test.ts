@@ -73,8 +73,8 @@ describe('a body over 16 MB', () => {
     return { body, read: () => read };
   }
 
-  const upload = (body: ReadableStream, more: Readonly<Record<string, string>> = {}) => {
-    const headers = { ...LEGACY, 'content-type': 'application/x-www-form-urlencoded', ...more };
+  const upload = (body: ReadableStream) => {
+    const headers = { ...LEGACY, 'content-type': 'application/x-www-form-urlencoded' };
     const init = { method: 'POST', headers, body, duplex: 'half' };
     return createDemoHotel().app.fetch(new Request(`http://hotel.example${PASSPORT}`, init));
   };
@@ -84,12 +84,6 @@ describe('a body over 16 MB', () => {
     const answer = await upload(body);
     expect([answer.status, await answer.json()]).toEqual([413, { error_msg: expect.any(String) }]);
     expect(read()).toBeLessThan(20);
-  });
-
-  it('is refused unread where its length is said', async () => {
-    const { body, read } = endless(100);
-    expect((await upload(body, { 'content-length': String(17 * MEGABYTE) })).status).toBe(413);
-    expect(read()).toBeLessThan(2);
   });
 
   it('is one over 16 MB: one of 16 is read', async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CICO, enter, get, hotelWithClock, LEGACY } from './support/hotel.ts';
 
-const LOOKUP =
-  '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80%E3%82%BF%E3%83%AD%E3%82%A6';
 const INFO = '/api/v1/client/rpa/checkin_info_request';
 
 describe('tokens', () => {
@@ -48,41 +46,5 @@ describe('tokens', () => {
     hotel.reset();
     expect(hotel.requests()).toEqual([]);
     expect((await get(hotel, INFO, headers)).status).toBe(401);
-  });
-
-  it('the authorization of a member goes with the check-in lookup', async () => {
-    const { hotel } = hotelWithClock();
-    expect((await get(hotel, LOOKUP, { ...CICO, 'RCLOUD-TOKEN': 'demo-authorization' })).status).toBe(200);
-  });
-});
-
-describe('the services beside the hotel take no product headers', () => {
-  it.each([
-    ['LANGUAGE', '/address/search?zipcode=7830060', 'the postcode service'],
-    ['DEVICE_INFO', '/address/search?zipcode=7830060', 'the postcode service'],
-    ['AUTH-TOKEN', '/user/api/v1/users/M0001?lang=ja', 'the point service'],
-    ['AUTHORIZATION-CLIENT', '/user/api/v1/users/M0001?lang=ja', 'the point service'],
-  ])('%s on %s', async (header, path, service) => {
-    const { hotel } = hotelWithClock();
-    const answer = await get(hotel, path, { [header]: 'ja' });
-    expect(answer).toMatchObject({
-      status: 400,
-      json: { error_msg: `${header} must not be sent to ${service}` },
-    });
-  });
-
-  it.each([
-    ['no Authorization', {}, '/user/api/v1/users/M0001?lang=ja', 401],
-    ['another token', { Authorization: 'Bearer x' }, '/user/api/v1/users/M0001?lang=ja', 401],
-    ['no language', { Authorization: 'Bearer demo-authorization' }, '/user/api/v1/users/M0001', 400],
-    [
-      'an unknown member',
-      { Authorization: 'Bearer demo-authorization' },
-      '/user/api/v1/users/M9?lang=ja',
-      404,
-    ],
-  ])('the point service refuses %s', async (_, headers, path, status) => {
-    const { hotel } = hotelWithClock();
-    expect((await get(hotel, path, headers)).status).toBe(status);
   });
 });

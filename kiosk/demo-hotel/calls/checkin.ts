@@ -1,4 +1,4 @@
-import { type Answer, type Call, everywhere, type Rule, wireNumber } from '../call.ts';
+import { type Answer, type Call, type Rule, wireNumber } from '../call.ts';
 import { hotelDay } from '../clock.ts';
 import { FACILITIES, findFacility } from '../facilities.ts';
 import { checkGuestInfo } from '../guest-info.ts';
@@ -14,11 +14,7 @@ const CHECKED_IN = 30;
 export const checkinCalls: readonly Rule[] = [
   {
     name: 'checkin_authtoken_request',
-    method: 'GET',
-    paths: everywhere('/api/v1/client/rpa/checkin_authtoken_request'),
     token: 'none',
-    takesAuthorization: true,
-    query: { name: 'required', phone_number: 'optional' },
     async answer(call) {
       const guest = await lookUp(call);
       if (guest instanceof Response) return guest;
@@ -28,15 +24,11 @@ export const checkinCalls: readonly Rule[] = [
   },
   {
     name: 'checkin_info_request',
-    method: 'GET',
-    paths: everywhere('/api/v1/client/rpa/checkin_info_request'),
     token: 'checkin',
     answer: reservation,
   },
   {
     name: 'checkin_code',
-    method: 'GET',
-    paths: everywhere('/api/v1/client/rpa/checkin_code'),
     token: 'checkin',
     answer: (_, visit) => ({
       checkin_code: visit.code,
@@ -51,10 +43,7 @@ export const checkinCalls: readonly Rule[] = [
   },
   {
     name: 'execute_checkin_request',
-    method: 'POST',
-    paths: everywhere('/api/v1/client/rpa/execute_checkin_request'),
     token: 'checkin',
-    form: { guest_info: 'required' },
     answer: checkIn,
   },
 ];

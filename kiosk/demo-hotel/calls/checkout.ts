@@ -1,4 +1,4 @@
-import { type Answer, type Call, everywhere, type Rule, wireNumber } from '../call.ts';
+import { type Answer, type Call, type Rule, wireNumber } from '../call.ts';
 import { hotelDay } from '../clock.ts';
 import { placeInQueue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
@@ -18,10 +18,7 @@ const STATUS_READY = 4;
 export const checkoutCalls: readonly Rule[] = [
   {
     name: 'checkout_authtoken_request',
-    method: 'GET',
-    paths: everywhere('/api/v1/client/rpa/checkout_authtoken_request'),
     token: 'none',
-    query: { name: 'required' },
     async answer(call) {
       const guest = await lookUp(call);
       if (guest instanceof Response) return guest;
@@ -31,25 +28,17 @@ export const checkoutCalls: readonly Rule[] = [
   },
   {
     name: 'checkout_info_request',
-    method: 'GET',
-    paths: everywhere('/api/v1/client/rpa/checkout_info_request'),
     token: 'checkout',
     answer: joinQueue,
   },
   {
     name: 'checkout_info_result',
-    method: 'GET',
-    paths: everywhere('/api/v1/client/rpa/checkout_info_result'),
     token: 'checkout',
-    query: { request_id: 'required' },
     answer: queueResult,
   },
   {
     name: 'execute_checkout_request',
-    method: 'POST',
-    paths: everywhere('/api/v1/client/rpa/execute_checkout_request'),
     token: 'checkout',
-    form: { invoice_name: 'required', room_num: 'required' },
     answer: checkOut,
   },
 ];
@@ -112,8 +101,7 @@ function folioOf(call: Call, visit: CheckoutVisit): Record<string, unknown> {
 }
 
 function checkOut(call: Call, visit: CheckoutVisit): Answer {
-  const { invoice_name: invoiceName = '', room_num: roomNum = '' } = call.request.form;
-  if (invoiceName === '') throw new Refusal(400, 'form field invoice_name is empty');
+  const { room_num: roomNum = '' } = call.request.form;
   checkRooms(roomNum, visit.story.rooms);
   if (totalOf(visit.story.folio) > 0 && !visit.settled) {
     throw new Refusal(

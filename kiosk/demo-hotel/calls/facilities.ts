@@ -6,8 +6,6 @@ import { Refusal } from '../refusal.ts';
 export const facilityCalls: readonly Rule[] = [
   {
     name: 'facilities',
-    method: 'GET',
-    paths: { legacy: '/api/v1/client/facilities', cico: '/api/v1/client/parent_facilities' },
     token: 'none',
     answer: ({ dialect, language }) => ({
       facilities: FACILITIES.map(({ id, code, name }) =>
@@ -17,10 +15,8 @@ export const facilityCalls: readonly Rule[] = [
   },
   {
     name: 'facility_visibilities',
-    method: 'GET',
-    paths: { legacy: '/api/v1/client/facilities/{id}', cico: '/api/v1/client/parent_facilities/{id}' },
     token: 'checkin',
-    answer({ id, dialect }) {
+    answer({ path: { id = '' }, dialect }) {
       const facility = findFacility(id, dialect);
       if (facility === undefined) throw new Refusal(404, 'the facility in the path is not one of this hotel');
       return { ...facility.visibilities };

@@ -4,8 +4,6 @@ import type { Rule } from '../call.ts';
 export const memberCalls: readonly Rule[] = [
   {
     name: 'members',
-    method: 'GET',
-    paths: { legacy: '/api/v1/client/optima/members' },
     token: 'checkin',
     answer(_, { guest: { member } }) {
       return {

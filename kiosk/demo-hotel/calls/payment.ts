@@ -1,4 +1,4 @@
-import { type Answer, type Call, everywhere, type Rule, wireNumber } from '../call.ts';
+import { type Answer, type Call, type Rule, wireNumber } from '../call.ts';
 import { DEMO_SHOP_ID, DEMO_TOKEN } from '../cards.ts';
 import { Refusal } from '../refusal.ts';
 import { refusals } from '../texts/refusals.ts';
@@ -12,8 +12,6 @@ const CODE_SETTLED = '40';
 export const paymentCalls: readonly Rule[] = [
   {
     name: 'pre_payment_info',
-    method: 'GET',
-    paths: everywhere('/api/v1/client/payment/pre_payment_info'),
     token: 'checkin',
     answer({ dialect }, { story: { prePayment }, requestId }) {
       if (prePayment === undefined)
@@ -30,10 +28,7 @@ export const paymentCalls: readonly Rule[] = [
   },
   {
     name: 'web_email_register',
-    method: 'POST',
-    paths: everywhere('/api/v1/client/rpa/web_email_register'),
     token: 'either',
-    form: { email: 'required' },
     answer({ request }) {
       const addresses = (request.form.email ?? '').split(',').map((address) => address.trim());
       if (!addresses.every((address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(address))) {
@@ -44,11 +39,7 @@ export const paymentCalls: readonly Rule[] = [
   },
   {
     name: 'public_key',
-    method: 'POST',
-    paths: everywhere('/api/v1/client/payment/public_key'),
     token: 'either',
-    needsFacility: true,
-    form: { request_id: 'required' },
     answer(call, visit) {
       checkRequestId(call, visit);
       return { shop_id: DEMO_SHOP_ID };
@@ -56,24 +47,14 @@ export const paymentCalls: readonly Rule[] = [
   },
   {
     name: 'settlement',
-    method: 'POST',
-    paths: everywhere('/api/v1/client/payment/settlement'),
     token: 'either',
-    form: {
-      request_id: 'required',
-      point: 'required',
-      payment_amount: 'required',
-      gmo_token: 'required',
-      invoice_name: 'required',
-    },
     answer: settle,
   },
 ];
 
 function settle(call: Call, visit: Visit): Answer {
-  const { point, payment_amount: amount, gmo_token: token = '' } = call.request.form;
+  const { payment_amount: amount, gmo_token: token = '' } = call.request.form;
   checkRequestId(call, visit);
-  if (point !== '0') throw new Refusal(400, 'form field point must be 0');
   if (amount !== String(amountOf(visit))) {
     throw new Refusal(400, 'form field payment_amount is not the amount to pay, in plain digits');
   }

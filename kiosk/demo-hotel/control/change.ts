@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { NodeEnv } from '../apply-fault.ts';
-import { readBody } from '../read-body.ts';
+import { readJson } from '../read-body.ts';
 import { Refusal } from '../refusal.ts';
 
 /** In bytes. */
@@ -13,7 +13,7 @@ const LARGEST_BODY = 64 * 1024;
 export function addChange(app: Hono<NodeEnv>, path: string, change: (input: unknown) => object): void {
   app.post(path, async (context) => {
     refuseOtherSites(context);
-    return context.json(change(await readJson(context.req.raw)));
+    return context.json(change(await readJson(context.req.raw, LARGEST_BODY)));
   });
 }
 
@@ -31,18 +31,3 @@ function refuseOtherSites(context: Context<NodeEnv>): void {
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
-
-async function readJson(request: Request): Promise<unknown> {
-  // A browser does not send this type to another site without asking there first.
-  if (mediaType(request) !== 'application/json')
-    throw new Refusal(415, 'Content-Type must be application/json');
-  const body = await readBody(request, LARGEST_BODY);
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    throw new Refusal(400, 'the body is not JSON');
-  }
-}
-
-const mediaType = (request: Request): string | undefined =>
-  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

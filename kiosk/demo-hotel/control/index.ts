@@ -15,10 +15,13 @@ import { moveForward, waitingGuests } from './queue-view.ts';
 import { startPage } from './start-page.ts';
 
 const STYLE = readFileSync(new URL('./control.css', import.meta.url), 'utf8');
-const SCRIPT = readFileSync(new URL('./control.js', import.meta.url), 'utf8');
-const TYPE_SCRIPT = readFileSync(new URL('./type-name.js', import.meta.url), 'utf8');
-const PASSPORT_SCRIPT = readFileSync(new URL('./send-passport.js', import.meta.url), 'utf8');
-const START_SCRIPT = readFileSync(new URL('./start.js', import.meta.url), 'utf8');
+/** Each read by a line of its own, which the build turns into its text. */
+const SCRIPTS = {
+  'control.js': readFileSync(new URL('./control.js', import.meta.url), 'utf8'),
+  'type-name.js': readFileSync(new URL('./type-name.js', import.meta.url), 'utf8'),
+  'send-passport.js': readFileSync(new URL('./send-passport.js', import.meta.url), 'utf8'),
+  'start.js': readFileSync(new URL('./start.js', import.meta.url), 'utf8'),
+};
 
 const nextInput = z.strictObject({ visit: z.number().int().optional() });
 const clearInput = z.strictObject({ call: z.string().optional() });
@@ -63,16 +66,10 @@ function addPage(app: Hono<NodeEnv>, { guests }: Hotel, hasSettingsPage: boolean
   app.get('/demo/control.css', (context) =>
     context.body(STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
-  for (const [path, script] of [
-    ['/demo/control.js', SCRIPT],
-    ['/demo/type-name.js', TYPE_SCRIPT],
-    ['/demo/send-passport.js', PASSPORT_SCRIPT],
-    ['/demo/start.js', START_SCRIPT],
-  ] as const) {
-    app.get(path, (context) =>
+  for (const [name, script] of Object.entries(SCRIPTS))
+    app.get(`/demo/${name}`, (context) =>
       context.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
     );
-  }
 }
 
 function addSituations(app: Hono<NodeEnv>, hotel: Hotel): void {
@@ -85,15 +82,20 @@ function addSituations(app: Hono<NodeEnv>, hotel: Hotel): void {
   });
   app.get('/demo/api/situation', (context) => context.json({ id: hotel.stage.now.id }));
   addChange(app, '/demo/api/situation', (input) => {
-    const parsed = situationInput.safeParse(input);
-    if (!parsed.success) throw new Refusal(400, 'id: must be that of a situation');
-    const situation = situationOf(parsed.data.id);
+    const { id } = read(situationInput, input, 'id: must be that of a situation');
+    const situation = situationOf(id);
     hotel.stage.set(situation);
     // No fault of an earlier situation stays set.
     hotel.faults.clear();
     if (situation.fault !== undefined) hotel.faults.set(situation.fault);
     return { id: situation.id };
   });
+}
+
+function read<Input>(schema: z.ZodType<Input>, input: unknown, problem: string): Input {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new Refusal(400, problem);
+  return parsed.data;
 }
 
 function situationOf(id: string): Situation {
@@ -110,9 +112,7 @@ function addFaults(app: Hono<NodeEnv>, hotel: Hotel): void {
     return list();
   });
   addChange(app, '/demo/api/faults/clear', (input) => {
-    const parsed = clearInput.safeParse(input);
-    if (!parsed.success) throw new Refusal(400, 'call: must be the name of a call, or absent for all');
-    hotel.faults.clear(parsed.data.call);
+    hotel.faults.clear(read(clearInput, input, 'call: must be the name of a call, or absent for all').call);
     return list();
   });
 }
@@ -121,10 +121,8 @@ function addQueue(app: Hono<NodeEnv>, hotel: Hotel): void {
   const list = () => ({ waiting: waitingGuests(hotel) });
   app.get('/demo/api/queue', (context) => context.json(list()));
   addChange(app, '/demo/api/queue', (input) => {
-    const parsed = nextInput.safeParse(input);
-    if (!parsed.success)
-      throw new Refusal(400, 'visit: must be the number of a visit, or absent for everyone');
-    moveForward(hotel, parsed.data.visit);
+    const { visit } = read(nextInput, input, 'visit: must be the number of a visit, or absent for everyone');
+    moveForward(hotel, visit);
     return list();
   });
 }

@@ -54,7 +54,7 @@ export function controlPage({
 ${bar(language)}
 <main>
 <div class="chosen">
-<p class="find"><label><span class="hidden">${say('find')}</span><input type="search" id="find" placeholder="${say('find')}" autocomplete="off"></label></p>
+<p class="find"><input type="search" id="find" aria-label="${say('find')}" placeholder="${say('find')}" autocomplete="off"></p>
 <p id="not-found" class="empty" hidden>${say('none')}</p>
 ${guestSection(guests, language)}
 ${situationList(language)}

@@ -18,7 +18,7 @@ const HINT: Bilingual = {
 export function situationList(language: Language): Html {
   return html`<section class="situations" data-group><h2>${TITLE[language]}</h2>
 <p class="hint">${HINT[language]}</p>
-<p class="own-settings">${link(OWN_SETTINGS, language)} ${OWN_SETTINGS.tell[language]}</p>
+<p>${link(OWN_SETTINGS, language)} ${OWN_SETTINGS.tell[language]}</p>
 <div class="groups">${SITUATION_GROUPS.map(
     ({ title, situations }) =>
       html`<div data-group><h3>${title[language]}</h3><ul>${situations.map((one) => entry(one, language))}</ul></div>`,

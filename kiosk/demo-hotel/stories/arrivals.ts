@@ -1,18 +1,5 @@
-import type { CheckinStory, Story } from '../story.ts';
+import { PLAIN, type Story } from '../story.ts';
 import { folioOfAStay, quickQueue } from './folio.ts';
-
-/** One night for one, nothing unusual: what the other reservations start from. */
-export const PLAIN: CheckinStory = {
-  adults: 1,
-  children: 0,
-  others: 0,
-  nights: 1,
-  rooms: ['シングル'],
-  code: '00',
-  codeAfter: '30',
-  paymentTarget: false,
-  multiRooms: false,
-};
 
 /** Guests whose check-in goes as it should. */
 export const ARRIVING: readonly Story[] = [

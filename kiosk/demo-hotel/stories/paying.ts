@@ -1,5 +1,4 @@
-import type { PrePayment, Story } from '../story.ts';
-import { PLAIN } from './arrivals.ts';
+import { PLAIN, type PrePayment, type Story } from '../story.ts';
 import { folioOfAStay, folioOfTwoRooms, quickQueue } from './folio.ts';
 
 const twoNights: PrePayment = {

@@ -1,5 +1,4 @@
-import type { Story } from '../story.ts';
-import { PLAIN } from './arrivals.ts';
+import { PLAIN, type Story } from '../story.ts';
 import { folioOfAStay, quickQueue } from './folio.ts';
 
 const checkout = { rooms: ['120'], folio: folioOfAStay, queue: quickQueue } as const;

@@ -2,7 +2,7 @@ import type { Fault } from '../../../src/errors/fault.ts';
 import type { Difference } from '../contract/difference.ts';
 import type { Dialect } from '../contract/documents.ts';
 import { extraFields } from '../contract/extra.ts';
-import { judgeAnswer } from '../contract/judge.ts';
+import { judgeAnswer, parsed } from '../contract/judge.ts';
 import { answerFor, findCall } from '../contract/operations.ts';
 import { guestSees } from './guest-view.ts';
 import { networkFailure } from './network-failure.ts';
@@ -91,12 +91,4 @@ function kindOf(text: string): string {
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'number') return 'a number';
   return `a text of ${typeof value === 'string' ? value.length : text.length} characters`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

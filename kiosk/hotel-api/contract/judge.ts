@@ -179,7 +179,8 @@ function differenceOf(
 const placeOf = (path: readonly string[]): string =>
   path.map((part, at) => (/^\d+$/u.test(part) ? `[${part}]` : at === 0 ? part : `.${part}`)).join('');
 
-function parsed(text: string): unknown {
+/** A text as JSON; undefined where it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Contract,
   contractOf,
+  DIALECTS,
   type Dialect,
   type Operation,
   type Parameter,
@@ -13,6 +14,8 @@ export interface KnownCall {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** What its paths look like; the parts that are left open are groups. */
+  readonly pattern: RegExp;
   readonly parameters: readonly Parameter[];
   /** Name of the header that carries the visit's token; undefined where the call has none. */
   readonly token: string | undefined;
@@ -36,8 +39,12 @@ export function callsOf(dialect: Dialect): readonly KnownCall[] {
 
 /** The call of a method and a path as it was sent; undefined where the contract has none. */
 export function findCall(dialect: Dialect, method: string, path: string): KnownCall | undefined {
-  return callsOf(dialect).find((call) => call.method === method && patternOf(call.path).test(path));
+  return callsOf(dialect).find((call) => call.method === method && call.pattern.test(path));
 }
+
+/** The name of the call at a path, in whichever back end and by whichever method. */
+export const nameAt = (path: string): string | undefined =>
+  DIALECTS.flatMap(callsOf).find(({ pattern }) => pattern.test(path))?.name;
 
 /** What a call answers with a status: by the status itself, else by its class. */
 export const answerFor = ({ answers }: KnownCall, status: number): Answer | undefined =>
@@ -45,7 +52,7 @@ export const answerFor = ({ answers }: KnownCall, status: number): Answer | unde
 
 /** The parts of a path that its document leaves open, decoded. */
 export function pathValues(call: KnownCall, path: string): Readonly<Record<string, string>> {
-  const groups = patternOf(call.path).exec(path)?.groups ?? {};
+  const groups = call.pattern.exec(path)?.groups ?? {};
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
 }
 
@@ -81,6 +88,7 @@ function readCall(
     name: operation.operationId,
     method,
     path,
+    pattern: patternOf(path),
     parameters: operation.parameters,
     token: schemes.find(({ type }) => type === 'apiKey')?.name,
     hasBearer: schemes.some(({ type }) => type === 'http'),

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzip, zip } from 'fflate';
 import { z } from '../../../src/domain/zod.ts';
-import type { Files, Tree } from './server.ts';
+import { type Files, tree } from './server.ts';
 
 /** A tenant's folder in one file. */
 export interface Folder extends Files {
@@ -37,7 +37,7 @@ export async function unpacked(name: string, bytes: Uint8Array): Promise<Folder>
   if (config === undefined) throw new Error('no config.json');
   const texts = Object.entries(files).flatMap(([path, file]) => {
     const language = /^tenant-lang\/([A-Za-z0-9-]+)\.json$/u.exec(path)?.[1];
-    return language === undefined ? [] : [[language, treeOf(parsed(file))] as const];
+    return language === undefined ? [] : [[language, tree.parse(parsed(file))] as const];
   });
   const pictures = Object.entries(files).filter(([path]) =>
     /^[\w-]+\.(png|svg|jpe?g|webp|avif)$/iu.test(path),
@@ -51,13 +51,3 @@ export async function unpacked(name: string, bytes: Uint8Array): Promise<Folder>
 
 const parsed = (bytes: Uint8Array): z.infer<typeof object> =>
   object.parse(JSON.parse(strFromU8(bytes).replace(/^\uFEFF/u, '')));
-
-/** A tree of texts. @throws for one that holds anything else */
-export function treeOf(value: z.infer<typeof object>): Tree {
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
-      name,
-      typeof one === 'string' ? one : treeOf(object.parse(one)),
-    ]),
-  );
-}

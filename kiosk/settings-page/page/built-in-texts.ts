@@ -1,6 +1,4 @@
-import { z } from '../../../src/domain/zod.ts';
-import { treeOf } from './archive.ts';
-import type { Tree } from './server.ts';
+import { type Tree, tree } from './server.ts';
 
 const FILES = import.meta.glob<{ readonly default: unknown }>('../../../src/i18n/*.json', { eager: true });
 
@@ -8,6 +6,6 @@ const FILES = import.meta.glob<{ readonly default: unknown }>('../../../src/i18n
 export const BUILT_IN: ReadonlyMap<string, Tree> = new Map(
   Object.entries(FILES).map(([path, file]) => [
     /([\w-]+)\.json$/u.exec(path)?.[1] ?? path,
-    treeOf(z.record(z.string(), z.unknown()).parse(file.default)),
+    tree.parse(file.default),
   ]),
 );

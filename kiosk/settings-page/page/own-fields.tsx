@@ -77,7 +77,7 @@ export function Languages({ formData, onChange, fieldPathId }: FieldProps) {
                 type="button"
                 className="quiet"
                 aria-label={`${names[language] ?? language} ↑`}
-                onClick={() => put(earlier(chosen, index))}
+                onClick={() => put(chosen.toSpliced(index, 1).toSpliced(index - 1, 0, language))}
               >
                 ↑
               </button>
@@ -88,13 +88,6 @@ export function Languages({ formData, onChange, fieldPathId }: FieldProps) {
     </ol>
   );
 }
-
-const earlier = (names: readonly string[], index: number): readonly string[] => [
-  ...names.slice(0, index - 1),
-  ...names.slice(index, index + 1),
-  ...names.slice(index - 1, index),
-  ...names.slice(index + 1),
-];
 
 /** A list of texts, one on each line. */
 export function Lines({ formData, onChange, fieldPathId }: FieldProps) {

@@ -1,8 +1,10 @@
 import { z } from '../../../src/domain/zod.ts';
-import { isGroup, type Values } from './differences.ts';
+import type { Values } from './differences.ts';
 
 /** Own texts of one language: a tree of texts. */
 export type Tree = { readonly [name: string]: string | Tree };
+/** Reads such a tree. */
+export const tree: z.ZodMiniType<Tree> = z.record(z.string(), z.union([z.string(), z.lazy(() => tree)]));
 
 /** Settings and texts as they stand in files. */
 export interface Files {
@@ -29,9 +31,6 @@ const checked = z.object({ isShown: z.boolean(), problems: z.array(found), remar
 /** What check-config says of the draft, and whether the preview shows it. */
 export type Checked = z.infer<typeof checked>;
 
-const tree = z.custom<Tree>(
-  (value) => isGroup(value) && Object.values(value).every((one) => typeof one === 'string' || isGroup(one)),
-);
 const opened = z.object({
   id: z.string(),
   port: z.number(),

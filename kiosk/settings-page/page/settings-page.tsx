@@ -42,7 +42,7 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
         <header>
           <h1>{PAGE_WORDS[language].title}</h1>
           <Toolbar draft={draft} folder={opened.folder} />
-          <span className="languages-of-page">
+          <span>
             {(['ja', 'en'] as const).map((one) => (
               <button
                 key={one}

@@ -1,4 +1,4 @@
-import { flat } from '../../build/language-texts.ts';
+import { flat, treeOf } from '../../build/language-texts.ts';
 import type { Tree } from './server.ts';
 
 /** One text of the app in one language. */
@@ -63,12 +63,12 @@ export const isForBuild = ({ key }: TextRow): boolean => key.startsWith('languag
 
 /** A whole language file: the app's texts with the hotel's over them, in the order of the Japanese file. */
 export const wholeFile = (rows: readonly TextRow[]): Tree =>
-  rows
-    .filter((row) => !isUnknown(row))
-    .reduce<Tree>((tree, { key, builtIn, own }) => {
-      const text = own ?? builtIn;
-      return text === undefined ? tree : placed(tree, key, text);
-    }, {});
+  treeOf(
+    rows.flatMap((row) => {
+      const text = row.own ?? row.builtIn;
+      return isUnknown(row) || text === undefined ? [] : [[row.key, text] as const];
+    }),
+  );
 
 const NAME = /\{\{\s*(\w+)\s*\}\}/gu;
 const namesIn = (text: string): readonly string[] => [...text.matchAll(NAME)].map(([, name = '']) => name);

@@ -11,7 +11,6 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
   const words = usePageWords();
   const [said, setSaid] = useState('');
   const file = useRef<HTMLInputElement>(null);
-  const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
   const open = async (chosen: File) => {
     try {
       const found = await unpacked(chosen.name, new Uint8Array(await chosen.arrayBuffer()));
@@ -28,33 +27,32 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
       setSaid(filled(words.notOpened, { file: chosen.name }));
     }
   };
-  const save = async () => {
+  /** Does something with what was typed last, if tablets would take it; says why it was not done. */
+  const withGoodDraft = async (act: () => Promise<void>) => {
     try {
       const told = await draft.settle();
       if (told === undefined || told.problems.length > 0) throw new Error(words.bad);
-      let saved = await draft.server.save(false);
-      const isForeign = 'refused' in saved && saved.refused === 'changed-meanwhile';
-      if (isForeign && window.confirm(words.changedMeanwhile)) saved = await draft.server.save(true);
-      if ('files' in saved) setSaid(filled(words.saved, { files: saved.files.join(', ') }));
-      else setSaid(isForeign ? words.leftAsItIs : words.bad);
+      await act();
     } catch (error) {
-      setSaid(filled(words.notSaved, { reason: reasonOf(error) }));
+      const reason = error instanceof Error ? error.message : String(error);
+      setSaid(filled(words.notSaved, { reason }));
     }
   };
+  const save = async () => {
+    let saved = await draft.server.save(false);
+    const isForeign = 'refused' in saved && saved.refused === 'changed-meanwhile';
+    if (isForeign && window.confirm(words.changedMeanwhile)) saved = await draft.server.save(true);
+    if ('files' in saved) setSaid(filled(words.saved, { files: saved.files.join(', ') }));
+    else setSaid(isForeign ? words.leftAsItIs : words.bad);
+  };
   const download = async () => {
-    try {
-      const told = await draft.settle();
-      if (told === undefined || told.problems.length > 0) throw new Error(words.bad);
-      const pictures = await Promise.all(
-        draft.pictures.map(
-          async (name) => [name, await fetchPicture(draft.server.pictureAddress(name))] as const,
-        ),
-      );
-      const bytes = await packed({ ...draft.files(), pictures: new Map(pictures) });
-      giveFile('tenant.zip', new Blob([bytes], { type: 'application/zip' }));
-    } catch (error) {
-      setSaid(filled(words.notSaved, { reason: reasonOf(error) }));
-    }
+    const pictures = await Promise.all(
+      draft.pictures.map(
+        async (name) => [name, await fetchPicture(draft.server.pictureAddress(name))] as const,
+      ),
+    );
+    const bytes = await packed({ ...draft.files(), pictures: new Map(pictures) });
+    giveFile('tenant.zip', new Blob([bytes], { type: 'application/zip' }));
   };
   return (
     <div className="toolbar">
@@ -72,11 +70,11 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
       <button type="button" title={words.openHint} onClick={() => file.current?.click()}>
         {words.open}
       </button>
-      <button type="button" onClick={() => void download()}>
+      <button type="button" onClick={() => void withGoodDraft(download)}>
         {words.download}
       </button>
       {folder !== null && (
-        <button type="button" className="main" onClick={() => void save()}>
+        <button type="button" className="main" onClick={() => void withGoodDraft(save)}>
           {words.save}
         </button>
       )}

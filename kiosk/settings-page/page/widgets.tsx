@@ -8,7 +8,6 @@ export function Switch({ id, value, onChange, label }: WidgetProps) {
   return (
     <input
       type="checkbox"
-      className="switch"
       id={id}
       aria-label={label}
       checked={value === true}

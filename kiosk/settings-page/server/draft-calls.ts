@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { readBody } from '../../demo-hotel/read-body.ts';
+import { readBody, readJson } from '../../demo-hotel/read-body.ts';
 import { Refusal } from '../../demo-hotel/refusal.ts';
 import { PICTURE } from './draft-files.ts';
 import type { Drafts, OpenDraft } from './drafts.ts';
@@ -29,14 +29,14 @@ export function draftCalls(drafts: () => Promise<Drafts>, tenant: string | undef
     return draft;
   };
   app.post('/', async (context) => {
-    await jsonOf(context.req.raw);
+    await readJson(context.req.raw, LARGEST_DRAFT);
     const page = `http://${context.req.header('host') ?? ''}`;
     return context.json(told(await (await drafts()).open(page)));
   });
   app.get('/:id', async (context) => context.json(told(await found(context.req.param('id')))));
   app.put('/:id', async (context) => {
     const { folder } = await found(context.req.param('id'));
-    const parsed = draftInput.safeParse(await jsonOf(context.req.raw));
+    const parsed = draftInput.safeParse(await readJson(context.req.raw, LARGEST_DRAFT));
     if (!parsed.success) throw new Refusal(400, 'config and texts must be trees');
     const { config, texts } = parsed.data;
     const trees = Object.entries(texts).map(([language, tree]) => [language, asTexts(tree)] as const);
@@ -64,22 +64,10 @@ export function draftCalls(drafts: () => Promise<Drafts>, tenant: string | undef
   });
   app.post('/:id/save', async (context) => {
     const { folder } = await found(context.req.param('id'));
-    const parsed = saveInput.safeParse(await jsonOf(context.req.raw));
+    const parsed = saveInput.safeParse(await readJson(context.req.raw, LARGEST_DRAFT));
     if (!parsed.success) throw new Refusal(400, 'replacesOthers must be true or false');
     if (tenant === undefined) throw new Refusal(409, 'start with HOTEL_URL=demo TENANT=FOLDER to save there');
     return context.json(folder.save(tenant, parsed.data.replacesOthers));
   });
   return app;
-}
-
-/** A browser does not send this type to another site without asking there first. */
-async function jsonOf(request: Request): Promise<unknown> {
-  if (request.headers.get('content-type')?.split(';')[0]?.trim() !== 'application/json')
-    throw new Refusal(415, 'Content-Type must be application/json');
-  try {
-    return JSON.parse(new TextDecoder().decode(await readBody(request, LARGEST_DRAFT)));
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'the body is not JSON');
-  }
 }

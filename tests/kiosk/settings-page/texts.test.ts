@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readTexts } from '~/config/texts';
-import { merge } from '~/i18n/texts';
 import { SHIPPED } from '../../../kiosk/build/language-files.ts';
 import { flat } from '../../../kiosk/build/language-texts.ts';
 import { packed, unpacked } from '../../../kiosk/settings-page/page/archive.ts';
@@ -31,11 +29,6 @@ describe('a text', () => {
     expect(one).toEqual({ app: { back: 'もどる' } });
     expect(placed(one, 'name', 'x')).toEqual({ app: { back: 'もどる' }, name: 'x' });
     expect(placed(one, 'app.back', undefined)).toEqual({});
-  });
-
-  it('is what the app then shows', () => {
-    const own = readTexts(placed({}, 'app.back', 'もどる'));
-    expect(own && merge(JA, own)).toEqual({ ...JA, app: { ...JA.app, back: 'もどる' } });
   });
 
   it('is found by its key and by its words in any language', () => {
@@ -114,9 +107,5 @@ describe('a word of the hotel’s system', () => {
     expect(hotelWordsIn(withHotelWord(two, '和室A', 'Suite A'))[0]).toEqual(['和室A', 'Suite A']);
     expect(withoutHotelWords(two)).toEqual(texts);
     expect(withHotelWord(one, '和室A', undefined)).toEqual(texts);
-  });
-
-  it('makes a file that the app takes, alone too', () => {
-    expect(readTexts(withHotelWord({}, '和室A', 'Room A'))).toEqual({ hotel_words: { 和室A: 'Room A' } });
   });
 });

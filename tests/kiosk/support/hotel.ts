@@ -135,10 +135,19 @@ export function guest(changes: Readonly<Record<string, unknown>> = {}): Record<s
   };
 }
 
-/** A companion: no address of their own. */
+/** A companion: no address and telephone of their own. */
 export function companion(
   id: number,
   changes: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
-  return guest({ id, zip_code: '', prefecture: '', city: '', subarea: '', address: '', ...changes });
+  return guest({
+    id,
+    zip_code: '',
+    prefecture: '',
+    city: '',
+    subarea: '',
+    address: '',
+    phone: '',
+    ...changes,
+  });
 }

@@ -1,11 +1,13 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** How a program ended, and what it wrote. */
 export interface Ended {
   /** 124 when it was ended after its time was up. */
   readonly code: number;
+  /** Standard output. */
   readonly bytes: Buffer;
-  /** Standard output and standard error, as they came. */
+  /** Standard output, then standard error. */
   readonly text: string;
 }
 
@@ -15,33 +17,17 @@ const TIMED_OUT = 124;
  * Runs a program to its end.
  * @param ms after this many milliseconds it is ended
  */
-export function run(
-  program: string,
-  args: readonly string[],
-  ms = 60_000,
-  options: SpawnOptions = {},
-): Promise<Ended> {
+export function run(program: string, args: readonly string[], ms = 60_000): Promise<Ended> {
+  const limits = { timeout: ms, killSignal: 'SIGKILL', maxBuffer: Number.POSITIVE_INFINITY } as const;
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    const out: Buffer[] = [];
-    const all: Buffer[] = [];
-    let isLate = false;
-    child.stdout?.on('data', (chunk: Buffer) => {
-      out.push(chunk);
-      all.push(chunk);
+    const child = execFile(program, args, { ...limits, encoding: 'buffer' }, (error, bytes, problems) => {
+      // A program that is not there has a word for its code, and one that was killed has none.
+      if (typeof error?.code === 'string') return reject(error);
+      const code = error === null ? 0 : error.killed ? TIMED_OUT : (error.code ?? 1);
+      resolve({ code, bytes, text: `${bytes}${problems}` });
     });
-    child.stderr?.on('data', (chunk: Buffer) => all.push(chunk));
-    const end = () => {
-      isLate = true;
-      child.kill('SIGKILL');
-    };
-    const deadline = setTimeout(end, ms);
-    child.once('error', reject);
-    child.once('close', (code) => {
-      clearTimeout(deadline);
-      const text = Buffer.concat(all).toString();
-      resolve({ code: isLate ? TIMED_OUT : (code ?? 1), bytes: Buffer.concat(out), text });
-    });
+    // Nobody answers its questions.
+    child.stdin?.end();
   });
 }
 
@@ -51,9 +37,6 @@ export async function must(program: string, args: readonly string[], ms?: number
   if (code !== 0) throw new Error(`${[program, ...args].join(' ')} ended with ${code}:\n${text}`);
   return text;
 }
-
-/** Waits for a time, in milliseconds. */
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Asks again and again until the answer is there.

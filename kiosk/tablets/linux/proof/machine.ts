@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Ended, must, pause, run, until } from './command.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Ended, must, run, until } from './command.ts';
 import type { Network } from './network.ts';
 import { type Places, ROOT } from './places.ts';
 

@@ -1,6 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { pause } from '../command.ts';
 import { withDebugging } from '../debugging.ts';
 import { hold, type Lab, type Story } from '../lab.ts';
 

@@ -1,4 +1,5 @@
-import { pause, secondsSince, until } from '../command.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { secondsSince, until } from '../command.ts';
 import { hold, type Story } from '../lab.ts';
 
 export const unplugged: Story = {

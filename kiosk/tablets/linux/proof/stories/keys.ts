@@ -1,4 +1,4 @@
-import { pause } from '../command.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../keyboard.ts';
 import { hold, type Lab, type Story } from '../lab.ts';
 import { looksLike } from '../picture.ts';
