@@ -1,9 +1,9 @@
 import { request } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type GatewayOptions, type Listening, listen } from '../../kiosk/server/index.ts';
 import { TokenGuard } from '../../kiosk/server/tablets/token-guard.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { gatewayFor, siteForEachTest } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
 
 const TOKEN = 'aikotoba-no-nagasa';
@@ -11,11 +11,7 @@ const RATES = { ofOne: { burst: 3, perSecond: 1 }, inAll: { burst: 5, perSecond:
 const START = Date.parse('2026-11-21T03:00:00.000Z');
 const at = (seconds: number) => new Date(START + seconds * 1000);
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 describe('whoever guesses a token', () => {
   const guess = (guard: TokenGuard, address: string, times: number) =>

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { gatewayFor, siteForEachTest } from './support/site.ts';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 /** A gateway whose lists ask for a token. */

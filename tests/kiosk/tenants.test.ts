@@ -1,21 +1,19 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readTenants } from '../../kiosk/server/tenants.ts';
-import { makeSite, type Site } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
 
 const NAMES = ['inn', 'ryokan'] as const;
 const ALONE = { host: '127.0.0.1', trustsProxy: false };
 
-let site: Site;
+const site = siteForEachTest();
 beforeEach(() => {
-  site = makeSite();
   for (const name of NAMES) {
     write(`${name}.env`, `HOSTS=${name}.example\nHOTEL_URL=https://pms.example\n`);
     write(`${name}/config.json`, '{}');
   }
 });
-afterEach(() => site.clear());
 
 const write = (path: string, text: string) => site.write(`tenants/${path}`, text);
 const root = () => join(site.root, 'tenants');
