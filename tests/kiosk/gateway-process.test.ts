@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../kiosk/deploy/run-nginx.ts';
+import { ask } from './support/ask.ts';
 import { builtServer } from './support/built-server.ts';
 import { gatewayForEachTest, SETTLE } from './support/gateway.ts';
 
@@ -219,7 +218,8 @@ describe('with several tenants', () => {
     await expect.poll(output, { timeout: 20_000 }).toMatch(/^ryokan: .* http:\/\/ryokan\.example:\d+\//mu);
     const port = Number(/inn\.example:(\d+)/u.exec(output())?.[1]);
     for (const name of ['inn', 'ryokan']) {
-      expect(await configOf(port, `${name}.example`)).toBe(`{"facility":{"id":"${name}"}}`);
+      const { text } = await ask(port, '/data/config.json', { headers: { host: `${name}.example` } });
+      expect(text).toBe(`{"facility":{"id":"${name}"}}`);
     }
   });
 
@@ -229,8 +229,3 @@ describe('with several tenants', () => {
     expect(run.output()).toBe("With TENANTS, WATCH_TOKEN goes into the tenants' own files.\n");
   });
 });
-
-const configOf = (port: number, host: string): Promise<string> =>
-  new Promise((resolve) => {
-    request({ port, path: '/data/config.json', headers: { host } }, (answer) => resolve(text(answer))).end();
-  });

@@ -1,20 +1,18 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../kiosk/server/log.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { gatewayFor, siteForEachTest } from './support/site.ts';
 
 const HOTEL = { kind: 'proxy', url: 'http://127.0.0.1:9' } as const;
 const GOOD = '{"api":{"client_url":"https://hotel.example"}}';
 
-let site: Site;
+const site = siteForEachTest();
 let lines: string[];
 beforeEach(() => {
-  site = makeSite();
   site.write('tenant/config.json', GOOD);
   lines = [];
 });
-afterEach(() => site.clear());
 
 const house = () =>
   gatewayFor(site, {

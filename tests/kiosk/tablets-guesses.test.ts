@@ -1,7 +1,7 @@
-import { request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type GatewayOptions, type Listening, listen } from '../../kiosk/server/index.ts';
 import { TokenGuard } from '../../kiosk/server/tablets/token-guard.ts';
+import { ask } from './support/ask.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 import { gatewayFor, siteForEachTest } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
@@ -35,12 +35,6 @@ describe('whoever guesses a token', () => {
     const said = ['a', 'b', 'c', 'd'].flatMap((address) => guess(guard, address, 3));
     expect(said.filter((judgement) => judgement === 'wrong')).toHaveLength(7);
     expect(guard.judge(TOKEN, 'staff', at(0))).toBe('right');
-  });
-
-  it('from one network of IPv6 is one sender', () => {
-    const guard = new TokenGuard(TOKEN, RATES);
-    guess(guard, '2001:db8::1', 3);
-    expect(guard.judge(TOKEN, '2001:db8::2', at(0))).toBe('slow');
   });
 
   it('without bringing any is not counted: browsers ask first', () => {
@@ -101,25 +95,6 @@ describe('without a token calls are closed', () => {
     });
     return gateway.port;
   }
-  /** As a plain client does: with the host that it says. */
-  const say = (
-    port: number,
-    method: string,
-    path: string,
-    headers: Readonly<Record<string, string>>,
-    body = '',
-  ): Promise<{ status: number | undefined; text: string }> =>
-    new Promise((resolve, reject) => {
-      request({ port, method, path, headers, host: '127.0.0.1' }, (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => {
-          text += chunk;
-        });
-        answer.on('end', () => resolve({ status: answer.statusCode, text }));
-      })
-        .on('error', reject)
-        .end(body);
-    });
   const JSON_TYPE = { 'content-type': 'application/json' };
 
   it.each<[string, Record<string, string>, Partial<GatewayOptions>, number]>([
@@ -139,14 +114,17 @@ describe('without a token calls are closed', () => {
       ...(options.watchToken === undefined ? {} : { authorization: `Bearer ${TOKEN}` }),
     };
     const call = JSON.stringify({ device: 'LOBBY-1', screen: '/' });
-    expect((await say(port, 'POST', '/help', JSON_TYPE, call)).status).toBe(204);
+    expect((await ask(port, '/help', { method: 'POST', headers: JSON_TYPE, body: call })).status).toBe(204);
     const list: { help: { asked_at: string }[] } = JSON.parse(
-      (await say(port, 'GET', '/tablets.json', own)).text,
+      (await ask(port, '/tablets.json', { headers: own })).text,
     );
-    const page = (await say(port, 'GET', '/tablets?lang=en', own)).text;
+    const page = (await ask(port, '/tablets?lang=en', { headers: own })).text;
     expect(page.includes('I am on it')).toBe(status === 204);
     expect(page.includes('set WATCH_TOKEN')).toBe(status === 403);
     const seen = JSON.stringify({ device: 'LOBBY-1', asked_at: list.help[0]?.asked_at });
-    expect((await say(port, 'POST', '/tablets/seen', { ...JSON_TYPE, ...own }, seen)).status).toBe(status);
+    expect(
+      (await ask(port, '/tablets/seen', { method: 'POST', headers: { ...JSON_TYPE, ...own }, body: seen }))
+        .status,
+    ).toBe(status);
   });
 });

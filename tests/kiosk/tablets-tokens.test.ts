@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { gatewayFor, siteForEachTest } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
+import { watchedGateway } from './support/watch.ts';
 
 const site = siteForEachTest();
-
-const JSON_TYPE = { 'content-type': 'application/json' };
-/** A gateway whose lists ask for a token. */
-const watched = (watchToken: string) => gatewayFor(site, { watchToken });
 
 describe('with a token', () => {
   const basic = (words: string) => `Basic ${Buffer.from(words).toString('base64')}`;
@@ -21,7 +18,7 @@ describe('with a token', () => {
     ['the token in lower case', 'bearer aikotoba', 200],
     ['the token as the password', basic('anybody:aikotoba'), 200],
   ])('who brings %s', async (_, authorization, status) => {
-    const gateway = watched('aikotoba');
+    const { gateway } = watchedGateway(site, { watchToken: 'aikotoba' });
     for (const path of ['/tablets', '/tablets.json', '/metrics']) {
       const response = await gateway.request(path, {
         headers: authorization === undefined ? {} : { authorization },
@@ -32,8 +29,8 @@ describe('with a token', () => {
   });
 
   it('tablets need none to tell how they are', async () => {
-    const told = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(HEARTBEAT) };
-    expect((await watched('aikotoba').request('/heartbeat', told)).status).toBe(204);
+    const { send } = watchedGateway(site, { watchToken: 'aikotoba' });
+    expect(await send('/heartbeat', HEARTBEAT)).toBe(204);
   });
 });
 
@@ -44,13 +41,9 @@ describe('with a token of the tablets', () => {
     ['Basic dGFibGV0Om9uZS10b2tlbi1mb3ItYWxs', 401],
     ['Bearer one-token-for-all', 204],
   ])('who brings %s gets %d', async (authorization, status) => {
-    const gateway = gatewayFor(site, { heartbeatToken: 'one-token-for-all' });
-    const headers = { ...JSON_TYPE, ...(authorization ? { authorization } : {}) };
-    const response = await gateway.request('/heartbeat', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(HEARTBEAT),
-    });
-    expect(response.status).toBe(status);
+    const { send } = watchedGateway(site, { heartbeatToken: 'one-token-for-all' });
+    const headers = authorization === undefined ? {} : { authorization };
+    expect(await send('/heartbeat', HEARTBEAT, headers)).toBe(status);
+    expect(await send('/help', { device: 'LOBBY-1', screen: '/' }, headers)).toBe(status);
   });
 });
