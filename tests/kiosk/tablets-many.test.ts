@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { partOf } from '../../kiosk/server/tablets/drawings.ts';
+import { metricsText } from '../../kiosk/server/tablets/metrics.ts';
 import { overviewOf } from '../../kiosk/server/tablets/overview.ts';
 import { tabletsPage } from '../../kiosk/server/tablets/page.ts';
 import { TabletRegister } from '../../kiosk/server/tablets/register.ts';
@@ -95,18 +96,6 @@ describe('many tablets', () => {
     expect(await read('/tablets')).not.toContain('class="pages"');
   });
 
-  it('a call for help is on the page a second later, and closed at once', async () => {
-    const watched = watchedGateway(site, { watchToken: 'aikotoba-no-nagasa' });
-    const staff = { authorization: 'Bearer aikotoba-no-nagasa' };
-    await watched.read('/tablets', staff);
-    await watched.send('/help', { device: 'LOBBY-1', screen: '/' });
-    watched.passSeconds();
-    expect(await watched.read('/tablets', staff)).toContain('data-seen="LOBBY-1"');
-    const seen = { device: 'LOBBY-1', asked_at: '2026-11-21T03:00:00.000Z' };
-    expect(await watched.send('/tablets/seen', seen, staff)).toBe(204);
-    expect(await watched.read('/tablets', staff)).not.toContain('data-seen="LOBBY-1"');
-  });
-
   it('programs get five hundred at a time, and every open call', async () => {
     const { send, read } = await withMany(501);
     await send('/help', { device: 'LOBBY-0501', screen: '/' });
@@ -150,4 +139,11 @@ it.each([
   ['9'.repeat(400), 101, [1, 2, 0, 100]],
 ])('the page %j of %d rows', (asked, rows, [page, pages, from, to]) => {
   expect(partOf(asked, rows, 100)).toEqual({ page, pages, from, to });
+});
+
+it('labels of metrics are escaped, whatever gets into them', () => {
+  const heartbeat = { ...HEARTBEAT, device: 'a"b\\c\nd' };
+  expect(metricsText([{ at: new Date(0), heartbeat }])).toContain(
+    'lobby_tablet_boots_total{device="a\\"b\\\\c\\nd"} 3\n',
+  );
 });
