@@ -160,14 +160,14 @@ function siteOf(options: GatewayOptions, settings: SettingsFile): Site {
     files,
     tenant,
     settings,
+    built,
+    folder,
     killsServiceWorker,
     settingsOver(own) {
       const made = config?.();
       // The demo hotel may be in a situation that staff chose.
       return hotel.kind === 'proxy' ? made : (hotel.hotel.settingsOver(made ?? own) ?? made);
     },
-    ...(built === undefined ? {} : { built }),
-    ...(folder === undefined ? {} : { folder }),
   });
 }
 

@@ -85,12 +85,7 @@ function hotelSide(settings: Settings, demo: Demo | undefined, where = ''): Hote
     const hotel = demo.createDemoHotel({ hasControl: demoControl !== 'nobody', hasSettingsPage });
     return { kind: 'demo', hotel, isControlledByAll: demoControl === 'everybody', settingsPage };
   }
-  return {
-    kind: 'proxy',
-    url: hotelUrl,
-    ...(pointUrl === undefined ? {} : { pointUrl }),
-    ...(addressUrl === undefined ? {} : { addressUrl }),
-  };
+  return { kind: 'proxy', url: hotelUrl, pointUrl, addressUrl };
 }
 
 function announce(url: string, settings: Settings, files: string, demo: Demo | undefined): void {
@@ -126,11 +121,7 @@ function folder(variable: string, named: string | undefined, usual: string): str
 }
 
 const logFor = ({ logFormat }: Settings, tenant?: string): Log =>
-  createLog({
-    format: logFormat,
-    write: complain,
-    ...(tenant === undefined ? {} : { always: { tenant } }),
-  });
+  createLog({ format: logFormat, write: complain, always: tenant === undefined ? {} : { tenant } });
 
 /** @param owner the settings of whoever the tokens belong to */
 function warnOfPlainTokens(settings: Settings, owner: Settings, log: Log): void {

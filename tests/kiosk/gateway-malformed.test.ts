@@ -49,9 +49,3 @@ describe('a request that is none', () => {
     expect(isClosed).toBe(false);
   });
 });
-
-it('tells who has no password for the list of tablets so as data', async () => {
-  const { status, headers } = await gatewayFor(site, { watchToken: 'a-token' }).request('/tablets');
-  expect(status).toBe(401);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-});

@@ -190,20 +190,6 @@ it('whoever takes all connections leaves a file handle for a payment', async () 
   for (const socket of [paying, ...others]) socket.destroy();
 });
 
-it('a heartbeat in pieces is taken or refused like any other', async () => {
-  const run = start({});
-  const url = await addressOf(run);
-  const chunked = (text: string) =>
-    fetch(`${url}/heartbeat`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: new Blob([text]).stream(),
-      ...{ duplex: 'half' },
-    }).then(({ status }) => status);
-  expect(await chunked('{"device":"x"}')).toBe(400);
-  expect(await chunked('x'.repeat(25_000))).toBe(413);
-});
-
 describe('with several tenants', () => {
   const tenants = () => {
     for (const name of ['inn', 'ryokan']) {

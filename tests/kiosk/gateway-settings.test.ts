@@ -21,19 +21,16 @@ const house = () =>
     log: createLog({ format: 'text', write: (line) => lines.push(line) }),
   });
 const FILE = () => join(site.tenant, 'config.json');
+const becomes = (text: string) => () => site.write('tenant/config.json', text);
 
 /** What can become of the file of a house, and what is said of it. */
 const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegExp])[] = [
   ['is missing', () => rmSync(FILE()), /config\.json is missing\.$/],
-  ['is no JSON', () => site.write('tenant/config.json', '{"api":'), /config\.json is not JSON: /],
-  [
-    'has a wrong value',
-    () => site.write('tenant/config.json', '{"api":{"timeout_ms":"soon"}}'),
-    /config\.json: api\.timeout_ms: /,
-  ],
+  ['is no JSON', becomes('{"api":'), /config\.json is not JSON: /],
+  ['has a wrong value', becomes('{"api":{"timeout_ms":"soon"}}'), /config\.json: api\.timeout_ms: /],
   [
     'says that somebody may not have it',
-    () => site.write('tenant/config.json', '{"error":"unauthorized"}'),
+    becomes('{"error":"unauthorized"}'),
     /config\.json: \(the whole file\): has not one key of a settings file/,
   ],
   [
@@ -54,7 +51,7 @@ const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegEx
   ],
   [
     'is that of the sample',
-    () => site.write('tenant/config.json', '{"card":{"script_url":"/demo/token.js"}}'),
+    becomes('{"card":{"script_url":"/demo/token.js"}}'),
     /card\.script_url: is the demo hotel's/,
   ],
 ];

@@ -4,26 +4,6 @@ import { type Listening, listen } from '../../kiosk/server/index.ts';
 import { gatewayFor, makeSite } from './support/site.ts';
 
 describe('settings from the environment', () => {
-  it('has defaults', () => {
-    expect(readSettings({})).toEqual({
-      port: 4173,
-      host: '127.0.0.1',
-      hosts: [],
-      hotelUrl: undefined,
-      pointUrl: undefined,
-      addressUrl: undefined,
-      watchToken: undefined,
-      heartbeatToken: undefined,
-      tabletNames: new Map(),
-      trustsProxy: false,
-      killsServiceWorker: false,
-      files: undefined,
-      tenant: undefined,
-      demoControl: 'this-machine',
-      logFormat: 'text',
-    });
-  });
-
   it('takes what is given; empty counts as not given', () => {
     const env = {
       PORT: '8080',

@@ -25,6 +25,7 @@ describe('with a token', () => {
       });
       expect([path, response.status]).toEqual([path, status]);
       expect(response.headers.has('www-authenticate')).toBe(status === 401);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     }
   });
 
