@@ -20,10 +20,3 @@ it.each([
   expect(new Set(found.map((file) => file?.bytes)).size).toBe(1);
   expect(Buffer.from(found[0]?.bytes ?? []).toString()).toBe('another');
 });
-
-it('a file that is missing is looked for again by the next who asks', async () => {
-  const folder = new Folder(site.files);
-  expect(await askedAtOnce(folder, '/assets/late.js')).toEqual(Array(100).fill(undefined));
-  site.write('dist/assets/late.js', 'here');
-  expect(await folder.find('/assets/late.js')).toBeDefined();
-});
