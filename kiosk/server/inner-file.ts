@@ -10,8 +10,8 @@ export interface InnerFile {
   readonly size: number;
   /** Changes when the file is written to, or another takes its place. */
   readonly stamp: string;
-  /** @param most how much is read, in bytes */
-  read(most?: number): Promise<Uint8Array<ArrayBuffer>>;
+  /** Reads it, but no more than it had when it was opened. */
+  read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A file that leads out of its folder, by a link. */
@@ -19,7 +19,7 @@ export class LeadsOut extends Error {}
 /** A folder, a pipe or a device. */
 export class NoFile extends Error {}
 
-/** How much is read of a file that has no limit of its own, in bytes. */
+/** How much is read of a file, in bytes. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /**
@@ -43,7 +43,7 @@ export async function withInnerFile<T>(
       path,
       size,
       stamp: `${path}-${mtimeMs}-${ctimeMs}-${size}-${dev}-${ino}`,
-      read: (most = MAX_BYTES) => readUpTo(handle, Math.min(size, most)),
+      read: () => readUpTo(handle, Math.min(size, MAX_BYTES)),
     });
   } finally {
     await handle.close();
