@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, type Stats } from 'node:fs';
 import { type FileHandle, lstat, open, readlink, realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 
@@ -35,10 +35,11 @@ export async function withInnerFile<T>(
   // A pipe that nobody writes to would never open.
   const handle = await open(name, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    const { dev, ino, size, mtimeMs, ctimeMs, isFile } = await statOf(handle);
-    const path = await placeOf(handle, name, { dev, ino });
+    const stats = await handle.stat();
+    const { dev, ino, size, mtimeMs, ctimeMs } = stats;
+    const path = await placeOf(handle, name, stats);
     if (!path.startsWith((await realpath(folder)) + sep)) throw new LeadsOut(name);
-    if (!isFile) throw new NoFile(name);
+    if (!stats.isFile()) throw new NoFile(name);
     return await use({
       path,
       size,
@@ -50,24 +51,16 @@ export async function withInnerFile<T>(
   }
 }
 
-async function statOf(handle: FileHandle) {
-  const stats = await handle.stat();
-  const { dev, ino, size, mtimeMs, ctimeMs } = stats;
-  return { dev, ino, size, mtimeMs, ctimeMs, isFile: stats.isFile() };
-}
-
-/** What tells one file from another. */
-interface Identity {
-  readonly dev: number;
-  readonly ino: number;
-}
-
 /**
  * Where an open file lies. Linux knows. Other systems are asked for its name again, which must still lead to the same file:
  * who swaps folders twice within those calls could pass.
  * @throws {LeadsOut} where the name leads to another file by now
  */
-async function placeOf(handle: FileHandle, name: string, opened: Identity): Promise<string> {
+async function placeOf(
+  handle: FileHandle,
+  name: string,
+  opened: Pick<Stats, 'dev' | 'ino'>,
+): Promise<string> {
   const known = await readlink(`/proc/self/fd/${handle.fd}`).catch(() => undefined);
   if (known !== undefined) return known;
   const path = await realpath(name);

@@ -128,6 +128,8 @@ describe('a call without an answer', () => {
 
   it('ends at the hotel too when the guest leaves', async () => {
     before.hotel.hold();
+    // Longer than this test may take: nothing but the guest ends the call.
+    await before.open({}, { timeoutMs: 600_000 });
     const leaving = new AbortController();
     const asked = before.call(FACILITIES, { signal: leaving.signal });
     await expect.poll(() => before.hotel.seen.length).toBe(1);
