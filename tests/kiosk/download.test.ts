@@ -1,6 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import { createServer as createTlsServer, type Server } from 'node:https';
+import type { RequestListener } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
 import { type DownloadOptions, download } from '../../kiosk/server/download.ts';
 import { isPublicAddress } from '../../kiosk/server/public-address.ts';
+import { type HotelServer, openHotel } from './support/hotel-server.ts';
 
 let folder: string;
 let tls: { readonly cert: string; readonly key: string };
@@ -19,24 +19,20 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What was opened in a test, and the connections it had. */
-let server: Server | ReturnType<typeof createServer> | undefined;
+let server: HotelServer | undefined;
 let connections = 0;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
+afterEach(async () => {
+  await server?.close();
   connections = 0;
 });
 
 /** A server on the loopback, and its port. */
 async function open(answer: RequestListener, isTls = true): Promise<number> {
-  const opened = isTls ? createTlsServer(tls, answer) : createServer(answer);
-  opened.on('connection', () => {
+  server = await openHotel(answer, isTls ? tls : undefined);
+  server.server.on('connection', () => {
     connections += 1;
   });
-  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
-  server = opened;
-  const address = opened.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return server.port;
 }
 
 const LOOPBACK: DownloadOptions = { mayAsk: (address) => address === '127.0.0.1' };
