@@ -33,29 +33,10 @@ export const hasBrotli = existsSync(BROTLI);
 export function makeCertificate(folder: string): { readonly cert: string; readonly key: string } {
   const [cert, key] = [join(folder, 'lobby.pem'), join(folder, 'lobby.key')];
   const names = 'subjectAltName=DNS:lobby.example,DNS:pms.example.jp,DNS:localhost';
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=lobby.example',
-      '-addext',
-      names,
-      '-keyout',
-      key,
-      '-out',
-      cert,
-    ],
-    { stdio: 'ignore' },
-  );
+  const kind =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=lobby.example';
+  const place = ['-addext', names, '-keyout', key, '-out', cert];
+  execFileSync('openssl', [...kind.split(' '), ...place], { stdio: 'ignore' });
   return { cert, key };
 }
 
@@ -150,7 +131,8 @@ function answers(port: number): Promise<boolean> {
 /** Folders that nginx wants for what it does not keep in memory. */
 const TEMPORARY = ['client_body_temp', 'proxy_temp', 'fastcgi_temp', 'uwsgi_temp', 'scgi_temp'] as const;
 
-async function freePort(): Promise<number> {
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

@@ -24,24 +24,21 @@ export interface CardWatchOptions {
   /** The tenant's settings at this moment, or a promise of them; read before each look. */
   readonly settings: () => unknown;
   readonly log: (line: string) => void;
-  readonly now?: () => Date;
   /** Gets the script; rejects where it cannot be had. */
   readonly fetchScript?: (address: string) => Promise<Uint8Array>;
-  readonly everyMs?: number;
 }
 
-/** A watch that goes on until it is stopped. */
-export interface CardWatch {
-  readonly state: () => CardScriptState;
-  readonly stop: () => void;
-}
-
-/** Looks at the card provider's script now and every six hours, and says when it is no longer the one it was. */
-export function watchCardScript(options: CardWatchOptions): CardWatch {
-  const { settings, log, now = () => new Date(), fetchScript = download, everyMs = SIX_HOURS_MS } = options;
+/**
+ * Looks at the card provider's script now and every six hours, and says when it is no longer the one it was.
+ * @returns what is known of it
+ */
+export function watchCardScript({
+  settings,
+  log,
+  fetchScript = download,
+}: CardWatchOptions): () => CardScriptState {
   let state: CardScriptState = { watched: false, state: 'unwatched' };
   let first: { readonly address: string; readonly sha384: string } | undefined;
-  let isStopped = false;
 
   const note = (next: CardScriptState, address: string) => {
     const isNews = next.sha384 !== state.sha384 || next.state !== state.state;
@@ -58,13 +55,12 @@ export function watchCardScript(options: CardWatchOptions): CardWatch {
     // A query may contain a key: it is sent, and never logged.
     const address = url.origin + url.pathname;
     const script = await fetchScript(url.href).catch(() => undefined);
-    if (isStopped) return;
     if (script === undefined) {
       // The last finding holds until the next look.
       state = { ...state, watched: true, state: isAlarming(state) ? state.state : 'unreached' };
       return;
     }
-    const seen = { watched: true, sha384: hashOf(script, 'sha384'), at: now().toISOString() };
+    const seen = { watched: true, sha384: hashOf(script, 'sha384'), at: new Date().toISOString() };
     const pins = pinsOf(member(card, 'script_integrity'));
     if (pins.length > 0) {
       note({ ...seen, state: hasOneOf(pins, script) ? 'pinned' : 'differs' }, address);
@@ -80,15 +76,8 @@ export function watchCardScript(options: CardWatchOptions): CardWatch {
     void look().catch((error: unknown) => log(`The card provider's script is not watched: ${String(error)}`));
 
   lookQuietly();
-  const timer = setInterval(lookQuietly, everyMs);
-  timer.unref();
-  return {
-    state: () => state,
-    stop: () => {
-      isStopped = true;
-      clearInterval(timer);
-    },
-  };
+  setInterval(lookQuietly, SIX_HOURS_MS).unref();
+  return () => state;
 }
 
 /** The state as Prometheus metrics; nothing where no script is watched. */

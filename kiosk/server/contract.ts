@@ -1,19 +1,14 @@
 import type { Hono } from 'hono';
 import type { FolderOptions } from './files.ts';
 import type { GatewayEnv } from './gateway.ts';
-import { type Asked, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
+import { askedFor, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
 import { VIEWER_HEADERS } from './security.ts';
 import { StaticFiles } from './static.ts';
 
 const BASE = '/openapi';
 
 /** Answers `/openapi/`: the published contracts, and a page that shows them. Without a folder it is 404. */
-export function addContract(
-  app: Hono<GatewayEnv>,
-  folder: string,
-  options: FolderOptions,
-  asked: (path: string, headers: Readonly<Record<string, string>>) => Asked,
-): void {
+export function addContract(app: Hono<GatewayEnv>, folder: string, options: FolderOptions): void {
   const files = new StaticFiles([folder], options);
   app.get(BASE, (context) => context.redirect(`${BASE}/`));
   app.get(`${BASE}/*`, async (context) => {
@@ -23,7 +18,7 @@ export function addContract(
     const headers = { ...VIEWER_HEADERS, 'Cache-Control': CACHING.ask };
     return sendReply(
       context.env?.outgoing,
-      await files.reply(found.file, asked(name, context.req.header()), headers, found),
+      await files.reply(found.file, askedFor(name, context.req.header()), headers, found),
     );
   });
 }

@@ -93,7 +93,7 @@ export const showsTokens = (
 ): boolean => !isLoopback(host) && !trustsProxy && (watchToken ?? heartbeatToken) !== undefined;
 
 function readPort(text: string | undefined): number {
-  if (text === undefined || text === '') return DEFAULT_PORT;
+  if (!text) return DEFAULT_PORT;
   const port = Number(text);
   if (!/^\d+$/u.test(text) || port > 65_535) throw new Error('PORT must be a whole number from 0 to 65535.');
   return port;
@@ -101,7 +101,7 @@ function readPort(text: string | undefined): number {
 
 function readUrl(env: Env, name: string, query: 'no query' | 'any query'): string | undefined {
   const text = env[name];
-  if (text === undefined || text === '') return undefined;
+  if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol))
     throw new Error(`${name} must be an address that begins with http:// or https://.`);
@@ -142,11 +142,15 @@ function readSecret(variable: string, file: string): string {
   }
 }
 
-function readHosts(text: string | undefined): readonly string[] {
-  const names = (text ?? '')
+/** What stands between commas. */
+const listed = (text = ''): readonly string[] =>
+  text
     .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function readHosts(text: string | undefined): readonly string[] {
+  const names = listed(text);
   const wrong = names.some((name) => !/^[A-Za-z0-9.-]+$|^[0-9A-Fa-f:]+$/u.test(name));
   if (wrong)
     throw new Error(
@@ -157,18 +161,14 @@ function readHosts(text: string | undefined): readonly string[] {
 
 function readToken(env: Env, name: string): string | undefined {
   const text = env[name];
-  if (text === undefined || text === '') return undefined;
+  if (!text) return undefined;
   if (!/^[\x21-\x7e]{16,200}$/u.test(text))
     throw new Error(`${name} must be 16 to 200 letters, digits or signs, without spaces.`);
   return text;
 }
 
 function readNames(text: string | undefined): ReadonlyMap<string, string> {
-  const pairs = (text ?? '')
-    .split(',')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '')
-    .map((pair) => /^([A-Za-z0-9][\w.-]{0,63})=(.{1,60})$/u.exec(pair));
+  const pairs = listed(text).map((pair) => /^([A-Za-z0-9][\w.-]{0,63})=(.{1,60})$/u.exec(pair));
   return new Map(
     pairs.map((pair) => {
       const [, id, name] = pair ?? [];
@@ -181,7 +181,7 @@ function readNames(text: string | undefined): ReadonlyMap<string, string> {
 
 function readSwitch(env: Env, name: string): boolean | undefined {
   const text = env[name];
-  if (text === undefined || text === '') return undefined;
+  if (!text) return undefined;
   if (text !== '1' && text !== '0') throw new Error(`${name} must be 1 or 0.`);
   return text === '1';
 }
@@ -194,7 +194,7 @@ function readDemoControl(env: Env, isAlone: boolean): DemoControl {
 }
 
 function readLogFormat(text: string | undefined): 'text' | 'json' {
-  if (text === undefined || text === '' || text === 'text') return 'text';
+  if (!text || text === 'text') return 'text';
   if (text === 'json') return 'json';
   throw new Error('LOG_FORMAT must be text or json.');
 }

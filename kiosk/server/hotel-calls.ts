@@ -43,24 +43,13 @@ const KNOWN_CALLS: readonly KnownCall[] = [
   { method: 'GET', path: '/address/search', service: 'postcode' },
 ];
 
-const EXACT = new Map(
-  KNOWN_CALLS.filter(({ path }) => !path.endsWith('{id}')).map((call) => [
-    `${call.method} ${call.path}`,
-    call.service,
-  ]),
-);
-const WITH_ID = KNOWN_CALLS.filter(({ path }) => path.endsWith('{id}')).map((call) => ({
-  ...call,
-  start: call.path.slice(0, -'{id}'.length),
-}));
-
 /** Who answers a call; undefined for a call that no tablet makes. The path is taken as it was sent. */
-export function serviceFor(method: string, path: string): Service | undefined {
-  const exact = EXACT.get(`${method} ${path}`);
-  if (exact !== undefined) return exact;
-  return WITH_ID.find(
-    (call) => call.method === method && path.startsWith(call.start) && isId(path.slice(call.start.length)),
-  )?.service;
+export const serviceFor = (method: string, path: string): Service | undefined =>
+  KNOWN_CALLS.find((call) => call.method === method && fits(path, call.path))?.service;
+
+function fits(path: string, known: string): boolean {
+  const [start = '', end] = known.split('{id}');
+  return end === undefined ? path === known : path.startsWith(start) && isId(path.slice(start.length));
 }
 
 /**

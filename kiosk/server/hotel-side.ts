@@ -81,8 +81,7 @@ export function addHotel(app: Hono<GatewayEnv>, options: HotelOptions): void {
     places: new Places(PLACES),
   };
   for (const path of HOTEL_PATHS) app.all(path, (context) => handleCall(context, hotel));
-  if (side.kind === 'proxy') return;
-  addDemo(app, side);
+  if (side.kind === 'demo') addDemo(app, side);
 }
 
 async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Promise<Response> {
@@ -99,17 +98,17 @@ async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Pr
   // The tablet still gets the outcome of a call that was made before the end began.
   if (hotel.isDraining() && !(key !== undefined && (await hotel.once.knows(key))))
     return refuse(context, hotel, 503);
+  const sender = networkOf(addressOf(context, hotel.trustsProxy));
   const body = await readBody(bodyOf(context), {
     most: MAX_BYTES,
     room: hotel.room,
-    address: networkOf(addressOf(context, hotel.trustsProxy)),
+    address: sender,
     length: context.req.header('content-length'),
   });
   if (body === 'too-large') return refuse(context, hotel, 413);
   if (body === 'no-room') return refuseUnlessMade(context, hotel, key);
   if (body === 'broken-off') return refuse(context, hotel, 400);
   try {
-    const sender = networkOf(addressOf(context, hotel.trustsProxy));
     return await makeCall({ context, service, target, body: body.bytes, sender }, hotel, key);
   } finally {
     body.release();

@@ -43,9 +43,3 @@ export class Shares {
     return largest;
   }
 }
-
-/** The first of a set, which keeps the order in which it was filled. */
-export function firstOf(keys: ReadonlySet<string>): string | undefined {
-  const [first] = keys;
-  return first;
-}

@@ -1,5 +1,5 @@
 import { AS_DATA } from './hotel-headers.ts';
-import { firstOf, type Share, Shares } from './idempotency-shares.ts';
+import { type Share, Shares } from './idempotency-shares.ts';
 
 /** An answer that can be given more than once. */
 export interface Answer {
@@ -151,7 +151,7 @@ export class IdempotencyStore implements Once {
   }
 
   #forgetOneOf(share: Share | undefined): boolean {
-    const key = share && firstOf(share.forgettable);
+    const [key] = share?.forgettable ?? [];
     if (key === undefined) return false;
     this.#forget(key);
     return true;
@@ -168,7 +168,7 @@ export class IdempotencyStore implements Once {
     this.#bytes += bytes;
     while (this.#bytes > this.#limits.bytes) {
       const largest = this.#shares.largest((one) => one.bytes);
-      const oldest = largest && (firstOf(largest.bodies) ?? firstOf(largest.paymentBodies));
+      const [oldest] = (largest?.bodies.size ? largest.bodies : largest?.paymentBodies) ?? [];
       if (oldest === undefined) return;
       this.#dropBody(oldest);
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card-watch.ts';
 import { judge } from './check-settings.ts';
 import { addContract } from './contract.ts';
@@ -15,7 +15,7 @@ import { type Log, SILENT } from './log.ts';
 import { isAmbiguous } from './malformed.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { gatewayMetrics } from './metrics.ts';
-import { type Asked, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
+import { askedFor, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
 import { lineFor } from './settings-words.ts';
 import { Site } from './site.ts';
@@ -88,10 +88,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   const once = sharedOnce ?? here;
   const isDraining = () => health.isDraining;
   addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers });
-  if (options.contract !== undefined)
-    addContract(app, options.contract, options.folder ?? USUAL_FOLDER, asked);
+  if (options.contract !== undefined) addContract(app, options.contract, options.folder ?? USUAL_FOLDER);
   app.get('*', async (context) => {
-    const reply = await site.find(askedBy(context));
+    const reply = await site.find(askedFor(context.req.path, context.req.header()));
     return sendReply(context.env?.outgoing, reply ?? emptyReply(404, NOTHING));
   });
   app.all('*', () => toResponse(emptyReply(405, { ...NOTHING, Allow: 'GET, HEAD' })));
@@ -112,17 +111,16 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (health.isDraining && request.headers['idempotency-key'] === undefined)
         return emptyReply(503, { ...NOT_SENT, Connection: 'close', 'Retry-After': '5' });
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      return isRead ? site.ready(asked(path, request.headers)) : undefined;
+      return isRead ? site.ready(askedFor(path, request.headers)) : undefined;
     },
     async start() {
       const first = await settings.read();
       if (first === undefined) throw new Error(settings.problem);
       await site.readAhead();
-      const { state } = watchCardScript({
+      health.cardScript = watchCardScript({
         settings: async () => (await settings.read())?.json,
         log: (said) => log.note('card-script', { said }),
       });
-      health.cardScript = state;
     },
     drain() {
       health.isDraining = true;
@@ -162,14 +160,14 @@ function siteOf(options: GatewayOptions, settings: SettingsFile): Site {
     files,
     tenant,
     settings,
+    built,
+    folder,
     killsServiceWorker,
     settingsOver(own) {
       const made = config?.();
       // The demo hotel may be in a situation that staff chose.
       return hotel.kind === 'proxy' ? made : (hotel.hotel.settingsOver(made ?? own) ?? made);
     },
-    ...(built === undefined ? {} : { built }),
-    ...(folder === undefined ? {} : { folder }),
   });
 }
 
@@ -198,19 +196,4 @@ function readVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const isNamed = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
   return isNamed && typeof manifest.version === 'string' ? manifest.version : 'unknown';
-}
-
-const askedBy = (context: Context<GatewayEnv>): Asked => asked(context.req.path, context.req.header());
-
-function asked(path: string, headers: Readonly<Record<string, string | string[] | undefined>>): Asked {
-  const one = (name: string) => {
-    const value = headers[name];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    path,
-    accept: one('accept'),
-    acceptEncoding: one('accept-encoding'),
-    ifNoneMatch: one('if-none-match'),
-  };
 }

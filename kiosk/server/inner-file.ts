@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, type Stats } from 'node:fs';
 import { type FileHandle, lstat, open, readlink, realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 
@@ -10,8 +10,8 @@ export interface InnerFile {
   readonly size: number;
   /** Changes when the file is written to, or another takes its place. */
   readonly stamp: string;
-  /** @param most how much is read, in bytes */
-  read(most?: number): Promise<Uint8Array<ArrayBuffer>>;
+  /** Reads it, but no more than it had when it was opened. */
+  read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A file that leads out of its folder, by a link. */
@@ -19,7 +19,7 @@ export class LeadsOut extends Error {}
 /** A folder, a pipe or a device. */
 export class NoFile extends Error {}
 
-/** How much is read of a file that has no limit of its own, in bytes. */
+/** How much is read of a file, in bytes. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /**
@@ -35,31 +35,20 @@ export async function withInnerFile<T>(
   // A pipe that nobody writes to would never open.
   const handle = await open(name, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    const { dev, ino, size, mtimeMs, ctimeMs, isFile } = await statOf(handle);
-    const path = await placeOf(handle, name, { dev, ino });
+    const stats = await handle.stat();
+    const { dev, ino, size, mtimeMs, ctimeMs } = stats;
+    const path = await placeOf(handle, name, stats);
     if (!path.startsWith((await realpath(folder)) + sep)) throw new LeadsOut(name);
-    if (!isFile) throw new NoFile(name);
+    if (!stats.isFile()) throw new NoFile(name);
     return await use({
       path,
       size,
       stamp: `${path}-${mtimeMs}-${ctimeMs}-${size}-${dev}-${ino}`,
-      read: (most = MAX_BYTES) => readUpTo(handle, Math.min(size, most)),
+      read: () => readUpTo(handle, Math.min(size, MAX_BYTES)),
     });
   } finally {
     await handle.close();
   }
-}
-
-async function statOf(handle: FileHandle) {
-  const stats = await handle.stat();
-  const { dev, ino, size, mtimeMs, ctimeMs } = stats;
-  return { dev, ino, size, mtimeMs, ctimeMs, isFile: stats.isFile() };
-}
-
-/** What tells one file from another. */
-interface Identity {
-  readonly dev: number;
-  readonly ino: number;
 }
 
 /**
@@ -67,7 +56,11 @@ interface Identity {
  * who swaps folders twice within those calls could pass.
  * @throws {LeadsOut} where the name leads to another file by now
  */
-async function placeOf(handle: FileHandle, name: string, opened: Identity): Promise<string> {
+async function placeOf(
+  handle: FileHandle,
+  name: string,
+  opened: Pick<Stats, 'dev' | 'ino'>,
+): Promise<string> {
   const known = await readlink(`/proc/self/fd/${handle.fd}`).catch(() => undefined);
   if (known !== undefined) return known;
   const path = await realpath(name);

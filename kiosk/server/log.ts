@@ -17,7 +17,7 @@ export interface LogOptions {
   readonly write: (line: string) => void;
   readonly now?: () => Date;
   /** Stands in every line, such as whose it is. */
-  readonly always?: Facts;
+  readonly always?: Facts | undefined;
 }
 
 /** Lines of one event in a minute; further ones are counted, and the count comes with the next line. */

@@ -69,7 +69,9 @@ const storeLines = (store: StoreState): readonly string[] => [
 const byReason = (name: string, counts: ReadonlyMap<string, number>): readonly string[] =>
   [...counts].map(([reason, count]) => `${name}{reason="${reason}"} ${count}`);
 
-const family = (name: string, type: 'gauge' | 'counter', help: string): readonly string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} ${type}`,
-];
+/** What stands before the numbers of a metric. */
+export const family = (
+  name: string,
+  type: 'gauge' | 'counter' | 'histogram',
+  help: string,
+): readonly string[] => [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`];

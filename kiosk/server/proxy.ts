@@ -9,9 +9,9 @@ export interface Upstream {
   /** The hotel's own system; its path, if any, goes before ours. */
   readonly url: string;
   /** The point service, when it has an address of its own. */
-  readonly pointUrl?: string;
+  readonly pointUrl?: string | undefined;
   /** The postcode service's whole address, such as zipcloud's; without it the hotel is asked. */
-  readonly addressUrl?: string;
+  readonly addressUrl?: string | undefined;
   /** Milliseconds until we give up; default 35,000, a little over the tablet's own deadline. */
   readonly timeoutMs?: number;
 }

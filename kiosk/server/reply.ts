@@ -18,6 +18,23 @@ export interface Asked {
   readonly ifNoneMatch: string;
 }
 
+/** What a request says of how it wants a file. */
+export function askedFor(
+  path: string,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Asked {
+  const one = (name: string) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    path,
+    accept: one('accept'),
+    acceptEncoding: one('accept-encoding'),
+    ifNoneMatch: one('if-none-match'),
+  };
+}
+
 /** How long a browser may keep a file. */
 export const CACHING = {
   /** Names carry a hash of the content. */

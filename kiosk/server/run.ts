@@ -6,7 +6,14 @@ import type { HotelInProcess } from './demo-side.ts';
 import { readSettings, type Settings, showsTokens } from './env.ts';
 import { USUAL_FOLDER } from './files.ts';
 import { ALL_ANSWERS_BYTES } from './hotel-side.ts';
-import { createGateway, type HotelSide, type Listening, listen } from './index.ts';
+import {
+  createGateway,
+  type Gateway,
+  type GatewayOptions,
+  type HotelSide,
+  type Listening,
+  listen,
+} from './index.ts';
 import { createLog, type Log, survivingWriter } from './log.ts';
 import { MemoryBudget } from './memory-budget.ts';
 import { endGently } from './signals.ts';
@@ -85,12 +92,7 @@ function hotelSide(settings: Settings, demo: Demo | undefined, where = ''): Hote
     const hotel = demo.createDemoHotel({ hasControl: demoControl !== 'nobody', hasSettingsPage });
     return { kind: 'demo', hotel, isControlledByAll: demoControl === 'everybody', settingsPage };
   }
-  return {
-    kind: 'proxy',
-    url: hotelUrl,
-    ...(pointUrl === undefined ? {} : { pointUrl }),
-    ...(addressUrl === undefined ? {} : { addressUrl }),
-  };
+  return { kind: 'proxy', url: hotelUrl, pointUrl, addressUrl };
 }
 
 function announce(url: string, settings: Settings, files: string, demo: Demo | undefined): void {
@@ -126,11 +128,7 @@ function folder(variable: string, named: string | undefined, usual: string): str
 }
 
 const logFor = ({ logFormat }: Settings, tenant?: string): Log =>
-  createLog({
-    format: logFormat,
-    write: complain,
-    ...(tenant === undefined ? {} : { always: { tenant } }),
-  });
+  createLog({ format: logFormat, write: complain, always: tenant === undefined ? {} : { tenant } });
 
 /** @param owner the settings of whoever the tokens belong to */
 function warnOfPlainTokens(settings: Settings, owner: Settings, log: Log): void {
@@ -138,21 +136,32 @@ function warnOfPlainTokens(settings: Settings, owner: Settings, log: Log): void 
     log.fault('tokens-in-the-clear', { mend: 'put TLS in front and set TRUST_PROXY=1, or HOST=127.0.0.1' });
 }
 
+/** The gateway of a hotel, with what all hotels have alike. */
+const gatewayOf = (
+  settings: Settings,
+  { demo, log, store }: Parts,
+  more: Pick<GatewayOptions, 'files' | 'built' | 'tenant' | 'allAnswers' | 'isRealHotel'>,
+  where?: { readonly tenant: string; readonly file: string },
+): Gateway =>
+  createGateway({
+    ...settings,
+    ...more,
+    hotel: hotelSide(settings, demo, where && `${where.file}: `),
+    contract: CONTRACT,
+    store: store?.storeFor(where?.tenant),
+    log,
+  });
+
 /** @throws {Error} with one sentence that says what to mend */
 async function open(settings: Settings, parts: Parts): Promise<Listening> {
-  const { demo, log, store } = parts;
+  const { demo, log } = parts;
   const files = folder('FILES', settings.files, join(ROOT, 'dist'));
   if (settings.tenants !== undefined)
-    return openAll(folder('TENANTS', settings.tenants, ''), files, { settings, ...parts });
-  const gateway = createGateway({
-    ...settings,
+    return openAll(folder('TENANTS', settings.tenants, ''), files, settings, parts);
+  const gateway = gatewayOf(settings, parts, {
     files,
     tenant: folder('TENANT', settings.tenant, join(files, 'data')),
     isRealHotel: settings.tenant !== undefined || settings.hotelUrl !== undefined,
-    hotel: hotelSide(settings, demo),
-    contract: CONTRACT,
-    store: store?.storeFor(undefined),
-    log,
   });
   await gateway.start();
   const server = await listen(gateway, { ...settings, log });
@@ -162,11 +171,7 @@ async function open(settings: Settings, parts: Parts): Promise<Listening> {
 }
 
 /** @throws {Error} with one sentence that says what to mend */
-async function openAll(
-  root: string,
-  files: string,
-  { settings, demo, log, store }: Parts & { readonly settings: Settings },
-): Promise<Listening> {
+async function openAll(root: string, files: string, settings: Settings, parts: Parts): Promise<Listening> {
   const misplaced = [...TENANT_VARIABLES, 'TENANT'].find((name) => process.env[name]);
   if (misplaced !== undefined)
     throw new Error(`With TENANTS, ${misplaced} goes into the tenants' own files.`);
@@ -174,31 +179,16 @@ async function openAll(
   // Nothing of the app is a tenant's.
   const built = new StaticFiles([files], USUAL_FOLDER);
   const allAnswers = new MemoryBudget(ALL_ANSWERS_BYTES);
-  const gateway = byHost(
-    tenants.map((tenant) => {
-      const ownLog = logFor(settings, tenant.name);
-      warnOfPlainTokens(settings, tenant.settings, ownLog);
-      return {
-        hosts: tenant.settings.hosts,
-        log: ownLog,
-        gateway: createGateway({
-          ...tenant.settings,
-          files,
-          built,
-          allAnswers,
-          tenant: tenant.folder,
-          isRealHotel: true,
-          hotel: hotelSide(tenant.settings, demo, `${join(root, tenant.name)}.env: `),
-          contract: CONTRACT,
-          store: store?.storeFor(tenant.name),
-          log: ownLog,
-        }),
-      };
-    }),
-    log,
-  );
+  const partOf = ({ name, folder, settings: own }: Tenant) => {
+    const log = logFor(settings, name);
+    warnOfPlainTokens(settings, own, log);
+    const options = { files, built, allAnswers, tenant: folder, isRealHotel: true };
+    const where = { tenant: name, file: `${join(root, name)}.env` };
+    return { hosts: own.hosts, log, gateway: gatewayOf(own, { ...parts, log }, options, where) };
+  };
+  const gateway = byHost(tenants.map(partOf), parts.log);
   await gateway.start();
-  const server = await listen(gateway, { ...settings, log });
+  const server = await listen(gateway, { ...settings, log: parts.log });
   say(tenants.map((tenant) => `${lineOf(tenant, server.port)}\n`).join(''));
   return server;
 }

@@ -56,6 +56,13 @@ const off = (features: readonly string[]): string[] => features.map((feature) =>
 const PERMISSIONS = [...FEATURES_ON, ...off(FEATURES_OFF)].join(', ');
 const NO_PERMISSIONS = off(['camera', 'fullscreen', 'screen-wake-lock', ...FEATURES_OFF]).join(', ');
 
+/** What every page says alike, whoever it is for. */
+const OF_EACH_PAGE = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
 /** The content security policy of the tablet's page. The card provider is no part of it: its script has a document of its own. */
 export function contentSecurityPolicy({ connect }: ForeignSources, inline: Inline): string {
   return [
@@ -86,9 +93,7 @@ export function documentHeaders(foreign: ForeignSources, inline: Inline): Readon
   return {
     'Content-Security-Policy': contentSecurityPolicy(foreign, inline),
     'Permissions-Policy': PERMISSIONS,
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...OF_EACH_PAGE,
   };
 }
 
@@ -120,9 +125,7 @@ export function cardDocumentHeaders(
     // A name that is only looked up tells its name server.
     'X-DNS-Prefetch-Control': 'off',
     'Permissions-Policy': NO_PERMISSIONS,
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...OF_EACH_PAGE,
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
@@ -142,9 +145,7 @@ export const STAFF_PAGE_HEADERS: Readonly<Record<string, string>> = {
     "trusted-types 'none'",
   ].join('; '),
   'Permissions-Policy': NO_PERMISSIONS,
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  ...OF_EACH_PAGE,
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 

@@ -105,7 +105,7 @@ export class SettingsFile {
       this.#stamp = stamp;
       throw new WrongContent(`${path}: ${tooLong(size)}.`);
     }
-    const text = new TextDecoder().decode(await read(MAX_SETTINGS_BYTES));
+    const text = new TextDecoder().decode(await read());
     this.#stamp = stamp;
     const json = parse(text, path);
     const [problem] = this.#options.check(json);

@@ -15,14 +15,14 @@ export interface SiteOptions {
   /** The built app (`dist`). */
   readonly files: string;
   /** The same, where sites of one process share it in memory. */
-  readonly built?: StaticFiles;
+  readonly built?: StaticFiles | undefined;
   /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
   readonly tenant: string;
   readonly settings: SettingsFile;
   /** Settings in the place of the file's; undefined where the file's will do as they are. */
   readonly settingsOver: (own: unknown) => unknown;
   readonly killsServiceWorker: boolean;
-  readonly folder?: FolderOptions;
+  readonly folder?: FolderOptions | undefined;
 }
 
 type Headers = Readonly<Record<string, string>>;

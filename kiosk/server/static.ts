@@ -16,8 +16,7 @@ export class StaticFiles {
   /** Files that the first folder did not have when it was asked last, and when that was. */
   readonly #later = new Map<string, { readonly folder: Folder; readonly checkedAt: number }>();
   /** By file, then by encoding; a file that changed is another one. */
-  readonly #sent = new WeakMap<FoundFile, Map<Encoding, Sent>>();
-  readonly #underWay = new WeakMap<FoundFile, Map<Encoding, Promise<Sent>>>();
+  readonly #sent = new WeakMap<FoundFile, Map<Encoding, Sent | Promise<Sent>>>();
 
   constructor(roots: readonly string[], options: FolderOptions) {
     this.#options = options;
@@ -49,7 +48,7 @@ export class StaticFiles {
   /** The reply with a file where nothing is left to compress, else undefined. */
   ready(file: FoundFile, asked: Asked, more: Readonly<Record<string, string>>): Reply | undefined {
     const sent = this.#sent.get(file)?.get(encodingFor(file, asked.acceptEncoding));
-    return sent && replyWith(sent, asked, more);
+    return sent === undefined || sent instanceof Promise ? undefined : replyWith(sent, asked, more);
   }
 
   /** The reply with a file, compressed if it was not yet. */
@@ -69,19 +68,17 @@ export class StaticFiles {
 
   /** Requests that come at the same time share one compression. */
   #encoded(file: FoundFile, encoding: Encoding, place: Place | undefined): Promise<Sent> | Sent {
-    const made = this.#sent.get(file)?.get(encoding);
-    if (made !== undefined) return made;
-    const waiting = this.#underWay.get(file) ?? new Map<Encoding, Promise<Sent>>();
-    this.#underWay.set(file, waiting);
-    const known = waiting.get(encoding);
-    if (known !== undefined) return known;
-    const promise = encode(file, encoding, place).then((bytes) => {
-      const sent = asSent(file, bytes, encoding);
-      this.#sent.set(file, (this.#sent.get(file) ?? new Map<Encoding, Sent>()).set(encoding, sent));
-      return sent;
-    });
-    waiting.set(encoding, promise);
-    return promise;
+    const known = this.#sent.get(file) ?? new Map<Encoding, Sent | Promise<Sent>>();
+    this.#sent.set(file, known);
+    const made =
+      known.get(encoding) ??
+      encode(file, encoding, place).then((bytes) => {
+        const sent = asSent(file, bytes, encoding);
+        known.set(encoding, sent);
+        return sent;
+      });
+    known.set(encoding, made);
+    return made;
   }
 }
 

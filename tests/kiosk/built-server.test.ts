@@ -8,7 +8,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -16,6 +15,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { PARTS } from '../../kiosk/commands/build.mjs';
+import { ask } from './support/ask.ts';
 import { builtServer } from './support/built-server.ts';
 
 const folder = builtServer();
@@ -70,7 +70,9 @@ describe('the built server', () => {
     ['several', () => severalTenants()],
   ])('shows the contract to %s', async (_, env) => {
     const url = await serve(env());
-    const status = await statusOf(`${url}/openapi/cico.yaml`, 'inn.example');
+    const { status } = await ask(Number(new URL(url).port), '/openapi/cico.yaml', {
+      headers: { host: 'inn.example' },
+    });
     expect(status).toBe(200);
   });
 });
@@ -136,14 +138,3 @@ async function serve(env: Readonly<Record<string, string>>, script = 'gateway.js
   }
   throw new Error('The gateway ended.');
 }
-
-/** `fetch` sends no host but the address's. */
-const statusOf = (url: string, host: string): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    request(url, { headers: { host } }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    })
-      .once('error', reject)
-      .end();
-  });

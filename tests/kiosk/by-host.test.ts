@@ -1,4 +1,3 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byHost } from '../../kiosk/server/by-host.ts';
@@ -6,9 +5,10 @@ import { createGateway, type Listening, listen } from '../../kiosk/server/index.
 import { createLog } from '../../kiosk/server/log.ts';
 import { StaticFiles } from '../../kiosk/server/static.ts';
 import { readTenants, type Tenant } from '../../kiosk/server/tenants.ts';
+import { ask, type Question } from './support/ask.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
-import { makeSite, type Site } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
 
 const NAMES = ['inn', 'ryokan'] as const;
 type Name = (typeof NAMES)[number];
@@ -16,17 +16,13 @@ const TOKENS: Readonly<Record<Name, string>> = { inn: 'token-of-the-inn', ryokan
 const SETTLEMENT = '/api/v1/client/payment/settlement';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-let site: Site;
+const site = siteForEachTest();
 let hotels: Record<Name, HotelServer>;
 let listening: Listening | undefined;
 let lines: string[];
 beforeEach(async () => {
-  site = makeSite();
   lines = [];
-  const open = (name: Name) =>
-    openHotel((_, response) =>
-      response.setHeader('content-type', 'application/json').end(`{"of":"${name}"}`),
-    );
+  const open = (name: Name) => openHotel((_, response) => response.end(`{"of":"${name}"}`));
   hotels = { inn: await open('inn'), ryokan: await open('ryokan') };
   for (const name of NAMES) {
     write(
@@ -42,8 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await listening?.close();
   listening = undefined;
-  for (const hotel of Object.values(hotels)) hotel.close();
-  site.clear();
+  for (const hotel of Object.values(hotels)) await hotel.close();
   vi.useRealTimers();
 });
 
@@ -79,33 +74,13 @@ async function start() {
   listening = await listen(gateway, { port: 0 });
 }
 
-interface Asked {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
 /** Asks as a proxy before us does: the connection is to our address, the name is in the header. */
-function ask(host: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
-  return new Promise<{ status: number | undefined; text: string; headers: IncomingMessage['headers'] }>(
-    (resolve, reject) => {
-      const { port } = listening ?? { port: 0 };
-      httpRequest({ port, path, method, headers: { host, ...headers } }, (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (piece: string) => {
-          text += piece;
-        });
-        answer.on('end', () => resolve({ status: answer.statusCode, text, headers: answer.headers }));
-      })
-        .on('error', reject)
-        .end(body);
-    },
-  );
-}
+const askAs = (host: string, path: string, { headers, ...more }: Question = {}) =>
+  ask(listening?.port ?? 0, path, { headers: { host, ...headers }, ...more });
 
-const text = async (host: string, path: string) => (await ask(host, path)).text;
+const text = async (host: string, path: string) => (await askAs(host, path)).text;
 const beat = (name: Name, token: string) =>
-  ask(`${name}.example`, '/heartbeat', {
+  askAs(`${name}.example`, '/heartbeat', {
     method: 'POST',
     headers: { ...JSON_TYPE, authorization: `Bearer ${token}` },
     body: JSON.stringify({ ...HEARTBEAT, device: `TABLET-OF-${name}`, sums: { '/checkin/term opened': 5 } }),
@@ -124,8 +99,8 @@ describe('each tenant, under its own host', () => {
   });
 
   it('shows nothing of another one', async () => {
-    expect((await ask('inn.example', '/data/only-here.png')).status).toBe(404);
-    expect((await ask('ryokan.example', '/data/only-here.png')).status).toBe(200);
+    expect((await askAs('inn.example', '/data/only-here.png')).status).toBe(404);
+    expect((await askAs('ryokan.example', '/data/only-here.png')).status).toBe(200);
   });
 
   it.each([
@@ -136,14 +111,14 @@ describe('each tenant, under its own host', () => {
     '/inn.env',
     '/data/%2e%2e/inn.env',
   ])('does not show %s, which lies beside its folder', async (path) => {
-    const { status, text } = await ask('inn.example', path);
+    const { status, text } = await askAs('inn.example', path);
     expect(status).toBe(404);
     expect(text).not.toContain('TOKEN');
   });
 
   it('calls its own hotel and no other', async () => {
     for (const name of NAMES) {
-      const { status, text } = await ask(`${name}.example`, '/api/v1/client/facilities');
+      const { status, text } = await askAs(`${name}.example`, '/api/v1/client/facilities');
       expect([status, text]).toEqual([200, `{"of":"${name}"}`]);
     }
     expect(NAMES.map((name) => hotels[name].seen.length)).toEqual([1, 1]);
@@ -154,7 +129,7 @@ describe('each tenant, under its own host', () => {
     for (const [at, name] of NAMES.entries()) {
       const other = NAMES[1 - at] ?? 'inn';
       const read = (path: string, token: string) =>
-        ask(`${name}.example`, path, { headers: { authorization: `Bearer ${token}` } });
+        askAs(`${name}.example`, path, { headers: { authorization: `Bearer ${token}` } });
       for (const path of ['/tablets', '/tablets.json', '/metrics']) {
         const list = await read(path, TOKENS[name]);
         expect(list.text).toContain(`TABLET-OF-${name}`);
@@ -174,7 +149,7 @@ describe('each tenant, under its own host', () => {
   it('remembers no call of another one that arrives twice', async () => {
     const headers = { ...JSON_TYPE, 'idempotency-key': '"0123456789abcdef0123456789abcdef"' };
     for (const name of [...NAMES, ...NAMES]) {
-      const { text } = await ask(`${name}.example`, SETTLEMENT, { method: 'POST', headers, body: '{}' });
+      const { text } = await askAs(`${name}.example`, SETTLEMENT, { method: 'POST', headers, body: '{}' });
       expect(text).toBe(`{"of":"${name}"}`);
     }
     expect(NAMES.map((name) => hotels[name].seen.length)).toEqual([1, 1]);
@@ -184,25 +159,25 @@ describe('each tenant, under its own host', () => {
     'is not there under the host %j',
     async (host) => {
       for (const path of ['/', '/data/config.json', '/tablets', '/assets/app-1a2b.js'])
-        expect((await ask(host, path)).status, path).toBe(404);
+        expect((await askAs(host, path)).status, path).toBe(404);
     },
   );
 
   it('goes by the header alone, whatever host the address names', async () => {
-    const { text, status } = await ask('inn.example', 'http://ryokan.example/data/config.json');
+    const { text, status } = await askAs('inn.example', 'http://ryokan.example/data/config.json');
     expect(status === 404 || JSON.parse(text).facility.id === 'inn').toBe(true);
   });
 
   it('is not chosen by what a browser can write', async () => {
     const headers = { 'x-forwarded-host': 'ryokan.example', forwarded: 'host=ryokan.example' };
-    expect(JSON.parse((await ask('inn.example', '/data/config.json', { headers })).text).facility.id).toBe(
+    expect(JSON.parse((await askAs('inn.example', '/data/config.json', { headers })).text).facility.id).toBe(
       'inn',
     );
   });
 
   it('has its name in its lines of the log', async () => {
     write('inn/config.json', '{');
-    await ask('inn.example', '/healthz');
+    await askAs('inn.example', '/healthz');
     expect(lines.filter((line) => line.includes('settings-bad'))).toEqual([
       expect.stringMatching(/fault settings-bad tenant=inn /u),
     ]);
@@ -222,13 +197,13 @@ describe('a tenant without good settings at the start', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     write('ryokan/config.json', '{"system":"none"}');
     await start();
-    expect((await ask('inn.example', '/')).status).toBe(200);
-    expect((await ask('ryokan.example', '/')).status).toBe(503);
+    expect((await askAs('inn.example', '/')).status).toBe(200);
+    expect((await askAs('ryokan.example', '/')).status).toBe(503);
     expect(JSON.parse(await text('x.example', '/healthz'))).toMatchObject({ waiting: 1 });
     expect(lines.join('')).toMatch(/settings-bad tenant=ryokan problem=.*system/u);
     write('ryokan/config.json', '{"system":"cico"}');
     await vi.advanceTimersByTimeAsync(10_000);
-    await vi.waitFor(async () => expect((await ask('ryokan.example', '/')).status).toBe(200));
+    await vi.waitFor(async () => expect((await askAs('ryokan.example', '/')).status).toBe(200));
     await vi.waitFor(async () =>
       expect(JSON.parse(await text('x.example', '/healthz'))).toMatchObject({ waiting: 0 }),
     );

@@ -44,7 +44,6 @@ describe('the judgement of check-config and of a gateway is the same', () => {
     ['the sample, for the demo hotel', SAMPLE, 'demo', []],
     ['the sample, for a real hotel', SAMPLE, 'real', ['card.script_url']],
     ['a tenant of a real hotel', '{"system":"cico"}', 'real', []],
-    ['a file with a byte order mark', '\uFEFF{"system":"cico"}', 'real', []],
     ['a wrong value', '{"wait_interval":"soon"}', 'demo', ['wait_interval']],
   ] as const)('%s', (_, text, hotel, keys) => {
     const { refused } = judge(parseSettings(text), hotel);

@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
 import { networkFailure } from '../../kiosk/hotel-api/check-hotel/network-failure.ts';
 import { found, openDemoHotel, openProxy, openServer, rowOf, tried } from './support/check-hotel.ts';
-import { portOf } from './support/fake-hotel.ts';
+import { portOf } from './support/hotel-server.ts';
 
 const ORIGIN = 'https://lobby.example';
 /** Without openssl there is no certificate to try. */

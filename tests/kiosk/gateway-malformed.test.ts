@@ -2,19 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headerOf } from '../../kiosk/lab/attack/answer.ts';
 import { sendRaw } from '../../kiosk/lab/attack/wire.ts';
 import { type Listening, listen } from '../../kiosk/server/index.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { gatewayFor, siteForEachTest } from './support/site.ts';
 
-let site: Site;
+const site = siteForEachTest();
 let server: Listening;
 
 beforeEach(async () => {
-  site = makeSite();
   server = await listen(gatewayFor(site), { port: 0 });
 });
 
 afterEach(async () => {
   await server.close();
-  site.clear();
 });
 
 const HOST = 'Host: 127.0.0.1\r\nConnection: close';
@@ -50,10 +48,4 @@ describe('a request that is none', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(isClosed).toBe(false);
   });
-});
-
-it('tells who has no password for the list of tablets so as data', async () => {
-  const { status, headers } = await gatewayFor(site, { watchToken: 'a-token' }).request('/tablets');
-  expect(status).toBe(401);
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });

@@ -1,16 +1,15 @@
 import { renameSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Listening, listen } from '../../kiosk/server/index.ts';
-import { gatewayFor, LONG, makeSite, type Site } from './support/site.ts';
+import { ask } from './support/ask.ts';
+import { gatewayFor, LONG, siteForEachTest } from './support/site.ts';
 
-let site: Site;
+const site = siteForEachTest();
 let gateway: Listening;
 let now: number;
 beforeEach(async () => {
-  site = makeSite();
   now = 0;
   const folder = { recheckMs: 1_000, now: () => now };
   const app = gatewayFor(site, { folder });
@@ -19,31 +18,15 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await gateway.close();
-  site.clear();
 });
 
-interface Got {
-  readonly status: number | undefined;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Buffer;
+/** What comes, without the time of day. */
+async function get(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
+  const answer = await ask(gateway.port, path, { method, headers });
+  const { date: _, ...rest } = answer.headers;
+  return { ...answer, headers: rest };
 }
-
-/** Asks as nothing but a plain client does: no header is added. */
-function get(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    httpRequest(gateway.url + path, { method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const { date: _, ...rest } = answer.headers;
-        resolve({ status: answer.statusCode, headers: rest, body: Buffer.concat(chunks) });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-const text = async (path: string) => (await get(path)).body.toString();
+const text = async (path: string) => (await get(path)).text;
 
 describe('from memory', () => {
   it.each([

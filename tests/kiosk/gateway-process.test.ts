@@ -1,34 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../kiosk/deploy/run-nginx.ts';
+import { ask } from './support/ask.ts';
 import { builtServer } from './support/built-server.ts';
-import { type HotelServer, openHotel } from './support/hotel-server.ts';
-import { makeSite, type Site } from './support/site.ts';
+import { gatewayForEachTest, SETTLE } from './support/gateway.ts';
 
 const MAIN = join(builtServer(), 'gateway.js');
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SETTLE = '/api/v1/client/payment/settlement';
 
-let site: Site;
-let hotel: HotelServer;
+const before = gatewayForEachTest();
+const { site } = before;
 let letHotelAnswer: () => void;
 const started: ChildProcess[] = [];
-
-beforeEach(async () => {
-  site = makeSite();
-  const mayAnswer = new Promise<void>((resolve) => {
-    letHotelAnswer = resolve;
-  });
-  hotel = await openHotel((_, response) => void mayAnswer.then(() => response.end('{}')));
+beforeEach(() => {
+  letHotelAnswer = before.hotel.hold();
 });
 afterEach(() => {
   for (const child of started.splice(0)) endGroup(child);
-  hotel.close();
-  site.clear();
 });
 
 /** Ends a process and what it started: a shell would leave its gateway behind. */
@@ -59,7 +50,7 @@ function start(env: Readonly<Record<string, string>>, shell?: string): Run {
       PATH: process.env.PATH,
       FILES: site.files,
       TENANT: site.tenant,
-      HOTEL_URL: hotel.url,
+      HOTEL_URL: before.hotel.url,
       PORT: '0',
       ...env,
     },
@@ -78,20 +69,13 @@ async function addressOf({ output }: Run): Promise<string> {
   return /http:\/\/127\.0\.0\.1:\d+/u.exec(output())?.[0] ?? '';
 }
 
-/** A free port, for a gateway that cannot say which it took. */
-async function freePort(): Promise<string> {
-  const other = await openHotel(() => undefined);
-  other.close();
-  return new URL(other.url).port;
-}
-
 const settle = (url: string) => fetch(url + SETTLE, { method: 'POST', body: 'payment_amount=48400' });
 
 describe('the process', () => {
   it('ends on SIGTERM once the payment under way has its answer', async () => {
     const run = start({});
     const paying = settle(await addressOf(run));
-    await expect.poll(() => hotel.seen.length).toBe(1);
+    await expect.poll(() => before.hotel.seen.length).toBe(1);
     run.child.kill('SIGTERM');
     await expect.poll(run.output).toContain('draining');
     letHotelAnswer();
@@ -102,7 +86,7 @@ describe('the process', () => {
   it('ends at once when it is told a second time', async () => {
     const run = start({});
     const paying = settle(await addressOf(run)).catch(() => 'cut off');
-    await expect.poll(() => hotel.seen.length).toBe(1);
+    await expect.poll(() => before.hotel.seen.length).toBe(1);
     run.child.kill('SIGTERM');
     // A second signal counts from one second on.
     const again = setInterval(() => run.child.kill('SIGTERM'), 200);
@@ -116,7 +100,8 @@ describe('the process', () => {
     ['a full disk', 'exec "$@" >/dev/full 2>/dev/full'],
     ['a pipe that nobody reads any more', '"$@" 2>&1 | true'],
   ])('serves with its output %s', async (_, shell) => {
-    const PORT = await freePort();
+    // It cannot say which port it took.
+    const PORT = String(await freePort());
     start({ PORT }, shell);
     const health = () =>
       fetch(`http://127.0.0.1:${PORT}/healthz`).then(
@@ -146,7 +131,7 @@ describe('the process', () => {
         socket.resume().once('close', () => resolve());
       });
     }
-    hotel.close();
+    await before.hotel.close();
     const looked = await fetch(`${url}/api/v1/client/rpa/checkin_authtoken_request?name=Yamada`);
     expect(looked.status).toBe(502);
     site.write('tenant/config.json', '{');
@@ -201,28 +186,14 @@ it('whoever takes all connections leaves a file handle for a payment', async () 
   const answered = new Promise<string>((resolve) => paying.once('data', (data) => resolve(String(data))));
   paying.write(`POST ${SETTLE} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
   expect(await answered).toMatch(/^HTTP\/1\.1 200 .*lobby-gateway: answered/isu);
-  expect(hotel.seen).toHaveLength(1);
+  expect(before.hotel.seen).toHaveLength(1);
   for (const socket of [paying, ...others]) socket.destroy();
-});
-
-it('a heartbeat in pieces is taken or refused like any other', async () => {
-  const run = start({});
-  const url = await addressOf(run);
-  const chunked = (text: string) =>
-    fetch(`${url}/heartbeat`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: new Blob([text]).stream(),
-      ...{ duplex: 'half' },
-    }).then(({ status }) => status);
-  expect(await chunked('{"device":"x"}')).toBe(400);
-  expect(await chunked('x'.repeat(25_000))).toBe(413);
 });
 
 describe('with several tenants', () => {
   const tenants = () => {
     for (const name of ['inn', 'ryokan']) {
-      site.write(`tenants/${name}.env`, `HOSTS=${name}.example\nHOTEL_URL=${hotel.url}\n`);
+      site.write(`tenants/${name}.env`, `HOSTS=${name}.example\nHOTEL_URL=${before.hotel.url}\n`);
       site.write(`tenants/${name}/config.json`, JSON.stringify({ facility: { id: name } }));
     }
     return { TENANTS: `${site.root}/tenants`, TENANT: '', HOTEL_URL: '' };
@@ -233,7 +204,8 @@ describe('with several tenants', () => {
     await expect.poll(output, { timeout: 20_000 }).toMatch(/^ryokan: .* http:\/\/ryokan\.example:\d+\//mu);
     const port = Number(/inn\.example:(\d+)/u.exec(output())?.[1]);
     for (const name of ['inn', 'ryokan']) {
-      expect(await configOf(port, `${name}.example`)).toBe(`{"facility":{"id":"${name}"}}`);
+      const { text } = await ask(port, '/data/config.json', { headers: { host: `${name}.example` } });
+      expect(text).toBe(`{"facility":{"id":"${name}"}}`);
     }
   });
 
@@ -243,8 +215,3 @@ describe('with several tenants', () => {
     expect(run.output()).toBe("With TENANTS, WATCH_TOKEN goes into the tenants' own files.\n");
   });
 });
-
-const configOf = (port: number, host: string): Promise<string> =>
-  new Promise((resolve) => {
-    request({ port, path: '/data/config.json', headers: { host } }, (answer) => resolve(text(answer))).end();
-  });

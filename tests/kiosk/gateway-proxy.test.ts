@@ -1,209 +1,155 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Listening, listen } from '../../kiosk/server/index.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
+import { FACILITIES, gatewayForEachTest, said } from './support/gateway.ts';
+import { type HotelServer, openHotel } from './support/hotel-server.ts';
 
-interface Seen {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly names: readonly string[];
-  readonly body: string;
-}
-
-const FACILITIES = '/api/v1/client/facilities';
-
-let site: Site;
-let upstream: Server;
-let origin: string;
-let gateway: Listening | undefined;
-const seen: Seen[] = [];
-
-beforeEach(async () => {
-  site = makeSite();
-  seen.length = 0;
-  upstream = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const names = request.rawHeaders.filter((_, at) => at % 2 === 0);
-      const { method, url, headers } = request;
-      seen.push({ method, url, headers, names, body: Buffer.concat(chunks).toString() });
-      if (url?.includes('hang')) return;
-      if (url?.includes('break')) {
-        request.socket.destroy();
-        return;
-      }
-      response.writeHead(url?.includes('refuse') ? 422 : 200, {
-        'Content-Type': 'application/json',
-        'Set-Cookie': 'session=1',
-        'Cache-Control': 'public, max-age=60',
-        'X-Hotel': 'yes',
-        'Lobby-Gateway': 'not-sent',
-        Connection: 'keep-alive, X-Hop',
-        'X-Hop': 'one hop only',
-      });
-      response.end('{"error_msg":"満室です"}');
-    });
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const address = upstream.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-});
-
-afterEach(async () => {
-  await gateway?.close();
-  gateway = undefined;
-  upstream.closeAllConnections();
-  upstream.close();
-  site.clear();
-});
-
-async function open(more: { url?: string; timeoutMs?: number; pointUrl?: string; addressUrl?: string } = {}) {
-  const app = gatewayFor(site, { hotel: { kind: 'proxy', url: origin, ...more } });
-  gateway = await listen(app, { port: 0 });
-  return gateway.url;
-}
+const before = gatewayForEachTest();
 
 describe('a request to the real hotel', () => {
   it('arrives whole: method, path, query, body, header names as they were', async () => {
-    const url = await open();
+    const path = '/api/v1/client/upload_passport?name=%E3%83%A4';
     const body = 'guest_info=%5B%5D';
-    const headers = {
-      DEVICE_INFO: 'Tablet',
-      'AUTH-TOKEN': 't',
-      Cookie: 'a=b',
-      'Content-Type': 'application/x-www-form-urlencoded',
-    };
-    await fetch(`${url}/api/v1/client/upload_passport?name=%E3%83%A4`, { method: 'POST', headers, body });
-    expect(seen[0]).toMatchObject({
-      method: 'POST',
-      url: '/api/v1/client/upload_passport?name=%E3%83%A4',
-      body,
-    });
-    expect(seen[0]?.headers).toMatchObject({
+    const headers = { DEVICE_INFO: 'Tablet', 'AUTH-TOKEN': 't', 'Content-Type': 'application/json' };
+    await before.call(path, { method: 'POST', headers, body });
+    const [seen] = before.hotel.seen;
+    expect([seen?.method, seen?.url, String(before.hotel.bodies[0])]).toEqual(['POST', path, body]);
+    expect(seen?.headers).toMatchObject({
       device_info: 'Tablet',
       'auth-token': 't',
-      'content-type': 'application/x-www-form-urlencoded',
+      'content-type': 'application/json',
       'content-length': String(body.length),
-      host: new URL(origin).host,
+      host: new URL(before.hotel.url).host,
     });
-    expect(seen[0]?.names).toContain('DEVICE_INFO');
-    expect(seen[0]?.headers).not.toHaveProperty('cookie');
+    expect(seen?.rawHeaders).toContain('DEVICE_INFO');
   });
 
   it('a GET carries no body', async () => {
-    await fetch(`${await open()}/api/v1/client/facilities`);
-    expect(seen[0]?.headers).not.toHaveProperty('content-length');
-    expect(seen[0]?.headers).not.toHaveProperty('transfer-encoding');
+    await before.call(FACILITIES);
+    expect(before.hotel.seen[0]?.headers).not.toHaveProperty('content-length');
+    expect(before.hotel.seen[0]?.headers).not.toHaveProperty('transfer-encoding');
   });
 
   it.each([
-    ['/api/v1/client/facilities', '/base/api/v1/client/facilities'],
-    ['/user/api/v1/users/1?lang=ja', '/points/user/api/v1/users/1?lang=ja'],
-    ['/address/search?zipcode=7830060', '/zip?zipcode=7830060'],
-  ])('%s goes to %s', async (path, target) => {
-    const more = { url: `${origin}/base/`, pointUrl: `${origin}/points`, addressUrl: `${origin}/zip` };
-    await fetch((await open(more)) + path);
-    expect(seen[0]?.url).toBe(target);
+    [FACILITIES, `/base${FACILITIES}`, ['auth_token', 'user-agent']],
+    ['/user/api/v1/users/1?lang=ja', '/points/user/api/v1/users/1?lang=ja', ['authorization', 'user-agent']],
+    ['/address/search?zipcode=7830060', '/zip?key=1&zipcode=7830060', []],
+  ])('%s goes to %s, and of the guest goes %j', async (path, target, told) => {
+    const { url } = before.hotel;
+    await before.open({}, { url: `${url}/base/`, pointUrl: `${url}/points`, addressUrl: `${url}/zip?key=1` });
+    const headers = {
+      AUTH_TOKEN: 't',
+      Authorization: 'Bearer member',
+      'User-Agent': 'Tablet',
+      'X-Other': '1',
+    };
+    await before.call(path, { headers });
+    const [seen] = before.hotel.seen;
+    expect(seen?.url).toBe(target);
+    const usual = ['accept', 'accept-encoding', 'accept-language', 'connection', 'host'];
+    expect(
+      Object.keys(seen?.headers ?? {})
+        .filter((name) => !usual.includes(name))
+        .sort(),
+    ).toEqual(told);
   });
 
-  it('without addresses of their own, points and postcodes are the hotel’s', async () => {
-    const url = await open();
-    await fetch(`${url}/user/api/v1/users/1`);
-    await fetch(`${url}/address/search?zipcode=1`);
-    expect(seen.map((request) => request.url)).toEqual(['/user/api/v1/users/1', '/address/search?zipcode=1']);
-  });
+  it.each(['/user/api/v1/users/1', '/address/search?zipcode=1'])(
+    'without an address of its own, %s is asked of the hotel',
+    async (path) => {
+      await before.call(path);
+      expect(before.hotel.seen[0]?.url).toBe(path);
+    },
+  );
 });
 
-describe('the answer of the real hotel', () => {
-  it('comes back with status, type and body, without cookies and never cached', async () => {
-    const response = await fetch(`${await open()}${FACILITIES}?refuse`);
-    expect([response.status, await response.json()]).toEqual([422, { error_msg: '満室です' }]);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
+describe('a call without an answer', () => {
+  const broken = (hotel: HotelServer) => {
+    hotel.answer = (request) => request.socket.destroy();
+    return hotel.url;
+  };
+  /** A hotel whose certificate nobody vouches for. */
+  const unknown = async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+    const { cert, key } = makeCertificate(folder);
+    const tls = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
+    const hotel = await openHotel(undefined, tls);
+    onTestFinished(async () => {
+      expect(hotel.seen).toEqual([]);
+      await hotel.close();
+      rmSync(folder, { recursive: true });
     });
-    expect(response.headers.get('x-hotel')).toBeNull();
-    expect(response.headers.get('set-cookie')).toBeNull();
-    expect(response.headers.get('x-hop')).toBeNull();
-  });
+    return hotel.url;
+  };
 
-  it.each([
-    ['the hotel breaks off', `${FACILITIES}?break`, {}, 504, 'no-answer'],
-    ['the hotel is not there', FACILITIES, { url: 'http://127.0.0.1:1' }, 502, 'not-sent'],
-    ['nobody knows the hotel', FACILITIES, { url: 'http://hotel.invalid' }, 502, 'not-sent'],
-  ])('when %s, the body is empty', async (_, path, more, status, word) => {
+  it.each<[string, (hotel: HotelServer) => string | Promise<string>, number, string]>([
+    ['breaks off', broken, 504, 'no-answer'],
+    ['is not there', () => 'http://127.0.0.1:1', 502, 'not-sent'],
+    ['is known to nobody', () => 'http://hotel.invalid', 502, 'not-sent'],
+    ['takes no secure connection', ({ url }) => url.replace('http:', 'https:'), 502, 'not-sent'],
+    ['has a certificate that nobody vouches for', unknown, 502, 'not-sent'],
+  ])('where the hotel %s', async (_, address, status, word) => {
     const log = vi.spyOn(console, 'error');
-    const response = await fetch((await open(more)) + path);
-    expect([response.status, await response.text()]).toEqual([status, '']);
-    expect(response.headers.get('lobby-gateway')).toBe(word);
+    await before.open({}, { url: await address(before.hotel) });
+    const response = await before.settle();
+    expect([...said(response), await response.text()]).toEqual([status, word, '']);
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('when the hotel is too slow, the body is empty', async () => {
-    const address = (await open({ timeoutMs: 300 })) + FACILITIES;
+  it('ends when the hotel is too slow', async () => {
+    before.hotel.hold();
+    await before.open({}, { timeoutMs: 300 });
     // On a busy machine the time may be over before there is a connection: that call was not sent.
     await vi.waitFor(
       async () => {
-        const response = await fetch(`${address}?hang`);
-        expect([response.status, await response.text()]).toEqual([504, '']);
-        expect(response.headers.get('lobby-gateway')).toBe('no-answer');
+        const response = await before.call(FACILITIES);
+        expect([...said(response), await response.text()]).toEqual([504, 'no-answer', '']);
       },
       { timeout: 20_000 },
     );
   });
 
-  it('breaks off a call that the hotel leaves open, whatever memory is tidied up meanwhile', async () => {
+  it('ends, whatever memory is tidied up meanwhile', async () => {
     setFlagsFromString('--expose-gc');
     const tidiesUp: () => void = runInNewContext('gc');
-    const address = (await open({ timeoutMs: 1000 })) + FACILITIES;
-    const heard = new Promise((resolve) => upstream.once('request', resolve));
-    const answer = fetch(`${address}?hang`);
-    await heard;
+    before.hotel.hold();
+    await before.open({}, { timeoutMs: 1000 });
+    const answer = before.call(FACILITIES);
+    await expect.poll(() => before.hotel.seen.length).toBe(1);
     tidiesUp();
     await new Promise(setImmediate);
     tidiesUp();
     expect((await answer).status).toBe(504);
   });
 
-  it('when no secure connection comes about, the hotel has heard nothing', async () => {
-    const response = await fetch(`${await open({ url: origin.replace('http:', 'https:') })}${FACILITIES}`);
-    expect([response.status, response.headers.get('lobby-gateway')]).toEqual([502, 'not-sent']);
-  });
-
-  it("is told from the gateway's own words, which no hotel can use", async () => {
-    const response = await fetch(`${await open()}${FACILITIES}`);
-    expect(response.headers.get('lobby-gateway')).toBe('answered');
-  });
-
-  it('comes over a connection that serves many calls, and gathers nothing on it', async () => {
-    const url = await open();
-    const ports = new Set<number | undefined>();
-    upstream.on('connection', (socket) => ports.add(socket.remotePort));
-    const warned = vi.fn();
-    process.once('warning', warned);
-    for (let calls = 0; calls < 15; calls += 1) await (await fetch(url + FACILITIES)).text();
-    process.off('warning', warned);
-    expect([ports.size, warned.mock.calls]).toEqual([1, []]);
-  });
-
-  it('a guest who leaves ends the request to the hotel', async () => {
-    const url = await open();
-    const gone = new Promise((resolve) =>
-      upstream.once('request', (request) => request.once('close', resolve)),
-    );
+  it('ends at the hotel too when the guest leaves', async () => {
+    before.hotel.hold();
+    // Longer than this test may take: nothing but the guest ends the call.
+    await before.open({}, { timeoutMs: 600_000 });
     const leaving = new AbortController();
-    const asked = fetch(`${url}${FACILITIES}?hang`, { signal: leaving.signal });
-    await expect.poll(() => seen.length).toBe(1);
+    const asked = before.call(FACILITIES, { signal: leaving.signal });
+    await expect.poll(() => before.hotel.seen.length).toBe(1);
+    const gone = new Promise((resolve) => before.hotel.seen[0]?.socket.once('close', resolve));
     leaving.abort();
     await expect(asked).rejects.toThrow('aborted');
     await gone;
   });
 });
 
+it('calls that change nothing come over one connection, on which nothing is gathered', async () => {
+  const ports = new Set<number | undefined>();
+  before.hotel.server.on('connection', (socket) => ports.add(socket.remotePort));
+  const warned = vi.fn();
+  process.once('warning', warned);
+  for (let calls = 0; calls < 15; calls += 1) await (await before.call(FACILITIES)).text();
+  process.off('warning', warned);
+  expect([ports.size, warned.mock.calls]).toEqual([1, []]);
+});
+
 it('there is no demo hotel behind a real one', async () => {
-  expect((await fetch(`${await open()}/demo/`, { headers: { accept: 'text/html' } })).status).toBe(404);
+  expect((await before.call('/demo/', { headers: { accept: 'text/html' } })).status).toBe(404);
 });

@@ -1,20 +1,18 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../kiosk/server/log.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { gatewayFor, siteForEachTest } from './support/site.ts';
 
 const HOTEL = { kind: 'proxy', url: 'http://127.0.0.1:9' } as const;
 const GOOD = '{"api":{"client_url":"https://hotel.example"}}';
 
-let site: Site;
+const site = siteForEachTest();
 let lines: string[];
 beforeEach(() => {
-  site = makeSite();
   site.write('tenant/config.json', GOOD);
   lines = [];
 });
-afterEach(() => site.clear());
 
 const house = () =>
   gatewayFor(site, {
@@ -23,19 +21,16 @@ const house = () =>
     log: createLog({ format: 'text', write: (line) => lines.push(line) }),
   });
 const FILE = () => join(site.tenant, 'config.json');
+const becomes = (text: string) => () => site.write('tenant/config.json', text);
 
 /** What can become of the file of a house, and what is said of it. */
 const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegExp])[] = [
   ['is missing', () => rmSync(FILE()), /config\.json is missing\.$/],
-  ['is no JSON', () => site.write('tenant/config.json', '{"api":'), /config\.json is not JSON: /],
-  [
-    'has a wrong value',
-    () => site.write('tenant/config.json', '{"api":{"timeout_ms":"soon"}}'),
-    /config\.json: api\.timeout_ms: /,
-  ],
+  ['is no JSON', becomes('{"api":'), /config\.json is not JSON: /],
+  ['has a wrong value', becomes('{"api":{"timeout_ms":"soon"}}'), /config\.json: api\.timeout_ms: /],
   [
     'says that somebody may not have it',
-    () => site.write('tenant/config.json', '{"error":"unauthorized"}'),
+    becomes('{"error":"unauthorized"}'),
     /config\.json: \(the whole file\): has not one key of a settings file/,
   ],
   [
@@ -56,7 +51,7 @@ const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegEx
   ],
   [
     'is that of the sample',
-    () => site.write('tenant/config.json', '{"card":{"script_url":"/demo/token.js"}}'),
+    becomes('{"card":{"script_url":"/demo/token.js"}}'),
     /card\.script_url: is the demo hotel's/,
   ],
 ];

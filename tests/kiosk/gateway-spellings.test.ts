@@ -1,17 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { describe, expect, it } from 'vitest';
+import { gatewayFor, siteForEachTest } from './support/site.ts';
 
 const SPELLINGS = ['/data//config.json', '//data/config.json', '/data/config.json/'];
 
-let site: Site;
-
-beforeEach(() => {
-  site = makeSite();
-});
-
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 describe('another spelling of a path', () => {
   it.each(SPELLINGS)('%s leads to the settings in force, not to a file that is broken', async (path) => {

@@ -1,29 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings, showsTokens } from '../../kiosk/server/env.ts';
-import { type Listening, listen } from '../../kiosk/server/index.ts';
-import { gatewayFor, makeSite } from './support/site.ts';
+import { listen } from '../../kiosk/server/index.ts';
 
 describe('settings from the environment', () => {
-  it('has defaults', () => {
-    expect(readSettings({})).toEqual({
-      port: 4173,
-      host: '127.0.0.1',
-      hosts: [],
-      hotelUrl: undefined,
-      pointUrl: undefined,
-      addressUrl: undefined,
-      watchToken: undefined,
-      heartbeatToken: undefined,
-      tabletNames: new Map(),
-      trustsProxy: false,
-      killsServiceWorker: false,
-      files: undefined,
-      tenant: undefined,
-      demoControl: 'this-machine',
-      logFormat: 'text',
-    });
-  });
-
   it('takes what is given; empty counts as not given', () => {
     const env = {
       PORT: '8080',
@@ -137,28 +116,11 @@ describe('settings from the environment', () => {
   );
 });
 
-describe('listening', () => {
-  const site = makeSite();
-  const open: Listening[] = [];
-  afterEach(async () => {
-    for (const server of open.splice(0)) await server.close();
-    site.clear();
-  });
-
-  it('a taken port is said in one sentence that names PORT', async () => {
-    const first = await listen(gatewayFor(site), { port: 0 });
-    open.push(first);
-    const second = listen(gatewayFor(site), { port: first.port });
-    const next = first.port + 1;
-    await expect(second).rejects.toThrow(
-      `Port ${first.port} is taken by another program: choose a free one, for example PORT=${next} npm start.`,
-    );
-  });
-
-  it('closes at once, kept connections or not', async () => {
-    const server = await listen(gatewayFor(site), { port: 0 });
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    await server.close();
-    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow(TypeError);
-  });
+it('a taken port is said in one sentence that names PORT', async () => {
+  const app = { fetch: () => new Response() };
+  const { port, close } = await listen(app, { port: 0 });
+  onTestFinished(close);
+  await expect(listen(app, { port })).rejects.toThrow(
+    `Port ${port} is taken by another program: choose a free one, for example PORT=${port + 1} npm start.`,
+  );
 });

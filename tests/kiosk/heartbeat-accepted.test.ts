@@ -6,28 +6,15 @@ import { heartbeatOf } from '../../src/app/heartbeat/heartbeat.ts';
 import { noteShown, noteTouch } from '../../src/app/heartbeat/stays.ts';
 import { dueSums, noteSent } from '../../src/app/heartbeat/sums.ts';
 import { defaultSettings } from '../../src/config/defaults.ts';
-import { countError, type Fault } from '../../src/errors/fault.ts';
+import { countError } from '../../src/errors/fault.ts';
 import type { ResetReason } from '../../src/flow/reset.ts';
 import { SCREENS } from '../../src/flow/screens.ts';
+import { FAULTS } from '../support/fault-of-each-kind.ts';
 import { readProjectFile } from '../support/source.ts';
 
 const PATHS = Object.keys(SCREENS);
-/** Every kind of fault; the tablet counts errors under these names. */
-const KINDS: Readonly<Record<Fault['kind'], true>> = {
-  message: true,
-  'invalid-format': true,
-  status: true,
-  network: true,
-  timeout: true,
-  'load-error': true,
-  facilities: true,
-  card: true,
-  'card-script': true,
-  'payment-unknown': true,
-  general: true,
-  dropped: true,
-  other: true,
-};
+/** The tablet counts errors under these names. */
+const KINDS = Object.keys(FAULTS);
 
 type Counts = Readonly<Record<string, number>>;
 const heartbeat = (path: string, errors: Counts = {}, sums?: Counts) =>
@@ -54,7 +41,7 @@ describe('the gateway takes the heartbeat of the app', () => {
     expect(refusals(heartbeat(path))).toEqual([]);
   });
 
-  it.each(Object.keys(KINDS))('after an error of the kind %s', (kind) => {
+  it.each(KINDS)('after an error of the kind %s', (kind) => {
     expect(refusals(heartbeat('/', { [kind]: 1, [`${kind}-503`]: 2 }))).toEqual([]);
   });
 });
@@ -109,7 +96,7 @@ describe('the list of tablets has words', () => {
     for (const language of ['ja', 'en'] as const) expect(screenWords(path, language)).not.toBe(path);
   });
 
-  it.each(Object.keys(KINDS))('for an error of the kind %s', (kind) => {
+  it.each(KINDS)('for an error of the kind %s', (kind) => {
     expect(errorWords(`${kind}-503`, 'ja')).toMatch(/\p{Script=Han}|\p{Script=Katakana}/u);
   });
 });

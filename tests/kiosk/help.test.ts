@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HelpCalls } from '../../kiosk/server/tablets/help.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { makeSite, type Site } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 const CALL = { device: 'LOBBY-1', screen: '/checkin/search' };
 const NOON = '2026-11-21T03:00:00.000Z';
@@ -83,15 +79,6 @@ describe('a call for help', () => {
     expect(await read('/metrics')).toContain(`lobby_gateway_help_refused_total{reason="${reason}"} 1\n`);
   });
 
-  it.each([
-    [undefined, 401],
-    ['Bearer another-token-of-tablets', 401],
-    ['Bearer one-token-for-all', 204],
-  ])('that brings %s where tablets have a token gets %d', async (authorization, status) => {
-    const { send } = watchedGateway(site, { heartbeatToken: 'one-token-for-all' });
-    expect(await send('/help', CALL, authorization === undefined ? {} : { authorization })).toBe(status);
-  });
-
   it('is taken so often from one address, and no more', async () => {
     const { send, pass } = watchedGateway(site);
     for (let at = 0; at < 60; at += 1) expect(await send('/help', CALL)).toBe(204);
@@ -135,11 +122,6 @@ describe('a call for help', () => {
     expect(await openCalls(watched)).toEqual([
       { device: 'LOBBY-1', screen: '/checkin/term', asked_at: '2026-11-21T03:00:00.000Z' },
     ]);
-  });
-
-  it('cannot be fetched, and is no screen of the app', async () => {
-    const { gateway } = watchedGateway(site);
-    expect((await gateway.request('/help', { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 });
 

@@ -31,16 +31,6 @@ describe('a file of a folder', () => {
   it.each(['token.json', 'pictures/token.json'])('%s is read', async (name) => {
     expect(await textOf(name)).toBe('own');
   });
-
-  it('may be a link within the folder', async () => {
-    symlinkSync(join(folder, 'token.json'), join(folder, 'again.json'));
-    expect(await textOf('again.json')).toBe('own');
-  });
-
-  it('is read no further than asked', async () => {
-    const read = withInnerFile(folder, join(folder, 'token.json'), async (file) => file.read(2));
-    expect(new TextDecoder().decode(await read)).toBe('ow');
-  });
 });
 
 describe('what is not in the folder', () => {

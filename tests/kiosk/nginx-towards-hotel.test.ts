@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { HOTEL_HEADERS } from '../../kiosk/server/hotel-headers.ts';
+import { USUAL_ANSWER } from './support/hotel-server.ts';
 import { NGINX } from './support/nginx.ts';
 import { useNginxSite } from './support/nginx-site.ts';
 
@@ -41,7 +42,7 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
         await behind.nginx.ask(SEARCH, {
           headers: Object.fromEntries(names.map((name) => [name, `of ${name}`])),
         });
-        const [heard] = behind.hotel.heard;
+        const [heard] = behind.hotel.seen;
         expect(heard?.url).toBe(SEARCH);
         for (const name of names) {
           expect(heard?.rawHeaders).toContain(name);
@@ -60,10 +61,10 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       const names = ['accept', 'accept-language', 'connection', 'content-length', 'content-type', 'host'];
       // The gateway unpacks what it asks for.
       const own = isAlone ? [] : ['accept-encoding'];
-      expect(Object.keys(behind.hotel.heard[0]?.headers ?? {}).sort()).toEqual(
+      expect(Object.keys(behind.hotel.seen[0]?.headers ?? {}).sort()).toEqual(
         [...names, ...own, 'user-agent'].sort(),
       );
-      expect(behind.hotel.heard[0]?.headers['content-type']).toBe(FORM['Content-Type']);
+      expect(behind.hotel.seen[0]?.headers['content-type']).toBe(FORM['Content-Type']);
     });
 
     it.each([
@@ -76,7 +77,7 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
         headers: { 'Content-Type': type },
         body: Buffer.from('a'),
       });
-      expect(behind.hotel.heard.map(({ headers }) => headers['content-type'])).toEqual([heard]);
+      expect(behind.hotel.seen.map(({ headers }) => headers['content-type'])).toEqual([heard]);
     });
 
     it.each([
@@ -85,7 +86,7 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       [SEARCH, 'Bearer member', undefined],
     ])('%s with %s: the hotel hears %s', async (path, authorization, heard) => {
       await behind.nginx.ask(path, { headers: { authorization } });
-      expect(behind.hotel.heard.map(({ headers }) => headers.authorization)).toEqual([heard]);
+      expect(behind.hotel.seen.map(({ headers }) => headers.authorization)).toEqual([heard]);
     });
 
     it.each([
@@ -101,7 +102,7 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
         body: Buffer.alloc(bytes, 'a'),
       });
       expect(answer.status).toBe(status);
-      expect(behind.hotel.heard.map((heard) => heard.bytes)).toEqual(status === 200 ? [bytes] : []);
+      expect(behind.hotel.bodies.map(({ length }) => length)).toEqual(status === 200 ? [bytes] : []);
     });
 
     it.each([UPLOAD, CHECK_IN])('%s is asked for by no GET', async (path) => {
@@ -116,7 +117,7 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       const taken = Array.from({ length: 16 }, send);
       await expect.poll(() => waiting.length, { timeout: 30_000 }).toBe(16);
       expect((await send()).status).toBe(503);
-      behind.hotel.answer = behind.answer;
+      behind.hotel.answer = USUAL_ANSWER;
       expect((await behind.nginx.ask(SEARCH)).status).toBe(200);
       for (const response of waiting) response.end('{}');
       expect((await Promise.all(taken)).map(({ status }) => status)).toEqual(Array(16).fill(200));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentHeaders } from '../../kiosk/server/security.ts';
-import { HARMFUL } from './support/fake-hotel.ts';
+import { HARMFUL } from './support/hotel-server.ts';
 import { hasBrotli, NGINX } from './support/nginx.ts';
 import { useNginxSite } from './support/nginx-site.ts';
 import { LONG } from './support/site.ts';
@@ -83,13 +83,13 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       ['/user/api/v1/users/1%3fx=1', 404],
     ])('%s is no call of the tablets', async (path, status) => {
       expect((await behind.nginx.ask(path)).status).toBe(status);
-      expect(behind.hotel.heard).toEqual([]);
+      expect(behind.hotel.seen).toEqual([]);
     });
 
     it('keeps a picture of 15 MB in memory', async () => {
       const body = Buffer.alloc(15_000_000, 'a');
       expect((await behind.nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body })).status).toBe(200);
-      expect(behind.hotel.heard.map(({ bytes }) => bytes)).toEqual([15_000_000]);
+      expect(behind.hotel.bodies.map(({ length }) => length)).toEqual([15_000_000]);
       const answer = await behind.nginx.ask(UPLOAD, {
         method: 'POST',
         headers: FORM,
@@ -128,15 +128,15 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
         body: Buffer.from('a=1'),
       });
       expect(answer.status).toBe(isAlone ? 502 : 504);
-      expect(behind.hotel.heard).toHaveLength(1);
+      expect(behind.hotel.seen).toHaveLength(1);
     });
 
     it(isAlone ? 'tells the hotel of no key' : 'lets the gateway know a call again by its key', async () => {
       const headers = { ...FORM, 'Idempotency-Key': '"0123456789abcdef"' };
       const call = () => behind.nginx.ask(UPLOAD, { method: 'POST', headers, body: Buffer.from('a=1') });
       expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
-      expect(behind.hotel.heard).toHaveLength(isAlone ? 2 : 1);
-      expect(behind.hotel.heard[0]?.headers['idempotency-key']).toBeUndefined();
+      expect(behind.hotel.seen).toHaveLength(isAlone ? 2 : 1);
+      expect(behind.hotel.seen[0]?.headers['idempotency-key']).toBeUndefined();
     });
 
     it('writes down no name, number or query, whatever fails', async () => {

@@ -40,15 +40,6 @@ function memory(limits: Partial<StoreLimits> = {}) {
 }
 
 describe('a request that comes again', () => {
-  it('while the first is under way gets its answer', async () => {
-    const { ask, end, made } = memory();
-    const both = [ask('a'), ask('a')];
-    const given = answer(3);
-    end('a', given);
-    expect(await Promise.all(both)).toEqual([given, given]);
-    expect(made).toEqual(['a']);
-  });
-
   it.each<[string, Outcome]>([
     ['an answer', answer(3)],
     ['a broken connection', 'broken-off'],

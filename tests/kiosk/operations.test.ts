@@ -9,24 +9,8 @@ import en from '../../src/i18n/en.json';
 import ja from '../../src/i18n/ja.json';
 import { en as staffEn } from '../../src/i18n/staff/en.ts';
 import { ja as staffJa } from '../../src/i18n/staff/ja.ts';
+import { FAULTS } from '../support/fault-of-each-kind.ts';
 import { readProjectFile } from '../support/source.ts';
-
-/** Every kind of fault; a new one does not compile without its place here, and fails without its rows. */
-const FAULTS: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> } = {
-  message: { kind: 'message', text: '' },
-  'invalid-format': { kind: 'invalid-format' },
-  status: { kind: 'status' },
-  network: { kind: 'network' },
-  timeout: { kind: 'timeout' },
-  'load-error': { kind: 'load-error' },
-  facilities: { kind: 'facilities' },
-  card: { kind: 'card' },
-  'card-script': { kind: 'card-script' },
-  'payment-unknown': { kind: 'payment-unknown' },
-  general: { kind: 'general' },
-  dropped: { kind: 'dropped' },
-  other: { kind: 'other' },
-};
 
 /** What a guest reads first for a fault; undefined where the words are the hotel's, or there are none. */
 function textKeyOf(fault: Fault): string | undefined {

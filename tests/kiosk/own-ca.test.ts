@@ -2,11 +2,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer, get } from 'node:https';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PlistDict, readPlist } from './support/device-files';
+import { openHotel } from './support/hotel-server.ts';
 
 const HOST = 'lobby.inn.example';
 const SCRIPT = 'kiosk/deploy/tls/own-ca.sh';
@@ -30,22 +31,17 @@ describe.skipIf(!isHere)("a house's own certificate authority", () => {
   });
 
   it('a browser that trusts it takes the connection, any other refuses it', async () => {
-    const server = createServer({ cert: made(`${HOST}.pem`), key: made(`${HOST}.key`) }, (_, answer) => {
-      answer.end('home');
-    });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
+    const server = await openHotel(undefined, { cert: made(`${HOST}.pem`), key: made(`${HOST}.key`) });
     const asked = (ca?: string) =>
       new Promise<number | string>((resolve) => {
         get(
-          { host: '127.0.0.1', port: address.port, servername: HOST, agent: false, ...(ca && { ca }) },
+          { host: '127.0.0.1', port: server.port, servername: HOST, agent: false, ...(ca && { ca }) },
           (answer) => resolve(answer.resume().statusCode ?? 0),
         ).on('error', ({ message }) => resolve(message));
       });
     expect(await asked(made('ca.pem'))).toBe(200);
     expect(await asked()).toMatch(/unable to (get|verify)|self-signed/u);
-    server.close();
+    await server.close();
   });
 
   it('the profile for an iPad and the policy for Chromium hold the authority', () => {

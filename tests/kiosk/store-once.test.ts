@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { hasStore } from '../../kiosk/lab/load/store.ts';
 import { SILENT } from '../../kiosk/server/log.ts';
 import { RedisConnection } from '../../kiosk/server/store/redis-store.ts';
+import { SETTLE, SIGN } from './support/gateway.ts';
 import { close, type Gateway, House, PAID, PATIENT } from './support/house.ts';
 
 /** What becomes of a call at gateways that share a store. The same under load, while all crash: `npm run lab -- cluster`. */
 
-const SETTLE = '/api/v1/client/payment/settlement';
-const SIGN = '/api/v1/client/upload_agreement_signature';
 const KEY = '0123456789abcdef0123456789abcdef';
 
 interface Call {

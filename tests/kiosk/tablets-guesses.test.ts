@@ -1,9 +1,9 @@
-import { request } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type GatewayOptions, type Listening, listen } from '../../kiosk/server/index.ts';
+import { describe, expect, it } from 'vitest';
+import type { GatewayOptions } from '../../kiosk/server/index.ts';
 import { TokenGuard } from '../../kiosk/server/tablets/token-guard.ts';
+import { ask } from './support/ask.ts';
+import { gatewayForEachTest } from './support/gateway.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
 
 const TOKEN = 'aikotoba-no-nagasa';
@@ -11,11 +11,8 @@ const RATES = { ofOne: { burst: 3, perSecond: 1 }, inAll: { burst: 5, perSecond:
 const START = Date.parse('2026-11-21T03:00:00.000Z');
 const at = (seconds: number) => new Date(START + seconds * 1000);
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const before = gatewayForEachTest();
+const { site } = before;
 
 describe('whoever guesses a token', () => {
   const guess = (guard: TokenGuard, address: string, times: number) =>
@@ -28,23 +25,11 @@ describe('whoever guesses a token', () => {
     expect(guard.judge(TOKEN, 'a', at(1))).toBe('right');
   });
 
-  it('keeps nobody else out', () => {
-    const guard = new TokenGuard(TOKEN, RATES);
-    guess(guard, 'a', 50);
-    expect(guard.judge(TOKEN, 'b', at(0))).toBe('right');
-  });
-
   it('from many addresses has one guess from each, and keeps out nobody who guessed nothing', () => {
     const guard = new TokenGuard(TOKEN, RATES);
     const said = ['a', 'b', 'c', 'd'].flatMap((address) => guess(guard, address, 3));
     expect(said.filter((judgement) => judgement === 'wrong')).toHaveLength(7);
     expect(guard.judge(TOKEN, 'staff', at(0))).toBe('right');
-  });
-
-  it('from one network of IPv6 is one sender', () => {
-    const guard = new TokenGuard(TOKEN, RATES);
-    guess(guard, '2001:db8::1', 3);
-    expect(guard.judge(TOKEN, '2001:db8::2', at(0))).toBe('slow');
   });
 
   it('without bringing any is not counted: browsers ask first', () => {
@@ -54,33 +39,20 @@ describe('whoever guesses a token', () => {
   });
 });
 
-describe('the lists', () => {
-  it.each(['/tablets', '/tablets.json', '/metrics', '/tablets/tablets.css'])(
-    '%s slow down guesses, all of them together, and say when to come again',
-    async (path) => {
-      const { gateway } = watchedGateway(site, { watchToken: TOKEN, trustsProxy: true });
-      const get = (token: string, from: string) =>
-        gateway.request(path, { headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
-      const statuses: number[] = [];
-      for (let number = 0; number < 30; number += 1)
-        statuses.push((await get(`guess-${number}-of-many`, '10.0.0.66')).status);
-      expect(statuses.filter((status) => status === 401)).toHaveLength(20);
-      expect(statuses.slice(20)).toEqual(Array(10).fill(429));
-      const slow = await get(TOKEN, '10.0.0.66');
-      expect([slow.status, slow.headers.get('retry-after')]).toEqual([429, '10']);
-      expect((await get(TOKEN, '10.0.0.1')).status).toBe(200);
-    },
-  );
-
-  it('count what is guessed at one path at all others', async () => {
-    const { gateway } = watchedGateway(site, { watchToken: TOKEN });
-    const paths = ['/tablets', '/tablets.json', '/metrics'];
-    const headers = { authorization: `Basic ${btoa('staff:wrong')}` };
-    const statuses: number[] = [];
-    for (let number = 0; number < 21; number += 1)
-      statuses.push((await gateway.request(paths[number % 3] ?? '', { headers })).status);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  });
+it('guesses at the lists are slowed down, all of an address together, which is told when to come again', async () => {
+  const { gateway } = watchedGateway(site, { watchToken: TOKEN, trustsProxy: true });
+  const paths = ['/tablets', '/tablets.json', '/metrics', '/tablets/tablets.css'];
+  const get = (path: string, token: string, from: string) =>
+    gateway.request(path, { headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
+  const statuses: number[] = [];
+  for (let number = 0; number < 30; number += 1)
+    statuses.push((await get(paths[number % 4] ?? '', `guess-${number}-of-many`, '10.0.0.66')).status);
+  expect(statuses).toEqual([...Array(20).fill(401), ...Array(10).fill(429)]);
+  for (const path of paths) {
+    const slow = await get(path, TOKEN, '10.0.0.66');
+    expect([slow.status, slow.headers.get('retry-after')]).toEqual([429, '10']);
+    expect((await get(path, TOKEN, '10.0.0.1')).status).toBe(200);
+  }
 });
 
 it('guesses at the token of the tablets are slowed down too', async () => {
@@ -93,37 +65,6 @@ it('guesses at the token of the tablets are slowed down too', async () => {
 });
 
 describe('without a token calls are closed', () => {
-  let gateway: Listening | undefined;
-  afterEach(async () => {
-    await gateway?.close();
-    gateway = undefined;
-  });
-
-  async function open(options: Partial<GatewayOptions>): Promise<number> {
-    gateway = await listen(gatewayFor(site, { hosts: ['lobby.example', 'localhost'], ...options }), {
-      port: 0,
-    });
-    return gateway.port;
-  }
-  /** As a plain client does: with the host that it says. */
-  const say = (
-    port: number,
-    method: string,
-    path: string,
-    headers: Readonly<Record<string, string>>,
-    body = '',
-  ): Promise<{ status: number | undefined; text: string }> =>
-    new Promise((resolve, reject) => {
-      request({ port, method, path, headers, host: '127.0.0.1' }, (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => {
-          text += chunk;
-        });
-        answer.on('end', () => resolve({ status: answer.statusCode, text }));
-      })
-        .on('error', reject)
-        .end(body);
-    });
   const JSON_TYPE = { 'content-type': 'application/json' };
 
   it.each<[string, Record<string, string>, Partial<GatewayOptions>, number]>([
@@ -132,25 +73,25 @@ describe('without a token calls are closed', () => {
     ['with the token, from anywhere', { 'x-forwarded-for': '10.0.0.1' }, { watchToken: TOKEN }, 204],
     ['by a proxy that is trusted', {}, { trustsProxy: true }, 403],
     ['by a proxy that names who asks', { 'x-forwarded-for': '127.0.0.1' }, {}, 403],
-    ['by a proxy that names itself', { via: '1.1 nginx' }, {}, 403],
-    ['by a proxy of another kind', { forwarded: 'for=127.0.0.1' }, {}, 403],
-    ['by a proxy of yet another kind', { 'x-real-ip': '127.0.0.1' }, {}, 403],
     ['by a proxy that hands the host on', { host: 'lobby.example' }, {}, 403],
   ])('%s: %j', async (_, headers, options, status) => {
-    const port = await open(options);
+    const { port } = await before.open({ hosts: ['lobby.example', 'localhost'], ...options });
     const own = {
       ...headers,
       ...(options.watchToken === undefined ? {} : { authorization: `Bearer ${TOKEN}` }),
     };
     const call = JSON.stringify({ device: 'LOBBY-1', screen: '/' });
-    expect((await say(port, 'POST', '/help', JSON_TYPE, call)).status).toBe(204);
+    expect((await ask(port, '/help', { method: 'POST', headers: JSON_TYPE, body: call })).status).toBe(204);
     const list: { help: { asked_at: string }[] } = JSON.parse(
-      (await say(port, 'GET', '/tablets.json', own)).text,
+      (await ask(port, '/tablets.json', { headers: own })).text,
     );
-    const page = (await say(port, 'GET', '/tablets?lang=en', own)).text;
+    const page = (await ask(port, '/tablets?lang=en', { headers: own })).text;
     expect(page.includes('I am on it')).toBe(status === 204);
     expect(page.includes('set WATCH_TOKEN')).toBe(status === 403);
     const seen = JSON.stringify({ device: 'LOBBY-1', asked_at: list.help[0]?.asked_at });
-    expect((await say(port, 'POST', '/tablets/seen', { ...JSON_TYPE, ...own }, seen)).status).toBe(status);
+    expect(
+      (await ask(port, '/tablets/seen', { method: 'POST', headers: { ...JSON_TYPE, ...own }, body: seen }))
+        .status,
+    ).toBe(status);
   });
 });

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { partOf } from '../../kiosk/server/tablets/drawings.ts';
+import { metricsText } from '../../kiosk/server/tablets/metrics.ts';
 import { overviewOf } from '../../kiosk/server/tablets/overview.ts';
 import { tabletsPage } from '../../kiosk/server/tablets/page.ts';
 import { TabletRegister } from '../../kiosk/server/tablets/register.ts';
 import { HouseSums } from '../../kiosk/server/tablets/sums.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { makeSite, type Site } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  site.clear();
-});
+const site = siteForEachTest();
+afterEach(() => void vi.restoreAllMocks());
 
 const WELL = { ...HEARTBEAT, errors: {} };
 const idOf = (at: number) => `LOBBY-${String(at).padStart(4, '0')}`;
@@ -57,27 +52,13 @@ describe('many tablets', () => {
 
   it('are listed and drawn once a second, however many read, in each language and form', async () => {
     const list = vi.spyOn(TabletRegister.prototype, 'list');
-    const { read, passSecond } = await withMany(3);
+    const { read, passSeconds } = await withMany(3);
     const paths = ['/tablets', '/tablets?lang=ja', '/tablets?page=7', '/tablets.json'];
     for (let at = 0; at < 5; at += 1) for (const path of paths) await read(path);
     expect(list).toHaveBeenCalledTimes(1);
-    passSecond();
+    passSeconds();
     for (const path of paths) await read(path);
     expect(list).toHaveBeenCalledTimes(2);
-  });
-
-  it('are sorted when they are new, and not when they are read', () => {
-    const register = new TabletRegister();
-    const compared = vi.spyOn(Array.prototype, 'sort');
-    for (const at of [10, 9, 1, 100, 2]) register.note({ ...WELL, device: `T-${at}` }, new Date(), 'x', true);
-    expect(register.list().map(({ heartbeat }) => heartbeat.device)).toEqual([
-      'T-1',
-      'T-2',
-      'T-9',
-      'T-10',
-      'T-100',
-    ]);
-    expect(compared).not.toHaveBeenCalled();
   });
 
   it('ids that mean the same number are all kept, and leave the list one by one', () => {
@@ -113,18 +94,6 @@ describe('many tablets', () => {
   it('a page for all of them has no links', async () => {
     const { read } = await withMany(2);
     expect(await read('/tablets')).not.toContain('class="pages"');
-  });
-
-  it('a call for help is on the page a second later, and closed at once', async () => {
-    const watched = watchedGateway(site, { watchToken: 'aikotoba-no-nagasa' });
-    const staff = { authorization: 'Bearer aikotoba-no-nagasa' };
-    await watched.read('/tablets', staff);
-    await watched.send('/help', { device: 'LOBBY-1', screen: '/' });
-    watched.passSecond();
-    expect(await watched.read('/tablets', staff)).toContain('data-seen="LOBBY-1"');
-    const seen = { device: 'LOBBY-1', asked_at: '2026-11-21T03:00:00.000Z' };
-    expect(await watched.send('/tablets/seen', seen, staff)).toBe(204);
-    expect(await watched.read('/tablets', staff)).not.toContain('data-seen="LOBBY-1"');
   });
 
   it('programs get five hundred at a time, and every open call', async () => {
@@ -170,4 +139,11 @@ it.each([
   ['9'.repeat(400), 101, [1, 2, 0, 100]],
 ])('the page %j of %d rows', (asked, rows, [page, pages, from, to]) => {
   expect(partOf(asked, rows, 100)).toEqual({ page, pages, from, to });
+});
+
+it('labels of metrics are escaped, whatever gets into them', () => {
+  const heartbeat = { ...HEARTBEAT, device: 'a"b\\c\nd' };
+  expect(metricsText([{ at: new Date(0), heartbeat }])).toContain(
+    'lobby_tablet_boots_total{device="a\\"b\\\\c\\nd"} 3\n',
+  );
 });

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { makeSite, type Site } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 const WELL = { ...HEARTBEAT, errors: {} };
 const SECOND = { ...WELL, device: 'LOBBY-2' };
@@ -56,7 +52,7 @@ describe('a tablet needs a hand', () => {
     watched.pass(10);
     expect(await needsOf(watched)).toEqual({ 'LOBBY-1': [] });
     await report({ network: 3 }, 4_800);
-    watched.passSecond();
+    watched.passSeconds();
     expect(await needsOf(watched)).toEqual({ 'LOBBY-1': ['errors'] });
   });
 
@@ -73,10 +69,10 @@ describe('the page', () => {
   const report = (device: string) => ({ ...WELL, device });
 
   it('says in one sentence whether everything is all right, in the language that is asked for', async () => {
-    const { send, read, gateway, pass, passSecond } = watchedGateway(site);
+    const { send, read, gateway, pass, passSeconds } = watchedGateway(site);
     expect(await read('/tablets')).toContain('No tablet has reported yet.');
     for (const device of ['LOBBY-1', 'LOBBY-2']) await send('/heartbeat', report(device));
-    passSecond();
+    passSeconds();
     expect(await read('/tablets')).toContain('Everything is all right');
     expect(await read('/tablets?lang=ja')).toContain('すべて順調です');
     const german = await gateway.request('/tablets', { headers: { 'accept-language': 'de, ja;q=0.5' } });

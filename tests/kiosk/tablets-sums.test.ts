@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { makeSite, type Site } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 const SEARCH = {
   '/checkin/search opened': 40,

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
+import { watchedGateway } from './support/watch.ts';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
-
-const JSON_TYPE = { 'content-type': 'application/json' };
-/** A gateway whose lists ask for a token. */
-const watched = (watchToken: string) => gatewayFor(site, { watchToken });
+const site = siteForEachTest();
 
 describe('with a token', () => {
   const basic = (words: string) => `Basic ${Buffer.from(words).toString('base64')}`;
@@ -25,19 +18,20 @@ describe('with a token', () => {
     ['the token in lower case', 'bearer aikotoba', 200],
     ['the token as the password', basic('anybody:aikotoba'), 200],
   ])('who brings %s', async (_, authorization, status) => {
-    const gateway = watched('aikotoba');
+    const { gateway } = watchedGateway(site, { watchToken: 'aikotoba' });
     for (const path of ['/tablets', '/tablets.json', '/metrics']) {
       const response = await gateway.request(path, {
         headers: authorization === undefined ? {} : { authorization },
       });
       expect([path, response.status]).toEqual([path, status]);
       expect(response.headers.has('www-authenticate')).toBe(status === 401);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     }
   });
 
   it('tablets need none to tell how they are', async () => {
-    const told = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(HEARTBEAT) };
-    expect((await watched('aikotoba').request('/heartbeat', told)).status).toBe(204);
+    const { send } = watchedGateway(site, { watchToken: 'aikotoba' });
+    expect(await send('/heartbeat', HEARTBEAT)).toBe(204);
   });
 });
 
@@ -48,13 +42,9 @@ describe('with a token of the tablets', () => {
     ['Basic dGFibGV0Om9uZS10b2tlbi1mb3ItYWxs', 401],
     ['Bearer one-token-for-all', 204],
   ])('who brings %s gets %d', async (authorization, status) => {
-    const gateway = gatewayFor(site, { heartbeatToken: 'one-token-for-all' });
-    const headers = { ...JSON_TYPE, ...(authorization ? { authorization } : {}) };
-    const response = await gateway.request('/heartbeat', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(HEARTBEAT),
-    });
-    expect(response.status).toBe(status);
+    const { send } = watchedGateway(site, { heartbeatToken: 'one-token-for-all' });
+    const headers = authorization === undefined ? {} : { authorization };
+    expect(await send('/heartbeat', HEARTBEAT, headers)).toBe(status);
+    expect(await send('/help', { device: 'LOBBY-1', screen: '/' }, headers)).toBe(status);
   });
 });

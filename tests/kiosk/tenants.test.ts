@@ -1,21 +1,19 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readTenants } from '../../kiosk/server/tenants.ts';
-import { makeSite, type Site } from './support/site.ts';
+import { siteForEachTest } from './support/site.ts';
 
 const NAMES = ['inn', 'ryokan'] as const;
 const ALONE = { host: '127.0.0.1', trustsProxy: false };
 
-let site: Site;
+const site = siteForEachTest();
 beforeEach(() => {
-  site = makeSite();
   for (const name of NAMES) {
     write(`${name}.env`, `HOSTS=${name}.example\nHOTEL_URL=https://pms.example\n`);
     write(`${name}/config.json`, '{}');
   }
 });
-afterEach(() => site.clear());
 
 const write = (path: string, text: string) => site.write(`tenants/${path}`, text);
 const root = () => join(site.root, 'tenants');
@@ -53,51 +51,25 @@ describe('the folder of tenants', () => {
     },
   );
 
+  const HOTEL_MISSING =
+    "HOTEL_URL is missing: the address of the hotel's system, or HOTEL_URL=demo for the demo hotel.";
+  const NO_ADDRESS = 'HOTEL_URL must be an address that begins with http:// or https://.';
   it.each([
+    ['inn', 'HOTEL_URL=https://pms.example', 'HOSTS must name the hosts that lead to this tenant.'],
+    ['inn', 'HOSTS=inn.example', HOTEL_MISSING],
+    ['inn', 'HOSTS=inn.example\nHOTEL_URL=', HOTEL_MISSING],
+    ['inn', 'HOSTS=inn.example\nHOTEL_URL=Demo', NO_ADDRESS],
+    ['inn', 'HOSTS=inn.example\nPORT=80', 'PORT is no variable of a tenant.'],
     [
-      'inn.env',
-      'HOTEL_URL=https://pms.example',
-      '/tenants/inn.env: HOSTS must name the hosts that lead to this tenant.',
-    ],
-    [
-      'inn.env',
-      'HOSTS=inn.example',
-      "/tenants/inn.env: HOTEL_URL is missing: the address of the hotel's system, or HOTEL_URL=demo for the demo hotel.",
-    ],
-    [
-      'inn.env',
-      'HOSTS=inn.example\nHOTEL_URL=',
-      "/tenants/inn.env: HOTEL_URL is missing: the address of the hotel's system, or HOTEL_URL=demo for the demo hotel.",
-    ],
-    [
-      'inn.env',
-      'HOSTS=inn.example\nHOTEL_URL=Demo',
-      '/tenants/inn.env: HOTEL_URL must be an address that begins with http:// or https://.',
-    ],
-    ['inn.env', 'HOSTS=inn.example\nPORT=80', '/tenants/inn.env: PORT is no variable of a tenant.'],
-    [
-      'inn.env',
-      'HOSTS=inn.example\nHOTEL_URL=pms',
-      '/tenants/inn.env: HOTEL_URL must be an address that begins with http:// or https://.',
-    ],
-    [
-      'inn.env',
+      'inn',
       'HOSTS=inn.example\nHOTEL_URL=demo\nWATCH_TOKEN=a',
-      '/tenants/inn.env: WATCH_TOKEN must be 16 to 200 letters, digits or signs, without spaces.',
+      'WATCH_TOKEN must be 16 to 200 letters, digits or signs, without spaces.',
     ],
-    [
-      'ryokan.env',
-      'HOSTS=a.example,INN.example\nHOTEL_URL=demo',
-      '/tenants/ryokan.env: INN.example leads to inn already.',
-    ],
-    [
-      'Das Haus.env',
-      'HOSTS=a.example',
-      '/tenants/Das Haus.env: a tenant is named with small letters, digits and hyphens.',
-    ],
-  ])('refuses in %s: %j', (file, variables, message) => {
-    write(file, variables);
-    expect(problem()).toBe(message);
+    ['ryokan', 'HOSTS=a.example,INN.example\nHOTEL_URL=demo', 'INN.example leads to inn already.'],
+    ['Das Haus', 'HOSTS=a.example', 'a tenant is named with small letters, digits and hyphens.'],
+  ])('refuses in %s.env: %j', (name, variables, message) => {
+    write(`${name}.env`, variables);
+    expect(problem()).toBe(`/tenants/${name}.env: ${message}`);
   });
 
   it('refuses a tenant whose folder is missing or leads elsewhere', () => {

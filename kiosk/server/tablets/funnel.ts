@@ -3,7 +3,7 @@ import type { Language, Words } from '../staff-language.ts';
 import { JOURNEYS } from './journeys.ts';
 import type { Html, PageOptions } from './page-options.ts';
 import { type ScreenSums, STEPS_S } from './sums.ts';
-import { duration, errorWords, screenWords } from './words.ts';
+import { duration, errorWords } from './words.ts';
 
 const TITLE: Words = { ja: 'お客様が止まる画面', en: 'Where guests get stuck' };
 const NOTE: Words = {
@@ -40,7 +40,9 @@ const STUCK: Words = { ja: '先へ進まない方が多い画面です', en: 'Ma
 export function funnel({ sums, language }: PageOptions): Html | string {
   const journeys = JOURNEYS.map(({ title, screens }) => ({
     title: title[language],
-    rows: screens.map((screen) => ({ screen, sums: sums.of(screen) })).filter(({ sums }) => sums.opened > 0),
+    rows: [...screens]
+      .map(([path, words]) => ({ name: words[language], sums: sums.of(path) }))
+      .filter(({ sums }) => sums.opened > 0),
   })).filter(({ rows }) => rows.length > 0);
   if (journeys.length === 0) return '';
   return html`<section><h2>${TITLE[language]}</h2><p class="quiet">${NOTE[language]}</p>${journeys.map(
@@ -48,7 +50,7 @@ export function funnel({ sums, language }: PageOptions): Html | string {
       const most = Math.max(...rows.map(({ sums }) => sums.opened));
       return html`<div class="scroller" role="region" aria-label="${title}" tabindex="0"><table class="funnel"><caption>${title}</caption>
 <thead><tr>${COLUMNS.map((column) => heading(column, language))}</tr></thead>
-<tbody>${rows.map(({ screen, sums }) => row(nameOf(screen, language), sums, most, language))}</tbody>
+<tbody>${rows.map(({ name, sums }) => row(name, sums, most, language))}</tbody>
 </table></div>`;
     },
   )}</section>`;
@@ -56,10 +58,6 @@ export function funnel({ sums, language }: PageOptions): Html | string {
 
 const heading = (column: Column, language: Language): Html =>
   html`<th scope="col" class="${column}${NUMBERS.includes(column) ? ' number' : ''}">${HEADINGS[column][language]}</th>`;
-
-/** A screen without its journey's name, which the table has. */
-const nameOf = (screen: string, language: Language): string =>
-  screenWords(screen, language).replace(/^[^：:]*(：|: )/u, '');
 
 function row(name: string, sums: Readonly<ScreenSums>, most: number, language: Language): Html {
   const left = WAYS.reduce((all, way) => all + sums[way], 0);

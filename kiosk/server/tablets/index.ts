@@ -14,7 +14,7 @@ import { addLists, type ListOptions } from './lists.ts';
 import { overviewOf } from './overview.ts';
 import { RateLimit } from './rate.ts';
 import { TabletRegister } from './register.ts';
-import { SharedTablets } from './shared-tablets.ts';
+import { SharedTablets, type TabletMemory } from './shared-tablets.ts';
 import { HouseSums } from './sums.ts';
 import { forWatchers } from './watchers.ts';
 
@@ -61,12 +61,10 @@ const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
  */
 export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): () => Promise<void> {
   const { watchToken: token, tabletNames: names = new Map(), trustsProxy = false, metrics } = options;
-  const { store, onNewStore = () => undefined } = options;
-  const now = clockOf(options);
-  const [register, help, sums] = [new TabletRegister(), new HelpCalls(), new HouseSums()];
-  const shared = store && new SharedTablets({ register, help, sums }, store, onNewStore);
-  /** A guest waits: whichever gateway the staff look at is to show it. */
-  const tell = async () => shared?.exchange();
+  const { store, onNewStore = () => undefined, now = () => new Date() } = options;
+  const known = { register: new TabletRegister(), help: new HelpCalls(), sums: new HouseSums() };
+  const { register, help, sums } = known;
+  const shared = store && new SharedTablets(known, store, onNewStore);
   const drawings = new Drawings(
     (at) => overviewOf({ tablets: register.list(), help: help.list(), now: at }, names),
     now,
@@ -76,9 +74,18 @@ export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): () => 
     watchers: forWatchers({ token, trustsProxy, now }),
     mayClose: (context) => token !== undefined || (!trustsProxy && isFromThisMachine(context)),
   };
-  addHeartbeats(app, { register, help, sums }, options);
-  addHelp(app, { register, help, tell }, options);
-  addClosing(app, { help, tell }, watching, options);
+  const reports: Reports = {
+    ...known,
+    tell: async () => shared?.exchange(),
+    token: options.heartbeatToken,
+    trustsProxy,
+    now,
+    log: options.log ?? SILENT,
+    counters: options.counters,
+  };
+  addHeartbeats(app, reports);
+  addHelp(app, reports);
+  addClosing(app, reports, watching);
   addLists(app, { ...watching, register, sums, names, metrics });
   return async () => shared?.close();
 }
@@ -86,19 +93,15 @@ export function addTablets(app: Hono<GatewayEnv>, options: WatchOptions): () => 
 /** How the lists are shown, and to whom. */
 type Watching = Pick<ListOptions, 'drawings' | 'watchers' | 'mayClose'>;
 
-/** What is known of the tablets. */
-interface Known {
-  readonly register: TabletRegister;
-  readonly help: HelpCalls;
-  readonly sums: HouseSums;
-}
-
-/** Tells other gateways what was heard. */
-interface Telling {
+/** What is done with what tablets report. */
+interface Reports
+  extends TabletMemory,
+    Required<Pick<WatchOptions, 'trustsProxy' | 'now' | 'log' | 'counters'>> {
+  /** Tells other gateways at once: a guest waits, and whichever gateway the staff look at is to show it. */
   readonly tell: () => Promise<void>;
+  /** Token that a tablet has to send; with it, what tablets say is believed. */
+  readonly token: string | undefined;
 }
-
-const clockOf = ({ now }: WatchOptions): (() => Date) => now ?? (() => new Date());
 
 /** Nothing where all is well; otherwise the refusal's status, and the refusal counted. */
 function reply(refusal: Refusal | undefined, refused: Map<string, number>): Response {
@@ -108,42 +111,35 @@ function reply(refusal: Refusal | undefined, refused: Map<string, number>): Resp
   return new Response(null, { status: STATUS[refusal], headers: { ...HEADERS, Connection: 'close' } });
 }
 
-function addHeartbeats(app: Hono<GatewayEnv>, known: Known, options: WatchOptions): void {
-  const { register, help } = known;
-  const { heartbeatToken: token, trustsProxy = false, counters } = options;
-  const now = clockOf(options);
+function addHeartbeats(app: Hono<GatewayEnv>, reports: Reports): void {
+  const { register, help, sums: houseSums, now, token } = reports;
+  const refused = reports.counters.heartbeatsRefused;
   const isTrusted = token !== undefined;
-  const rate = isTrusted ? HEARTBEATS_WITH_TOKEN : HEARTBEATS;
   const newcomers = new RateLimit(NEW_TABLETS);
-  const read = intake({ schema: heartbeatSchema, most: HEARTBEAT_BYTES, rate, token, trustsProxy });
+  const rate = isTrusted ? HEARTBEATS_WITH_TOKEN : HEARTBEATS;
+  const read = intake({ ...reports, schema: heartbeatSchema, most: HEARTBEAT_BYTES, rate });
   app.post('/heartbeat', async (context) => {
     const at = now();
     const report = await read(context, at);
-    if (typeof report === 'string') return reply(report, counters.heartbeatsRefused);
+    if (typeof report === 'string') return reply(report, refused);
     const { address } = report;
     const { sums = {}, ...data } = report.data;
     const isNew = !register.knows(data.device);
-    if (isNew && !isTrusted && !newcomers.allows(address, at))
-      return reply('rate', counters.heartbeatsRefused);
+    if (isNew && !isTrusted && !newcomers.allows(address, at)) return reply('rate', refused);
     const refusal = register.note(data, at, address, isTrusted);
     if (refusal === undefined) {
       help.hear(data, at);
-      known.sums.add(sums);
+      houseSums.add(sums);
     }
-    return reply(refusal, counters.heartbeatsRefused);
+    return reply(refusal, refused);
   });
 }
 
-function addHelp(
-  app: Hono<GatewayEnv>,
-  { register, help, tell }: Pick<Known, 'register' | 'help'> & Telling,
-  options: WatchOptions,
-): void {
-  const { heartbeatToken: token, trustsProxy = false, counters, log = SILENT } = options;
-  const now = clockOf(options);
+function addHelp(app: Hono<GatewayEnv>, reports: Reports): void {
+  const { register, help, tell, now, token, counters, log } = reports;
   const isTrusted = token !== undefined;
   const rate = isTrusted ? HELP_WITH_TOKEN : HELP;
-  const read = intake({ schema: helpSchema, most: HELP_BYTES, rate, token, trustsProxy });
+  const read = intake({ ...reports, schema: helpSchema, most: HELP_BYTES, rate });
   app.post('/help', async (context) => {
     const at = now();
     const report = await read(context, at);
@@ -162,22 +158,21 @@ function addHelp(
 /** Without a token only who is at this machine closes calls: a stranger would send a guest's helper away. */
 function addClosing(
   app: Hono<GatewayEnv>,
-  { help, tell }: Pick<Known, 'help'> & Telling,
+  reports: Reports,
   { drawings, watchers, mayClose }: Watching,
-  options: WatchOptions,
 ): void {
-  const { trustsProxy = false, counters } = options;
-  const now = clockOf(options);
-  const read = intake({ schema: seenSchema, most: HELP_BYTES, rate: CLOSED, token: undefined, trustsProxy });
+  const { help, tell, now } = reports;
+  const refused = reports.counters.helpRefused;
+  const read = intake({ ...reports, token: undefined, schema: seenSchema, most: HELP_BYTES, rate: CLOSED });
   app.post('/tablets/seen', watchers, async (context) => {
-    if (!mayClose(context)) return reply('no-right', counters.helpRefused);
+    if (!mayClose(context)) return reply('no-right', refused);
     const report = await read(context, now());
-    if (typeof report === 'string') return reply(report, counters.helpRefused);
+    if (typeof report === 'string') return reply(report, refused);
     await tell();
     if (help.close(report.data)) {
       await tell();
       drawings.forget();
     }
-    return reply(undefined, counters.helpRefused);
+    return reply(undefined, refused);
   });
 }

@@ -4,19 +4,23 @@ import type { GatewayEnv } from '../gateway.ts';
 import { CACHING } from '../reply.ts';
 import { STAFF_PAGE_HEADERS } from '../security.ts';
 import { languageOf } from '../staff-language.ts';
-import { type Drawings, partOf } from './drawings.ts';
-import { listJson, TABLETS_OF_ANSWER } from './json.ts';
+import { type Drawings, type Part, partOf } from './drawings.ts';
 import { METRICS_TYPE, metricsText, TABLETS_WITH_METRICS } from './metrics.ts';
+import type { Overview } from './overview.ts';
 import { TABLETS_OF_PAGE, tabletsPage } from './page.ts';
 import type { TabletRegister } from './register.ts';
 import type { HouseSums } from './sums.ts';
 import { sumsMetrics } from './sums-metrics.ts';
+import { ageInSeconds } from './words.ts';
 
 const STYLE =
   readFileSync(new URL('./tablets.css', import.meta.url), 'utf8') +
   readFileSync(new URL('./funnel.css', import.meta.url), 'utf8');
 const SCRIPT = readFileSync(new URL('./tablets.js', import.meta.url), 'utf8');
 const HEADERS = { ...STAFF_PAGE_HEADERS, 'Cache-Control': CACHING.never };
+
+/** Tablets in one answer. */
+const TABLETS_OF_ANSWER = 500;
 
 /** What the lists show, and to whom. */
 export interface ListOptions {
@@ -72,5 +76,19 @@ export function addLists(app: Hono<GatewayEnv>, options: ListOptions): void {
       ...HEADERS,
       'Content-Type': METRICS_TYPE,
     });
+  });
+}
+
+/** A part of the tablets, by id, and all open calls for help, as programs read them. */
+function listJson({ tablets, help, needs, now }: Overview, { page, pages, from, to }: Part): string {
+  return JSON.stringify({
+    ...(pages > 1 ? { total: tablets.length, page, pages } : {}),
+    tablets: tablets.slice(from, to).map(({ heartbeat, at }) => ({
+      ...heartbeat,
+      last_seen: at.toISOString(),
+      age_s: ageInSeconds(at, now),
+      needs: needs.get(heartbeat.device) ?? [],
+    })),
+    help: help.map(({ device, screen, at }) => ({ device, screen, asked_at: at.toISOString() })),
   });
 }

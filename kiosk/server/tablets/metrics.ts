@@ -1,3 +1,4 @@
+import { family } from '../metrics.ts';
 import type { HelpCall } from './help.ts';
 import type { Seen } from './register.ts';
 
@@ -88,8 +89,7 @@ export function metricsText(
   known = tablets.length,
 ): string {
   const lines = FAMILIES.flatMap(({ name, type, help, samples }) => [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} ${type}`,
+    ...family(name, type, help),
     ...tablets.flatMap((seen) =>
       samples(seen).map(
         ([labels, value]) => `${name}${labelText({ device: seen.heartbeat.device, ...labels })} ${value}`,
@@ -97,16 +97,17 @@ export function metricsText(
     ),
   ]);
   lines.push(
-    `# HELP ${HELP} When a guest called the staff who have not answered yet, in seconds since 1970.`,
-    `# TYPE ${HELP} gauge`,
+    ...family(
+      HELP,
+      'gauge',
+      'When a guest called the staff who have not answered yet, in seconds since 1970.',
+    ),
     ...calls.map(
       ({ device, screen, at }) => `${HELP}${labelText({ device, screen })} ${at.getTime() / 1000}`,
     ),
-    '# HELP lobby_tablets_known Tablets that are known.',
-    '# TYPE lobby_tablets_known gauge',
+    ...family('lobby_tablets_known', 'gauge', 'Tablets that are known.'),
     `lobby_tablets_known ${known}`,
-    '# HELP lobby_tablets_left_out Tablets that are too many to have metrics of their own.',
-    '# TYPE lobby_tablets_left_out gauge',
+    ...family('lobby_tablets_left_out', 'gauge', 'Tablets that are too many to have metrics of their own.'),
     `lobby_tablets_left_out ${known - tablets.length}`,
   );
   return `${lines.join('\n')}\n`;

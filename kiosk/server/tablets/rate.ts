@@ -26,7 +26,7 @@ export class RateLimit {
   /** Whether an address may do one more thing now; counts it if so. */
   allows(address: string, at: Date): boolean {
     const name = networkOf(address);
-    const left = this.left(name, at);
+    const left = this.left(address, at);
     this.#buckets.delete(name);
     this.#buckets.set(name, { left: left < 1 ? left : left - 1, at: at.getTime() });
     const [quietest] = this.#buckets.keys();

@@ -1,3 +1,4 @@
+import { family } from '../metrics.ts';
 import { COUNTED } from './journeys.ts';
 import { type HouseSums, STEPS_S } from './sums.ts';
 
@@ -48,8 +49,3 @@ function buckets(screen: string, times: readonly number[]): readonly string[] {
   });
   return [...lines, `lobby_screen_seconds_count{screen="${screen}"} ${below}`];
 }
-
-const family = (name: string, type: 'counter' | 'histogram', help: string): readonly string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} ${type}`,
-];

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { networkOf } from '../network.ts';
 import { type Rate, RateLimit } from './rate.ts';
 
 /** How many wrong tokens may come. */
@@ -32,12 +31,11 @@ export class TokenGuard {
   /** A request without any token is no guess: a browser sends one before it asks for the password. */
   judge(given: string | undefined, address: string, at: Date): Judgement {
     if (given === undefined) return 'wrong';
-    const sender = networkOf(address);
-    const isSpent = this.#ofOne.left(sender, at) < 1;
-    const isOneOfMany = this.#inAll.left(ALL, at) < 1 && !this.#ofOne.isFull(sender, at);
+    const isSpent = this.#ofOne.left(address, at) < 1;
+    const isOneOfMany = this.#inAll.left(ALL, at) < 1 && !this.#ofOne.isFull(address, at);
     if (isSpent || isOneOfMany) return 'slow';
     if (isSame(given, this.#token)) return 'right';
-    this.#ofOne.allows(sender, at);
+    this.#ofOne.allows(address, at);
     this.#inAll.allows(ALL, at);
     return 'wrong';
   }

@@ -1,4 +1,5 @@
 import type { Language, Words } from '../staff-language.ts';
+import { JOURNEYS } from './journeys.ts';
 
 /** When a clock was put back, a report counts as made now. */
 export const ageInSeconds = (at: Date, now: Date): number =>
@@ -22,53 +23,25 @@ export function duration(seconds: number, language: Language): string {
 export const ago = (seconds: number, language: Language): string =>
   `${duration(seconds, language)}${language === 'ja' ? '前' : ' ago'}`;
 
-/** What the staff call each screen of the app. */
-const SCREENS: Readonly<Record<string, Words>> = {
-  '/': { ja: 'はじめの画面', en: 'Home' },
-  '/404': { ja: '画面なし', en: 'No such page' },
-  '/reload-error': { ja: '読み込み直しのお知らせ', en: 'Reloaded' },
-  '/common-error': { ja: 'エラーのお知らせ', en: 'An error' },
-  '/checkin/search': { ja: 'チェックイン：予約の検索', en: 'Check-in: search' },
-  '/checkin/check-reservation': { ja: 'チェックイン：予約の確認', en: 'Check-in: reservation' },
-  '/checkin/input-representative': { ja: 'チェックイン：代表者', en: 'Check-in: representative' },
-  '/checkin/input-companions': { ja: 'チェックイン：同行者', en: 'Check-in: companions' },
-  '/checkin/guests-info': { ja: 'チェックイン：内容の確認', en: 'Check-in: summary' },
-  '/checkin/term': { ja: 'チェックイン：約款と署名', en: 'Check-in: agreement' },
-  '/checkin/confirm-checkin': { ja: 'チェックイン：最終確認', en: 'Check-in: last question' },
-  '/checkin/complete': { ja: 'チェックイン：完了', en: 'Check-in: done' },
-  '/checkin/qr': { ja: 'チェックイン：QRコード', en: 'Check-in: QR code' },
-  '/checkin/unsettled-qr': { ja: 'チェックイン：未精算QRコード', en: 'Check-in: QR code, to pay' },
-  '/checkout/search': { ja: 'チェックアウト：検索', en: 'Check-out: search' },
-  '/checkout/wait': { ja: 'チェックアウト：順番待ち', en: 'Check-out: queue' },
-  '/checkout/room-number': { ja: 'チェックアウト：部屋番号', en: 'Check-out: rooms' },
-  '/checkout/payment-terms': { ja: 'チェックアウト：支払い条件', en: 'Check-out: terms' },
-  '/checkout/confirm-checkout': { ja: 'チェックアウト：最終確認', en: 'Check-out: last question' },
-  '/checkout/complete-checkout': { ja: 'チェックアウト：完了', en: 'Check-out: done' },
-};
-const PAYING: Readonly<Record<string, Words>> = {
-  'check-total': { ja: '金額の確認', en: 'amount' },
-  'input-card': { ja: 'カードの入力', en: 'card' },
-  'receipt-mail': { ja: '領収書のメール', en: 'receipt by mail' },
-  'receipt-name': { ja: '領収書の宛名', en: 'name on the receipt' },
-  'check-payment': { ja: 'お支払いの確認', en: 'payment' },
-  'complete-payment': { ja: 'お支払い完了', en: 'paid' },
-};
-const JOURNEYS: Readonly<Record<string, Words>> = {
-  checkin: { ja: 'チェックイン：', en: 'Check-in: ' },
-  checkout: { ja: 'チェックアウト：', en: 'Check-out: ' },
-};
+/** What the staff call each screen of the app, by its path. */
+const SCREENS: ReadonlyMap<string, Words> = new Map([
+  ['/', { ja: 'はじめの画面', en: 'Home' }],
+  ['/404', { ja: '画面なし', en: 'No such page' }],
+  ['/reload-error', { ja: '読み込み直しのお知らせ', en: 'Reloaded' }],
+  ['/common-error', { ja: 'エラーのお知らせ', en: 'An error' }],
+  ...JOURNEYS.flatMap(({ title, screens }) =>
+    [...screens].map(
+      ([path, { ja, en }]) => [path, { ja: `${title.ja}：${ja}`, en: `${title.en}: ${en}` }] as const,
+    ),
+  ),
+]);
 
 /** A screen in words; its path where a newer app has one that we do not know. */
-export function screenWords(path: string, language: Language): string {
-  const [, journey = '', rest = ''] = path.split('/');
-  const paying = own(PAYING, rest);
-  const name = own(JOURNEYS, journey);
-  if (paying && name) return name[language] + paying[language];
-  return own(SCREENS, path)?.[language] ?? path;
-}
+export const screenWords = (path: string, language: Language): string =>
+  SCREENS.get(path)?.[language] ?? path;
 
 /** Whether we know what a screen is called. */
-export const isKnownScreen = (path: string): boolean => screenWords(path, 'en') !== path;
+export const isKnownScreen = (path: string): boolean => SCREENS.has(path);
 
 const ERRORS: Readonly<Record<string, Words>> = {
   message: { ja: 'ホテルからのお断り', en: 'the hotel refused' },
@@ -90,8 +63,6 @@ const ERRORS: Readonly<Record<string, Words>> = {
 
 /** An error's code in words; the code itself where we know no words for it. */
 export function errorWords(code: string, language: Language): string {
-  return own(ERRORS, code.replace(/-[1-5]\d\d$/u, ''))?.[language] ?? code;
+  const kind = code.replace(/-[1-5]\d\d$/u, '');
+  return (Object.hasOwn(ERRORS, kind) ? ERRORS[kind]?.[language] : undefined) ?? code;
 }
-
-const own = (table: Readonly<Record<string, Words>>, key: string): Words | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;

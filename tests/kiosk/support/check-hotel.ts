@@ -5,7 +5,7 @@ import { checkHotel } from '../../../kiosk/hotel-api/check-hotel/check.ts';
 import type { Options } from '../../../kiosk/hotel-api/check-hotel/options.ts';
 import type { Report, Row } from '../../../kiosk/hotel-api/check-hotel/report.ts';
 import { listen } from '../../../kiosk/server/index.ts';
-import { portOf } from './fake-hotel.ts';
+import { portOf } from './hotel-server.ts';
 
 /** A demo hotel on a port of its own, until the test ends. */
 export async function openDemoHotel(): Promise<{ readonly hotel: DemoHotel; readonly url: string }> {

@@ -1,33 +1,91 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 
 /** A hotel that answers as the test wants it to. */
 export interface HotelServer {
   readonly url: string;
+  readonly port: number;
+  readonly server: Server;
   /** The requests whose headers arrived, oldest first. */
   readonly seen: IncomingMessage[];
-  readonly server: Server;
-  close(): void;
+  /** The bodies that arrived whole. */
+  readonly bodies: Buffer[];
+  answer: RequestListener;
+  /** Leaves calls without an answer until the function that it gives is called. */
+  hold(): () => void;
+  close(): Promise<void>;
 }
 
-/** Opens a hotel on a free port. */
+/** How the hotel answers usually. */
+export const USUAL_ANSWER: RequestListener = (_, response) =>
+  response.setHeader('Content-Type', 'application/json').end('{"payload":{}}');
+
+/** Everything that a hotel, or whoever got into it, could send along to do harm. */
+export const HARMFUL = {
+  'Content-Type': 'text/html',
+  'Set-Cookie': 'guest=1',
+  Location: 'https://elsewhere.example/',
+  Link: '</style.css>; rel=stylesheet',
+  Refresh: '0; url=https://elsewhere.example/',
+  'WWW-Authenticate': 'Basic realm="lobby"',
+  'Clear-Site-Data': '"*"',
+  'Strict-Transport-Security': 'max-age=1',
+  'X-Accel-Redirect': '/index.html',
+  'Service-Worker-Allowed': '/',
+  'Access-Control-Allow-Origin': '*',
+  'Content-Disposition': 'attachment',
+  'Lobby-Gateway': 'not-sent',
+  'X-Powered-By': 'PMS 1.0',
+} as const;
+
+/**
+ * Opens a hotel on a free port.
+ * @param tls its certificate and key; without them it speaks plain http
+ */
 export async function openHotel(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  answer: RequestListener = USUAL_ANSWER,
+  tls?: { readonly cert: string; readonly key: string },
 ): Promise<HotelServer> {
-  const seen: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
-    seen.push(request);
-    request.resume().once('end', () => answer(request, response));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    seen,
-    server,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+  let mayAnswer = Promise.resolve();
+  const listener: RequestListener = async (request, response) => {
+    hotel.seen.push(request);
+    const parts: Buffer[] = [];
+    // What a tablet's leaving breaks off has no answer.
+    request.on('error', () => undefined).on('data', (part: Buffer) => parts.push(part));
+    await new Promise((resolve) => request.once('end', resolve));
+    hotel.bodies.push(Buffer.concat(parts));
+    await mayAnswer;
+    hotel.answer(request, response);
   };
+  const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = portOf(server.address());
+  const hotel: HotelServer = {
+    url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
+    port,
+    server,
+    seen: [],
+    bodies: [],
+    answer,
+    hold: () => {
+      let release = (): void => undefined;
+      mayAnswer = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return hotel;
+}
+
+/** The port of a server that listens. */
+export function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('no port is open');
+  return address.port;
 }

@@ -1,11 +1,11 @@
-import { createServer, type Server } from 'node:http';
 import { createClient } from '@redis/client';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { StoreProcess } from '../../../kiosk/lab/load/store.ts';
 import { type Listening, listen } from '../../../kiosk/server/index.ts';
 import { SILENT } from '../../../kiosk/server/log.ts';
 import { RedisConnection } from '../../../kiosk/server/store/redis-store.ts';
-import { gatewayFor, makeSite, type Site } from './site.ts';
+import { type HotelServer, openHotel } from './hotel-server.ts';
+import { gatewayFor, siteForEachTest } from './site.ts';
 
 /** Gateways tell each other once a second what they have heard, and what is listed is no older than a second. */
 export const PATIENT = { timeout: 10_000 };
@@ -21,13 +21,10 @@ export interface Gateway {
 /** Several gateways before one hotel, with a real Redis between them; everything is new for each test of the file. */
 export class House {
   readonly store = new StoreProcess();
-  /** The paths of the calls that the hotel got. */
-  readonly calls: string[] = [];
   /** Lets the hotel answer, what is under way and what comes. */
   answers: () => void = () => undefined;
-  #site: Site | undefined;
-  #hotel: Server | undefined;
-  #hotelUrl = '';
+  readonly #site = siteForEachTest();
+  #hotel: HotelServer | undefined;
   readonly #gateways: Gateway[] = [];
 
   constructor() {
@@ -35,12 +32,16 @@ export class House {
     afterEach(() => this.#end());
   }
 
+  /** The paths of the calls that the hotel got. */
+  get calls(): readonly (string | undefined)[] {
+    return this.#hotel?.seen.map(({ url }) => url) ?? [];
+  }
+
   /** Opens one more. @param youthS a store that has just begun takes no claims for so long */
   async open(youthS = 0): Promise<Gateway> {
-    if (this.#site === undefined) throw new Error('Before a test');
     const connection = new RedisConnection({ url: this.store.url, prefix: 'lobby', log: SILENT, youthS });
     await expect.poll(connection.isReachable, PATIENT).toBe(true);
-    const hotel = { kind: 'proxy', url: this.#hotelUrl } as const;
+    const hotel = { kind: 'proxy', url: this.#hotel?.url ?? '' } as const;
     const gateway = gatewayFor(this.#site, { hotel, store: connection.storeFor(undefined) });
     const opened = { connection, server: await listen(gateway, { port: 0 }) };
     this.#gateways.push(opened);
@@ -54,32 +55,15 @@ export class House {
 
   async #begin(): Promise<void> {
     await this.store.start();
-    this.#site = makeSite();
-    this.calls.length = 0;
-    this.#gateways.length = 0;
-    const mayAnswer = new Promise<void>((resolve) => {
-      this.answers = resolve;
-    });
-    const hotel = createServer((request, response) => {
-      this.calls.push(request.url ?? '');
-      request.resume().on('end', async () => {
-        await mayAnswer;
-        response.end(PAID);
-      });
-    });
-    this.#hotel = hotel.listen(0, '127.0.0.1');
-    await new Promise((resolve) => hotel.once('listening', resolve));
-    const address = hotel.address();
-    this.#hotelUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    this.#hotel = await openHotel((_, response) => response.end(PAID));
+    this.answers = this.#hotel.hold();
   }
 
   async #end(): Promise<void> {
     this.answers();
-    await Promise.all(this.#gateways.map(close));
-    this.#hotel?.closeAllConnections();
-    this.#hotel?.close();
+    await Promise.all(this.#gateways.splice(0).map(close));
+    await this.#hotel?.close();
     await this.store.stop();
-    this.#site?.clear();
   }
 }
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { makeSite } from '../../../kiosk/deploy/make-site.ts';
 import { listen } from '../../../kiosk/server/index.ts';
-import { type FakeHotel, openFakeHotel } from './fake-hotel.ts';
+import { type HotelServer, openHotel, USUAL_ANSWER } from './hotel-server.ts';
 import { Nginx } from './nginx.ts';
 import { gatewayFor, makeSite as makeFolders } from './site.ts';
 
 /** The real nginx with one of the shipped sites, and the hotel behind it. */
 export interface NginxSite {
   readonly nginx: Nginx;
-  readonly hotel: FakeHotel;
+  readonly hotel: HotelServer;
   close(): Promise<void>;
 }
 
@@ -18,17 +18,16 @@ export interface NginxSite {
 export type SiteName = 'in-front.conf' | 'alone.conf';
 
 /** An nginx for all tests of a block; the hotel behind it has heard nothing, and answers as usual, when each begins. */
-export function useNginxSite(site: SiteName): Pick<NginxSite, 'nginx' | 'hotel'> & Pick<FakeHotel, 'answer'> {
+export function useNginxSite(site: SiteName): Pick<NginxSite, 'nginx' | 'hotel'> {
   let opened: NginxSite;
-  let answer: FakeHotel['answer'];
   beforeAll(async () => {
     opened = await openNginxSite(site);
-    answer = opened.hotel.answer;
   });
   afterAll(() => opened.close());
   beforeEach(() => {
-    opened.hotel.heard.length = 0;
-    opened.hotel.answer = answer;
+    opened.hotel.seen.length = 0;
+    opened.hotel.bodies.length = 0;
+    opened.hotel.answer = USUAL_ANSWER;
   });
   return {
     get nginx() {
@@ -36,10 +35,6 @@ export function useNginxSite(site: SiteName): Pick<NginxSite, 'nginx' | 'hotel'>
     },
     get hotel() {
       return opened.hotel;
-    },
-    /** As it answers usually. */
-    get answer() {
-      return answer;
     },
   };
 }
@@ -50,7 +45,8 @@ async function openNginxSite(site: SiteName): Promise<NginxSite> {
   const nginx = new Nginx();
   const { cert, key } = nginx.files;
   const isAlone = site === 'alone.conf';
-  const hotel = await openFakeHotel(
+  const hotel = await openHotel(
+    undefined,
     isAlone ? { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') } : undefined,
   );
   const close = async () => {
@@ -68,7 +64,7 @@ async function openNginxSite(site: SiteName): Promise<NginxSite> {
     });
     return { nginx, hotel, close };
   }
-  const upstream = { kind: 'proxy', url: `http://127.0.0.1:${hotel.port}` } as const;
+  const upstream = { kind: 'proxy', url: hotel.url } as const;
   const gateway = await listen(
     gatewayFor(folders, { hotel: upstream, hosts: ['lobby.example'], trustsProxy: true }),
     { port: 0, trustsProxy: true },

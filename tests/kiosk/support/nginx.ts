@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
-import { request } from 'node:https';
 import { join } from 'node:path';
 import { NginxProcess } from '../../../kiosk/deploy/run-nginx.ts';
+import { type Answer, ask, type Question } from './ask.ts';
 
 export { hasBrotli, NGINX } from '../../../kiosk/deploy/run-nginx.ts';
-
-/** An answer of nginx. */
-export interface NginxAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
 
 /** The real nginx, asked as tablets ask it. */
 export class Nginx extends NginxProcess {
@@ -21,36 +13,12 @@ export class Nginx extends NginxProcess {
     return readFileSync(join(this.folder, name), 'utf8');
   }
 
-  ask(
-    path: string,
-    {
-      method = 'GET',
-      headers = {},
-      body,
-    }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
-  ): Promise<NginxAnswer> {
-    return new Promise((resolve, reject) => {
-      const asked = request(
-        {
-          host: '127.0.0.1',
-          port: this.port,
-          path,
-          method,
-          rejectUnauthorized: false,
-          servername: 'lobby.example',
-        },
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-          );
-        },
-      );
-      asked.on('error', reject);
-      asked.setHeader('Host', 'lobby.example');
-      for (const [name, value] of Object.entries(headers)) asked.setHeader(name, value);
-      asked.end(body);
+  /** Asks under the name of the shipped site. */
+  ask(path: string, { headers, ...more }: Question = {}): Promise<Answer> {
+    return ask(this.port, path, {
+      tlsName: 'lobby.example',
+      headers: { Host: 'lobby.example', ...headers },
+      ...more,
     });
   }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
 import { createDemoHotel } from '../../../kiosk/demo-hotel/index.ts';
 import { createGateway, type GatewayOptions } from '../../../kiosk/server/index.ts';
 
@@ -45,6 +46,28 @@ export function makeSite(): Site {
     tenant: join(root, 'tenant'),
     write,
     clear: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** A site for each test of a file. */
+export function siteForEachTest(): Site {
+  let site: Site;
+  beforeEach(() => {
+    site = makeSite();
+  });
+  afterEach(() => site.clear());
+  return {
+    get root() {
+      return site.root;
+    },
+    get files() {
+      return site.files;
+    },
+    get tenant() {
+      return site.tenant;
+    },
+    write: (path, content) => site.write(path, content),
+    clear: () => site.clear(),
   };
 }
 

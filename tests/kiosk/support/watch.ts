@@ -1,7 +1,8 @@
 import type { GatewayOptions } from '../../../kiosk/server/index.ts';
 import { gatewayFor, type Site } from './site.ts';
 
-const NOON = Date.parse('2026-11-21T03:00:00.000Z');
+/** Noon in Japan. */
+export const NOON = Date.parse('2026-11-21T03:00:00.000Z');
 
 /** A gateway that is watched: its clock stands at noon in Japan until the test moves it. */
 export function watchedGateway(site: Site, options: Partial<GatewayOptions> = {}) {
@@ -17,9 +18,9 @@ export function watchedGateway(site: Site, options: Partial<GatewayOptions> = {}
     },
     read: async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<string> =>
       (await gateway.request(path, { headers })).text(),
-    /** Lets a second go by: lists are drawn once a second. */
-    passSecond: () => {
-      now += 1_000;
+    /** Lists are drawn once a second. */
+    passSeconds: (seconds = 1) => {
+      now += seconds * 1_000;
     },
     pass: (minutes: number) => {
       now += minutes * 60_000;

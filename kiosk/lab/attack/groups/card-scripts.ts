@@ -29,7 +29,6 @@ export const cardScripts: Group = {
 
 /** Watches a script until the watch has looked at it once. */
 async function looksAt(script_url: string): Promise<void> {
-  const watch = watchCardScript({ settings: () => ({ card: { script_url } }), log: () => {} });
-  while (!watch.state().watched) await new Promise((resolve) => setTimeout(resolve, 2));
-  watch.stop();
+  const state = watchCardScript({ settings: () => ({ card: { script_url } }), log: () => {} });
+  while (!state().watched) await new Promise((resolve) => setTimeout(resolve, 2));
 }

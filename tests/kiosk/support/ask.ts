@@ -1,0 +1,43 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { request as requestByTls } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+
+/** An answer as it came. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** The body as text. */
+  readonly text: string;
+}
+
+/** What is asked. */
+export interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+  /** The name of the server whose certificate is asked for, whatever the certificate; without one by plain http. */
+  readonly tlsName?: string;
+}
+
+/** Asks this machine as nothing but a plain client does: no header is added, and the host may be any, which `fetch` cannot. */
+export function ask(port: number, path: string, { body, tlsName, ...more }: Question = {}): Promise<Answer> {
+  const place = { host: '127.0.0.1', port, path, ...more };
+  const options = {
+    ...place,
+    rejectUnauthorized: false,
+    ...(tlsName !== undefined && { servername: tlsName }),
+  };
+  return new Promise((resolve, reject) => {
+    (tlsName === undefined ? request : requestByTls)(options, async (answer) => {
+      try {
+        const got = await buffer(answer);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: got, text: String(got) });
+      } catch (error) {
+        reject(error);
+      }
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach } from 'vitest';
+import { type GatewayOptions, type Listening, listen } from '../../../kiosk/server/index.ts';
+import type { Upstream } from '../../../kiosk/server/proxy.ts';
+import { type HotelServer, openHotel } from './hotel-server.ts';
+import { gatewayFor, type Site, siteForEachTest } from './site.ts';
+
+export const FACILITIES = '/api/v1/client/facilities';
+export const SETTLE = '/api/v1/client/payment/settlement';
+export const SIGN = '/api/v1/client/upload_agreement_signature';
+/** Two keys of calls that are made once. */
+export const KEY = '"0123456789abcdef0123456789abcdef"';
+export const OTHER_KEY = '"fedcba9876543210fedcba9876543210"';
+
+/** A gateway before a hotel, and what both are made of. */
+export interface BeforeHotel {
+  readonly site: Site;
+  readonly hotel: HotelServer;
+  /** Opens the gateway. */
+  open(options?: Partial<GatewayOptions>, upstream?: Partial<Upstream>): Promise<Listening>;
+  /** Makes a call, at a gateway with the usual options where none is open yet. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+  /** Makes a payment. */
+  settle(headers?: Readonly<Record<string, string>>, body?: string): Promise<Response>;
+}
+
+/** A gateway before a hotel for each test of a file. */
+export function gatewayForEachTest(): BeforeHotel {
+  const site = siteForEachTest();
+  let hotel: HotelServer;
+  let gateway: Promise<Listening> | undefined;
+  beforeEach(async () => {
+    hotel = await openHotel();
+  });
+  afterEach(async () => {
+    await (await gateway)?.close();
+    gateway = undefined;
+    await hotel.close();
+  });
+  const open: BeforeHotel['open'] = (options = {}, upstream = {}) => {
+    const app = gatewayFor(site, { hotel: { kind: 'proxy', url: hotel.url, ...upstream }, ...options });
+    gateway = listen(app, { port: 0 });
+    return gateway;
+  };
+  const call: BeforeHotel['call'] = async (path, init) => fetch((await (gateway ?? open())).url + path, init);
+  return {
+    site,
+    get hotel() {
+      return hotel;
+    },
+    open,
+    call,
+    settle: (headers = {}, body = 'payment_amount=48400') =>
+      call(SETTLE, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        body,
+      }),
+  };
+}
+
+/** What a tablet goes by: the status, and how far the call got. */
+export const said = (response: Response): readonly [status: number, word: string | null] => [
+  response.status,
+  response.headers.get('lobby-gateway'),
+];

@@ -1,0 +1,18 @@
+import type { Fault } from '../../src/errors/fault.ts';
+
+/** Every kind of fault; a new one does not compile without its place here, and fails without its rows. */
+export const FAULTS: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> } = {
+  message: { kind: 'message', text: '' },
+  'invalid-format': { kind: 'invalid-format' },
+  status: { kind: 'status' },
+  network: { kind: 'network' },
+  timeout: { kind: 'timeout' },
+  'load-error': { kind: 'load-error' },
+  facilities: { kind: 'facilities' },
+  card: { kind: 'card' },
+  'card-script': { kind: 'card-script' },
+  'payment-unknown': { kind: 'payment-unknown' },
+  general: { kind: 'general' },
+  dropped: { kind: 'dropped' },
+  other: { kind: 'other' },
+};
