@@ -1,13 +1,3 @@
-/** One option of the prefecture field. */
-export interface Prefecture {
-  /** Full Japanese name as written in an address: `東京都`. */
-  readonly name: string;
-  /** Two-digit JIS X 0401 code (prefecture identification code): `13`. */
-  readonly code1: string;
-  /** ISO 3166-2 subdivision code: `JP-13`; empty for `その他`. */
-  readonly code2: string;
-}
-
 /** The id of a region. */
 export type PrefectureRegionId =
   | 'hokkaido-tohoku'
@@ -25,11 +15,11 @@ export interface PrefectureRegion {
   readonly names: readonly string[];
 }
 
-/** The option for an address outside the 47 prefectures. It is in neither standard. */
-const OTHER: Prefecture = { name: 'その他', code1: '99', code2: '' };
+/** The option for an address outside the 47 prefectures. */
+const OTHER = 'その他';
 
-/** In the order of JIS X 0401, so that the position of a name gives its code. */
-const JIS_ORDER = [
+/** The options of the prefecture field, as written in an address: the 47 prefectures in the order of JIS X 0401, then その他. */
+export const PREFECTURES: readonly string[] = [
   '北海道',
   '青森県',
   '岩手県',
@@ -77,22 +67,11 @@ const JIS_ORDER = [
   '宮崎県',
   '鹿児島県',
   '沖縄県',
-] as const;
-
-/**
- * The 47 prefectures in the order of JIS X 0401, then `その他`: 48 entries. ISO 3166-2:JP uses the JIS numbers,
- * so `13` is also `JP-13`.
- */
-export const PREFECTURES: readonly Prefecture[] = [
-  ...JIS_ORDER.map((name, index) => {
-    const code1 = String(index + 1).padStart(2, '0');
-    return { name, code1, code2: `JP-${code1}` };
-  }),
   OTHER,
 ];
 
 /** Names of the JIS codes from `first` to `last`, inclusive. */
-const between = (first: number, last: number): readonly string[] => JIS_ORDER.slice(first - 1, last);
+const between = (first: number, last: number): readonly string[] => PREFECTURES.slice(first - 1, last);
 
 /**
  * The eight customary regions of Japan, grouped as on most Japanese forms (Hokkaido with Tohoku, Chugoku with
@@ -105,7 +84,7 @@ export const PREFECTURE_REGIONS: readonly PrefectureRegion[] = [
   { id: 'kinki', names: between(24, 30) },
   { id: 'chugoku-shikoku', names: between(31, 39) },
   { id: 'kyushu-okinawa', names: between(40, 47) },
-  { id: 'other', names: [OTHER.name] },
+  { id: 'other', names: [OTHER] },
 ];
 
 /**
@@ -114,6 +93,5 @@ export const PREFECTURE_REGIONS: readonly PrefectureRegion[] = [
  * @param names those of all in that language, in the order of `PREFECTURES`, each on a line
  */
 export function prefectureName(name: string, names: string): string {
-  const place = PREFECTURES.findIndex((prefecture) => prefecture.name === name);
-  return names.split('\n')[place] ?? name;
+  return names.split('\n')[PREFECTURES.indexOf(name)] ?? name;
 }
