@@ -42,10 +42,7 @@ describe('the look-up', () => {
 
   it.each([
     ['ﾔﾏﾀﾞ ﾀﾛｳ', true, 'ヤマダタロウ'],
-    ['やまだ\u3000たろう', true, 'ヤマダタロウ'],
     ['  ナガイ レツコ ', false, 'ナガイ レツコ'],
-    [' SMITH JOHN ', true, 'SMITHJOHN'],
-    [' SMITH JOHN ', false, 'SMITH JOHN'],
   ])('%j, spaces removed %s: asked for as %j', async (typed, search_without_spaces, name) => {
     const { done, seen } = search(QUEUED, typed, { display: { search_without_spaces } });
     await done;
