@@ -70,9 +70,6 @@ describe.each(Object.entries(ANSWERS))('%s', (_, { fault, answer, unanswered }) 
   it(unanswered ? 'leaves open whether the hotel acted' : 'leaves nothing open', () =>
     expect(isUnanswered(new HotelError(fault, 'settlement'))).toBe(unanswered),
   );
-
-  it('is found in the error that carries it', () =>
-    expect(faultOf(new HotelError(fault, 'checkin_code'))).toEqual(fault));
 });
 
 describe('a failure that came with a status', () => {

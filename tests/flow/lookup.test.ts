@@ -68,52 +68,10 @@ describe('the levels of the form fields', () => {
 });
 
 describe('a search that fails', () => {
-  it.each<[string, Script, object, object?]>([
-    [
-      'nobody of that name',
-      {
-        ...FOUND,
-        checkin_authtoken_request: [() => Response.json({ error_msg: '見つかりません' }, { status: 400 })],
-      },
-      { kind: 'message', text: '見つかりません' },
-    ],
-    [
-      'the service is not there',
-      { ...FOUND, checkin_authtoken_request: [() => new Response('', { status: 404 })] },
-      { kind: 'load-error' },
-    ],
-    ['the hotel is away after the token', { ...FOUND, checkin_info_request: [offline] }, { kind: 'network' }],
-    ['no answer', { ...FOUND, checkin_info_request: [never] }, { kind: 'timeout' }],
-    [
-      'a reservation that cannot be read',
-      { ...FOUND, checkin_info_request: [() => payload({ reservation_name: 'ヤマダ' })] },
-      { kind: 'invalid-format' },
-    ],
-    [
-      'a code that cannot be read, where one is used',
-      { ...FOUND, checkin_code: [offline] },
-      { kind: 'network' },
-      { display: { use_checkin_payment: true } },
-    ],
-  ])('%s: only the name as typed is left', async (_, script, fault, file = {}) => {
-    const thrown = await search(script, undefined, file).done.catch((error: unknown) => error);
-    expect(faultOf(thrown)).toEqual(fault);
-    expect(session()).toEqual({ ...emptySession(), typedReservationName: 'ﾔﾏﾀﾞ ﾀﾛｳ' });
-  });
-
   it('forgets what an earlier search had found', async () => {
     await search(FOUND).done;
     await search({ checkin_authtoken_request: [offline] }, 'SATO').done.catch(() => undefined);
     expect(session()).toEqual({ ...emptySession(), typedReservationName: 'SATO' });
-  });
-
-  it('may be tried again', async () => {
-    const desk = scriptedHotel({ ...FOUND, checkin_info_request: [offline, INFO] });
-    const attempt = () =>
-      lookUpReservation({ reservationName: 'A', phoneNumber: '', facilityId: '' }, desk.hotel, configOf());
-    await attempt().catch(() => undefined);
-    await attempt();
-    expect(session().reservation?.reservationName).toBe('ヤマダタロウ');
   });
 });
 
