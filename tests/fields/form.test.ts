@@ -5,7 +5,7 @@ import { companionRows } from '~/fields/companion';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
 import { representativeRows } from '~/fields/representative';
 
-import { guestWith, visibilitiesAt } from '../support/guests';
+import { guestWith, visibilitiesAt, YAMADA } from '../support/guests';
 import { inJapanese } from '../support/texts';
 
 const form = (level: 0 | 1 | 2, fullWidth = true): FormRules => {
@@ -14,21 +14,6 @@ const form = (level: 0 | 1 | 2, fullWidth = true): FormRules => {
 };
 const REQUIRED = form(2);
 
-const YAMADA = guestWith({
-  lastName: '山田',
-  firstName: '太郎',
-  lastKana: 'ヤマダ',
-  firstKana: 'タロウ',
-  gender: '1',
-  age: '45',
-  postcode: '7830060',
-  prefecture: '高知県',
-  city: '南国市',
-  subarea: '蛍が丘',
-  furtherSubarea: '1-2-3',
-  tel: '0881234567',
-  occupation: '会社員',
-});
 const DUPONT = guestWith({ ...YAMADA, overseasFlug: true, address: '1 rue X', passport: '/9j/4A' });
 
 /** The errors of a form by field. */
