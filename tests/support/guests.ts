@@ -1,9 +1,20 @@
-import { emptyGuest, type Guest } from '~/domain/guest';
+import { emptyGuest, type Guest, type Source } from '~/domain/guest';
 import type { Reservation } from '~/domain/reservation';
 import type { Level, Visibilities, VisibilityOverlay } from '~/domain/visibility';
+import { type Answers, filling } from '~/fields/filling';
 
 /** A guest of whom only this much is known. */
 export const guestWith = (known: Partial<Guest> = {}): Guest => ({ ...emptyGuest(), ...known });
+
+/** A guest for whom answers were filled in, whatever the form shows. */
+export function filledGuest(
+  answers: Answers,
+  from: Source = 'reservation',
+  typed: Partial<Guest> = {},
+): Guest {
+  const guest = guestWith(typed);
+  return { ...guest, ...filling(guest, answers, from, () => true) };
+}
 
 /** A guest of whom everything is known but where they come from and go to. */
 export const YAMADA = guestWith({
