@@ -2,28 +2,15 @@ import { isDeviceId, saveDeviceId, savedDeviceId } from '~/config/device';
 import { config } from '~/config/settings';
 import { isHeartbeatToken } from '~/domain/header-text';
 
-/** The possible sources of a tablet's id; the first valid id is used. */
-export type IdSources = {
-  /** Set by the browser's administrator (`ManagedConfigurationPerOrigin`). */
-  readonly managed: unknown;
-  /** The `device` parameter of the address. */
-  readonly address: string | null;
-  readonly kept: string | undefined;
-};
-
-/** The first valid id of the sources; undefined if there is none. */
-export const chooseDeviceId = ({ managed, address, kept }: IdSources): string | undefined =>
-  [managed, address, kept].find(isDeviceId);
-
 /**
- * This tablet's id. The managed configuration is read at every start. An id from the address is stored for
- * starts without the parameter, and a different one in a later address replaces it. A tablet without any id
- * generates one.
+ * This tablet's id: the browser's administrator's, else the one in the address, else the one that was kept. The managed
+ * configuration is read at every start. An id from the address is stored for starts without the parameter, and a different one
+ * in a later address replaces it. A tablet without any id generates one.
  */
 export async function deviceId(): Promise<string> {
   const address = new URLSearchParams(window.location.search).get('device');
   const kept = savedDeviceId();
-  const chosen = chooseDeviceId({ managed: await managedValue('device'), address, kept }) ?? randomId();
+  const chosen = [await managedValue('device'), address, kept].find(isDeviceId) ?? randomId();
   if (chosen !== kept) saveDeviceId(chosen);
   return chosen;
 }
@@ -51,7 +38,7 @@ declare global {
  * Reads a value that the browser's administrator has set for this origin (`ManagedConfigurationPerOrigin`);
  * undefined if there is none.
  */
-export async function managedValue(key: string): Promise<unknown> {
+async function managedValue(key: string): Promise<unknown> {
   try {
     return (await navigator.managed?.getManagedConfiguration([key]))?.[key];
   } catch {

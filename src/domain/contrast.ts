@@ -28,7 +28,7 @@ function toHex(light: Light): Colour {
 const luminanceOf = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** Relative luminance as defined by WCAG: 0 for black, 1 for white. */
-export const luminance = (colour: Colour): number => luminanceOf(lightOf(colour));
+const luminance = (colour: Colour): number => luminanceOf(lightOf(colour));
 
 /** Contrast ratio of two colours as defined by WCAG: 1 for equal colours, 21 for black and white. */
 export function contrast(one: Colour, other: Colour): number {

@@ -31,22 +31,17 @@ const shift = (by: number) => (char: string) => String.fromCharCode(char.charCod
 export const toFullKana = (text: string): string =>
   text.replace(HALF_KANA, (run) => run.normalize('NFKC')).replace(COMPOSABLE, (run) => run.normalize('NFC'));
 
-/** Converts hiragana to katakana and leaves the rest unchanged. */
-export const toKatakana = (text: string): string => text.replace(HIRAGANA, shift(KATAKANA_OFFSET));
-
 /**
  * Converts a reading, or a name that is looked up by it, to full-width katakana. Whatever looks like a long vowel mark after
  * kana is one.
  * @example toReading('ｻﾄ-') // 'サトー'
  */
 export const toReading = (text: string): string =>
-  toKatakana(toFullKana(withoutInvisible(text))).replace(LONG_VOWEL, (run) => 'ー'.repeat([...run].length));
+  toFullKana(withoutInvisible(text))
+    .replace(HIRAGANA, shift(KATAKANA_OFFSET))
+    .replace(LONG_VOWEL, (run) => 'ー'.repeat([...run].length));
 
-/** Converts half-width letters and digits to full width. */
-export const toFullAlphanumeric = (text: string): string =>
-  text.replace(HALF_ALPHANUMERIC, shift(FULL_WIDTH_OFFSET));
-
-/** Converts full-width letters and digits to half width: the opposite of `toFullAlphanumeric`. */
+/** Converts full-width letters and digits to half width. */
 export const toHalfAlphanumeric = (text: string): string =>
   text.replace(FULL_ALPHANUMERIC, shift(-FULL_WIDTH_OFFSET));
 
@@ -55,7 +50,8 @@ export const readableName = (name: string): string =>
   name.replace(FULL_WIDTH, (sign) => sign.normalize('NFKC')).trim();
 
 /** Converts a name to full width, for hotels that store names in full width. */
-export const toMultiByte = (text: string): string => toFullAlphanumeric(toFullKana(text));
+export const toMultiByte = (text: string): string =>
+  toFullKana(text).replace(HALF_ALPHANUMERIC, shift(FULL_WIDTH_OFFSET));
 
 /**
  * The language of a text from outside the app: Japanese if it contains kana; otherwise undefined, as it

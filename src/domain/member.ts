@@ -2,24 +2,24 @@ import type { Gender, Guest } from './guest';
 import { parseDate } from './reservation';
 import type { RepresentativeField, Visibilities } from './visibility';
 
+/** What a member service, a reservation or a passport can tell of a guest. */
+export const PROFILE_FIELDS = [
+  'lastName',
+  'firstName',
+  'lastKana',
+  'firstKana',
+  'postcode',
+  'prefecture',
+  'city',
+  'subarea',
+  'furtherSubarea',
+  'tel',
+  'gender',
+  'age',
+] as const;
+
 /** The representative's data from a member service; contains only what the service returned. */
-export type MemberProfile = Partial<
-  Pick<
-    Guest,
-    | 'lastName'
-    | 'firstName'
-    | 'lastKana'
-    | 'firstKana'
-    | 'postcode'
-    | 'prefecture'
-    | 'city'
-    | 'subarea'
-    | 'furtherSubarea'
-    | 'tel'
-    | 'gender'
-    | 'age'
-  >
->;
+export type MemberProfile = Partial<Pick<Guest, (typeof PROFILE_FIELDS)[number]>>;
 
 /** Converts a member's gender number; any number other than the register's three becomes empty. */
 export function genderOf(number: number | undefined): Gender {
@@ -59,7 +59,6 @@ const LEVEL_OF: Readonly<Record<keyof MemberProfile, RepresentativeField>> = {
   gender: 'gender',
   age: 'age',
 };
-const levelNames: ReadonlyMap<string, RepresentativeField> = new Map(Object.entries(LEVEL_OF));
 
 /**
  * Reduces a profile to the fields that the form shows: data that the guest cannot see must not be sent in
@@ -67,15 +66,13 @@ const levelNames: ReadonlyMap<string, RepresentativeField> = new Map(Object.entr
  * @param separate whether city and area are two fields; otherwise the city field holds both
  */
 export function shownOf(
-  { city = '', subarea = '', ...rest }: MemberProfile,
+  member: MemberProfile,
   { representative }: Visibilities,
   separate: boolean,
 ): MemberProfile {
-  const shown = Object.entries({ ...rest, city, subarea }).filter(([name, value]) => {
-    const level = levelNames.get(name);
-    return value !== '' && level !== undefined && representative[level] > 0;
-  });
-  const profile: MemberProfile = Object.fromEntries(shown);
+  const { city = '', subarea = '' } = member;
+  const shown = PROFILE_FIELDS.filter((name) => member[name] && representative[LEVEL_OF[name]] > 0);
+  const profile: MemberProfile = Object.fromEntries(shown.map((name) => [name, member[name]]));
   if (separate || (representative.city === 0 && representative.subarea === 0)) return profile;
   const { subarea: _, ...others } = profile;
   return city + subarea === '' ? others : { ...others, city: city + subarea };

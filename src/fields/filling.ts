@@ -1,5 +1,5 @@
 import { type Filled, type Guest, type GuestField, JAPAN, type Source } from '~/domain/guest';
-import type { MemberProfile } from '~/domain/member';
+import { type MemberProfile, PROFILE_FIELDS } from '~/domain/member';
 import { isKana, readingOf } from './known-names';
 
 /** Answers to fill in; those that are not known are empty or left out. */
@@ -27,7 +27,7 @@ export function filling(
 ): Partial<Guest> {
   const change: Partial<Record<string, string>> = {};
   const filled: Partial<Record<GuestField, Filled>> = {};
-  for (const field of FILLABLE) {
+  for (const field of PROFILE_FIELDS) {
     const value = answers[field] ?? '';
     const isOpen = guest[field] === '' || sourceOf(guest, field) !== undefined;
     if (value === '' || !isOpen || isSame(guest[field], value) || !isShown(field)) continue;
@@ -36,21 +36,6 @@ export function filling(
   }
   return Object.keys(filled).length === 0 ? {} : { ...change, filled: { ...guest.filled, ...filled } };
 }
-
-const FILLABLE: readonly (keyof Answers)[] = [
-  'lastName',
-  'firstName',
-  'lastKana',
-  'firstKana',
-  'postcode',
-  'prefecture',
-  'city',
-  'subarea',
-  'furtherSubarea',
-  'tel',
-  'gender',
-  'age',
-];
 
 /** The fields of a name; what the guest types in one of them may answer another. */
 export const NAME_FIELDS = ['lastName', 'firstName', 'lastKana', 'firstKana'] as const;

@@ -19,44 +19,19 @@ const CHECKIN_PAYMENT: PayingRows = { pageName: 'チェックイン', isOpen: pa
 const TO_PAY: readonly Need[] = ['rooms', 'terms'];
 const CHECKOUT_PAYMENT: PayingRows = { pageName: 'チェックアウト', isOpen: checksOut };
 
+/** What home and the error screens, which have its title, have in common. */
+const OUTSIDE = { title: 'views.home_view.title', back: 'none', needs: [], logo: true } as const;
+
 /**
  * All screens by path, both journeys in the guest's order; `next` is the screen that follows. The steps of
  * the progress indicator are in the order of the rows. A new screen needs a row here, a file in `routes/` and
  * one in `features/`.
  */
 export const SCREENS = rows({
-  '/': {
-    title: 'views.home_view.title',
-    back: 'none',
-    pageName: 'トップ',
-    needs: [],
-    logo: true,
-    next: '/checkin/search',
-  },
-  '/404': {
-    title: 'views.home_view.title',
-    back: 'none',
-    pageName: 'ページが見つからない',
-    needs: [],
-    logo: true,
-    next: '/',
-  },
-  '/reload-error': {
-    title: 'views.home_view.title',
-    back: 'none',
-    pageName: '再読み込みエラー',
-    needs: [],
-    logo: true,
-    next: '/',
-  },
-  '/common-error': {
-    title: 'views.home_view.title',
-    back: 'none',
-    pageName: '共通エラー',
-    needs: [],
-    logo: true,
-    next: '/',
-  },
+  '/': { ...OUTSIDE, pageName: 'トップ', next: '/checkin/search' },
+  '/404': { ...OUTSIDE, pageName: 'ページが見つからない', next: '/' },
+  '/reload-error': { ...OUTSIDE, pageName: '再読み込みエラー', next: '/' },
+  '/common-error': { ...OUTSIDE, pageName: '共通エラー', next: '/' },
   '/checkin/search': {
     title: 'views.checkin.search_view.title',
     back: 'straight',

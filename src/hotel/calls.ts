@@ -30,7 +30,6 @@ export const calls = {
     path: (_: undefined, dialect) => dialect.facilitiesPath,
     auth: 'none',
     answer: (dialect) => dialect.facilities,
-    notFoundIsLoadError: false,
   }),
   visibilities: call({
     name: 'facility_visibilities',
@@ -39,7 +38,6 @@ export const calls = {
       `${dialect.facilitiesPath}/${encodeURIComponent(facilityId)}`,
     auth: 'token',
     answer: () => visibilities,
-    notFoundIsLoadError: false,
   }),
   checkinToken: call({
     name: 'checkin_authtoken_request',
@@ -76,7 +74,6 @@ export const calls = {
     path: at(`${CLIENT}/optima/members`),
     auth: 'token',
     answer: () => answers.legacyMember,
-    notFoundIsLoadError: false,
   }),
   agreement: call({
     name: 'hotel_agreement',
@@ -131,7 +128,6 @@ export const calls = {
     auth: 'none',
     query: ({ name }: { name: string }) => ({ name }),
     answer: () => answers.authorization,
-    notFoundIsLoadError: false,
   }),
   checkoutInfo: call({
     name: 'checkout_info_request',
@@ -139,7 +135,6 @@ export const calls = {
     path: at(`${RPA}/checkout_info_request`),
     auth: 'token',
     answer: () => answers.checkoutInfo,
-    notFoundIsLoadError: false,
   }),
   queueResult: call({
     name: 'checkout_info_result',
@@ -148,7 +143,6 @@ export const calls = {
     auth: 'token',
     query: ({ requestId }: { requestId: string }) => ({ request_id: requestId }),
     answer: () => answers.queueResult,
-    notFoundIsLoadError: false,
   }),
   paymentTerms: call({
     name: 'payment_terms',
@@ -156,7 +150,6 @@ export const calls = {
     path: at(`${CLIENT}/payment_terms`),
     auth: 'none',
     answer: () => answers.html,
-    notFoundIsLoadError: false,
   }),
   registerEmail: call({
     name: 'web_email_register',
@@ -166,7 +159,6 @@ export const calls = {
     auth: 'token',
     form: ({ email }: { email: string }) => ({ email }),
     answer: { unread: undefined },
-    notFoundIsLoadError: false,
   }),
   publicKey: call({
     name: 'public_key',
@@ -175,7 +167,6 @@ export const calls = {
     auth: 'token',
     form: ({ requestId }: { requestId: string }) => ({ request_id: requestId }),
     answer: () => answers.shopId,
-    notFoundIsLoadError: false,
   }),
   settlement: call({
     name: 'settlement',
@@ -192,7 +183,6 @@ export const calls = {
       invoice_name: invoiceName,
     }),
     answer: { unread: undefined },
-    notFoundIsLoadError: false,
   }),
   executeCheckout: call({
     name: 'execute_checkout_request',
@@ -205,6 +195,5 @@ export const calls = {
       room_num: rooms.join('/'),
     }),
     answer: { unread: undefined },
-    notFoundIsLoadError: false,
   }),
 };

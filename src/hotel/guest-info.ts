@@ -1,30 +1,9 @@
 import { type Guest, type GuestField, JAPAN } from '~/domain/guest';
 
-/** One guest in the format of the hotel's register; keys and their order as sent. */
-export type GuestInfo = {
-  readonly id: number;
-  readonly name: string;
-  readonly use_mem_add: false;
-  readonly foreign_flg: boolean;
-  readonly overseas_flg: boolean;
-  readonly zip_code: string;
-  readonly prefecture: string;
-  readonly city: string;
-  readonly subarea: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly tel_country_name: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly first_name_kana: string;
-  readonly last_name_kana: string;
-  readonly age: number | null;
-  readonly gender: number | null;
-  readonly is_child: boolean;
-  readonly prev_accommodation: string;
-  readonly next_accommodation: string;
-  readonly occupation: string;
-};
+/** One guest in the format of the hotel's register. */
+export type GuestInfo = Readonly<
+  Omit<typeof BLANK, 'age' | 'gender'> & { age: number | null; gender: number | null }
+>;
 
 /** Input for the list, in addition to the guests. */
 export type GuestInfoOptions = {
@@ -52,8 +31,8 @@ function entry(guest: Guest, index: number, options: GuestInfoOptions): GuestInf
   return info;
 }
 
-/** An entry without any answers. */
-const BLANK: GuestInfo = {
+/** An entry without any answers; keys and their order as sent. */
+const BLANK = {
   id: 0,
   name: '',
   use_mem_add: false,

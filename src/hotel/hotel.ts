@@ -41,7 +41,7 @@ export type Call<In, Out> = {
    */
   readonly answer: ((dialect: DialectWire) => z.core.$ZodType<Out>) | { readonly unread: Out };
   /** True if a 404 means that the service does not exist: the guest is sent to /common-error. */
-  readonly notFoundIsLoadError: boolean;
+  readonly notFoundIsLoadError?: true;
 };
 
 /** The client for the hotel's API. */

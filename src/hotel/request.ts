@@ -21,7 +21,7 @@ export type Exchange = {
   readonly timeoutMs: number;
   /** Aborts when the result is no longer wanted; the call then fails with `dropped`. */
   readonly signal: AbortSignal;
-  readonly notFoundIsLoadError?: boolean;
+  readonly notFoundIsLoadError?: boolean | undefined;
   readonly changes?: Changes | undefined;
   /** The server is on another origin and allows credentials. */
   readonly allowsCredentials?: boolean;

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from './button';
 import styles from './dialog.module.css';
+import { useTexts } from './texts';
 import { useKeyboardScroll } from './use-keyboard-scroll';
 
 /** A modal dialog for a question or a message. */
@@ -78,6 +80,20 @@ export function Dialog({
       <div className={styles.actions}>{actions}</div>
     </dialog>
   );
+}
+
+/** A dialog that only tells something: its one button closes it. */
+export function MessageDialog({
+  onClose,
+  ...dialog
+}: Omit<DialogProps, 'actions' | 'onDismiss'> & { readonly onClose: () => void }) {
+  const { t } = useTexts();
+  const close = (
+    <Button action="close" look="main" onPress={onClose} autoFocus>
+      {t('app.close')}
+    </Button>
+  );
+  return <Dialog {...dialog} onDismiss={onClose} actions={close} />;
 }
 
 /** Moves the focus if the element that had it is gone or disabled: to the main button, else to the title. */

@@ -4,22 +4,15 @@ import type { ReactNode } from 'react';
 export interface IconProps {
   /** Width and height in CSS px. */
   size?: number | undefined;
-  className?: string | undefined;
 }
 
 /**
  * The base of all icons: a 24-unit drawing in the colour of the surrounding text. Icons only accompany text,
  * so they are hidden from assistive technology; a button with only an icon needs a label.
  */
-export function Icon({
-  size = 28,
-  className,
-  d,
-  children,
-}: IconProps & { d?: string; children?: ReactNode }) {
+export function Icon({ size = 28, d, children }: IconProps & { d?: string; children?: ReactNode }) {
   return (
     <svg
-      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { isDeviceId, saveDeviceId, savedDeviceId, startsCounted } from '~/config/device';
+import { describe, expect, it } from 'vitest';
+import { isDeviceId, savedDeviceId, startsCounted } from '~/config/device';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
 describe("a tablet's id", () => {
@@ -22,24 +22,9 @@ describe("a tablet's id", () => {
     expect(isDeviceId(value)).toBe(expected);
   });
 
-  it('comes back as it was kept', () => {
-    stubStorage('localStorage');
-    expect(savedDeviceId()).toBeUndefined();
-    saveDeviceId('LOBBY-1');
-    expect(savedDeviceId()).toBe('LOBBY-1');
-  });
-
   it('is none where something else lies in its place', () => {
     stubStorage('localStorage', { 'lobby.device': 'LOBBY 1' });
     expect(savedDeviceId()).toBeUndefined();
-  });
-
-  it('is not kept in a closed storage, which stops nothing', () => {
-    stubClosedStorage('localStorage');
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(() => saveDeviceId('LOBBY-1')).not.toThrow();
-    expect(savedDeviceId()).toBeUndefined();
-    warn.mockRestore();
   });
 });
 

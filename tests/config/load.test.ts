@@ -79,10 +79,6 @@ describe('the settings of the server', () => {
       'the file is longer than 64 KB',
       serving({ '/data/config.json': `{"system":"legacy"}${' '.repeat(64 * 1024)}` }),
     ],
-    ['it is nested deep', serving({ '/data/config.json': `{"x":${'['.repeat(9e3)}${']'.repeat(9e3)}}` })],
-    ['there is nothing in them', serving({ '/data/config.json': {} })],
-    ['they stand in a list', serving({ '/data/config.json': [{ system: 'cico' }] })],
-    ['they stand in an envelope', serving({ '/data/config.json': { payload: { system: 'cico' } } })],
   ])('are not to be had where %s', async (_, answer) => {
     stubNetwork(answer);
     expect(await fetchSettings()).toBeUndefined();

@@ -8,7 +8,7 @@ const SALT = 'AAAAAAAAAAAAAAAAAAAAAA==';
 const HASH = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=';
 
 describe('a file that says nothing but the back end', () => {
-  it('has the defaults of the specification', () => {
+  it('has the defaults of the specification, beside those of check-in (`checkin-flags.test.ts`)', () => {
     expect(configOf()).toMatchObject({
       system: 'legacy',
       api: {
@@ -18,29 +18,12 @@ describe('a file that says nothing but the back end', () => {
         timeout_ms: 30_000,
         authorization_client: '',
       },
-      display: {
-        use_checkout: true,
-        use_facility_selector: false,
-        control_visibility: false,
-        show_num_of_children: true,
-        show_num_of_others: true,
-        use_checkin_payment: false,
-        use_membership_info: false,
-        show_detail_reservation: false,
-        search_without_spaces: true,
-        country_code_as_prefecture: false,
-        show_top_bar: true,
-        use_phone_number_in_search: false,
-        separate_city_and_area: true,
-        show_facility_name_on_qr: false,
-      },
-      qr_code: { is_active_in_checkin: false, factors: [] },
-      converter: { convert_single_name_to_mult: true },
+      display: { use_checkout: true, show_top_bar: true },
+      qr_code: { factors: [] },
       language: { supported: ['ja'], default: 'ja', auto_language_select: 'off' },
       wait_interval: 3000,
       wait_timeout_minutes: 5,
       card: { expiry_span_years: 10 },
-      receipt: { prefill_with_representative_name: false },
       address_lookup: { url: '/address/search' },
       assets: { url: '/data' },
     });

@@ -43,20 +43,4 @@ describe('the sample settings', () => {
   it('tell an editor where their schema is', () => {
     expect(sample).toMatchObject({ $schema: '/config.schema.json' });
   });
-
-  it('hold the levels of the local configuration', () => {
-    expect(sample).toMatchObject({
-      visibility: {
-        representative: { last_name: 2, last_name_kana: 2, age: 2, gender: 2, occupation: 2, passport: 0 },
-        companion: {
-          last_name: 1,
-          first_name: 1,
-          last_name_kana: 2,
-          first_name_kana: 2,
-          age: 0,
-          gender: 2,
-        },
-      },
-    });
-  });
 });

@@ -1,19 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { chooseDeviceId, deviceId } from '~/device/device-id';
+import { deviceId } from '~/device/device-id';
 import { stubClosedStorage, stubStorage } from '../support/storage';
-
-describe('the sources of an id', () => {
-  it.each([
-    ['managed', { managed: 'M', address: 'A', kept: 'K' }, 'M'],
-    ['the address', { managed: undefined, address: 'A', kept: 'K' }, 'A'],
-    ['the address, where the managed one is no id', { managed: { id: 1 }, address: 'A', kept: 'K' }, 'A'],
-    ['what was kept', { managed: undefined, address: null, kept: 'K' }, 'K'],
-    ['what was kept, where the address has no id', { managed: '', address: '<script>', kept: 'K' }, 'K'],
-    ['none', { managed: undefined, address: '山田', kept: undefined }, undefined],
-  ])('%s', (_, sources, expected) => {
-    expect(chooseDeviceId(sources)).toBe(expected);
-  });
-});
 
 /** A tablet opened at an address, in a browser that is managed or not. */
 function stubTablet(search: string, getManagedConfiguration?: () => Promise<object>): void {
@@ -36,10 +23,14 @@ describe('the id of this tablet', () => {
     expect([...kept]).toEqual([['lobby.device', 'LOBBY-2']]);
   });
 
-  it("is the browser management's, whatever the address says", async () => {
-    stubStorage('localStorage', { 'lobby.device': 'OLD' });
-    stubTablet('?device=LOBBY-1', async () => ({ device: 'FRONT-7' }));
-    expect(await deviceId()).toBe('FRONT-7');
+  it.each([
+    ["the browser management's", { device: 'M' }, '?device=A', 'M'],
+    ["the address', where the managed one is no id", { device: { id: 1 } }, '?device=A', 'A'],
+    ['the one that was kept, where the address has none', { device: '' }, '?device=<script>', 'K'],
+  ])('is %s', async (_, managed, search, expected) => {
+    stubStorage('localStorage', { 'lobby.device': 'K' });
+    stubTablet(search, async () => managed);
+    expect(await deviceId()).toBe(expected);
   });
 
   it('does without a management that refuses', async () => {
@@ -50,7 +41,7 @@ describe('the id of this tablet', () => {
 
   it('is one of its own where nobody has named it, the same at the next start', async () => {
     const kept = stubStorage('localStorage');
-    stubTablet('');
+    stubTablet('?device=山田');
     const id = await deviceId();
     expect(id).toMatch(/^tablet-[0-9a-f]{8}$/);
     expect(kept.get('lobby.device')).toBe(id);

@@ -1,41 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { whenPassed } from '~/device/untouched';
+import { act, HOUR_MS, LIMIT_MS, passes, press, sleeps, touches, wallGoesOn } from '../support/touches';
 
-const LIMIT_MS = 90_000;
-const HOUR_MS = 3_600_000;
-
-const act = vi.fn();
-const press = vi.fn();
 let stop: () => void;
-
-const does = (event: Event) => document.body.dispatchEvent(event);
-const touches = () => does(new MouseEvent('pointerdown', { bubbles: true, cancelable: true }));
-const passes = (ms: number) => vi.advanceTimersByTime(ms);
-/** Only the wall clock goes on: in a sleep, or because somebody has set it. */
-const wallGoesOn = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const isSeen = (state: DocumentVisibilityState) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-};
-const sleeps = (ms: number) => {
-  isSeen('hidden');
-  wallGoesOn(ms);
-  isSeen('visible');
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  document.body.addEventListener('pointerdown', press);
-});
-afterEach(() => {
-  stop();
-  document.body.removeEventListener('pointerdown', press);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  act.mockReset();
-  press.mockReset();
-});
+afterEach(() => stop());
 
 describe('a question that waits for its answer', () => {
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatYen, grouped, isExact, notNegative, sumOfYen, withoutNoise } from '~/domain/money';
+import { formatYen, grouped, sumOfYen, withoutNoise } from '~/domain/money';
 import { grandTotal } from '~/domain/payment';
 import { paymentWith } from '../support/stay';
 
@@ -45,21 +45,6 @@ describe('the noise of floating-point arithmetic', () => {
   });
 });
 
-describe('an amount of which no digit is lost', () => {
-  it.each([
-    [0, true],
-    [-500, true],
-    [24_300.5, true],
-    [Number.MAX_SAFE_INTEGER, true],
-    [Number.MAX_SAFE_INTEGER + 1, false],
-    [-1e16, false],
-    [1e21, false],
-    [1e-7, false],
-  ])('%d: %s', (yen, is) => {
-    expect(isExact(yen)).toBe(is);
-  });
-});
-
 describe('points', () => {
   it.each([
     [0, '0'],
@@ -67,17 +52,6 @@ describe('points', () => {
     [1_000.0625, '1,000.0625'],
   ])('%d read %s', (points, text) => {
     expect(grouped(points)).toBe(text);
-  });
-});
-
-describe('a number that cannot be negative', () => {
-  it.each([
-    [-1, 0],
-    [-0.5, 0],
-    [0, 0],
-    [7, 7],
-  ])('%d is %d', (value, is) => {
-    expect(notNegative(value)).toBe(is);
   });
 });
 

@@ -42,24 +42,6 @@ describe('where nobody configured anything', () => {
 });
 
 describe('levels laid over others', () => {
-  it('nothing changes nothing', () => {
-    expect(overlayVisibilities(DEFAULT_VISIBILITIES, {})).toEqual(DEFAULT_VISIBILITIES);
-  });
-
-  it('a field changes alone', () => {
-    const laid = overlayVisibilities(DEFAULT_VISIBILITIES, { representative: { passport: 0 } });
-    expect(laid).toEqual({
-      ...DEFAULT_VISIBILITIES,
-      representative: { ...DEFAULT_VISIBILITIES.representative, passport: 0 },
-    });
-  });
-
-  it('a field of one form leaves the same field of the other', () => {
-    const laid = overlayVisibilities(DEFAULT_VISIBILITIES, { companion: { last_name: 1 } });
-    expect(laid.companion.last_name).toBe(1);
-    expect(laid.representative.last_name).toBe(2);
-  });
-
   it('the defaults stay as they were', () => {
     overlayVisibilities(DEFAULT_VISIBILITIES, { representative: { age: 2 } });
     expect(DEFAULT_VISIBILITIES.representative.age).toBe(0);

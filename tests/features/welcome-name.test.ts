@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyGuest } from '~/domain/guest';
-import { welcomeName } from '~/features/checkin/finish/use-arrival';
+import { welcomeName } from '~/features/checkin/finish/arrival';
 
 const YAMADA = { lastName: '山田', firstName: '太郎', lastKana: 'ヤマダ', firstKana: 'タロウ' };
 

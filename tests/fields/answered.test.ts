@@ -2,30 +2,25 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
 import { isFinished, sectionSource } from '~/fields/answered';
 import { companionRows } from '~/fields/companion';
-import { filling } from '~/fields/filling';
 import { shownFields } from '~/fields/row';
-import { guestWith, visibilitiesAt } from '../support/guests';
+import { filledGuest, guestWith, visibilitiesAt } from '../support/guests';
 
 const KNOWN = { lastName: '山田', firstName: '太郎', lastKana: 'ヤマダ', firstKana: 'タロウ', age: '42' };
 const visibilities = visibilitiesAt(2, { companion: { gender: 0, age: 1 } });
 const fields = shownFields(companionRows(visibilities), visibilities, guestWith());
-const knownBy = (
-  from: 'reservation' | 'member',
-  answers: Partial<typeof KNOWN>,
-  typed: Partial<Guest> = {},
-) => {
-  const guest = guestWith(typed);
-  return { ...guest, ...filling(guest, answers, from, () => true) };
-};
 const { age: _, ...NAMES } = KNOWN;
 
 describe('a section is answered', () => {
   it.each<[string, Guest, ReturnType<typeof sectionSource>]>([
-    ['by the reservation', knownBy('reservation', KNOWN), 'reservation'],
-    ['by the member service', knownBy('member', KNOWN), 'member'],
-    ['in part by the guest', knownBy('reservation', NAMES, { age: '42' }), 'reservation'],
-    ['by nobody, as an answer is missing that may be left out', knownBy('reservation', NAMES), undefined],
-    ['by nobody, as an answer is not valid', knownBy('member', { ...KNOWN, lastKana: '山田' }), undefined],
+    ['by the reservation', filledGuest(KNOWN), 'reservation'],
+    ['by the member service', filledGuest(KNOWN, 'member'), 'member'],
+    ['in part by the guest', filledGuest(NAMES, 'reservation', { age: '42' }), 'reservation'],
+    ['by nobody, as an answer is missing that may be left out', filledGuest(NAMES), undefined],
+    [
+      'by nobody, as an answer is not valid',
+      filledGuest({ ...KNOWN, lastKana: '山田' }, 'member'),
+      undefined,
+    ],
     ['by the guest alone, who sees it', guestWith(KNOWN), undefined],
   ])('%s', (_name, guest, source) => expect(sectionSource(fields, guest)).toBe(source));
 });
@@ -43,8 +38,8 @@ describe('a guest is finished', () => {
     const optional = shownFields(companionRows(visibilities), visibilities, guestWith());
     expect(isFinished(optional, guestWith())).toBe(false);
     expect(isFinished(optional, guestWith({ age: '7' }))).toBe(true);
-    const taken = filling(guestWith(), { lastName: '山田', lastKana: 'ヤマダ' }, 'guest', () => true);
-    expect(isFinished(optional, { ...guestWith(), ...taken })).toBe(false);
-    expect(isFinished(optional, { ...guestWith({ firstName: '花子' }), ...taken })).toBe(true);
+    const taken = { lastName: '山田', lastKana: 'ヤマダ' };
+    expect(isFinished(optional, filledGuest(taken, 'guest'))).toBe(false);
+    expect(isFinished(optional, filledGuest(taken, 'guest', { firstName: '花子' }))).toBe(true);
   });
 });

@@ -2,19 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
 import type { Level } from '~/domain/visibility';
 import { asksReading } from '~/fields/answered';
-import { completing, filling } from '~/fields/filling';
+import { completing } from '~/fields/filling';
 import { representativeRows } from '~/fields/representative';
 import { shownFields } from '~/fields/row';
-import { guestWith, visibilitiesAt } from '../support/guests';
+import { filledGuest, guestWith, visibilitiesAt } from '../support/guests';
 
 const fieldsAt = (levels: Partial<Record<'last_name' | 'first_name', Level>> = {}) => {
   const visibilities = visibilitiesAt(2, { representative: levels });
   return shownFields(representativeRows(visibilities), visibilities, guestWith());
 };
-const bookedAs = (names: Partial<Guest>) => ({
-  ...guestWith(),
-  ...filling(guestWith(), names, 'reservation', () => true),
-});
 /** A guest who has left the name. */
 const left = (names: Partial<Guest>) => {
   const guest = guestWith(names);
@@ -37,10 +33,10 @@ describe('the reading is asked', () => {
     ['a reading alone', guestWith({ lastKana: 'ヤマダ' }), true, true],
     ['letters with a reading in kana', left({ lastName: 'Smith', lastKana: 'スミス' }), true, true],
     ['letters with other letters', left({ lastName: 'Smith', lastKana: 'SMYTHE' }), true, true],
-    ['letters of the reservation', bookedAs({ lastName: 'SMITH', lastKana: 'SMITH' }), false, false],
+    ['letters of the reservation', filledGuest({ lastName: 'SMITH', lastKana: 'SMITH' }), false, false],
     [
       'letters of the reservation while they are corrected',
-      { ...bookedAs({ lastName: 'SMITH', lastKana: 'SMITH' }), lastName: 'SMITHE' },
+      { ...filledGuest({ lastName: 'SMITH', lastKana: 'SMITH' }), lastName: 'SMITHE' },
       false,
       false,
     ],

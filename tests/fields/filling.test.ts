@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Guest, Source } from '~/domain/guest';
-import { type Answers, completing, filling, sourceOf } from '~/fields/filling';
-import { guestWith } from '../support/guests';
+import type { Guest } from '~/domain/guest';
+import { completing, filling, sourceOf } from '~/fields/filling';
+import { filledGuest, guestWith } from '../support/guests';
 
 const everything = () => true;
 
-/** A guest for whom this was filled in. */
-const filledGuest = (answers: Answers, from: Source = 'reservation'): Guest => {
-  const empty = guestWith();
-  return { ...empty, ...filling(empty, answers, from, everything) };
-};
 const names = ({ lastName, firstName, lastKana, firstKana }: Guest) => [
   lastName,
   firstName,

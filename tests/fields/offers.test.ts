@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
 import type { CompanionField, Level, Visibilities } from '~/domain/visibility';
 import { companionRows } from '~/fields/companion';
-import { filling } from '~/fields/filling';
 import { familyOffer, nameInKana, nameOffer } from '~/fields/offers';
 import { representativeRows } from '~/fields/representative';
 import { shownFields } from '~/fields/row';
-import { guestWith, visibilitiesAt } from '../support/guests';
+import { filledGuest, guestWith, visibilitiesAt } from '../support/guests';
 
 const fieldsOf = (guest: Guest, visibilities: Visibilities = visibilitiesAt(2)) =>
   shownFields(representativeRows(visibilities), visibilities, guest);
@@ -57,7 +56,7 @@ describe('a name on a tablet that writes no kanji', () => {
 
 describe('the other order of a name in letters', () => {
   const booked = { lastName: 'JOHN', firstName: 'SMITH', lastKana: 'JOHN', firstKana: 'SMITH' };
-  const guest = { ...guestWith(), ...filling(guestWith(), booked, 'reservation', () => true) };
+  const guest = filledGuest(booked);
 
   it('is offered as long as the reservation answered', () => {
     expect(nameOffer(fieldsOf(guest), guest)).toMatchObject({
@@ -75,7 +74,7 @@ describe('the other order of a name in letters', () => {
       { lastName: '山田', firstName: '太郎' },
       { ...booked, lastKana: 'ヤマダ' },
     ]) {
-      const known = { ...guestWith(), ...filling(guestWith(), other, 'reservation', () => true) };
+      const known = filledGuest(other);
       expect(nameOffer(fieldsOf(known), known)).toBeUndefined();
     }
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { Guest } from '~/domain/guest';
 import type { Holder } from '~/domain/travel-document';
-import { filling, sourceOf } from '~/fields/filling';
+import { sourceOf } from '~/fields/filling';
 import { rulesOf } from '~/fields/party';
 import { isUnnamed, withPassport } from '~/fields/passport';
 import { configOf } from '../support/config';
-import { guestWith, visibilitiesAt } from '../support/guests';
+import { filledGuest, guestWith, visibilitiesAt } from '../support/guests';
 
 const DEFAULTS = configOf();
 
@@ -50,9 +50,7 @@ describe('a passport', () => {
   });
 
   it('replaces what was filled in, and nothing that the guest has said', () => {
-    const booked = guestWith();
-    const filled = { ...booked, ...filling(booked, { lastName: 'SMYTH' }, 'reservation', () => true) };
-    expect(withPassport(filled, JOHN, RULES).lastName).toBe('SMITH');
+    expect(withPassport(filledGuest({ lastName: 'SMYTH' }), JOHN, RULES).lastName).toBe('SMITH');
     expect(withJohn({ lastName: 'スミス', lastKana: 'スミス', age: '40' })).toMatchObject({
       lastName: 'スミス',
       lastKana: 'スミス',
@@ -113,8 +111,7 @@ describe('where the guest lives', () => {
 });
 
 it('somebody is unnamed until the guest or a passport tells the name', () => {
-  const family = guestWith();
-  const offered = { ...family, ...filling(family, { lastName: '山田' }, 'guest', () => true) };
-  expect([family, offered].map(isUnnamed)).toEqual([true, true]);
+  const offered = filledGuest({ lastName: '山田' }, 'guest');
+  expect([guestWith(), offered].map(isUnnamed)).toEqual([true, true]);
   expect([withJohn(), guestWith({ firstKana: 'ハナコ' })].map(isUnnamed)).toEqual([false, false]);
 });

@@ -1,9 +1,9 @@
 import { defaultSettings } from '~/config/defaults';
 import { adoptSettings } from '~/config/settings';
 import type { Card } from '~/domain/card';
-import { faultOf, HotelError } from '~/errors/fault';
+import { faultOf } from '~/errors/fault';
 import { pay } from '~/flow/pay';
-import { session, updateSession } from '~/session/store';
+import { updateSession } from '~/session/store';
 import { type Script, scriptedHotel } from '../support/hotel';
 import { type Answering, payload } from '../support/network';
 import { cardWith, paymentWith } from '../support/stay';
@@ -34,10 +34,7 @@ export function readyToPay(mail = '', name = ''): void {
 export const entersCardAgain = (): void => updateSession({ card: cardWith() });
 
 /** What a card provider does with a card. */
-export type Tokenising = (card: Card, shopId: string) => Promise<string>;
-
-/** A provider that refuses every card. */
-export const refusing: Tokenising = () => Promise.reject(new HotelError({ kind: 'card' }, 'card_token'));
+type Tokenising = (card: Card, shopId: string) => Promise<string>;
 
 /** A desk at which the same guest can press the pay button again and again; says how each press ended. */
 export function cashDesk(script: Script = {}, tokenise: Tokenising = async () => 'token-1') {
@@ -65,9 +62,3 @@ export function cashDesk(script: Script = {}, tokenise: Tokenising = async () =>
   };
   return { press, seen, steps };
 }
-
-/** What of a card is in memory: number and security code first. */
-export const inMemory = () => {
-  const { card } = session();
-  return card && [card.number, card.securityCode];
-};

@@ -6,7 +6,7 @@ import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
 import { scriptedHotel } from '../support/hotel';
-import { type Answering, fields, never, offline } from '../support/network';
+import { type Answering, fields } from '../support/network';
 
 const OK: Answering = () => new Response();
 const CALL = 'execute_checkout_request';
@@ -65,33 +65,6 @@ describe('the check-out', () => {
     await press();
     expect(await press()).toBe('checked out');
     expect(asked()).toEqual([CALL]);
-  });
-
-  it.each<[string, Answering]>([
-    ['message', () => Response.json({ error_msg: '精算前です' }, { status: 400 })],
-    ['invalid-format', () => new Response('<h1>502</h1>', { status: 502 })],
-    ['invalid-format', () => new Response('<html><h1>Log in to the network</h1></html>')],
-    ['status', () => new Response(null, { status: 404 })],
-    ['network', offline],
-    ['timeout', never],
-  ])('that fails (%s) is not done, and may be tried again', async (kind, answer) => {
-    const { press, sent } = desk([answer, OK]);
-    expect(await press()).toBe(kind);
-    expect(session().checkout?.isDone).toBe(false);
-    expect(await press()).toBe('checked out');
-    expect(sent()[1]).toEqual(sent()[0]);
-  });
-
-  it('whose visit ended meanwhile marks nothing as done', async () => {
-    const { press } = desk([
-      (seen) => {
-        endVisit();
-        updateSession({ checkout: newCheckout('SATO') });
-        return never(seen);
-      },
-    ]);
-    expect(await press()).toBe('dropped');
-    expect(session().checkout).toEqual(newCheckout('SATO'));
   });
 
   it('of nobody is a mistake of the app', async () => {

@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Checkout, newCheckout } from '~/domain/checkout';
-import type { Payment } from '~/domain/payment';
 import { knownData, redirectFor } from '~/flow/guards';
 import { openScreen } from '~/flow/open-screens';
 import type { Need } from '~/flow/screen-row';
 import { emptySession, type Session } from '~/session/store';
 import { configOf } from '../support/config';
+import { cardWith, paymentWith } from '../support/stay';
 
 const checkout = (known: Partial<Checkout> = {}): Checkout => ({ ...newCheckout('ヤマダ'), ...known });
-const payment = (settlement: Payment['settlement']): Payment => ({
-  requestId: 'R1',
-  amount: 100,
-  bathingTax: undefined,
-  accommodationTax: undefined,
-  usedPoint: undefined,
-  showsGrandTotal: false,
-  settlement,
-});
-const CARD = {
-  number: '4111111111111111',
-  expiryMonth: '12',
-  expiryYear: '30',
-  holderName: 'A',
-  securityCode: '123',
-};
 const CALLED: Partial<Checkout> = { requestId: 'R1', isReady: true };
 const AGREED: Partial<Checkout> = { ...CALLED, rooms: ['305'], hasAgreed: true };
 
@@ -34,10 +18,10 @@ describe('what is known of a check-out', () => {
     ['that the guest was called', { checkout: checkout(CALLED) }, ['queue', 'called']],
     [
       'that there is something to pay',
-      { checkout: checkout(CALLED), payment: payment('open') },
+      { checkout: checkout(CALLED), payment: paymentWith() },
       ['payment', 'queue', 'called'],
     ],
-    ['nothing to pay: no payment', { payment: { ...payment('open'), amount: 0 } }, []],
+    ['nothing to pay: no payment', { payment: paymentWith({ amount: 0 }) }, []],
     [
       'terms agreed to, nothing to pay',
       { checkout: checkout(AGREED) },
@@ -45,25 +29,25 @@ describe('what is known of a check-out', () => {
     ],
     [
       'terms agreed to, something to pay',
-      { checkout: checkout(AGREED), payment: payment('open') },
+      { checkout: checkout(AGREED), payment: paymentWith() },
       ['payment', 'queue', 'called', 'rooms', 'terms'],
     ],
     [
       'a settlement nobody knows the end of: it is not settled',
-      { checkout: checkout(AGREED), payment: payment('open'), isPaymentUnanswered: true },
+      { checkout: checkout(AGREED), payment: paymentWith(), isPaymentUnanswered: true },
       ['payment', 'payment-unanswered', 'queue', 'called', 'rooms', 'terms'],
     ],
     [
       'a payment made: there is nothing more to pay',
-      { checkout: checkout(AGREED), payment: payment('paid') },
+      { checkout: checkout(AGREED), payment: paymentWith({ settlement: 'paid' }) },
       ['paid', 'queue', 'called', 'rooms', 'terms', 'settled'],
     ],
     [
       'a card without its number is none',
-      { card: { ...CARD, number: '' }, checkout: checkout({ isDone: true }) },
+      { card: cardWith({ number: '' }), checkout: checkout({ isDone: true }) },
       ['checked-out'],
     ],
-    ['a card', { card: CARD }, ['card']],
+    ['a card', { card: cardWith() }, ['card']],
     ['half an address', { receipt: { mail: 'guest@', mailAgain: '', name: '' } }, ['receipt-mail-wrong']],
     ['an address and its repetition', { receipt: { mail: 'a@b.jp ', mailAgain: ' a@b.jp', name: '' } }, []],
   ])('%s', (_, session, known) =>

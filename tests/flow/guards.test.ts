@@ -183,13 +183,4 @@ describe('a fresh start', () => {
     ['/nowhere', false, '/404'],
     ['/checkin/qr', false, '/404'],
   ])('on %s, known: %s → %s', (path, isKnown, shown) => expect(firstScreen(path, isKnown)).toBe(shown));
-
-  it.each(['/checkin/search', ...NEEDS.map(([path]) => path), '/common-error', '/reload-error', '/404'])(
-    'on %s is a reload',
-    (path) => expect(firstScreen(path, openScreen(path, config) !== undefined)).toBe('/reload-error'),
-  );
-
-  it.each(['/nowhere', '/checkin/nothing', '/checkin', '/checkin/search/more'])('on %s is unknown', (path) =>
-    expect(firstScreen(path, openScreen(path, config) !== undefined)).toBe('/404'),
-  );
 });

@@ -8,7 +8,7 @@ import { endVisit, resetForSearch } from '~/session/visit';
 import { configOf } from '../support/config';
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { scriptedHotel } from '../support/hotel';
-import { type Answering, offline, payload } from '../support/network';
+import { payload } from '../support/network';
 import { codeWith } from '../support/stay';
 
 const ON = configOf({ display: { control_visibility: true } });
@@ -69,18 +69,6 @@ describe("the facility's own levels", () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('representative.age, representative.shoe_size, companion.age'),
     );
-  });
-
-  it.each<[string, Answering, string]>([
-    ['the network is down', offline, 'network'],
-    ['the answer cannot be read', () => payload('levels'), 'invalid-format'],
-    ['the hotel refuses', () => new Response('', { status: 500 }), 'status'],
-  ])('stop the guest when %s', async (_, answer, kind) => {
-    updateSession({ visibilities: visibilitiesAt(1) });
-    const { hotel } = scriptedHotel({ 102: [answer] });
-    const thrown = await loadVisibilities(hotel, ON, '102').catch((error: unknown) => error);
-    expect(faultOf(thrown).kind).toBe(kind);
-    expect(session().visibilities).toEqual(visibilitiesAt(1));
   });
 });
 

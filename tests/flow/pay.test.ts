@@ -3,25 +3,20 @@ import { HotelError } from '~/errors/fault';
 import { adoptPayment } from '~/flow/pay';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
-import type { Script } from '../support/hotel';
-import { type Answering, fields, never, offline, payload } from '../support/network';
+import { type Answering, fields, never, offline } from '../support/network';
 import { cardWith, paymentWith } from '../support/stay';
 import {
   cashDesk,
   entersCardAgain,
-  inMemory,
   KEY,
   MAIL,
   OK,
   REFUSED,
   readyToPay,
-  refusing,
   SETTLEMENT,
   TOKEN,
-  type Tokenising,
 } from './cash-desk';
 
-const GONE = ['', ''];
 const dropped: Answering = (seen) => {
   endVisit();
   return never(seen);
@@ -97,59 +92,14 @@ describe('number and security code', () => {
     });
     await desk.press();
     expect(during).toEqual(cardWith({ number: '', securityCode: '' }));
-    expect(inMemory()).toEqual(GONE);
-  });
-
-  it.each<[string, Script, Tokenising?]>([
-    ['the mail address is refused', { [MAIL]: [REFUSED] }],
-    ['the mail address gets no answer', { [MAIL]: [offline] }],
-    ['the key is refused', { [KEY]: [REFUSED] }],
-    ['the key gets no answer', { [KEY]: [never] }],
-    ['the key cannot be read', { [KEY]: [() => payload({})] }],
-    ['the card gets no token', {}, refusing],
-    ['the settlement is refused', { [SETTLEMENT]: [REFUSED] }],
-    ['the settlement gets no answer', { [SETTLEMENT]: [never] }],
-  ])('are gone when %s', async (_, script, tokenise) => {
-    readyToPay('a@example.jp');
-    await cashDesk(script, tokenise).press();
-    expect(inMemory()).toEqual(GONE);
-  });
-});
-
-describe('a failure before the settlement', () => {
-  it.each<[string, Script, Tokenising | undefined, string, readonly string[]]>([
-    ['the mail address is refused', { [MAIL]: [REFUSED, OK] }, undefined, 'message', [MAIL]],
-    ['the mail address gets no answer', { [MAIL]: [never, OK] }, undefined, 'timeout', [MAIL]],
-    ['no key: refused', { [KEY]: [REFUSED] }, undefined, 'card', [MAIL, KEY]],
-    ['no key: network', { [KEY]: [offline] }, undefined, 'card', [MAIL, KEY]],
-    [
-      'no key: not found',
-      { [KEY]: [() => new Response('', { status: 404 })] },
-      undefined,
-      'card',
-      [MAIL, KEY],
-    ],
-    ['no key: empty', { [KEY]: [OK] }, undefined, 'card', [MAIL, KEY]],
-    ['no token', {}, refusing, 'card', [MAIL, KEY, TOKEN]],
-  ])('(%s) settles nothing and may be tried again', async (_, script, tokenise, kind, steps) => {
-    readyToPay('a@example.jp');
-    const desk = cashDesk(script, tokenise);
-    expect(await desk.press()).toBe(kind);
-    expect(desk.steps()).toEqual(steps);
-    expect(session().payment).toEqual(paymentWith());
-    entersCardAgain();
-    await desk.press();
-    expect(desk.steps().length).toBeGreaterThan(steps.length);
+    expect(session().card).toMatchObject({ number: '', securityCode: '' });
   });
 });
 
 describe('a settlement', () => {
-  it.each<[string, Answering]>([
-    ['with its reason', REFUSED],
-    ['with its reason, by whatever status', () => Response.json({ error_msg: '混雑中' }, { status: 504 })],
-  ])('that the hotel refuses (%s) may be tried again, with a new token', async (_, refusal) => {
+  it('that the hotel refuses may be tried again, with a new token', async () => {
     let tokens = 0;
-    const desk = cashDesk({ [SETTLEMENT]: [refusal, OK] }, async () => `token-${++tokens}`);
+    const desk = cashDesk({ [SETTLEMENT]: [REFUSED, OK] }, async () => `token-${++tokens}`);
     expect(await desk.press()).toBe('message');
     entersCardAgain();
     expect(await desk.press()).toBe('paid');
@@ -157,16 +107,8 @@ describe('a settlement', () => {
     expect(sent.map(({ body }) => fields(body).gmo_token)).toEqual(['token-1', 'token-2']);
   });
 
-  it.each([
-    ['the connection breaks', offline],
-    ['the deadline passes', never],
-    ['a gateway says so', () => new Response('<h1>504</h1>', { status: 504 })],
-    ['some machine on the way says anything', () => new Response('<h1>502</h1>', { status: 502 })],
-    ['a server error says nothing', () => new Response('', { status: 500 })],
-    ['a page to log in to the network comes in its place', () => new Response('<html>Log in</html>')],
-    ['a redirect leads nowhere', () => new Response('', { status: 300 })],
-  ])('without an answer (%s) is marked and never sent again', async (_, answer) => {
-    const desk = cashDesk({ [SETTLEMENT]: [answer, OK] });
+  it('without an answer is marked and never sent again', async () => {
+    const desk = cashDesk({ [SETTLEMENT]: [offline, OK] });
     expect(await desk.press()).toBe('payment-unknown');
     expect(session()).toMatchObject({ payment: paymentWith(), isPaymentUnanswered: true });
     const before = desk.steps();
@@ -177,15 +119,6 @@ describe('a settlement', () => {
     expect(session().isPaymentUnanswered).toBe(true);
   });
 
-  it('that never reached the hotel may be tried again', async () => {
-    const notSent = () => new Response('', { status: 502, headers: { 'Lobby-Gateway': 'not-sent' } });
-    const desk = cashDesk({ [SETTLEMENT]: [notSent, OK] });
-    expect(await desk.press()).toBe('status');
-    expect(session().payment).toEqual(paymentWith());
-    entersCardAgain();
-    expect(await desk.press()).toBe('paid');
-  });
-
   it('that went through is not sent again', async () => {
     const desk = cashDesk();
     await desk.press();
@@ -193,35 +126,17 @@ describe('a settlement', () => {
     await desk.press();
     expect(desk.steps().filter((step) => step === SETTLEMENT)).toHaveLength(1);
   });
-
-  it.each(['', '{}', 'OK'])('is done with any success: body %j', async (body) => {
-    expect(await cashDesk({ [SETTLEMENT]: [() => new Response(body)] }).press()).toBe('paid');
-  });
 });
 
-describe('a visit that ends meanwhile', () => {
-  it.each([
-    [MAIL, { [MAIL]: [dropped] }],
-    [KEY, { [KEY]: [dropped] }],
-    [SETTLEMENT, { [SETTLEMENT]: [dropped] }],
-  ])('at %s: nothing more is sent, and nobody hears of it', async (last, script) => {
-    readyToPay('a@example.jp');
-    const desk = cashDesk(script);
-    expect(await desk.press()).toBe('dropped');
-    expect(desk.steps().at(-1)).toBe(last);
-    expect(session()).toMatchObject({ payment: undefined, card: undefined });
+it("the next guest's card is left alone where the visit ends at the token", async () => {
+  const desk = cashDesk({}, async () => {
+    endVisit();
+    updateSession({ card: cardWith({ number: '5555555555554444' }) });
+    throw new HotelError({ kind: 'dropped' }, 'card_token');
   });
-
-  it("at the token: the next guest's card is left alone", async () => {
-    const desk = cashDesk({}, async () => {
-      endVisit();
-      updateSession({ card: cardWith({ number: '5555555555554444' }) });
-      throw new HotelError({ kind: 'dropped' }, 'card_token');
-    });
-    expect(await desk.press()).toBe('dropped');
-    expect(desk.steps()).toEqual([KEY, TOKEN]);
-    expect(inMemory()).toEqual(['5555555555554444', '123']);
-  });
+  expect(await desk.press()).toBe('dropped');
+  expect(desk.steps()).toEqual([KEY, TOKEN]);
+  expect(session().card).toEqual(cardWith({ number: '5555555555554444' }));
 });
 
 describe('the same payment in a later visit', () => {

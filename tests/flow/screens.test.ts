@@ -103,15 +103,6 @@ describe('the logo', () => {
 
 describe('which screens there are', () => {
   it.each([
-    ['payment off, QR off', {}, true],
-    ['QR on', { qr_code: { is_active_in_checkin: true } }, false],
-    ['payment on', { display: { use_checkin_payment: true } }, false],
-    ['both on', { display: { use_checkin_payment: true }, qr_code: { is_active_in_checkin: true } }, false],
-  ])('%s: /checkin/complete is there: %s', (_, file, isThere) => {
-    expect(openScreen('/checkin/complete', configOf(file)) !== undefined).toBe(isThere);
-  });
-
-  it.each([
     '/checkin/search',
     '/checkin/check-reservation',
     '/checkin/input-representative',

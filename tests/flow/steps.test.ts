@@ -35,3 +35,10 @@ describe.each(['/checkin/search', '/checkout/search'] as const)('the indicator f
     );
   });
 });
+
+it('check-out has the step of its payment whatever check-in has', () => {
+  for (const use_checkin_payment of [true, false]) {
+    const steps = stepsOf('/checkout/wait', configOf({ display: { use_checkin_payment } }));
+    expect(steps).toEqual(['search', 'queue', 'rooms', 'terms', 'payment', 'checkout']);
+  }
+});

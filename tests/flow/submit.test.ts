@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Level } from '~/domain/visibility';
-import { faultOf } from '~/errors/fault';
 import { checkIn, passportIsSent, submitCheckin } from '~/flow/submit';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
-import { fields, never, offline } from '../support/network';
-import { abroad, CHECKIN, desk, FAILS, OK, PASSPORT, READABLE, ready, SIGNATURE } from './last-button';
+import { fields } from '../support/network';
+import { abroad, CHECKIN, desk, FAILS, OK, PASSPORT, ready, SIGNATURE } from './last-button';
 
 /** Of everybody the family name alone is asked. */
 function onlyFamilyNames() {
@@ -160,15 +159,6 @@ describe('a failure', () => {
     expect(asked()).toEqual([...first, ...second]);
   });
 
-  it.each([SIGNATURE, PASSPORT])(
-    'without an answer (%s) is sent again: twice does no harm',
-    async (failing) => {
-      ready(abroad);
-      const { press } = desk({ [failing]: [never, offline, OK] });
-      expect([await press(), await press(), await press()]).toEqual(['timeout', 'network', 'checked in']);
-    },
-  );
-
   it('at the check-in, then a signature drawn again: the new one is sent', async () => {
     const { press, seen, asked } = desk({ [CHECKIN]: [FAILS, OK] });
     await press();
@@ -186,10 +176,6 @@ describe('a failure', () => {
     await press();
     expect(asked().slice(3)).toEqual([PASSPORT, CHECKIN]);
   });
-
-  it('a 404 means that the service is not there', async () => {
-    expect(await desk({ [CHECKIN]: [() => new Response('', { status: 404 })] }).press()).toBe('load-error');
-  });
 });
 
 describe('a guest who is checked in', () => {
@@ -197,38 +183,5 @@ describe('a guest who is checked in', () => {
     const { press, asked } = desk({});
     expect([await press(), await press()]).toEqual(['checked in', 'checked in']);
     expect(asked().filter((name) => name === CHECKIN)).toHaveLength(1);
-  });
-});
-
-describe('a visit that ends meanwhile', () => {
-  it('at the list of countries: nothing is sent', async () => {
-    ready(abroad);
-    const { hotel, asked } = desk({});
-    const countryTitles = async () => {
-      endVisit();
-      ready();
-      return new Map<string, string>();
-    };
-    const thrown = await submitCheckin({ hotel, config: configOf(), countryTitles }).catch(faultOf);
-    expect(thrown).toEqual({ kind: 'dropped' });
-    expect(asked()).toEqual([]);
-  });
-
-  it.each([SIGNATURE, PASSPORT, CHECKIN])('at %s: nothing more is sent, nothing is written', async (last) => {
-    ready(abroad);
-    const { press, asked } = desk(
-      {
-        [last]: [
-          (seen) => {
-            endVisit();
-            return never(seen);
-          },
-        ],
-      },
-      READABLE,
-    );
-    expect(await press()).toBe('dropped');
-    expect(asked().at(-1)).toBe(last);
-    expect(session().delivered).toEqual({ signature: undefined, passport: undefined, checkin: false });
   });
 });

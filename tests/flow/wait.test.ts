@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
-import { never, offline } from '../support/network';
 import { INTERVAL_MS, MINUTE_MS, READY, says, WAITING, waits } from './waiting';
 
 beforeEach(endVisit);
@@ -47,22 +46,6 @@ describe('the queue', () => {
       { ahead: 0, minutes: 0 },
       { ahead: 0, minutes: 0 },
     ]);
-  });
-
-  it.each([
-    ['no network', offline, { kind: 'network' }],
-    ['no answer', never, { kind: 'timeout' }],
-    [
-      'words',
-      () => Response.json({ error_msg: '停止中' }, { status: 500 }),
-      { kind: 'message', text: '停止中' },
-    ],
-    ['no path', () => new Response('', { status: 404 }), { kind: 'status' }],
-    ['an answer without a status', says({ wait_num: 1 }), { kind: 'invalid-format' }],
-  ])('%s ends the wait', async (_, answer, fault) => {
-    const { ended, asked } = waits([WAITING, answer, READY]);
-    expect(await ended).toEqual(fault);
-    expect(asked()).toHaveLength(2);
   });
 });
 
@@ -193,4 +176,20 @@ describe('a tablet that slept for ten minutes', () => {
     expect(await ended).toEqual({ kind: 'general' });
     expect(asked()).toHaveLength(3);
   });
+});
+
+it('an answer that comes when the guest has left changes nothing', async () => {
+  let comes = () => {};
+  const held = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  const { ended, asked, seen, leaving, places } = waits([(look) => held.then(() => READY(look))]);
+  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  const before = session();
+  leaving.abort();
+  expect(seen[0]?.request.signal.aborted).toBe(true);
+  comes();
+  expect(await ended).toEqual({ kind: 'dropped' });
+  expect(session()).toBe(before);
+  expect([places, asked()]).toEqual([[], ['checkout_info_result']]);
 });

@@ -3,12 +3,8 @@ import { act as render } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useUntouched } from '~/hooks/use-untouched';
+import { act, does, HOUR_MS, LIMIT_MS, passes, press, sleeps, touches, wallGoesOn } from '../support/touches';
 
-const LIMIT_MS = 90_000;
-const HOUR_MS = 3_600_000;
-
-const act = vi.fn();
-const press = vi.fn();
 let root: Root;
 let leftMs: () => number;
 
@@ -17,36 +13,14 @@ function Watched() {
   return null;
 }
 
-const does = (event: Event) => document.body.dispatchEvent(event);
-const touches = () => does(new MouseEvent('pointerdown', { bubbles: true, cancelable: true }));
-const passes = (ms: number) => vi.advanceTimersByTime(ms);
-/** Only the wall clock goes on: in a sleep, or because somebody has set it. */
-const wallGoesOn = (ms: number) => vi.setSystemTime(Date.now() + ms);
-const isSeen = (state: DocumentVisibilityState) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-};
-const sleeps = (ms: number) => {
-  isSeen('hidden');
-  wallGoesOn(ms);
-  isSeen('visible');
-};
-
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   root = createRoot(document.createElement('div'));
   render(() => root.render(<Watched />));
-  document.body.addEventListener('pointerdown', press);
 });
 afterEach(() => {
   render(() => root.unmount());
-  document.body.removeEventListener('pointerdown', press);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  act.mockReset();
-  press.mockReset();
 });
 
 describe('a tablet that nobody touches', () => {

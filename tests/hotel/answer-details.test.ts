@@ -65,33 +65,28 @@ describe('the reservation', () => {
       isRead,
     );
   });
-
-  it.each([-1, '-1', 1.5, '1.5'])('has no %s adults', (number_of_person) =>
-    expect(read(answers.reservation, { ...full, number_of_person })).toBe('refused'),
-  );
-});
-
-describe('the check-in code', () => {
-  it.each([
-    [30, '30'],
-    ['40', '40'],
-    ['00', '00'],
-    [0, '0'],
-  ])('%j', (checkin_code, kept) =>
-    expect(read(answers.checkinCode, { checkin_code })).toMatchObject({ checkin_code: kept }),
-  );
-
-  it.each(['', 'thirty', '3.0', -30, true])('%j is none', (checkin_code) =>
-    expect(read(answers.checkinCode, { checkin_code })).toBe('refused'),
-  );
 });
 
 describe('the queue', () => {
-  it.each([-1, '-1', -0.5])('reads %j parties and minutes as none', (none) =>
-    expect(read(answers.queueResult, { status: 1, wait_num: none, wait_time: none })).toMatchObject({
-      wait_num: 0,
-      wait_time: 0,
+  it.each<[unknown, number]>([
+    [2, 2],
+    [2.5, 3],
+    ['2.5', 3],
+    ['3.0', 3],
+    [0.1, 1],
+    [0, 0],
+    [-0.5, 0],
+    [-1, 0],
+    ['-3', 0],
+  ])('%j ahead or minutes is shown as %i', (sent, shown) =>
+    expect(read(answers.queueResult, { status: 1, wait_num: sent, wait_time: sent })).toMatchObject({
+      wait_num: shown,
+      wait_time: shown,
     }),
+  );
+
+  it.each(['305', [305]])('has no rooms %j', (room_number_list) =>
+    expect(read(answers.queueResult, { status: 4, room_number_list })).toBe('refused'),
   );
 });
 
@@ -104,8 +99,15 @@ describe('the rooms of a check-out', () => {
     ],
     [[], []],
     [null, []],
+    ['', []],
+    ['\u3000', []],
+    [['', '401', '401', ' ', '\u200b'], ['401']],
   ])('%j → %j', (room_num, rooms) =>
     expect(read(answers.checkoutInfo, { room_num })).toMatchObject({ room_num: rooms }),
+  );
+
+  it.each([203, [203]])('%j is none', (room_num) =>
+    expect(read(answers.checkoutInfo, { room_num })).toBe('refused'),
   );
 });
 
@@ -123,6 +125,7 @@ describe('the lines of a folio', () => {
     { date: '2026-11-23', price: 1 },
     { name: 'a', price: 1 },
     { name: 'a', date: 'b' },
+    { name: 'a', date: 'b', price: '¥1' },
   ])('%j is no line', (line) =>
     expect(read(answers.queueResult, { status: 4, detail_payment: [line] })).toBe('refused'),
   );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { payload, stubNetwork } from '../support/network';
+import { request } from './exchanging';
 
 const DATE = 'Thu, 04 Mar 2027 10:00:00 GMT';
 const IN_MARCH = '2027-03-04';
@@ -21,14 +22,7 @@ it.each([200, 404, 422, 500])(
   async (status) => {
     stubNetwork(dated(status));
     const { exchange } = await import('~/hotel/request');
-    await exchange({
-      name: 'checkin_code',
-      url: 'https://hotel.example/code',
-      method: 'GET',
-      headers: {},
-      timeoutMs: 5000,
-      signal: new AbortController().signal,
-    }).catch(() => undefined);
+    await exchange(request()).catch(() => undefined);
     expect(await todayOf()).toBe(IN_MARCH);
   },
 );

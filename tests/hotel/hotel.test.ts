@@ -72,13 +72,6 @@ describe('a call', () => {
     expect(seen.map(({ headers }) => headers.language)).toEqual(['ja', 'en']);
   });
 
-  it('has the deadline of the requestContext', async () => {
-    stubNetwork(never);
-    const hurried = createHotel(() => requestContext({ timeoutMs: 5 }));
-    const thrown = await hurried.ask(calls.agreement, undefined).catch((error: unknown) => error);
-    expect(faultOf(thrown)).toEqual({ kind: 'timeout' });
-  });
-
   it('ends with the look-up it belongs to', async () => {
     const lookup = new AbortController();
     stubNetwork((seen) => {

@@ -59,20 +59,6 @@ describe('a page in place of an answer', () => {
   });
 });
 
-describe('whether the hotel has acted', () => {
-  it.each([
-    ['is unknown after a redirect that leads nowhere', 300, '', true],
-    ['is unknown after a redirect with a page', 399, '<html>', true],
-    ['is unknown after a server error', 500, '', true],
-    ['is known after a refusal', 400, '', false],
-    ['is known after a refusal with a page', 499, '<html>', false],
-    ["is known from the hotel's own words", 302, '{"error_msg":"x"}', false],
-  ])('%s (%i)', async (_, status, body, isUnknown) => {
-    stubNetwork(reply(status, body));
-    expect(isUnanswered(await failure({ changes: 'once' }))).toBe(isUnknown);
-  });
-});
-
 describe('a failure with a body', () => {
   const message = (text: string) => ({ kind: 'message', text });
 

@@ -97,12 +97,6 @@ describe('the texts', () => {
     expect([close(), text('app.back')]).toEqual(['閉める', '戻る']);
   });
 
-  it.each(['', ' \n', '\u200b\u3000'])('stay what they are where the tenant has %j', async (blank) => {
-    serve();
-    await startTexts('ja', { ja: { app: { close: blank, back: '－' } } });
-    expect([close(), text('app.back')]).toEqual(['閉じる', '－']);
-  });
-
   it("are the tenant's new ones once those are taken into use, in every language", async () => {
     serve();
     await startTexts('ja', {});

@@ -4,17 +4,6 @@ import { guestWith } from '../support/guests';
 
 beforeEach(() => sessionStore.setState(emptySession(), true));
 
-describe('the session', () => {
-  it('changes only what is said', () => {
-    updateSession({ authToken: 'token' });
-    expect(session()).toEqual({ ...emptySession(), authToken: 'token' });
-  });
-
-  it('begins with nobody', () => {
-    expect(emptySession()).toMatchObject({ authToken: undefined, reservation: undefined, guests: [] });
-  });
-});
-
 describe('a guest', () => {
   beforeEach(() => updateSession({ guests: [guestWith({ age: '40' }), guestWith({ age: '38' })] }));
   const ages = () => session().guests.map(({ age }) => age);

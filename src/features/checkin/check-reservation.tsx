@@ -10,7 +10,7 @@ import { useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
-import { Dialog } from '~/ui/dialog';
+import { MessageDialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import { wordsOf } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
@@ -75,17 +75,12 @@ export function CheckReservation() {
       />
       {attention === '' ? null : <Notice>{attention}</Notice>}
       {showsHelp ? (
-        <Dialog
+        <MessageDialog
           title={t('views.checkin.check_reservation_view.help_title')}
-          onDismiss={() => setShowsHelp(false)}
-          actions={
-            <Button action="close" look="main" onPress={() => setShowsHelp(false)} autoFocus>
-              {t('app.close')}
-            </Button>
-          }
+          onClose={() => setShowsHelp(false)}
         >
           {t('views.checkin.check_reservation_view.help_text')}
-        </Dialog>
+        </MessageDialog>
       ) : null}
     </Screen>
   );

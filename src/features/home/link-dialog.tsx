@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useQrSize } from '~/hooks/use-qr-size';
 import { onVisitEnd } from '~/session/visit';
-import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { MessageDialog } from '~/ui/dialog';
 import { QrCode } from '~/ui/qr-code';
 import { useTexts } from '~/ui/texts';
 import styles from './link-dialog.module.css';
@@ -19,15 +18,7 @@ export default function LinkDialog({
   const size = useQrSize(address);
   useEffect(() => onVisitEnd(onClose), [onClose]);
   return (
-    <Dialog
-      title={t('dialogs.link.title')}
-      onDismiss={onClose}
-      actions={
-        <Button action="close" look="main" onPress={onClose} autoFocus>
-          {t('app.close')}
-        </Button>
-      }
-    >
+    <MessageDialog title={t('dialogs.link.title')} onClose={onClose}>
       <div className={styles.link}>
         {size === undefined ? (
           <p>{t('app.front_desk_help')}</p>
@@ -39,6 +30,6 @@ export default function LinkDialog({
         )}
         <p className={styles.address}>{address}</p>
       </div>
-    </Dialog>
+    </MessageDialog>
   );
 }

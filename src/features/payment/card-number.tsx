@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { brandOf, CARD_NUMBER_LENGTH, groupDigits, passesLuhn } from '~/domain/card';
 import { plainDigits } from '~/domain/digits';
 import type { ControlProps } from '~/ui/field';
-import { isPressedOn } from '~/ui/keypad/control';
+import { isPressedOn, placeAfter } from '~/ui/keypad/control';
 import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { TextInput } from '~/ui/text-input';
 import styles from './payment.module.css';
@@ -59,13 +59,4 @@ export function CardNumber({
       </span>
     </div>
   );
-}
-
-/** The index in a grouped number right after its first `digits` digits. */
-function placeAfter(grouped: string, digits: number): number {
-  let place = 0;
-  for (let left = digits; left > 0 && place < grouped.length; place++) {
-    if (/\d/.test(grouped.charAt(place))) left--;
-  }
-  return place;
 }

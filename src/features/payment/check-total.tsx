@@ -7,7 +7,7 @@ import type { PayingJourney } from '~/flow/payment';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
-import { Dialog } from '~/ui/dialog';
+import { MessageDialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
 import { FolioTable } from './folio-table';
 import styles from './payment.module.css';
@@ -88,32 +88,15 @@ export function CheckTotal({ journey }: { readonly journey: PayingJourney }) {
           ]}
         />
       </div>
-      {showsFolio ? <FolioDialog folio={folio} onClose={() => setShowsFolio(false)} /> : null}
+      {showsFolio ? (
+        <MessageDialog
+          title={t('views.payment.check_total_view.details_title')}
+          size="list"
+          onClose={() => setShowsFolio(false)}
+        >
+          <FolioTable folio={folio} />
+        </MessageDialog>
+      ) : null}
     </Screen>
-  );
-}
-
-/** Every line of the folio. */
-function FolioDialog({
-  folio,
-  onClose,
-}: {
-  readonly folio: readonly FolioLine[];
-  readonly onClose: () => void;
-}) {
-  const { t } = useTexts();
-  return (
-    <Dialog
-      title={t('views.payment.check_total_view.details_title')}
-      size="list"
-      onDismiss={onClose}
-      actions={
-        <Button action="close" look="main" onPress={onClose} autoFocus>
-          {t('app.close')}
-        </Button>
-      }
-    >
-      <FolioTable folio={folio} />
-    </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { calls } from '~/hotel/calls';
 import { reachCardScript } from '~/hotel/outside/card';
 import { lookUpPostcode } from '~/hotel/outside/postcode';
 import { reach } from '~/hotel/outside/reach';
-import type { NetworkCheckName, StaffTexts } from '~/i18n/staff/staff-texts';
+import type { NetworkCheckName, StaffTexts } from '~/i18n/staff/ja';
 import { currentVisit } from '~/session/visit';
 import { Button } from '~/ui/button';
 import styles from './panel.module.css';

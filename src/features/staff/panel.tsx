@@ -14,7 +14,7 @@ import { checkExits, type Outcome, type WayOut } from '~/device/staff/exit-check
 import { canInstall, install } from '~/device/staff/install';
 import { playTone } from '~/device/staff/tone';
 import { pagePolicy } from '~/hotel/outside/reach';
-import type { StaffTexts } from '~/i18n/staff/staff-texts';
+import type { StaffTexts } from '~/i18n/staff/ja';
 import { Button } from '~/ui/button';
 import { Network } from './network';
 import styles from './panel.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { config } from '~/config/settings';
 import { secondsLocked, tryPin } from '~/device/staff/lock';
 import { LONGEST_PIN, PIN } from '~/device/staff/pin';
-import type { StaffTexts } from '~/i18n/staff/staff-texts';
+import type { StaffTexts } from '~/i18n/staff/ja';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './pin-dialog.module.css';

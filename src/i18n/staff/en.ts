@@ -1,4 +1,4 @@
-import type { StaffTexts } from './staff-texts';
+import type { StaffTexts } from './ja';
 
 /** The staff texts in English. */
 export const en: StaffTexts = {

@@ -97,3 +97,8 @@ export const ja = {
     print: '印刷',
   },
 };
+
+/** The staff texts. The Japanese texts define which keys exist. */
+export type StaffTexts = typeof ja;
+/** The name of an item of the network check. */
+export type NetworkCheckName = keyof StaffTexts['network'];

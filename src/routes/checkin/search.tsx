@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Search } from '~/features/checkin/search/search';
+import { Search } from '~/features/checkin/search';
 import { resetForSearch } from '~/session/visit';
 
 export const Route = createFileRoute('/checkin/search')({

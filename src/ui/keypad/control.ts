@@ -129,8 +129,12 @@ export function caretAfterArrow(arrow: 'arrowleft' | 'arrowright', { value, star
  * The caret's position after a control has reformatted the text (a card number in groups): after the same
  * number of characters, not counting spaces.
  */
-export function caretIn(shown: string, written: string, caret: number): number {
-  let left = written.slice(0, caret).replace(/\s/g, '').length;
+export const caretIn = (shown: string, written: string, caret: number): number =>
+  placeAfter(shown, written.slice(0, caret).replace(/\s/g, '').length);
+
+/** The place in a text right after its first `count` characters, not counting spaces. */
+export function placeAfter(shown: string, count: number): number {
+  let left = count;
   let at = 0;
   while (left > 0 && at < shown.length) {
     if (!/\s/.test(shown.charAt(at))) left -= 1;

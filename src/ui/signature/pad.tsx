@@ -1,6 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Stroke, StrokePoint } from '~/domain/stroke';
-import type { ControlProps } from '../field';
 import styles from './pad.module.css';
 import { padPointers } from './pad-pointers';
 import {
@@ -26,7 +25,6 @@ export function SignaturePad({
   onChange,
   onResize,
   label,
-  control,
 }: {
   /** If it is a name, nothing can be drawn; the guest has to remove the name first. */
   readonly signature: Signature;
@@ -34,7 +32,6 @@ export function SignaturePad({
   /** Called with the displayed width of the canvas, in CSS px. */
   readonly onResize: (cssWidth: number) => void;
   readonly label: string;
-  readonly control?: Partial<ControlProps>;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pointers] = useState(padPointers);
@@ -123,7 +120,6 @@ export function SignaturePad({
       style={{ aspectRatio: `1 / ${SIGNATURE_RATIO}` }}
       role="img"
       aria-label={label}
-      {...control}
       onPointerDown={(event) => {
         if (event.button !== 0 || signature.name !== '') return;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -39,17 +39,6 @@ it('keeps the number of wrong PINs alone, until the right one', async () => {
 });
 
 it.each([
-  [2, 0],
-  [3, 5],
-  [6, 300],
-  [7, 900],
-  [9, 900],
-])('after %i wrong PINs and a reload the next is heard in %i s', async (wrong, seconds) => {
-  await fails(wrong);
-  expect((await load()).secondsLocked()).toBe(seconds);
-});
-
-it.each([
   ['ahead by ten years', Date.parse('2036-11-26')],
   ['back by ten years', Date.parse('2016-11-26')],
 ])('a clock that is set %s neither opens it nor makes it longer, reload or not', async (_, time) => {

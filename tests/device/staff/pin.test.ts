@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
-import { hashPin, isPin, NEW_PIN, PIN } from '~/device/staff/pin';
+import { hashPin, isPin, PIN } from '~/device/staff/pin';
 
 /** Made elsewhere: Python's hashlib.pbkdf2_hmac('sha256', b'2468', b'sixteen bytes ok', 10000). */
 const ELSEWHERE = 'pbkdf2-sha256$10000$c2l4dGVlbiBieXRlcyBvaw==$iuLlv8+lIeWqqE1k4y0zFDAcAqMetLrcK6sVzI8x7U0=';
@@ -44,7 +44,7 @@ describe('the hash of a staff PIN', () => {
     const hash = run('246810\n').trim();
     expect(await isPin('246810', hash)).toBe(true);
     expect(readConfig({ kiosk: { staff_pin_hash: hash } }).ok).toBe(true);
-    for (const refused of ['abcdef', '2468', '24681', '1234567890123'])
+    for (const refused of ['abcdef', '12345a', '24681', '1234567890123'])
       expect(() => run(`${refused}\n`)).toThrow(/6 to 12 digits/);
   });
 });
@@ -62,14 +62,6 @@ it.each([
   const hash = ELSEWHERE.replace('10000', iterations);
   expect(readConfig({ kiosk: { staff_pin_hash: hash } }).ok).toBe(good);
 });
-
-it.each([
-  ['123456', true],
-  ['123456789012', true],
-  ['12345', false],
-  ['1234567890123', false],
-  ['12345a', false],
-])('%j as a new PIN: %s', (pin, good) => expect(NEW_PIN.test(pin)).toBe(good));
 
 it.each<[string, boolean]>([
   ['1234', true],

@@ -15,7 +15,7 @@ import han from '~/ui/art/signature-example-han.svg';
 import hangul from '~/ui/art/signature-example-hangul.svg';
 import latin from '~/ui/art/signature-example-latin.svg';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { MessageDialog } from '~/ui/dialog';
 import { PenIcon, UndoIcon } from '~/ui/screen-icons';
 import { SignaturePad, useReadyImage } from '~/ui/signature/pad';
 import { isBlank, isUnsigned } from '~/ui/signature/paint';
@@ -127,14 +127,9 @@ export function Term() {
         </section>
       </div>
       {showsExample ? (
-        <Dialog
+        <MessageDialog
           title={t('views.checkin.term_view.example_title')}
-          onDismiss={() => setShowsExample(false)}
-          actions={
-            <Button action="close" look="main" onPress={() => setShowsExample(false)} autoFocus>
-              {t('app.close')}
-            </Button>
-          }
+          onClose={() => setShowsExample(false)}
         >
           <p>{t('views.checkin.term_view.example_text')}</p>
           <img
@@ -142,7 +137,7 @@ export function Term() {
             src={assets.signature_example || signatureExample(language)}
             alt={t('views.checkin.term_view.example_picture')}
           />
-        </Dialog>
+        </MessageDialog>
       ) : null}
       {SignByName ? <SignByName onCancel={() => setAsksName(false)} onSign={signByName} /> : null}
     </Screen>

@@ -5,15 +5,13 @@ import { useNext } from '~/hooks/use-next';
 import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
-import { useArrival } from './use-arrival';
-import { Welcome } from './welcome';
+import { Welcome } from './arrival';
 
 /** The last screen of a check-in without a QR code: welcomes the guest. */
 export function Complete() {
   const { t } = useTexts();
   const { assets } = useConfig();
   const next = useNext('/checkin/complete');
-  const { name, stay } = useArrival();
   return (
     <Screen
       path="/checkin/complete"
@@ -28,7 +26,7 @@ export function Complete() {
       }
     >
       <Scene src={`${assets.url}/checkin.png`} look="art">
-        <Welcome name={name} stay={stay} what={t('views.checkin.complete_view.key_hint')}>
+        <Welcome what={t('views.checkin.complete_view.key_hint')}>
           {t('views.checkin.complete_view.text')}
         </Welcome>
       </Scene>

@@ -14,8 +14,8 @@ import { DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import { countriesQuery } from '../guests/use-countries';
+import { useArrival } from './arrival';
 import styles from './finish.module.css';
-import { useArrival } from './use-arrival';
 
 /** The screen on which the guest checks in, after a last look at name and stay. */
 export function ConfirmCheckin() {

@@ -17,9 +17,8 @@ import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
+import { useArrival, Welcome } from './arrival';
 import { CodeBeside } from './code-beside';
-import { useArrival } from './use-arrival';
-import { Welcome } from './welcome';
 
 /**
  * The last screen of a check-in with a QR code: welcomes the guest and shows the code. The guest is checked in even if
@@ -34,7 +33,7 @@ export function Qr() {
 function CodeShown({ code }: { readonly code: CheckinCode }) {
   const { t } = useTexts();
   const { qr_code, display } = useConfig();
-  const { name, facilityName, stay } = useArrival();
+  const { facilityName } = useArrival();
   const { text } = useSnapshot(({ reservation }) => {
     // If the settings list no factors, uses those of the unsettled code, which the front desk can read.
     const factors = qr_code.factors.length > 0 ? qr_code.factors : UNSETTLED_FACTORS;
@@ -49,9 +48,7 @@ function CodeShown({ code }: { readonly code: CheckinCode }) {
         size={size}
         facilityName={display.show_facility_name_on_qr ? facilityName : undefined}
       >
-        <Welcome name={name} stay={stay} what={t('views.checkin.qr_view.photo')}>
-          {t('views.checkin.qr_view.text')}
-        </Welcome>
+        <Welcome what={t('views.checkin.qr_view.photo')}>{t('views.checkin.qr_view.text')}</Welcome>
       </CodeBeside>
     </Screen>
   );
@@ -91,7 +88,6 @@ function WithoutCode({
 }) {
   const { t } = useTexts();
   const { assets } = useConfig();
-  const { name, stay } = useArrival();
   return (
     <Screen
       path="/checkin/qr"
@@ -101,7 +97,7 @@ function WithoutCode({
       actions={<Home>{aside}</Home>}
     >
       <Scene src={`${assets.url}/checkin.png`} look="art">
-        <Welcome name={name} stay={stay} what={t('views.checkin.complete_view.key_hint')}>
+        <Welcome what={t('views.checkin.complete_view.key_hint')}>
           {t('views.checkin.qr_view.no_code')}
         </Welcome>
       </Scene>

@@ -21,10 +21,9 @@ import { QrCode } from '~/ui/qr-code';
 import { Scene } from '~/ui/scene';
 import { CardIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
+import { Welcome } from './arrival';
 import { CodeBeside } from './code-beside';
 import styles from './unsettled-qr.module.css';
-import { useArrival } from './use-arrival';
-import { Welcome } from './welcome';
 
 /**
  * The screen of a guest who has checked in and has not paid yet: by card here, or at the front desk with the QR code. Where
@@ -70,14 +69,9 @@ export function UnsettledQr() {
 
 function NothingToPay({ qr: { text, size }, onHome }: { readonly qr: Qr; readonly onHome: () => void }) {
   const { t } = useTexts();
-  const { name, stay } = useArrival();
   const hasCode = size !== undefined;
   const words = (
-    <Welcome
-      name={name}
-      stay={stay}
-      what={t(hasCode ? 'views.checkin.qr_view.photo' : 'views.checkin.complete_view.key_hint')}
-    >
+    <Welcome what={t(hasCode ? 'views.checkin.qr_view.photo' : 'views.checkin.complete_view.key_hint')}>
       {t(hasCode ? 'views.checkin.unsettled_qr_view.nothing_to_pay' : 'views.checkin.qr_view.no_code')}
     </Welcome>
   );

@@ -74,58 +74,44 @@ export function useGuestFacts(guest: Guest, who: 'representative' | 'companion')
     : addressParts(guest, t('views.checkin.input_representative_view.prefecture_names'), language);
   const [name, kana] = [joined(guest.lastName, guest.firstName), joined(guest.lastKana, guest.firstKana)];
 
-  const facts: Readonly<
-    Record<
-      GuestFactField,
-      Pick<Description, 'name' | 'isLead' | 'isBroad' | 'parts'> & { readonly value: string }
-    >
-  > = {
-    name: {
-      name: t('views.checkin.guests_info_view.name'),
-      value: name,
+  const fact = (
+    name: TextKey,
+    value: string,
+    look: Pick<Description, 'isLead' | 'isBroad' | 'parts'> = {},
+  ) => ({ ...look, name: t(name), value });
+  const facts: Readonly<Record<GuestFactField, ReturnType<typeof fact>>> = {
+    name: fact('views.checkin.guests_info_view.name', name, {
       parts: wordsOf(name),
       isLead: guest.lastName !== '' || guest.firstName !== '',
-    },
-    kana: {
-      name: t('views.checkin.guests_info_view.kana'),
-      value: kana,
-      parts: wordsOf(kana),
-    },
-    address: {
-      name: t('views.checkin.guests_info_view.address'),
-      value: address.join(''),
+    }),
+    kana: fact('views.checkin.guests_info_view.kana', kana, { parts: wordsOf(kana) }),
+    address: fact('views.checkin.guests_info_view.address', address.join(''), {
       parts: address,
       isBroad: true,
-    },
-    tel: {
-      name: t('views.checkin.guests_info_view.tel'),
-      value:
-        guest.overseasFlug && guest.tel !== ''
-          ? joined(callingCode(guest.telCountrycode || guest.countrycode), guest.tel)
-          : joined(guest.tel),
-    },
-    age: {
-      name: t('views.checkin.guests_info_view.age'),
-      value: joined(
-        guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
-      ),
-    },
-    gender: {
-      name: t('views.checkin.guests_info_view.gender'),
-      value: joined(guest.gender === '' ? '' : t(GENDERS[guest.gender])),
-    },
-    occupation: {
-      name: t('views.checkin.guests_info_view.occupation'),
-      value: joined(guest.occupation),
-    },
-    prevAccommodation: {
-      name: t('views.checkin.guests_info_view.prev_accommodation'),
-      value: joined(stay(guest.prevAccommodation)),
-    },
-    nextAccommodation: {
-      name: t('views.checkin.guests_info_view.next_accommodation'),
-      value: joined(stay(guest.nextAccommodation)),
-    },
+    }),
+    tel: fact(
+      'views.checkin.guests_info_view.tel',
+      guest.overseasFlug && guest.tel !== ''
+        ? joined(callingCode(guest.telCountrycode || guest.countrycode), guest.tel)
+        : guest.tel,
+    ),
+    age: fact(
+      'views.checkin.guests_info_view.age',
+      guest.age === '' ? '' : t('views.checkin.guests_info_view.years', { count: Number(guest.age) }),
+    ),
+    gender: fact(
+      'views.checkin.guests_info_view.gender',
+      guest.gender === '' ? '' : t(GENDERS[guest.gender]),
+    ),
+    occupation: fact('views.checkin.guests_info_view.occupation', guest.occupation),
+    prevAccommodation: fact(
+      'views.checkin.guests_info_view.prev_accommodation',
+      stay(guest.prevAccommodation),
+    ),
+    nextAccommodation: fact(
+      'views.checkin.guests_info_view.next_accommodation',
+      stay(guest.nextAccommodation),
+    ),
   };
   // A name in Latin letters is its own reading.
   if (!isKana(kana) && isSame(kana, joined(readingOf(guest.lastName), readingOf(guest.firstName))))

@@ -1,16 +1,126 @@
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { isSameName, isWhole, type NameTry, namesToTry } from '~/domain/names-to-try';
-import { HotelError } from '~/errors/fault';
-import type { SearchForm } from '~/fields/search-form';
+import { HotelError, warnOfFailure } from '~/errors/fault';
+import { checkRows, type FormRow } from '~/fields/form-row';
+import { hintFor } from '~/fields/hints';
+import { RESERVATION_NAME, type SearchForm } from '~/fields/search-form';
+import type { ScreenPath } from '~/flow/screens';
+import { useReport } from '~/hooks/use-report';
+import { useTask } from '~/hooks/use-task';
 import { calls } from '~/hotel/calls';
 import type { TextKey } from '~/i18n/keys';
-import { updateSession } from '~/session/store';
+import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
 import { BellIcon } from '~/ui/icons';
+import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { EditIcon, SearchIcon } from '~/ui/screen-icons';
+import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
-import styles from './names-to-try.module.css';
+import { FormField } from './form-field';
+import styles from './name-search.module.css';
+import { Screen } from './screen';
+
+/** The screen on which a guest looks up a reservation or a stay by its name; the journey says what else is asked. */
+export function NameSearch({
+  path,
+  form,
+  rows,
+  lookUp,
+  lead,
+  button,
+  before,
+  after,
+  children,
+}: {
+  readonly path: ScreenPath;
+  readonly form: UseFormReturn<SearchForm>;
+  /** What has to be answered. */
+  readonly rows: readonly FormRow<SearchForm>[];
+  /** Looks up what the form holds; resolves with the next screen. */
+  readonly lookUp: () => Promise<ScreenPath>;
+  readonly lead: string;
+  readonly button: string;
+  /** Asked before the name. */
+  readonly before?: ReactNode;
+  /** Asked after it. */
+  readonly after?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const report = useReport();
+  const typed = useWatch({ control: form.control, compute: (typed: SearchForm) => typed });
+  const isComplete = checkRows(rows, typed).errors.length === 0;
+  const refusals = useRefusedNames();
+  const search = useTask({
+    work: lookUp,
+    onDone: (next) => navigate({ to: next, search: true }),
+    onFailure: (error) => {
+      warnOfFailure('The search failed', error);
+      refusals.noteFailure(error, session().typedReservationName);
+      report(error);
+    },
+  });
+  const find = () => {
+    if (isComplete) search.run();
+  };
+  return (
+    <Screen
+      path={path}
+      pending={search.isPending}
+      onSubmit={find}
+      actions={
+        <Button
+          action="main"
+          look="main"
+          type="submit"
+          icon={<SearchIcon />}
+          pending={search.isPending}
+          disabled={!isComplete}
+        >
+          {button}
+        </Button>
+      }
+    >
+      <div className={styles.search}>
+        <p className={styles.lead}>{lead}</p>
+        {before}
+        <ReservationNameField form={form} isFirst={!before} />
+        {after}
+        <NamesToTry refusals={refusals} form={form} isSearching={search.isPending} onSearch={find} />
+        {children}
+      </div>
+    </Screen>
+  );
+}
+
+/** The name on the reservation. When the guest leaves the field, its kana becomes full-width katakana. */
+function ReservationNameField({
+  form,
+  isFirst,
+}: {
+  readonly form: UseFormReturn<SearchForm>;
+  /** The screen asks nothing before it. */
+  readonly isFirst: boolean;
+}) {
+  const input = useTypeAtOnce(isFirst);
+  return (
+    <FormField form={form} name="reservationName" row={RESERVATION_NAME} mend={hintFor}>
+      {(field, control) => (
+        <TextInput
+          {...control}
+          {...field}
+          ref={input}
+          maxLength={100}
+          keyboard="kana"
+          autoCapitalize="characters"
+          enterKeyHint="search"
+        />
+      )}
+    </FormField>
+  );
+}
 
 const WORDS: Readonly<Record<NameTry['way'], TextKey>> = {
   family: 'names_to_try.family',
@@ -46,7 +156,7 @@ type Refusals = {
 };
 
 /** The names that the hotel has refused on this screen. */
-export function useRefusedNames() {
+function useRefusedNames() {
   const [names, setNames] = useState<Refusals>({ typed: '', refused: [], chosen: undefined });
   return {
     names,
@@ -73,7 +183,7 @@ const comeIntoView = (section: HTMLElement | null) => section?.scrollIntoView({ 
  * What to try for a name that was not found, below its field: another spelling is searched for at once. Nothing as long as no
  * name was refused, nor once the guest types another.
  */
-export function NamesToTry({
+function NamesToTry({
   refusals: { names, choose, forget },
   form,
   isSearching,

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
+import greeting from '~/components/greeting.module.css';
 import { emptyGuest, type Guest } from '~/domain/guest';
 import { readableName } from '~/domain/kana';
 import { useSnapshot } from '~/hooks/use-session';
+import { DescriptionList } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
 import { useStayDescriptions } from '../use-stay-descriptions';
+import styles from './finish.module.css';
 
 /** Who checks in, by the name they go by, and what is known of their stay; nothing of either may be known. */
 export function useArrival() {
@@ -30,4 +34,30 @@ export function welcomeName({ lastName, firstName, lastKana, firstKana }: Guest,
     .map(readableName);
   if (OF_EAST_ASIA.test(parts.join(''))) return parts.join(/zh|ko/.test(language) ? '' : ' ');
   return (language === 'en' ? parts.reverse() : parts).join(' ');
+}
+
+/**
+ * Welcomes a guest who has checked in by name, and says what to do next and what they may want to look up: until when
+ * they stay, in which room.
+ */
+export function Welcome({
+  what,
+  children,
+}: {
+  /** What the guest does next. */
+  readonly what: string;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTexts();
+  const { name, stay } = useArrival();
+  return (
+    <>
+      {name ? (
+        <p className={greeting.greeting}>{t('views.checkin.complete_view.welcome', { name })}</p>
+      ) : null}
+      <p className={greeting.key}>{what}</p>
+      <p className={styles.text}>{children}</p>
+      <DescriptionList items={stay.filter(({ field }) => field !== 'party')} />
+    </>
+  );
 }

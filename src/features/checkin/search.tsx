@@ -1,14 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { FormField } from '~/components/form-field';
-import { NamesToTry, useRefusedNames } from '~/components/names-to-try';
-import { ReservationNameField } from '~/components/reservation-name-field';
-import { Screen } from '~/components/screen';
+import { NameSearch } from '~/components/name-search';
 import { config } from '~/config/settings';
 import { plainDigits } from '~/domain/digits';
-import { warnOfFailure } from '~/errors/fault';
 import { checkRows } from '~/fields/form-row';
 import { FACILITY, PHONE_NUMBER, type SearchForm, searchRows } from '~/fields/search-form';
 import { loadFacilities, lookUpReservation } from '~/flow/lookup';
@@ -17,18 +13,15 @@ import { useConfig, useLocalised } from '~/hooks/use-config';
 import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useReport } from '~/hooks/use-report';
 import { type AppServices, useServices } from '~/hooks/use-services';
-import { useTask } from '~/hooks/use-task';
 import type { Hotel } from '~/hotel/hotel';
 import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Choices } from '~/ui/choices';
 import { Notice } from '~/ui/notice';
 import { Picker } from '~/ui/picker';
-import { SearchIcon } from '~/ui/screen-icons';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
-import { isKnownBeforeSearch, memberQuery } from '../member';
-import styles from './search.module.css';
+import { isKnownBeforeSearch, memberQuery } from './member';
 
 /** The screen on which the guest looks up the reservation to check in. */
 export function Search() {
@@ -38,53 +31,24 @@ export function Search() {
   const localise = useLocalised();
   // The next screen shows them: loaded while the guest types.
   useHotelWords();
-  const navigate = useNavigate();
-  const report = useReport();
-  const { form, isComplete } = useSearchForm(services);
-  const refusals = useRefusedNames();
-  const search = useTask({
-    work: () => lookUpReservation(form.getValues(), services.hotel, config()),
-    onDone: (next) => navigate({ to: next, search: true }),
-    onFailure: (error) => {
-      warnOfFailure('The search failed', error);
-      refusals.noteFailure(error, session().typedReservationName);
-      report(error);
-    },
-  });
+  const { form, rows } = useSearchForm(services);
   const attention = localise(notices.search_attention);
-  const find = () => {
-    if (isComplete) search.run();
-  };
   return (
-    <Screen
+    <NameSearch
       path="/checkin/search"
-      pending={search.isPending}
-      onSubmit={find}
-      actions={
-        <Button
-          action="main"
-          look="main"
-          type="submit"
-          icon={<SearchIcon />}
-          pending={search.isPending}
-          disabled={!isComplete}
-        >
-          {t('views.checkin.search_view.button')}
-        </Button>
-      }
+      form={form}
+      rows={rows}
+      lookUp={() => lookUpReservation(form.getValues(), services.hotel, config())}
+      lead={t('views.checkin.search_view.lead')}
+      button={t('views.checkin.search_view.button')}
+      before={display.use_facility_selector ? <FacilityField form={form} services={services} /> : null}
+      after={display.use_phone_number_in_search ? <PhoneField form={form} /> : null}
     >
-      <div className={styles.search}>
-        <p className={styles.lead}>{t('views.checkin.search_view.lead')}</p>
-        {display.use_facility_selector ? <FacilityField form={form} services={services} /> : null}
-        <ReservationNameField form={form} isFirst={!display.use_facility_selector} />
-        {display.use_phone_number_in_search ? <PhoneField form={form} /> : null}
-        <NamesToTry refusals={refusals} form={form} isSearching={search.isPending} onSearch={find} />
-        {display.show_already_checked_in_message ? (
-          <Notice>{t('views.checkin.search_view.already_checked_in')}</Notice>
-        ) : null}
-        {attention === '' ? null : <Notice>{attention}</Notice>}
-      </div>
-    </Screen>
+      {display.show_already_checked_in_message ? (
+        <Notice>{t('views.checkin.search_view.already_checked_in')}</Notice>
+      ) : null}
+      {attention === '' ? null : <Notice>{attention}</Notice>}
+    </NameSearch>
   );
 }
 
@@ -100,11 +64,7 @@ function PhoneField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
 }
 
 /** The search form with the fields in the settings; prefilled with earlier input, else from the member's profile. */
-function useSearchForm(services: AppServices): {
-  readonly form: UseFormReturn<SearchForm>;
-  /** All required fields are filled in and valid. */
-  readonly isComplete: boolean;
-} {
+function useSearchForm(services: AppServices) {
   const { display } = useConfig();
   const { typedReservationName, typedPhoneNumber, facilityId } = session();
   const rows = searchRows({
@@ -129,9 +89,7 @@ function useSearchForm(services: AppServices): {
     if (phoneNumber === '' && member.tel) form.setValue('phoneNumber', member.tel);
   }, [member, form]);
 
-  const typed = useWatch({ control: form.control, compute: (typed: SearchForm) => typed });
-  const isComplete = checkRows(rows, typed).errors.length === 0;
-  return { form, isComplete };
+  return { form, rows };
 }
 
 /** Query for the facilities, named in one language. */
