@@ -33,27 +33,6 @@ async function opensForm(guest: Guest): Promise<void> {
   await guest.goesOn('/checkin/input-representative');
 }
 
-test('a passport is read wherever the focus is, and no key of it reaches the page', async ({
-  page,
-  tenant,
-}) => {
-  const guest = new Guest(page, tenant);
-  await opensForm(guest);
-  await isReady(page);
-  for (const [place, lines, last] of [
-    ['[name="tel"]', PASSPORTS.korean, 'KIM'],
-    ['[data-action="main"]', PASSPORTS.frenchCard, 'LEFEBVRE'],
-  ] as const) {
-    await page.locator(`main ${place}`).focus();
-    await reads(page, lines);
-    await expect(guest.field('lastName')).toHaveValue(last);
-    await expect(guest.field('tel')).toHaveValue('');
-    await guest.isOn('/checkin/input-representative');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-  await expect(guest.field('countrycode')).toHaveValue('FR');
-});
-
 test.describe('a tablet that cannot load what reads passports', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 

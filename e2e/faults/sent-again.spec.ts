@@ -2,7 +2,7 @@ import type { Listening } from '../../kiosk/server/index.ts';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { CheckinPaymentPage, PAYMENT_ON } from '../pages/checkin-payment-page.ts';
 import { CheckoutPage, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
-import { FAILURES, failsOnce, isHotelsOwn, NOTED_BY_THE_BROWSER } from '../support/failures.ts';
+import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
 import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
 import { listenApart } from '../support/hotel-apart.ts';
 import { openRelay, type Relay } from '../support/relay.ts';
@@ -13,8 +13,6 @@ import { callsOf } from '../support/wire.ts';
 const SETTLEMENT = '/payment/settlement';
 /** Has to check in first, and then to pay. */
 const STILL_TO_PAY = 'シハライ サキコ';
-/** The hotel says no in its own words. */
-const REFUSED = FAILURES.filter(isHotelsOwn);
 const TO_THE_FRONT_DESK = ja.views.payment.check_payment_view.unanswered;
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
@@ -71,8 +69,15 @@ test.describe('behind the gateway', () => {
       await guest.goesFromCardToPayment();
       await usesConnections(page);
       relay.breaks(SETTLEMENT, 'before');
-      for (const refusal of REFUSED)
-        await failsOnce({ page, tenant }, 'settlement', refusal, () => guest.goesOn());
+      tenant.hotel.faults.set({
+        call: 'settlement',
+        kind: 'status',
+        status: 503,
+        errorMsg: '満室です。',
+        times: 1,
+      });
+      await guest.goesOn();
+      await guest.isTold('満室です。');
       expect(relay.came(SETTLEMENT)).toBe(2);
       expect(callsOf(tenant, 'settlement').map(({ status }) => status)).toEqual([503]);
     });

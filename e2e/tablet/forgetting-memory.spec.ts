@@ -24,8 +24,8 @@ interface Ending {
 }
 
 /**
- * Four ways, each with one of the two journeys: whichever way a visit ends, one and the same thing forgets it. What is shown
- * and stored is looked at in every way (forgetting.spec.ts).
+ * Four ways, each with one of the two journeys: whichever way a visit ends, one and the same thing forgets it. What became
+ * of the session: `tests/session/visit.test.ts` and the random walks.
  */
 const ENDINGS: Readonly<Record<string, Ending>> = {
   'a check-out that ends by walking away': {
@@ -108,6 +108,11 @@ for (const [visit, { visits, settings, isSearchedBefore, ends }] of Object.entri
       await ends(marked);
       await marked.guest.isOn('/');
       await isForgotten(page, markers);
+      // What was sent is not kept, either.
+      const tokens = tenant.hotel.requests().flatMap(({ headers }) => headers.auth_token ?? []);
+      const kept = await everythingKept(page);
+      expect(['/api/', ...tokens].filter((sent) => kept.includes(sent))).toEqual([]);
+      expect(tokens).not.toEqual([]);
     });
   });
 }

@@ -1,4 +1,3 @@
-import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { callOf } from '../support/wire.ts';
@@ -47,11 +46,6 @@ test('each link starts the tablet again, with its settings from the first moment
       'rcloud-token': 'demo-authorization',
     });
   });
-
-  await opensSituation(guest, 'unsettled');
-  await opensSearch(guest);
-  await guest.types('reservationName', NAMES.checkedInToPay);
-  await guest.goesOn('/checkin/unsettled-qr');
 
   await opensSituation(guest, 'house');
   await opensSearch(guest);
