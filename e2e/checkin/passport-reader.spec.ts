@@ -59,6 +59,7 @@ test('the demo hotel’s page stands in for a reader', async ({ page, tenant, co
   await expect(page.locator('#said')).toHaveText(/First open the form/);
   const opened = context.pages().find((one) => one !== page) ?? (await context.waitForEvent('page'));
   const guest = new Guest(opened, tenant);
+  await guest.isOn('/');
   await opensForm(guest);
   await isReady(opened);
   await page.getByRole('button', { name: /Germany.* Read it/ }).click();

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
-import { NOTHING_ASKED } from '../../../e2e/support/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
-import { canTap } from '../support/seen';
 import { callNames } from '../support/sent';
 
 /** Where a guest is led by the code the hotel has for them, by what the hotel makes of codes. */
 
 const PAYMENT = { display: { use_checkin_payment: true } };
 const QR_ONLY = { qr_code: { is_active_in_checkin: true } };
-const TWO_ROOMS = 'フタヘヤ カズオ';
 
 const RESERVATION = '/checkin/check-reservation';
 const QR = '/checkin/qr';
@@ -50,21 +46,4 @@ it.each([
     ]);
     await guest.walksAway();
   }
-});
-
-it.each([
-  ['a guest whose code is raised', NAMES.alone, QR, ['checkin_code']],
-  ['a guest whose code stays low', 'トチュウ ノボル', UNSETTLED, ['checkin_code', 'pre_payment_info']],
-  ['a guest of two rooms, whose money the front desk takes', TWO_ROOMS, QR, ['checkin_code']],
-] as const)('after checking in, in a hotel that takes payment: %s', async (_, name, screen, calls) => {
-  const { guest, hotel } = await openTablet({ settings: { ...NOTHING_ASKED, ...PAYMENT } });
-  await opensForm(guest, name);
-  if (name === TWO_ROOMS) await guest.goesOn('/checkin/input-companions');
-  await guest.goesOn('/checkin/guests-info');
-  await guest.signsAndGoesToConfirm();
-  await guest.goesOn(screen);
-  expect(canTap('back')).toBeUndefined();
-  await guest.cannotGoBackFrom(screen);
-  const names = callNames(hotel);
-  expect(names.slice(names.indexOf('execute_checkin_request') + 1)).toEqual(calls);
 });

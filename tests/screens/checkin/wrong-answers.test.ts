@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
-import { everyFieldAt } from '../../../e2e/support/levels';
 import { frame, write } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES, SMITH, YAMADA } from '../../../kiosk/guest/personas';
@@ -74,29 +73,6 @@ it('who presses next at once reads one error at every empty field, and whatever 
   await says('age');
   await guest.types('postcode', '7830060');
   for (const name of ['postcode', 'prefecture', 'city', 'subarea']) await says(name);
-});
-
-it('every field says what is wrong with a text, and nothing any more once it holds a right one', async () => {
-  const guest = await atForm();
-  for (const name of ['occupation', 'prevAccommodation', 'nextAccommodation'])
-    await guest.chooses(`${name}-choice`, 'other');
-  for (const [name, texts] of [
-    ['lastName', NAME],
-    ['firstName', NAME],
-    ['lastKana', READING],
-    ['firstKana', READING],
-    ['age', AGE],
-    ['city', ADDRESS],
-    ['subarea', ADDRESS],
-    ['furtherSubarea', ADDRESS],
-    ['postcode', POSTCODE],
-    ['tel', PHONE],
-    ['occupation', FREE_TEXT],
-    ['prevAccommodation', FREE_TEXT],
-    ['nextAccommodation', FREE_TEXT],
-  ] as const) {
-    await refusesAndTakes(guest, name, texts);
-  }
 });
 
 it('what is written around digits is not taken, key by key', async () => {
@@ -225,12 +201,4 @@ it('a guest from abroad is told what is missing, and only as long as it is', asy
   await guest.goesOn('/checkin/guests-info');
   expect(facts('address').join()).toContain(ADDRESS.taken[1]);
   expect(facts('tel').join()).toContain('+44');
-});
-
-it('a guest may leave open what is not required', async () => {
-  const { guest } = await openTablet({ settings: everyFieldAt(1) });
-  await opensForm(guest, NAMES.alone);
-  await typesAll(guest, { lastKana: '', firstKana: '' });
-  await guest.answersInOwnWords('prevAccommodation', '');
-  await guest.goesOn('/checkin/guests-info');
 });
