@@ -61,7 +61,8 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await guest.types('reservationName', 'コトワリ ススム');
       await guest.goesOn();
       await expect(dialogOn(page)).toBeVisible();
-      await inspect(page, 'refused');
+      // In the hotel's words.
+      await inspectAsItStands(page, 'refused', rules, sizes);
       await guest.closes();
       await guest.types('reservationName', 'ナガイ レツコ');
       await guest.goesOn('/checkout/wait');

@@ -97,7 +97,7 @@ test('checks in with nothing but fingers on the glass', async ({ page, tenant })
   });
   await guest.goesOn('/checkin/confirm-checkin');
   await guest.goesOn('/checkin/complete');
-  expect(guestsSent(tenant)[0]).toMatchObject({
+  expect(guestsSent(tenant.hotel)[0]).toMatchObject({
     last_name_kana: 'ヤマダ',
     first_name_kana: 'ジョッパー',
     age: 42,

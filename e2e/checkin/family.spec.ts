@@ -44,7 +44,7 @@ test.describe('legacy: a couple with a child, two nights', () => {
       'POST /api/v1/client/upload_agreement_signature 204',
       'POST /api/v1/client/rpa/execute_checkin_request 200',
     ]);
-    expect(guestsSent(tenant)).toMatchObject([
+    expect(guestsSent(tenant.hotel)).toMatchObject([
       { name: '山田　太郎', first_name_kana: 'タロウ', city: '南国市', address: '１−２−３', is_child: false },
       { first_name_kana: 'エミ', gender: 2, is_child: false },
       { first_name_kana: 'ケンタ', gender: 3, is_child: true },

@@ -51,8 +51,10 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   await guest.goesOn();
   await guest.isOn('/');
   await guest.arrives('サトウハナコ');
-  expect(callsOf(tenant, 'users')).toHaveLength(1);
-  expect(callsOf(tenant, 'checkin_authtoken_request').at(-1)?.headers).not.toHaveProperty('rcloud-token');
+  expect(callsOf(tenant.hotel, 'users')).toHaveLength(1);
+  expect(callsOf(tenant.hotel, 'checkin_authtoken_request').at(-1)?.headers).not.toHaveProperty(
+    'rcloud-token',
+  );
 });
 
 /** What may happen at home between a guest who has gone and the next one. */
@@ -95,8 +97,8 @@ test.describe('the link of a guest who has gone', () => {
         await page.waitForLoadState('networkidle');
         await passes(page);
         await guest.arrives(MISAKI);
-        expect(callNames(tenant)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
-        expect(callOf(tenant, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
+        expect(callNames(tenant.hotel)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+        expect(callOf(tenant.hotel, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
       });
     }
   });

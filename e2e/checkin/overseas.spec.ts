@@ -48,9 +48,9 @@ test.describe('cico: one guest from overseas', () => {
       'upload_passport cico 200',
       'execute_checkin_request cico 200',
     ]);
-    const { base64_passport_image: sent } = callOf(tenant, 'upload_passport').form;
+    const { base64_passport_image: sent } = callOf(tenant.hotel, 'upload_passport').form;
     expect(`data:image/jpeg;base64,${sent}`).toBe(shown);
-    expect(guestsSent(tenant)).toMatchObject([
+    expect(guestsSent(tenant.hotel)).toMatchObject([
       {
         name: 'Ｓｍｉｔｈ　Ｊｏｈｎ',
         overseas_flg: true,

@@ -93,7 +93,7 @@ test('a signature stays when the tablet is turned, and its picture is as it was 
 
   await guest.goesOn('/checkin/confirm-checkin');
   await guest.goesOn('/checkin/complete');
-  const { base64_signature_image: image } = callOf(tenant, 'upload_agreement_signature').form;
+  const { base64_signature_image: image } = callOf(tenant.hotel, 'upload_agreement_signature').form;
   await test.step('0.6 of its width high, the line about five pixels thick, on white', async () => {
     const { ratio, corner, thickness } = await lineOf(page, image);
     expect(ratio).toBeCloseTo(0.6, 2);

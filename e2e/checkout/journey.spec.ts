@@ -60,11 +60,11 @@ for (const { system, what, name, types, room } of [
           'execute_checkout_request',
         ]),
       );
-      expect(callOf(tenant, 'settlement').form).toMatchObject({
+      expect(callOf(tenant.hotel, 'settlement').form).toMatchObject({
         payment_amount: '53500',
         gmo_token: expect.stringMatching(/^demo-token-[0-9a-f]{32}$/),
       });
-      expect(callOf(tenant, 'execute_checkout_request').form).toEqual({
+      expect(callOf(tenant.hotel, 'execute_checkout_request').form).toEqual({
         invoice_name: '株式会社みどり',
         room_num: room,
       });

@@ -129,6 +129,6 @@ test('a guest who comes when it has flapped at home loses nothing in the form, a
     }
     await guest.goesOn();
     await guest.isOn('/checkin/complete');
-    expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(1);
+    expect(callsOf(tenant.hotel, 'execute_checkin_request')).toHaveLength(1);
   });
 });

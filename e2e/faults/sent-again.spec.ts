@@ -60,7 +60,7 @@ test.describe('behind the gateway', () => {
       await guest.isOn('/checkin/unsettled-qr');
       for (const call of calls) {
         expect(relay.came(`/${call}`), call).toBe(2);
-        expect(callsOf(tenant, call), call).toHaveLength(1);
+        expect(callsOf(tenant.hotel, call), call).toHaveLength(1);
       }
     });
 
@@ -79,7 +79,7 @@ test.describe('behind the gateway', () => {
       await guest.goesOn();
       await guest.isTold('満室です。');
       expect(relay.came(SETTLEMENT)).toBe(2);
-      expect(callsOf(tenant, 'settlement').map(({ status }) => status)).toEqual([503]);
+      expect(callsOf(tenant.hotel, 'settlement').map(({ status }) => status)).toEqual([503]);
     });
 
     await test.step('a settlement whose connection breaks after the gateway has it', async () => {
@@ -88,7 +88,7 @@ test.describe('behind the gateway', () => {
       relay.breaks(SETTLEMENT, 'after');
       await guest.pays();
       expect(relay.came(SETTLEMENT)).toBe(4);
-      expect(callsOf(tenant, 'settlement').map(({ status }) => status)).toEqual([503, 204]);
+      expect(callsOf(tenant.hotel, 'settlement').map(({ status }) => status)).toEqual([503, 204]);
       for (const next of ['/checkin/qr', '/']) {
         await guest.goesOn();
         await guest.isOn(next);
@@ -105,7 +105,7 @@ test.describe('behind the gateway', () => {
       relay.breaks('/execute_checkout_request', 'after');
       await leaving.checksOut();
       expect(relay.came('/execute_checkout_request')).toBe(2);
-      expect(callsOf(tenant, 'execute_checkout_request')).toHaveLength(1);
+      expect(callsOf(tenant.hotel, 'execute_checkout_request')).toHaveLength(1);
     });
     await relay.close();
   });
@@ -138,7 +138,7 @@ test.describe('where no gateway stands between', () => {
       await guest.goesOn();
       await guest.isOn(call === 'settlement' ? '/checkin/complete-payment' : '/checkin/unsettled-qr');
       expect(relay.carriedBefore(`/${call}`)).toEqual([]);
-      expect([relay.came(`/${call}`), callsOf(tenant, call).length]).toEqual([1, 1]);
+      expect([relay.came(`/${call}`), callsOf(tenant.hotel, call).length]).toEqual([1, 1]);
       await relay.close();
     });
   }
@@ -157,7 +157,7 @@ test.describe('where no gateway stands between', () => {
     await guest.goesOn();
     await guest.isTold(TO_THE_FRONT_DESK);
     await expect(guest.main).toBeDisabled();
-    expect(callsOf(tenant, 'settlement').map(({ status }) => status)).toEqual([204, 400]);
+    expect(callsOf(tenant.hotel, 'settlement').map(({ status }) => status)).toEqual([204, 400]);
     await relay.close();
   });
 });
@@ -183,6 +183,6 @@ test.describe('a hotel of its own that closes the connection when the money has 
     await guest.goesOn();
     await guest.isTold(TO_THE_FRONT_DESK);
     await expect(guest.main).toBeDisabled();
-    expect(callsOf(tenant, 'settlement')).toHaveLength(1);
+    expect(callsOf(tenant.hotel, 'settlement')).toHaveLength(1);
   });
 });

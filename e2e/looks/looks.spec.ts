@@ -22,8 +22,9 @@ const LOOKS: readonly {
   {
     locale: 'ja-JP',
     looks: [
-      { name: 'ja-portrait', ...PORTRAIT },
+      // In which it is read: in portrait the names of the steps are left out.
       { name: 'ja-landscape', ...LANDSCAPE },
+      { name: 'ja-portrait', ...PORTRAIT },
     ],
     isRead: true,
   },

@@ -147,17 +147,7 @@ test.describe('on a tablet with its offline shell', () => {
 
     // Each try has a card of its own, so that one look finds what two have left behind.
     const tries = [
-      {
-        what: 'no key',
-        fault: { call: 'public_key', kind: 'reset' },
-        card: secret('4012888888881881', '5018'),
-      },
       { what: 'no token', fault: undefined, card: secret(cardFor('102'), '6027') },
-      {
-        what: 'a settlement that is refused',
-        fault: { call: 'settlement', kind: 'status', status: 422 },
-        card: secret('5105105105105100', '7036'),
-      },
       {
         what: 'a settlement without an answer',
         fault: { call: 'settlement', kind: 'reset' },

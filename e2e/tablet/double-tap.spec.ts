@@ -37,7 +37,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await page.clock.resume();
       await expect(main).toHaveCSS('pointer-events', 'auto');
       await expect(main).toBeEnabled();
-      expect(callsOf(tenant, CALL)).toEqual([]);
+      expect(callsOf(tenant.hotel, CALL)).toEqual([]);
 
       // A key presses once, though the dialog that says why it failed gives the focus back while the key is still down.
       const dialog = page.getByRole('alertdialog');
@@ -52,7 +52,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
       await expect(main).toBeEnabled();
-      expect(callsOf(tenant, CALL)).toHaveLength(1);
+      expect(callsOf(tenant.hotel, CALL)).toHaveLength(1);
       await taps();
       await guest.isOn('/checkin/complete');
     });

@@ -99,7 +99,7 @@ test('a guest who thinks is asked and goes on; one who has walked away is forgot
     await goesOnTo(guest, '/checkin/confirm-checkin');
     await sleeps(page, 600_000);
     await guest.isOn('/');
-    expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(0);
+    expect(callsOf(tenant.hotel, 'execute_checkin_request')).toHaveLength(0);
   });
 });
 
@@ -128,7 +128,7 @@ test('a page nobody knows goes home by itself, too; nobody is asked while a chec
     await expect(dialogOn(page)).toHaveCount(0);
     await answer();
     await guest.isOn('/checkin/complete');
-    expect(callsOf(tenant, 'execute_checkin_request')).toHaveLength(1);
+    expect(callsOf(tenant.hotel, 'execute_checkin_request')).toHaveLength(1);
   });
 
   await test.step('in the queue', async () => {

@@ -41,7 +41,7 @@ test('each link starts the tablet again, with its settings from the first moment
     await opensSearch(guest);
     await expect(guest.field('reservationName')).toHaveValue('カイイン ミサキ');
     await guest.goesOn('/checkin/check-reservation');
-    expect(callOf(tenant, 'checkin_authtoken_request').headers).toMatchObject({
+    expect(callOf(tenant.hotel, 'checkin_authtoken_request').headers).toMatchObject({
       'facility-code': 'HONKAN',
       'rcloud-token': 'demo-authorization',
     });

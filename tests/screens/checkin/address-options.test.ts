@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import { everyFieldAt, onlyAsked } from '../../../e2e/support/levels';
+import { guestsSent } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { checksIn, opensForm, typesAll } from '../support/form';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { asked, complaints, count, description, facts, texts, value, values } from '../support/seen';
-import { guestsSent } from '../support/sent';
 
 /** How a hotel wants names and addresses: what the guest sees, and what the hotel gets. */
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { callNames } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
-import { callNames } from '../support/sent';
 
 /** Where a guest is led by the code the hotel has for them, by what the hotel makes of codes. */
 

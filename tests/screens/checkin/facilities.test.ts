@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import { callOf } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { opensForm } from '../support/form';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { asked, canTap, count, facts, texts, value, values } from '../support/seen';
-import { callOf } from '../support/sent';
 
 /**
  * A group of facilities, one tablet: the guest says where they stay, and each facility asks its own questions. What failures

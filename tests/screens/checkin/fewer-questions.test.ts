@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { everyFieldAt, onlyAsked } from '../../../e2e/support/levels';
+import { callNames, guestsSent } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { checksIn, opensForm, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { asked, texts, value } from '../support/seen';
-import { callNames, guestsSent } from '../support/sent';
 
 /** What a hotel hides, only offers or leaves to the app, and what it is sent then. */
 

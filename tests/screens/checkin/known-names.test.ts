@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { guestsSent } from '../../../e2e/support/wire';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { checksIn, opensForm, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { canTap, focused, texts, value, values } from '../support/seen';
-import { guestsSent } from '../support/sent';
 
 /** What is known of a name already needs no typing. */
 

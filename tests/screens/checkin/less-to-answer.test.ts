@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { onlyAsked } from '../../../e2e/support/levels';
+import { guestsSent } from '../../../e2e/support/wire';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { checksIn, opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { asked, canTap, facts, focused, texts, value, values } from '../support/seen';
-import { guestsSent } from '../support/sent';
 
 /** What guests are spared, and what the hotel is sent all the same. */
 

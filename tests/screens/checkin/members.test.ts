@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { onlyAsked } from '../../../e2e/support/levels';
+import { callOf, guestsSent } from '../../../e2e/support/wire';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { standsAt } from '../support/clock';
@@ -7,7 +8,6 @@ import { checksIn, opensAnswered, opensForm } from '../support/form';
 import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { answers, value, values } from '../support/seen';
-import { callOf, guestsSent } from '../support/sent';
 
 /**
  * A guest the hotel knows already finds the form filled in. A member service in trouble is skipped: `tests/faults/`. What

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import ja from '~/i18n/ja.json';
 import { onlyAsked } from '../../../e2e/support/levels';
+import { callOf } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
 import { checksIn, opensForm } from '../support/form';
@@ -15,7 +16,6 @@ import {
   seen,
 } from '../support/pictures';
 import { canTap, values } from '../support/seen';
-import { callOf } from '../support/sent';
 import { says } from '../support/wrong-texts';
 
 /**

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import { callOf } from '../../../e2e/support/wire';
 import { until } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
@@ -9,7 +10,6 @@ import { opensForm } from '../support/form';
 import { draws, ink, inkOf, isSameInk } from '../support/ink';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, focused, value, warning } from '../support/seen';
-import { callOf } from '../support/sent';
 
 /** The signature, from the first stroke to the picture that is sent; by fingers and in other sizes: `e2e/checkin/signature`. */
 

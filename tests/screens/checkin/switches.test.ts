@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { onlyAsked } from '../../../e2e/support/levels';
+import { callNames, callOf, guestsSent } from '../../../e2e/support/wire';
 import { CARD } from '../../../kiosk/guest/personas';
 import { opensAnswered, typesAll } from '../support/form';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, facts, value } from '../support/seen';
-import { callNames, callOf, guestsSent } from '../support/sent';
 import { callsOf, NAMES, type On, screensOf, settingsOf, sideCallsOf, TENANTS } from '../support/switches';
 
 /** Check-in in hotels whose switches stand in every pair of ways: the screens, what they show, and what the hotel hears. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { onlyAsked } from '../../../e2e/support/levels';
+import { guestsSent } from '../../../e2e/support/wire';
 import { frame, write } from '../../../kiosk/guest/hands';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { checksIn, opensForm, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { count, facts, focused, texts, value } from '../support/seen';
-import { guestsSent } from '../support/sent';
 
 /** Nothing unfinished is sent, however the guest comes to the last button; and nothing typed is lost on the way. */
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
+import { callNames } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { canTap, complaints, count, facts, value, warning } from '../support/seen';
-import { callNames } from '../support/sent';
 import { tapsTwiceAtOnce } from '../support/touch';
 
 /** The look-up of a stay: what may be typed, what is asked, and what the hotel may say. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import { callNames } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { failsOnce, HOTELS_OWN_WORDS, NO_CONNECTION, UNREADABLE, WEB_PAGE } from '../support/failures';
 import { openTablet } from '../support/open-tablet';
 import { canTap, count, texts } from '../support/seen';
-import { callNames } from '../support/sent';
 
 /** Calls of check-in that fail: the guest loses nothing, and may try again. */
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import { onlyAsked } from '../../../e2e/support/levels';
+import { callNames, callOf } from '../../../e2e/support/wire';
 import { DEMO_TOKEN } from '../../../kiosk/demo-hotel/cards';
 import { CARD, MAIL, NAMES } from '../../../kiosk/guest/personas';
 import { answersWith } from '../support/hold';
@@ -8,7 +9,6 @@ import { openTablet } from '../support/open-tablet';
 import { goesToTotal, PAYMENT_ON, PRICE } from '../support/paying';
 import { scans } from '../support/qr-reader';
 import { count, texts, value } from '../support/seen';
-import { callNames, callOf } from '../support/sent';
 
 /** Paying the stay by card at check-in, when everything goes as it should. */
 

@@ -1,6 +1,5 @@
+import type { System } from '../../../e2e/support/settings';
 import type { Settings } from './open-app';
-
-type System = 'legacy' | 'cico';
 
 /** The switches on which check-in hangs, each with the setting it is. */
 const FLAGS = {
