@@ -1,7 +1,6 @@
 import { Guest } from '../pages/guest.ts';
 import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
-import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { callNames, callOf, callsOf } from '../support/wire.ts';
 

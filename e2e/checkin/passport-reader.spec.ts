@@ -2,8 +2,7 @@ import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { PASSPORTS } from '../../tests/support/passports.ts';
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
-import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 
 /** A passport reader at the built app, which loads what reads its lines only then; the rest: `tests/screens/checkin/passport-reader`. */
 

@@ -9,7 +9,7 @@ import { callsOf } from '../support/wire.ts';
 
 /**
  * A network that comes and goes, without any order, for five minutes: what a lobby at the end of a cable has. In the queue for
- * check-out: `tests/screens/checkout/queue.test.ts`.
+ * check-out: `tests/screens/faults.test.ts`.
  */
 
 /** How long the network is there and away, in turns, in seconds: two parts that make five minutes. */

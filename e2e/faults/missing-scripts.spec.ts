@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
-import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 

@@ -5,9 +5,9 @@ import {
   everythingSent,
   PAYMENT_ON,
 } from '../pages/checkin-payment-page.ts';
-import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
-import { everythingKept, textsInMemory } from '../support/traces.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
+import { textsInMemory } from '../support/heap.ts';
+import { everythingKept } from '../support/traces.ts';
 
 /** Number and security code of a card are nowhere but in memory, and there no longer than they are needed. */
 

@@ -1,6 +1,5 @@
 import { Guest } from '../pages/guest.ts';
-import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, NOTED_BY_THE_BROWSER, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { callsOf } from '../support/wire.ts';
 

@@ -36,28 +36,6 @@ it('a name in letters is its own reading: not asked for, shown once, and sent in
   });
 });
 
-it('the reading is asked for as soon as the name turns out to be in another script', async () => {
-  const { guest } = await openTablet({ settings: ASKS_NAMES });
-  await chooses(guest, 'zh-Hans');
-  await opensForm(guest, 'タカハシ');
-  await expect.poll(asked).toEqual(NAME_FIELDS);
-  await guest.types('lastName', '王');
-  await expect.poll(asked).toEqual([...NAME_FIELDS, ...READING_FIELDS]);
-  await guest.types('lastName', 'Wang');
-  await expect.poll(asked).toEqual(NAME_FIELDS);
-});
-
-it('in Japanese it goes once the name begins with a letter', async () => {
-  const { guest } = await openTablet({ settings: ASKS_NAMES });
-  await opensForm(guest, 'タカハシ');
-  await expect.poll(asked).toEqual([...NAME_FIELDS, ...READING_FIELDS]);
-  await guest.types('lastName', 'S');
-  await expect.poll(asked).toEqual(NAME_FIELDS);
-  // What is missing is said of the name alone.
-  await guest.goesOn();
-  await expect.poll(focused).toBe('firstName');
-});
-
 it('a section that the reservation has answered is a line, until the guest changes it', async () => {
   const { guest, hotel } = await openTablet({
     settings: onlyAsked({ last_name_kana: 2, first_name_kana: 2, occupation: 1 }),

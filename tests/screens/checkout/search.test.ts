@@ -82,19 +82,3 @@ it.each([
   // The hotel knows the guest: another name would not help.
   expect(count('[data-action^="try-"]')).toBe(0);
 });
-
-it('an answer that comes after the guest has gone home is dropped', async () => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  const { guest, hotel, calls } = await openTablet({ hotel: { wait: () => held } });
-  hotel.faults.set({ call: 'checkout_info_request', kind: 'delay', times: 1 });
-  await guest.says(NAMES.longQueue, 'checkout');
-  await guest.goesOn();
-  await expect.poll(() => calls('checkout_info_request')).toHaveLength(1);
-  await guest.taps('back');
-  await guest.isOn('/');
-  letGo();
-  await expect.poll(() => calls('checkout_info_request')[0]?.status).toBe(200);
-  await guest.says(NAMES.paidAlready, 'checkout');
-  await guest.goesOn('/checkout/complete-payment');
-  expect(calls('checkout_info_result')).toEqual([]);
-});
