@@ -58,17 +58,6 @@ it('each stroke can be taken back, and nobody goes on without one', async () => 
   expect([canTap('main'), canTap('undo')]).toEqual([false, false]);
 });
 
-it('the agreement stands above it, and an example shows how to sign', async () => {
-  const { guest } = await atAgreement();
-  await expect
-    .poll(() => [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent))
-    .toContain('宿泊約款');
-  await guest.taps('example');
-  await expect.poll(() => count('dialog[open] img')).toBe(1);
-  await guest.taps('close');
-  await expect.poll(() => count('dialog[open]')).toBe(0);
-});
-
 it('it stays when the guest returns, and is sent again only when it was drawn again', async () => {
   const { guest, hotel, calls } = await atAgreement();
   await signs();

@@ -5,9 +5,9 @@ import { GOOD_CARD } from '../../../kiosk/demo-hotel/cards';
 import { until } from '../../../kiosk/guest/hands';
 import { CARD } from '../../../kiosk/guest/personas';
 import { standsAt } from '../support/clock';
+import { tellsTime } from '../support/hold';
 import type { Settings } from '../support/open-app';
 import { openTablet } from '../support/open-tablet';
-import { tellsTime } from '../support/own-answers';
 import { goesToTotal, PAYMENT_ON } from '../support/paying';
 import { complaints, count, focused, texts, value, values } from '../support/seen';
 
