@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: {
     timeout: 10_000,
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/access/reading-order/{arg}{ext}' },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/looks/reading-order/{arg}{ext}' },
   },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {

@@ -8,12 +8,14 @@ import {
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 import { inspectAsItStands, type Size } from '../support/inspect.ts';
+import { speaksOnly } from '../support/wording.ts';
 
-/** Every screen of check-out and its states, looked at by axe, and with a ruler in both languages. */
+/** Every screen of check-out and its states, looked at by axe, and in every language with a ruler; nothing is said in another. */
 
 /**
  * Languages and sizes change the lengths of words, never roles and colours: the rules are gone through once. The ruler is
- * laid on every size in Japanese; in English on the narrowest and on a wide one, check-in in landscape.
+ * laid on every size in Japanese; in the others on the narrowest and on a wide one. Of the two Chinese scripts, which take
+ * the same room, one is enough.
  */
 const ROUNDS: readonly {
   readonly language: string;
@@ -31,6 +33,8 @@ const ROUNDS: readonly {
     rulesOnPhone: ['landscape', 'phone'],
   },
   { language: 'en', locale: 'en-GB', sizes: ['portrait', 'phone'], rules: [], rulesOnPhone: [] },
+  { language: 'zh-Hant', locale: 'zh-TW', sizes: ['portrait'], rules: [], rulesOnPhone: [] },
+  { language: 'ko', locale: 'ko-KR', sizes: ['landscape', 'phone'], rules: [], rulesOnPhone: [] },
 ];
 
 const waits = (page: Page) => expect(page.locator('main[aria-busy="true"]')).toBeVisible();
@@ -44,40 +48,45 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       tenant.configure(BRISK_QUEUE);
     });
 
+    const inspect = async (page: Page, state: string, where = rules) => {
+      await speaksOnly(page, language, state);
+      await inspectAsItStands(page, state, where, sizes);
+    };
+
     test('from the search over the terms to a payment of which nobody knows', async ({ page, tenant }) => {
-      const inspect = (state: string, where = rules) => inspectAsItStands(page, state, where, sizes);
       const guest = new CheckoutPage(page, tenant);
       await guest.opensSearch('山田');
       await error(page);
-      await inspect('search with an error');
+      await inspect(page, 'search with an error');
       await guest.types('reservationName', 'コトワリ ススム');
       await guest.goesOn();
       await expect(dialogOn(page)).toBeVisible();
-      await inspect('refused');
+      // In the hotel's words.
+      await inspectAsItStands(page, 'refused', rules, sizes);
       await guest.closes();
       await guest.types('reservationName', 'ナガイ レツコ');
       await guest.goesOn('/checkout/wait');
       await expect(guest.fact('waitNum')).toContainText('12');
-      await inspect('queue', rulesOnPhone);
+      await inspect(page, 'queue', rulesOnPhone);
       for (let ahead = 12; ahead >= 0; ahead -= 1) await staffMoveQueue(tenant);
       await guest.isOn('/checkout/room-number');
-      await inspect('one room');
+      await inspect(page, 'one room');
       await guest.taps('back');
       await expect(dialogOn(page)).toBeVisible();
-      await inspect('question before going back');
+      await inspect(page, 'question before going back');
       await guest.taps('cancel');
       const letsGo = await holds(page, '**/payment_terms');
       await guest.goesOn('/checkout/payment-terms');
-      await inspect('terms loading');
+      await inspect(page, 'terms loading');
       tenant.hotel.faults.set({ call: 'payment_terms', kind: 'html', times: 1 });
       await letsGo();
       await guest.closes();
-      await inspect('terms not loaded');
+      await inspect(page, 'terms not loaded');
       await guest.taps('reload');
       await expect(page.locator('section[tabindex="0"] h2').first()).toBeVisible();
       await guest.goesOn();
       await error(page);
-      await inspect('terms not agreed to', rulesOnPhone);
+      await inspect(page, 'terms not agreed to', rulesOnPhone);
       await guest.agrees('/checkout/check-total');
       await guest.goesOn('/checkout/input-card');
       await guest.goesFromCardToPayment();
@@ -85,87 +94,84 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await guest.goesOn();
       await guest.closes();
       await error(page);
-      await inspect('payment without an answer');
+      await inspect(page, 'payment without an answer');
     });
 
     test('several rooms', async ({ page, tenant }) => {
-      const inspect = (state: string, where = rules) => inspectAsItStands(page, state, where, sizes);
       const guest = new CheckoutPage(page, tenant);
       await guest.goesToRooms('フタヘヤ カズオ');
-      await inspect('rooms');
+      await inspect(page, 'rooms');
       for (const number of ['401', '402']) await guest.room(number).uncheck();
       await error(page);
-      await inspect('no room');
+      await inspect(page, 'no room');
     });
 
     test('a bill of fifty lines', async ({ page, tenant }) => {
-      const inspect = (state: string, where = rules) => inspectAsItStands(page, state, where, sizes);
       const guest = new CheckoutPage(page, tenant);
       await guest.goesToTerms('メイサイ オオイ');
       await guest.agrees('/checkout/check-total');
-      await inspect('total of fifty lines');
+      await inspect(page, 'total of fifty lines');
       await guest.taps('details');
       await expect(dialogOn(page)).toBeVisible();
-      await inspect('folio', rulesOnPhone);
+      await inspect(page, 'folio', rulesOnPhone);
     });
 
     test('from a room to be typed to the end', async ({ page, tenant }) => {
-      const inspect = (state: string, where = rules) => inspectAsItStands(page, state, where, sizes);
       const guest = new CheckoutPage(page, tenant);
       await guest.goesToRooms('ヘヤ バンゴウ');
       await guest.goesOn();
       await error(page);
-      await inspect('room to be typed');
+      await inspect(page, 'room to be typed');
       await guest.types('roomNumber', '305');
       await guest.goesOn('/checkout/payment-terms');
       await guest.agrees('/checkout/check-total');
-      await inspect('total');
+      await inspect(page, 'total');
       await guest.goesOn('/checkout/input-card');
       await guest.goesOn();
       await error(page);
-      await inspect('card with errors', rulesOnPhone);
+      await inspect(page, 'card with errors', rulesOnPhone);
       await page.locator('[data-field-frame]:has([name="expiryMonth"]) button').click();
       await expect(dialogOn(page)).toBeVisible();
-      await inspect('months');
+      await inspect(page, 'months');
       await dialogOn(page).locator('[data-action="cancel"]').click();
       await guest.fillsInCard();
       await guest.goesOn('/checkout/receipt-mail');
       await guest.types('receiptMailAddress', 'a@b');
       await guest.goesOn();
       await error(page);
-      await inspect('mail with errors');
+      await inspect(page, 'mail with errors');
       await guest.types('receiptMailAddress', '');
       await guest.taps('change-name');
       await guest.isOn('/checkout/receipt-name');
       await guest.goesOn();
       await error(page);
-      await inspect('name on the receipt');
+      await inspect(page, 'name on the receipt');
       await guest.types('receiptName', '株式会社みどり');
       await guest.goesOn('/checkout/check-payment');
-      await inspect('last look before paying');
+      await inspect(page, 'last look before paying');
       const letsPay = await holds(page, '**/public_key');
       await guest.goesOn();
       await waits(page);
-      await inspect('payment under way');
+      await inspect(page, 'payment under way');
       await letsPay();
       await guest.isOn('/checkout/complete-payment');
-      await inspect('paid');
+      await inspect(page, 'paid');
       await guest.taps('help');
       await expect(dialogOn(page)).toBeVisible();
-      await inspect('check-out later');
+      await inspect(page, 'check-out later');
       await guest.closes();
       await guest.goesOn('/checkout/confirm-checkout');
-      await inspect('last question');
+      await inspect(page, 'last question');
       const letsGo = await holds(page, '**/execute_checkout_request');
       await guest.goesOn();
       await waits(page);
-      await inspect('check-out under way');
+      await inspect(page, 'check-out under way');
       await letsGo();
       await expect(dialogOn(page)).toBeVisible();
-      await inspect('checked out');
+      await inspect(page, 'checked out');
       await dialogOn(page).locator('[data-action="confirm"]').click();
       await guest.isOn('/checkout/complete-checkout');
-      await inspect('complete');
+      await inspect(page, 'complete');
     });
   });
 }

@@ -92,15 +92,12 @@ test('checks out from home to the end without a finger on the screen', async ({ 
   await tabsUntil(page, 'main');
   await page.keyboard.press('Enter');
 
-  await guest.isOn('/checkout/check-payment');
-  await isReadTheTitle(page);
-  await tabsUntil(page, 'main');
-  await page.keyboard.press('Enter');
-
-  await guest.isOn('/checkout/complete-payment');
-  await isReadTheTitle(page);
-  await tabsUntil(page, 'main');
-  await page.keyboard.press('Enter');
+  for (const screen of ['/checkout/check-payment', '/checkout/complete-payment']) {
+    await guest.isOn(screen);
+    await isReadTheTitle(page);
+    await tabsUntil(page, 'main');
+    await page.keyboard.press('Enter');
+  }
 
   await guest.isOn('/checkout/confirm-checkout');
   await isReadTheTitle(page);

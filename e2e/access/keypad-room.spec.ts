@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/fixtures.ts';
 import { everyFieldAt, NOTHING_ASKED, onlyAsked } from '../support/levels.ts';
 import { LOW_SIZES, seenBesideField, unseenOfField } from '../support/typing-room.ts';
 
-/** Room for what is typed, and which tablets draw the keypad. */
+/** Room for what is typed. */
 
 const SIZES = {
   landscape: { width: 1280, height: 800 },
@@ -205,43 +205,18 @@ test.describe('in English', () => {
   });
 });
 
-/** What the tablets of a hotel are set to, and whether the page then draws the keypad. */
-for (const { hasTouch, tablets } of [
-  {
-    hasTouch: true,
-    tablets: [
-      { setting: 'auto', draws: true },
-      { setting: 'off', draws: false },
-    ],
-  },
-  { hasTouch: false, tablets: [{ setting: 'auto', draws: false }] },
-]) {
-  test.describe(hasTouch ? 'with touch' : 'without touch', () => {
-    test.use({ hasTouch });
-
-    test(`${tablets.map(({ setting, draws }) => `${setting} ${draws ? 'draws the keypad' : "leaves typing to the system's keyboard"}`).join(', ')}`, async ({
-      page,
-      tenant,
-    }) => {
-      const guest = new KeypadPage(page, tenant);
-      for (const { setting, draws } of tablets) {
-        await guest.findsHomeWith({
-          kiosk: { on_screen_keyboard: setting },
-          display: { use_phone_number_in_search: true },
-        });
-        await guest.taps('checkin');
-        await guest.isOn('/checkin/search');
-        // Only a keypad in the page may open by itself: another one would cover the words.
-        await expect(
-          draws ? guest.field('reservationName') : page.getByRole('heading', { level: 1 }),
-        ).toBeFocused();
-        await guest.field('phoneNumber').click();
-        await expect(guest.field('phoneNumber')).toHaveAttribute('inputmode', draws ? 'none' : 'tel');
-        if (draws) await expect(guest.key('7')).toBeVisible();
-        await page.keyboard.type('090');
-        await expect(guest.field('phoneNumber')).toHaveValue('090');
-        await expect(guest.pad).toHaveCount(draws ? 1 : 0);
-      }
-    });
-  });
-}
+/** Which tablets draw the keypad: `tests/ui/keypad/needs-keypad.test.ts`. */
+test('a tablet with a keyboard of its own leaves typing to it, and the words of the screen come first', async ({
+  page,
+  tenant,
+}) => {
+  const guest = new KeypadPage(page, tenant);
+  tenant.configure({ display: { use_phone_number_in_search: true } });
+  await guest.asksForSearch();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await guest.field('phoneNumber').click();
+  await expect(guest.field('phoneNumber')).toHaveAttribute('inputmode', 'tel');
+  await page.keyboard.type('090');
+  await expect(guest.field('phoneNumber')).toHaveValue('090');
+  await expect(guest.pad).toHaveCount(0);
+});

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { Guest } from '../pages/guest.ts';
 import { hasLenses, refuses, test, tracksOf } from '../support/camera-test.ts';
 import { expect, type Page } from '../support/fixtures.ts';
-import { inspect } from '../support/inspect.ts';
 import { onlyAsked } from '../support/levels.ts';
 import { holdsUp, MUSTER } from '../support/specimen.ts';
 
@@ -14,7 +13,6 @@ const FRONT = { deviceId: 'front', facingMode: 'user', width: 640, height: 480 }
 const BACK = { deviceId: 'back', facingMode: 'environment', width: 2240, height: 1680 } as const;
 
 const NOT_FOUND = 'カメラが見つかりません。';
-const IN_USE = 'ほかのプログラムがカメラを使っているようです。';
 
 async function opensForm(guest: Guest): Promise<void> {
   await guest.looksUp('SMITH JOHN');
@@ -24,11 +22,6 @@ async function opensForm(guest: Guest): Promise<void> {
   await guest.chooses('overseasFlug', 'true');
   await guest.field('countrycode').selectOption('US');
 }
-
-const lets = (source: 'camera' | 'both') => ({
-  ...onlyAsked({ last_name: 2, overseas: 2, address: 1, passport: 2 }),
-  kiosk: { passport_source: source },
-});
 
 // Without a film the browser has no camera; what it shows does not matter here.
 test.beforeEach(async ({ page, film }) => {
@@ -74,7 +67,10 @@ test('a camera that does not open or stops says why and leads to the file; one t
   page,
   tenant,
 }) => {
-  tenant.configure(lets('both'));
+  tenant.configure({
+    ...onlyAsked({ last_name: 2, overseas: 2, address: 1, passport: 2 }),
+    kiosk: { passport_source: 'both' },
+  });
   const guest = new Guest(page, tenant);
   await opensForm(guest);
   const again = await refuses(page, 'NotFoundError');
@@ -123,33 +119,4 @@ test('a camera that does not open or stops says why and leads to the file; one t
   await guest.showsPassport();
   await guest.goesOn();
   await guest.isOn('/checkin/guests-info');
-});
-
-test('where there is no file way, the guest may try the camera again until it works', async ({
-  page,
-  tenant,
-}) => {
-  tenant.configure(lets('camera'));
-  const guest = new Guest(page, tenant);
-  await opensForm(guest);
-  const again = await refuses(page, 'NotReadableError');
-  await guest.taps('camera');
-  await expect(dialog(page).getByRole('alert')).toContainText(IN_USE);
-  await inspect(page, 'a camera in use', ['landscape', 'phone']);
-  await again();
-  // The other program has let go of it.
-  await guest.taps('retry');
-  await expect(view(page, 'live')).toBeVisible();
-  await guest.taps('close');
-  await expect(dialog(page)).toHaveCount(0);
-  await keepsWhatWasTyped(guest);
-  expect(await tracksOf(page)).toEqual(['ended']);
-
-  // The camera alone will do, once it works.
-  await guest.taps('camera');
-  await guest.taps('capture');
-  await guest.taps('use');
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
-  await expect(guest.fact('passport')).toBeVisible();
 });

@@ -88,8 +88,8 @@ test('a guest from abroad takes the passport, takes it again, and checks in with
   await guest.signsAndGoesToConfirm();
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
-  expect(callNames(tenant).slice(-2)).toEqual(['upload_passport', 'execute_checkin_request']);
-  const { base64_passport_image: sent = '' } = callOf(tenant, 'upload_passport').form;
+  expect(callNames(tenant.hotel).slice(-2)).toEqual(['upload_passport', 'execute_checkin_request']);
+  const { base64_passport_image: sent = '' } = callOf(tenant.hotel, 'upload_passport').form;
   expect(`data:image/jpeg;base64,${sent}`).toBe(second);
   // The page with its room, out of the whole height of the film; nothing written beside the pixels.
   expect(await sizeOf(page, sent)).toEqual({ width: 732, height: 540 });

@@ -1,3 +1,4 @@
+import { SMITH_WITHOUT_PASSPORT } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
 import { fitsTheScreen, frameOf, isInView } from '../support/field-errors.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
@@ -27,6 +28,7 @@ const FIELDS = [
 async function isLedTo(guest: Guest, name: string): Promise<void> {
   await guest.goesOn();
   await expect(guest.field(name), name).toHaveAttribute('aria-invalid', 'true');
+  await expect(guest.field(name), name).toBeFocused();
   await isInView(guest.page, name);
 }
 
@@ -81,7 +83,7 @@ test('so is a choice that a guest from abroad has not made, and the passport', a
   tenant.configure({ visibility: { representative: { passport: 2 } } });
   const guest = new Guest(page, tenant);
   await opensForm(guest, 'サトウ ハナコ');
-  await guest.fillsInOverseas();
+  await guest.fillsIn(SMITH_WITHOUT_PASSPORT);
   await guest.field('countrycode').selectOption('');
   await guest.goesOn();
   await expect(frameOf(page, 'countrycode').getByRole('button')).toBeFocused();

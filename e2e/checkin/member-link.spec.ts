@@ -1,7 +1,6 @@
 import { Guest } from '../pages/guest.ts';
 import { MEMBERS, MISAKI, memberLink } from '../pages/member.ts';
-import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, type Settings, test } from '../support/fixtures.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 import { callNames, callOf, callsOf } from '../support/wire.ts';
 
@@ -20,13 +19,8 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   await guest.taps('checkin');
   await guest.isOn('/checkin/search');
   await expect(guest.field('reservationName')).toHaveValue(MISAKI);
-  await guest.goesOn();
-  for (const screen of ['check-reservation', 'input-representative', 'guests-info', 'term']) {
-    await guest.isOn(`/checkin/${screen}`);
-    if (screen === 'term') await guest.signs();
-    await guest.goesOn();
-  }
-  await guest.isOn('/checkin/confirm-checkin');
+  await guest.goesOn('/checkin/check-reservation');
+  await guest.hurriesOn('/checkin/confirm-checkin');
   await expect.poll(() => new URL(page.url()).search).toBe('?floor=2');
   await guest.goesOn();
   await guest.isOn('/checkin/complete');
@@ -56,17 +50,17 @@ test('a guest’s link is read once: sent where it belongs, and gone everywhere 
   await guest.goesOn();
   await guest.isOn('/');
   await guest.arrives('サトウハナコ');
-  expect(callsOf(tenant, 'users')).toHaveLength(1);
-  expect(callsOf(tenant, 'checkin_authtoken_request').at(-1)?.headers).not.toHaveProperty('rcloud-token');
+  expect(callsOf(tenant.hotel, 'users')).toHaveLength(1);
+  expect(callsOf(tenant.hotel, 'checkin_authtoken_request').at(-1)?.headers).not.toHaveProperty(
+    'rcloud-token',
+  );
 });
 
 /** What may happen at home between a guest who has gone and the next one. */
 const BETWEEN: readonly {
   readonly home: string;
-  readonly settings?: Settings;
   readonly passes: (page: Page) => Promise<void>;
 }[] = [
-  { home: 'a home that is loaded again', passes: async (page) => void (await page.reload()) },
   {
     home: 'a home that invites, left untouched for a minute',
     passes: async (page) => {
@@ -84,11 +78,6 @@ const BETWEEN: readonly {
       await page.context().setOffline(false);
     },
   },
-  {
-    home: 'a home that does not invite, left untouched for a minute',
-    settings: { kiosk: { attract: false } },
-    passes: (page) => page.clock.runFor(61_000),
-  },
 ];
 
 test.describe('the link of a guest who has gone', () => {
@@ -98,18 +87,17 @@ test.describe('the link of a guest who has gone', () => {
     tenant.configure(MEMBERS);
     const guest = new Guest(page, tenant);
     await page.clock.install();
-    for (const { home, settings, passes } of BETWEEN) {
+    for (const { home, passes } of BETWEEN) {
       await test.step(home, async () => {
         tenant.hotel.reset();
-        if (settings) tenant.configure(settings);
         await guest.opensHome(memberLink('M0001'));
         // Home counts once all of it has come.
         await page.clock.runFor(5_000);
         await page.waitForLoadState('networkidle');
         await passes(page);
         await guest.arrives(MISAKI);
-        expect(callNames(tenant)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
-        expect(callOf(tenant, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
+        expect(callNames(tenant.hotel)).toEqual(['checkin_authtoken_request', 'checkin_info_request']);
+        expect(callOf(tenant.hotel, 'checkin_authtoken_request').headers).not.toHaveProperty('rcloud-token');
       });
     }
   });

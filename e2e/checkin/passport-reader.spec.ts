@@ -2,8 +2,7 @@ import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { PASSPORTS } from '../../tests/support/passports.ts';
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
-import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 
 /** A passport reader at the built app, which loads what reads its lines only then; the rest: `tests/screens/checkin/passport-reader`. */
 
@@ -33,27 +32,6 @@ async function opensForm(guest: Guest): Promise<void> {
   await guest.goesOn('/checkin/input-representative');
 }
 
-test('a passport is read wherever the focus is, and no key of it reaches the page', async ({
-  page,
-  tenant,
-}) => {
-  const guest = new Guest(page, tenant);
-  await opensForm(guest);
-  await isReady(page);
-  for (const [place, lines, last] of [
-    ['[name="tel"]', PASSPORTS.korean, 'KIM'],
-    ['[data-action="main"]', PASSPORTS.frenchCard, 'LEFEBVRE'],
-  ] as const) {
-    await page.locator(`main ${place}`).focus();
-    await reads(page, lines);
-    await expect(guest.field('lastName')).toHaveValue(last);
-    await expect(guest.field('tel')).toHaveValue('');
-    await guest.isOn('/checkin/input-representative');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-  await expect(guest.field('countrycode')).toHaveValue('FR');
-});
-
 test.describe('a tablet that cannot load what reads passports', () => {
   test.use({ expectedErrors: [NOTED_BY_THE_BROWSER] });
 
@@ -80,6 +58,7 @@ test('the demo hotel’s page stands in for a reader', async ({ page, tenant, co
   await expect(page.locator('#said')).toHaveText(/First open the form/);
   const opened = context.pages().find((one) => one !== page) ?? (await context.waitForEvent('page'));
   const guest = new Guest(opened, tenant);
+  await guest.isOn('/');
   await opensForm(guest);
   await isReady(opened);
   await page.getByRole('button', { name: /Germany.* Read it/ }).click();

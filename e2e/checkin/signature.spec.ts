@@ -1,3 +1,4 @@
+import { type Ink, inkIn, isSameInk } from '../../tests/screens/support/ink.ts';
 import { Guest } from '../pages/guest.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
@@ -5,62 +6,12 @@ import { callOf } from '../support/wire.ts';
 
 /** A signature in other sizes and by touch; all else of it: `tests/screens/checkin/signature`. */
 
-/** Where the ink stands, in hundredths of the picture's width and height, and how much of it there is. */
-interface Ink {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+/** Where the ink stands on the canvas; undefined where there is none. */
+const inkOf = (page: Page) => page.locator('canvas').evaluate(inkIn);
 
-/** Dark pixels of the canvas on screen, or of a JPEG; undefined where there is none. */
-function inkOf(page: Page, base64?: string): Promise<Ink | undefined> {
-  return page.evaluate(async (text) => {
-    let canvas = document.querySelector('canvas');
-    if (text !== undefined) {
-      const picture = new Image();
-      picture.src = `data:image/jpeg;base64,${text}`;
-      await picture.decode();
-      canvas = document.createElement('canvas');
-      canvas.width = picture.width;
-      canvas.height = picture.height;
-      canvas.getContext('2d')?.drawImage(picture, 0, 0);
-    }
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context) throw new Error('There is no canvas');
-    const { width, height } = canvas;
-    const { data } = context.getImageData(0, 0, width, height);
-    const xs: number[] = [];
-    const ys: number[] = [];
-    for (let at = 0; at < width * height; at++) {
-      // Ink is dark and opaque: the canvas is clear where nobody has drawn, the picture is white.
-      if ((data[at * 4 + 3] ?? 0) < 128 || (data[at * 4] ?? 255) > 100) continue;
-      xs.push(at % width);
-      ys.push(Math.floor(at / width));
-    }
-    if (xs.length === 0) return undefined;
-    const hundredths = (value: number, of: number) => Math.round((value / of) * 100);
-    const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b));
-    const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b));
-    return {
-      left: hundredths(least(xs), width),
-      top: hundredths(least(ys), height),
-      right: hundredths(most(xs), width),
-      bottom: hundredths(most(ys), height),
-    };
-  }, base64);
-}
-
-/** Ink comes to stand at these places of the canvas, or of a JPEG, give or take what another size rounds. */
-async function expectInk(page: Page, expected: Ink | undefined, base64?: string): Promise<void> {
-  await expect(async () => {
-    const seen = await inkOf(page, base64);
-    if (!seen || !expected) throw new Error('There is no ink');
-    for (const side of ['left', 'top', 'right', 'bottom'] as const) {
-      expect(Math.abs(seen[side] - expected[side]), side).toBeLessThanOrEqual(2);
-    }
-  }).toPass({ timeout: 10_000 });
-}
+/** Ink comes to stand at these places of the canvas, give or take what another size rounds. */
+const expectInk = (page: Page, expected: Ink | undefined) =>
+  expect.poll(async () => isSameInk(await inkOf(page), expected)).toBe(true);
 
 /** A place on the canvas, as parts of its width and height. */
 interface Spot {
@@ -136,21 +87,13 @@ test('a signature stays when the tablet is turned, and its picture is as it was 
   await expect.poll(async () => (await page.locator('canvas').boundingBox())?.width).toBeGreaterThan(650);
   await expectInk(page, signed);
 
-  await guest.goesOn();
-  await guest.isOn('/checkin/confirm-checkin');
-  await guest.taps('back');
-  await guest.isOn('/checkin/term');
-  await expectInk(page, signed);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(async () => (await page.locator('canvas').boundingBox())?.width).toBeLessThan(650);
   await expectInk(page, signed);
 
-  await guest.goesOn();
-  await guest.isOn('/checkin/confirm-checkin');
-  await guest.goesOn();
-  await guest.isOn('/checkin/complete');
-  const { base64_signature_image: image } = callOf(tenant, 'upload_agreement_signature').form;
-  await expectInk(page, signed, image);
+  await guest.goesOn('/checkin/confirm-checkin');
+  await guest.goesOn('/checkin/complete');
+  const { base64_signature_image: image } = callOf(tenant.hotel, 'upload_agreement_signature').form;
   await test.step('0.6 of its width high, the line about five pixels thick, on white', async () => {
     const { ratio, corner, thickness } = await lineOf(page, image);
     expect(ratio).toBeCloseTo(0.6, 2);

@@ -19,7 +19,7 @@ export async function familyChecksIn(guest: EngineGuest, tenant: Tenant): Promis
     '/checkin/input-companions': () => guest.sees('companions-filled-in'),
   });
   await guest.isOn('/');
-  expect(JSON.parse(callOf(tenant, 'execute_checkin_request').form.guest_info ?? '[]')).toHaveLength(3);
+  expect(JSON.parse(callOf(tenant.hotel, 'execute_checkin_request').form.guest_info ?? '[]')).toHaveLength(3);
 }
 
 /** A guest from overseas, in English, with a passport. */
@@ -33,7 +33,7 @@ export async function overseasGuestChecksIn(guest: EngineGuest, tenant: Tenant):
     '/checkin/guests-info': () => guest.reads('[data-field="tel"]', '+1 5415550123'),
   });
   await guest.isOn('/');
-  const passport = callOf(tenant, 'upload_passport').form.base64_passport_image ?? '';
+  const passport = callOf(tenant.hotel, 'upload_passport').form.base64_passport_image ?? '';
   expect(passport).toMatch(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/);
 }
 
@@ -49,6 +49,6 @@ export async function guestChecksOut(guest: EngineGuest, tenant: Tenant): Promis
     },
   });
   await guest.isOn('/');
-  expect(callOf(tenant, 'settlement').status).toBe(204);
-  expect(callOf(tenant, 'execute_checkout_request').status).toBeLessThan(300);
+  expect(callOf(tenant.hotel, 'settlement').status).toBe(204);
+  expect(callOf(tenant.hotel, 'execute_checkout_request').status).toBeLessThan(300);
 }

@@ -51,7 +51,7 @@ async function guestOfOneNightChecksIn(guest: EngineGuest, tenant: Tenant): Prom
   await guest.looksInto('comfort', 'comfort', 'comfort-close');
   await take(guest, checkinOf(NAMES.alone, []));
   await guest.isOn('/');
-  expect(callOf(tenant, 'upload_agreement_signature').status).toBe(204);
+  expect(callOf(tenant.hotel, 'upload_agreement_signature').status).toBe(204);
 }
 
 test('in firefox, no key of a passport reader reaches the page', async () => {

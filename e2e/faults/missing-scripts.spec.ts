@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { Guest } from '../pages/guest.ts';
 import { dialogOn } from '../pages/payment-page.ts';
-import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 import { holds } from '../support/hold.ts';
 import { NOTHING_ASKED } from '../support/levels.ts';
 
@@ -167,30 +166,15 @@ test('all screens that the hotel has are loaded ahead, those of check-in first',
   expect(at('checkin')).toBeLessThan(at('checkout'));
 });
 
-test.describe('where motion is welcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a screen stays in view until the next one is there, or can be told of', async ({ page, tenant }) => {
-    const guest = new Guest(page, tenant);
-    const letGo = await holds(page, scriptOf('search'));
-    const give = await takesAway(page, 'checkin');
-    await guest.opensHome();
-    await guest.taps('checkin');
-    await page.evaluate(
-      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
-    );
-    await expect(page.locator('main')).toHaveAttribute('data-screen', '/', { timeout: 1 });
-    await letGo();
-    await guest.isOn('/checkin/search');
-    await expect(page.locator('main')).toHaveCSS('opacity', '1');
-
-    await guest.types('reservationName', NAME);
-    await guest.goesOn();
-    await isToldOfScreen(page);
-    await expect(page.locator('main')).toHaveCSS('opacity', '1');
-    await give();
-    await again(page).click();
-    await guest.isOn('/checkin/check-reservation');
-    await expect(page.locator('main')).toHaveCSS('opacity', '1');
-  });
+test('a screen stays in view until the next one is there', async ({ page, tenant }) => {
+  const guest = new Guest(page, tenant);
+  const letGo = await holds(page, scriptOf('search'));
+  await guest.opensHome();
+  await guest.taps('checkin');
+  await page.evaluate(
+    () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(seen)))),
+  );
+  await expect(page.locator('main')).toHaveAttribute('data-screen', '/', { timeout: 1 });
+  await letGo();
+  await guest.isOn('/checkin/search');
 });

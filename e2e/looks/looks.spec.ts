@@ -1,111 +1,134 @@
 import { EMI, KENTA, NAMES } from '../../kiosk/guest/personas.ts';
 import { BRISK_QUEUE, CheckoutPage, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { Guest } from '../pages/guest.ts';
-import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
 import { type Look, looksAsKept } from '../support/layout.ts';
 
 /**
  * What every screen of both journeys looks like: Japanese in both directions, and English, which is the longest language, with the
- * largest letters. A change that is meant is taken over by
- * `npx playwright test -c e2e looks --update-snapshots`.
+ * largest letters. In Japanese also how a screen reader reads them: what is said, as what, and in which order. A change that is
+ * meant is taken over by `npx playwright test -c e2e looks --update-snapshots`.
  */
 
 const [PORTRAIT, LANDSCAPE] = [
   { width: 800, height: 1280 },
   { width: 1280, height: 800 },
 ];
-const LOOKS = {
-  ja: [
-    { name: 'ja-portrait', ...PORTRAIT },
-    { name: 'ja-landscape', ...LANDSCAPE },
-  ],
-  en: [{ name: 'en-largest', ...LANDSCAPE, root: { text: '3' } }],
-} as const satisfies Record<string, readonly Look[]>;
+const LOOKS: readonly {
+  readonly locale: string;
+  readonly looks: readonly Look[];
+  readonly isRead: boolean;
+}[] = [
+  {
+    locale: 'ja-JP',
+    looks: [
+      // In which it is read: in portrait the names of the steps are left out.
+      { name: 'ja-landscape', ...LANDSCAPE },
+      { name: 'ja-portrait', ...PORTRAIT },
+    ],
+    isRead: true,
+  },
+  { locale: 'en-GB', looks: [{ name: 'en-largest', ...LANDSCAPE, root: { text: '3' } }], isRead: false },
+];
 
 test.use({ today: MORNING_OF_21_NOVEMBER });
 
 const isKeeping = (updates: string): boolean => ['all', 'changed'].includes(updates);
 
-/** A tablet in a language, its calendar where the hotel's stands. */
-async function opens(page: Page, tenant: Tenant, language: string): Promise<void> {
-  await page.clock.setFixedTime(MORNING_OF_21_NOVEMBER);
-  tenant.configure({
-    ...BRISK_QUEUE,
-    language: { default: language, auto_language_select: 'off' },
-    kiosk: { attract: false },
-  });
-}
+const isWrong = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
 
-for (const [language, looks] of Object.entries(LOOKS)) {
-  test.describe(language, () => {
-    test.slow();
+for (const { locale, looks, isRead } of LOOKS) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test.beforeEach(async ({ page, tenant }) => {
+      test.slow();
+      // The calendar stands where the hotel's does.
+      await page.clock.setFixedTime(MORNING_OF_21_NOVEMBER);
+      tenant.configure({ ...BRISK_QUEUE, kiosk: { attract: false } });
+    });
+    /** The whole page as it is read, the dialog alone where one stands before it. */
+    const reads = async (page: Page, screen: string) => {
+      if (isRead) await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: `${screen}.aria.yml` });
+    };
+    const sees = (page: Page, screen: string) =>
+      looksAsKept(page, screen, looks, isKeeping(test.info().config.updateSnapshots));
+    const take = async (page: Page, screen: string) => {
+      await reads(page, screen);
+      await sees(page, screen);
+    };
 
-    test('check-in', async ({ page, tenant }, { config }) => {
-      await opens(page, tenant, language);
+    test('check-in', async ({ page, tenant }) => {
       const guest = new Guest(page, tenant);
-      const take = (screen: string) => looksAsKept(page, screen, looks, isKeeping(config.updateSnapshots));
       await guest.opensHome();
       await page.waitForLoadState('networkidle');
-      await take('home');
+      await take(page, 'home');
       await guest.says('山田', 'checkin');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await take('checkin-search-wrong');
+      await isWrong(page);
+      await take(page, 'checkin-search-wrong');
       await guest.types('reservationName', NAMES.family);
       await guest.goesOn('/checkin/check-reservation');
-      await take('checkin-reservation');
+      await take(page, 'checkin-reservation');
       await guest.confirmsReservation();
-      await take('checkin-representative');
+      await sees(page, 'checkin-representative');
+      await guest.goesOn();
+      await isWrong(page);
+      await reads(page, 'checkin-representative-wrong');
       await guest.fillsInDomestic();
       await guest.goesOn('/checkin/input-companions');
-      await take('checkin-companions');
+      await take(page, 'checkin-companions');
       await guest.fillsInCompanions([EMI, KENTA]);
       await guest.goesOn('/checkin/guests-info');
-      await take('checkin-guests');
+      await take(page, 'checkin-guests');
       await guest.goesOn('/checkin/term');
       await guest.taps('sign-by-name');
       await expect(guest.field('signedName')).toBeVisible();
-      await take('checkin-sign-by-name');
+      await take(page, 'checkin-sign-by-name');
       await guest.field('agreeSignature').check();
       await guest.taps('sign');
       await expect(dialogOn(page)).toHaveCount(0);
-      await take('checkin-term');
+      await take(page, 'checkin-term');
       await guest.goesOn('/checkin/confirm-checkin');
-      await take('checkin-confirm');
+      await take(page, 'checkin-confirm');
       await guest.goesOn('/checkin/complete');
-      await take('checkin-complete');
+      await take(page, 'checkin-complete');
     });
 
-    test('check-out', async ({ page, tenant }, { config }) => {
-      await opens(page, tenant, language);
+    test('check-out', async ({ page, tenant }) => {
       const guest = new CheckoutPage(page, tenant);
-      const take = (screen: string) => looksAsKept(page, screen, looks, isKeeping(config.updateSnapshots));
-      await guest.queues(NAMES.family);
-      await take('checkout-wait');
+      await guest.opensSearch(NAMES.family);
+      await reads(page, 'checkout-search');
+      await guest.goesOn('/checkout/wait');
+      await expect(guest.fact('waitNum')).toBeVisible();
+      await take(page, 'checkout-wait');
       await guest.isCalled();
-      await take('checkout-rooms');
+      await take(page, 'checkout-rooms');
       await guest.goesOn('/checkout/payment-terms');
       await guest.goesOn();
-      await take('checkout-terms-wrong');
+      await isWrong(page);
+      await take(page, 'checkout-terms-wrong');
       await guest.field('agreeTerms').check();
       await guest.goesOn('/checkout/check-total');
-      await take('checkout-total');
+      await take(page, 'checkout-total');
       await guest.goesOn('/checkout/input-card');
+      await guest.goesOn();
+      await isWrong(page);
+      await reads(page, 'checkout-card-wrong');
       await guest.fillsInCard();
-      await take('checkout-card');
+      await sees(page, 'checkout-card');
       await guest.goesOn('/checkout/receipt-mail');
-      await take('checkout-mail');
+      await take(page, 'checkout-mail');
       await guest.goesOn('/checkout/check-payment');
-      await take('checkout-payment');
+      await take(page, 'checkout-payment');
       await guest.goesOn('/checkout/complete-payment');
-      await take('checkout-paid');
+      await take(page, 'checkout-paid');
       await guest.goesOn('/checkout/confirm-checkout');
-      await take('checkout-confirm');
+      await take(page, 'checkout-confirm');
       await guest.goesOn();
       await expect(dialogOn(page)).toBeVisible();
-      await take('checkout-done-dialog');
+      await take(page, 'checkout-done-dialog');
       await guest.taps('confirm');
       await guest.isOn('/checkout/complete-checkout');
-      await take('checkout-complete');
+      await take(page, 'checkout-complete');
     });
   });
 }

@@ -1,15 +1,11 @@
 import { NAMES } from '../../kiosk/guest/personas.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
 import type { Tenant } from '../support/tenant.ts';
 import { PaymentPage } from './payment-page.ts';
 
-/** A hotel in which guests pay at check-in; it knows enough of them, so that no form stands in the way. */
-export const PAYMENT_ON = { ...NOTHING_ASKED, display: { use_checkin_payment: true } } as const;
+export { PAYMENT_ON } from '../support/levels.ts';
 
 /** Checked in already and still to pay: the shortest way to the payment. */
 export const CHECKED_IN_TO_PAY = NAMES.checkedInToPay;
-/** What that stay costs, as it is written everywhere. */
-export const PRICE = '¥48,400';
 
 /** A guest who pays at check-in. */
 export class CheckinPaymentPage extends PaymentPage {

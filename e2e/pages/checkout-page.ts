@@ -16,7 +16,7 @@ export const BRISK_QUEUE = { wait_interval: 500 } as const;
 export const staffMoveQueue = ({ url }: Tenant): Promise<void> => moveQueue(url);
 
 /** The looks at the queue, oldest first. */
-export const looks = (tenant: Tenant) => callsOf(tenant, 'checkout_info_result');
+export const looks = (tenant: Tenant) => callsOf(tenant.hotel, 'checkout_info_result');
 
 /** A guest who leaves: what a person does on each screen of check-out. */
 export class CheckoutPage extends PaymentPage {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { turnTo } from '../../kiosk/guest/hands.ts';
-import { SMITH_WITHOUT_PASSPORT, YAMADA } from '../../kiosk/guest/personas.ts';
+import { YAMADA } from '../../kiosk/guest/personas.ts';
 import { PlaywrightGuest } from '../../kiosk/guest/playwright-guest.ts';
 import type { Settings, Tenant } from '../support/tenant.ts';
 
@@ -68,11 +68,6 @@ export class Guest extends PlaywrightGuest {
     );
   }
 
-  /** What to try for a name that was not found. */
-  namesToTry(): Locator {
-    return this.page.locator('[data-action^="try-"]');
-  }
-
   /** The browser's Back leads nowhere: screen and address stay what they are. */
   async cannotGoBackFrom(path: string): Promise<void> {
     await this.pressesBrowserBack();
@@ -114,14 +109,5 @@ export class Guest extends PlaywrightGuest {
   /** Everything the sample settings ask of a representative who lives in Japan. */
   async fillsInDomestic(): Promise<void> {
     await this.fillsIn(YAMADA);
-  }
-
-  async fillsInCompanion(person: number, lastKana: string, firstKana: string, gender: string): Promise<void> {
-    await this.fillsIn({ lastKana, firstKana, gender }, person);
-  }
-
-  /** Everything the sample settings ask of a representative from abroad; the passport apart. */
-  async fillsInOverseas(): Promise<void> {
-    await this.fillsIn(SMITH_WITHOUT_PASSPORT);
   }
 }

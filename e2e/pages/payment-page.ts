@@ -76,4 +76,4 @@ export abstract class PaymentPage extends Guest {
 }
 
 /** What the hotel was told to charge, oldest first. */
-export const settlementsAt = (tenant: Tenant) => callsOf(tenant, 'settlement');
+export const settlementsAt = (tenant: Tenant) => callsOf(tenant.hotel, 'settlement');

@@ -6,7 +6,6 @@ import { CHECKED_IN_TO_PAY, CheckinPaymentPage, PAYMENT_ON } from '../pages/chec
 import { settlementsAt } from '../pages/payment-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
 import { hostileCardScript, THIEF } from '../support/hostile-card-script.ts';
-import { installs } from '../support/offline-shell.ts';
 import { callOf } from '../support/wire.ts';
 
 /** The card provider's script runs in a document of its own: whatever it is, it gets the card it is asked about, and no more. */
@@ -109,7 +108,7 @@ test.describe('a hostile script', () => {
     await guest.goesFromCardToPayment();
     await guest.pays();
     await hasNoFrame(page);
-    expect(callOf(tenant, 'settlement').form.gmo_token).toMatch(DEMO_TOKEN);
+    expect(callOf(tenant.hotel, 'settlement').form.gmo_token).toMatch(DEMO_TOKEN);
     expect(taken).toEqual([]);
     expect(page.context().pages()).toEqual([page]);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/checkin/complete-payment');
@@ -153,23 +152,5 @@ test.describe('a script that the hotel has pinned', () => {
     // This shows that the other one would have been heard.
     await expect(html).toHaveAttribute('data-heard', 'the same script ran');
     await hasNoFrame(page);
-  });
-});
-
-test.describe('on a tablet with its offline shell', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the card document never comes from the shell', async ({ page, tenant }) => {
-    await installs(new CheckinPaymentPage(page, tenant));
-    const kept = await page.evaluate(async () => {
-      const names = await window.caches.keys();
-      const kept = await Promise.all(names.map(async (name) => (await window.caches.open(name)).keys()));
-      return kept.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept).toContain('/index.html');
-    expect(kept).not.toContain('/card.html');
-    const response = await page.goto(`${tenant.url}/card.html`);
-    expect(response?.fromServiceWorker()).toBe(false);
-    expect(response?.headers()['content-security-policy']).toMatch(/^sandbox allow-scripts;/);
   });
 });

@@ -5,9 +5,9 @@ import {
   everythingSent,
   PAYMENT_ON,
 } from '../pages/checkin-payment-page.ts';
-import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, test } from '../support/fixtures.ts';
-import { everythingKept, textsInMemory } from '../support/traces.ts';
+import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
+import { textsInMemory } from '../support/heap.ts';
+import { everythingKept } from '../support/traces.ts';
 
 /** Number and security code of a card are nowhere but in memory, and there no longer than they are needed. */
 
@@ -147,17 +147,7 @@ test.describe('on a tablet with its offline shell', () => {
 
     // Each try has a card of its own, so that one look finds what two have left behind.
     const tries = [
-      {
-        what: 'no key',
-        fault: { call: 'public_key', kind: 'reset' },
-        card: secret('4012888888881881', '5018'),
-      },
       { what: 'no token', fault: undefined, card: secret(cardFor('102'), '6027') },
-      {
-        what: 'a settlement that is refused',
-        fault: { call: 'settlement', kind: 'status', status: 422 },
-        card: secret('5105105105105100', '7036'),
-      },
       {
         what: 'a settlement without an answer',
         fault: { call: 'settlement', kind: 'reset' },

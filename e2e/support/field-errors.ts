@@ -3,31 +3,6 @@ import { expect, type Page } from './fixtures.ts';
 /** The place of a field on the screen: label, hint, control and error. */
 export const frameOf = (page: Page, name: string) => page.locator(`[data-field-frame]:has([name="${name}"])`);
 
-/**
- * A field says this and nothing else; without a message it says nothing. The sentence is found as a machine and a screen
- * reader find it, from the control, and no second one stands beside it.
- */
-export async function says(page: Page, name: string, message: string | undefined): Promise<void> {
-  const expected = message === undefined ? [] : [message];
-  await expect.poll(() => named(page, name), { message: `what ${name} says` }).toEqual(expected);
-  await expect(frameOf(page, name).getByRole('alert'), `alerts at ${name}`).toHaveText(expected);
-}
-
-/** The alerts that a control names, each once. */
-const named = (page: Page, name: string): Promise<string[]> =>
-  page
-    .locator(`[name="${name}"]`)
-    .first()
-    .evaluate((control) => {
-      const ids = ['aria-errormessage', 'aria-describedby'].flatMap(
-        (attribute) => control.getAttribute(attribute)?.split(' ') ?? [],
-      );
-      return [...new Set(ids)].flatMap((id) => {
-        const element = document.getElementById(id);
-        return element?.getAttribute('role') === 'alert' ? [element.textContent.trim()] : [];
-      });
-    });
-
 /** A field, its error included, stands where the guest sees it: inside the part that scrolls, under nothing. */
 export async function isInView(page: Page, name: string): Promise<void> {
   await expect

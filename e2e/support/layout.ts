@@ -20,7 +20,7 @@ export interface Look {
 }
 
 /** A part of the screen that is seen. */
-export interface Part {
+interface Part {
   readonly what: string;
   /** Left, top, width and height, in CSS px. */
   readonly box: readonly number[];
@@ -29,7 +29,7 @@ export interface Part {
 }
 
 /** One screen in one look, and the fonts of the machine it was measured on. */
-export interface Kept {
+interface Kept {
   readonly fonts: string;
   readonly parts: readonly Part[];
 }
@@ -106,7 +106,7 @@ function keep(file: string, parts: readonly Part[]): void {
 }
 
 /** What differs, in words. Where the fonts are others than the kept ones, letters have other widths: places say nothing. */
-export function differences(kept: Kept, now: Kept): string[] {
+function differences(kept: Kept, now: Kept): string[] {
   const isSame = (one: Part, other: Part) =>
     one.what === other.what &&
     one.style === other.style &&

@@ -23,6 +23,8 @@ export const onlyAsked = (levels: Levels) => {
 
 /** The hotel knows enough of its guests. */
 export const NOTHING_ASKED = onlyAsked({});
+/** Nor do guests have to say anything where they pay at check-in. */
+export const PAYMENT_ON = { ...NOTHING_ASKED, display: { use_checkin_payment: true } } as const;
 /** The hotel asks for a family name. */
 export const FAMILY_NAME_ONLY = onlyAsked({ last_name: 2 });
 /** The hotel asks where the guest lives, and guests from abroad for their passport. */

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { witness } from '../../kiosk/demo-hotel/witness.ts';
 import { createGateway, type Listening, listen } from '../../kiosk/server/index.ts';
-import { merge, type Settings } from './settings.ts';
+import { merge, type Settings, SYSTEMS, type System } from './settings.ts';
 
-export type { Settings } from './settings.ts';
+export type { Settings, System } from './settings.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -32,20 +32,6 @@ const sample = (): Settings => JSON.parse(readFileSync(path('../../public/data/c
 /** Guests type as on a keyboard of their own, unless a story is about the keypad in the page. */
 const TYPING = { kiosk: { on_screen_keyboard: 'off' } } as const satisfies Settings;
 
-/** What the other back end needs besides its name. */
-const SYSTEMS = {
-  legacy: { ...TYPING, system: 'legacy' },
-  cico: {
-    ...TYPING,
-    system: 'cico',
-    api: { authorization_client: 'demo-client' },
-    facility: { id: 'HONKAN' },
-  },
-} as const satisfies Record<string, Settings>;
-
-/** The back end a hotel speaks. */
-export type System = keyof typeof SYSTEMS;
-
 /**
  * Opens a tenant on a free port: the built app, the sample settings, a demo hotel of its own.
  * @param today the moment at which the hotel's clock stands; left out, it goes
@@ -59,7 +45,7 @@ export async function openTenant(system: System, today?: string, deployment?: st
   const ownFiles = join(tmpdir(), `tenant-${randomUUID()}`);
   /** How often files of its own were written: most have none, and looking for changes takes longer than answering. */
   let writes = 0;
-  let settings = merge(sample(), SYSTEMS[system]);
+  let settings = merge(merge(sample(), TYPING), SYSTEMS[system]);
   const app = createGateway({
     files: deployment ?? path('../../dist'),
     tenant: ownFiles,

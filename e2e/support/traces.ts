@@ -1,5 +1,4 @@
 import type { Page } from './fixtures.ts';
-import { Heap } from './heap.ts';
 
 declare global {
   interface Window {
@@ -52,7 +51,3 @@ export async function everythingKept(page: Page): Promise<string> {
   });
   return JSON.stringify({ ...kept, cookies, origins, entries });
 }
-
-/** Every text in the page's memory, as an engineer finds it after the rubbish has been taken out. */
-export const textsInMemory = async (page: Page): Promise<ReadonlySet<string>> =>
-  (await Heap.of(page)).texts();

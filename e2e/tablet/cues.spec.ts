@@ -1,7 +1,7 @@
 import { NAMES } from '../../kiosk/guest/personas.ts';
 import { Guest } from '../pages/guest.ts';
-import { expect, type Page, type Tenant, test } from '../support/fixtures.ts';
-import { NOTHING_ASKED } from '../support/levels.ts';
+import { expect, type Page, test } from '../support/fixtures.ts';
+import { onlyAsked } from '../support/levels.ts';
 
 /** Tones and vibrations that were given. */
 interface Noticed {
@@ -33,15 +33,12 @@ async function listensTo(page: Page): Promise<Noticed> {
   };
 }
 
-/** A look-up that finds nobody, one that finds the guest, a form with nothing in it, and the rest to the end. */
-async function checksInWithMistakes(page: Page, tenant: Tenant, after: (what: string) => Promise<void>) {
-  tenant.configure(NOTHING_ASKED);
-  tenant.configure({ visibility: { representative: { last_name: 2 } } });
-  const guest = new Guest(page, tenant);
+/** A look-up that finds nobody, one that finds the guest, and a form with nothing in it. */
+async function makesMistakes(guest: Guest, after: (what: string) => Promise<void>): Promise<void> {
+  guest.tenant.configure(onlyAsked({ last_name: 2 }));
   await guest.opensHome();
-  await page.waitForLoadState('networkidle');
-  await guest.taps('checkin');
-  await guest.types('reservationName', 'ダレモイナイ');
+  await guest.page.waitForLoadState('networkidle');
+  await guest.says('ダレモイナイ', 'checkin');
   await guest.goesOn();
   await guest.taps('close');
   await after('trouble');
@@ -50,18 +47,11 @@ async function checksInWithMistakes(page: Page, tenant: Tenant, after: (what: st
   await after('done');
   await guest.confirmsReservation();
   await guest.goesOn();
-  await expect(page.locator('[aria-invalid="true"]')).not.toHaveCount(0);
+  await expect(guest.field('lastName')).toHaveAttribute('aria-invalid', 'true');
   await after('trouble');
-  await guest.types('lastName', '佐藤');
-  await guest.goesOn();
-  for (const next of ['guests-info', 'term', 'confirm-checkin', 'complete']) {
-    await guest.isOn(`/checkin/${next}`);
-    if (next === 'term') await guest.signs();
-    if (next !== 'complete') await guest.goesOn();
-  }
-  await after('done');
 }
 
+/** Which change of screens is a success is a table in `tests/app/cues.test.ts`. */
 test.describe('tones and vibrations', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] });
 
@@ -69,7 +59,7 @@ test.describe('tones and vibrations', () => {
     tenant.configure({ kiosk: { sound: true, haptics: true } });
     const { tones, vibrations } = await listensTo(page);
     let given = 0;
-    await checksInWithMistakes(page, tenant, async (what) => {
+    await makesMistakes(new Guest(page, tenant), async (what) => {
       given += 1;
       await expect.poll(vibrations).toBe(given);
       const last = (await tones()).slice(-2);
@@ -82,7 +72,7 @@ test.describe('tones and vibrations', () => {
 
   test('are not given where the hotel wants none', async ({ page, tenant }) => {
     const { tones, vibrations } = await listensTo(page);
-    await checksInWithMistakes(page, tenant, async () => undefined);
+    await makesMistakes(new Guest(page, tenant), async () => undefined);
     expect([await tones(), await vibrations()]).toEqual([[], 0]);
   });
 
@@ -92,6 +82,6 @@ test.describe('tones and vibrations', () => {
       Reflect.deleteProperty(window, 'AudioContext');
       Reflect.deleteProperty(Navigator.prototype, 'vibrate');
     });
-    await checksInWithMistakes(page, tenant, async () => undefined);
+    await makesMistakes(new Guest(page, tenant), async () => undefined);
   });
 });

@@ -1,8 +1,14 @@
 import { goesBackHome, type Marked, markedArrival, markedDeparture } from '../pages/marked-guests.ts';
 import { comesIn, WITH_PIN } from '../pages/staff-member.ts';
-import { NOTED_BY_THE_BROWSER } from '../support/failures.ts';
-import { expect, type Page, type Settings, type Tenant, test } from '../support/fixtures.ts';
-import { Heap } from '../support/heap.ts';
+import {
+  expect,
+  NOTED_BY_THE_BROWSER,
+  type Page,
+  type Settings,
+  type Tenant,
+  test,
+} from '../support/fixtures.ts';
+import { textsInMemory } from '../support/heap.ts';
 import { everythingKept, notesHistory } from '../support/traces.ts';
 
 /** Nobody is hurried, and the attract view does not lie over home. */
@@ -24,8 +30,8 @@ interface Ending {
 }
 
 /**
- * Four ways, each with one of the two journeys: whichever way a visit ends, one and the same thing forgets it. What is shown
- * and stored is looked at in every way (forgetting.spec.ts).
+ * Four ways, each with one of the two journeys: whichever way a visit ends, one and the same thing forgets it. What became
+ * of the session: `tests/session/visit.test.ts` and the random walks.
  */
 const ENDINGS: Readonly<Record<string, Ending>> = {
   'a check-out that ends by walking away': {
@@ -59,7 +65,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 
 /** While a visit lasts, all that was typed is in memory: it would be found if it stayed. */
 async function isFound(page: Page, markers: readonly string[]): Promise<void> {
-  const texts = [...(await Heap.of(page)).texts()];
+  const texts = [...(await textsInMemory(page))];
   expect(markers.filter((marker) => !texts.some((text) => isIn(text, marker)))).toEqual([]);
 }
 
@@ -74,12 +80,10 @@ async function isForgotten(page: Page, markers: readonly string[]): Promise<void
   await expect(page.locator('html')).toContainText(/./);
   // What React has taken off the screen it lets go of a moment later.
   await expect(async () => {
-    const heap = await Heap.of(page);
-    const texts = [...heap.texts()];
-    const left = markers.filter((marker) => texts.some((text) => isIn(text, marker)));
+    const texts = [...(await textsInMemory(page))];
     expect(
-      left.map((marker) => `${marker}: ${heap.keeperOf(marker)}`),
-      'in memory',
+      markers.filter((marker) => texts.some((text) => isIn(text, marker))),
+      'in memory; what keeps it: a heap snapshot of the DevTools',
     ).toEqual([]);
     // One look alone takes half a minute on a busy machine.
   }).toPass({ timeout: 120_000 });
@@ -108,6 +112,11 @@ for (const [visit, { visits, settings, isSearchedBefore, ends }] of Object.entri
       await ends(marked);
       await marked.guest.isOn('/');
       await isForgotten(page, markers);
+      // What was sent is not kept, either.
+      const tokens = tenant.hotel.requests().flatMap(({ headers }) => headers.auth_token ?? []);
+      const kept = await everythingKept(page);
+      expect(['/api/', ...tokens].filter((sent) => kept.includes(sent))).toEqual([]);
+      expect(tokens).not.toEqual([]);
     });
   });
 }

@@ -94,15 +94,6 @@ test('nothing on home moves when its pictures come, whichever way the tablet sta
   });
 });
 
-test('the title of the next screen has the focus', async ({ page, tenant }) => {
-  const guest = new Guest(page, tenant);
-  await guest.looksUp(NAMES.alone);
-  await expect(page.locator('h1')).toBeFocused();
-  await page.locator('main [data-action="main"]').tap();
-  await guest.isOn('/checkin/input-representative');
-  await expect(page.locator('h1')).toBeFocused();
-});
-
 /** The hums so far, once the frame that answers the last touch has been drawn. */
 const hums = () =>
   new Promise<number | undefined>((resolve) => {

@@ -86,7 +86,7 @@ test.describe('a tablet that is started with parameters', () => {
     await guest.isOn('/checkin/search');
     await expect(guest.field('reservationName')).toHaveValue(MISAKI);
     await guest.goesOn('/checkin/check-reservation');
-    expect(callOf(tenant, 'checkin_authtoken_request').headers).toHaveProperty('rcloud-token');
+    expect(callOf(tenant.hotel, 'checkin_authtoken_request').headers).toHaveProperty('rcloud-token');
     await page.clock.runFor(QUIET_MS);
     await guest.isOn('/checkin/check-reservation');
     for (const screen of ['/checkin/input-representative', '/checkin/guests-info', '/checkin/term']) {

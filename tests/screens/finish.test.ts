@@ -8,13 +8,12 @@ import { CARD, NAMES } from '../../kiosk/guest/personas';
 import { leapsInTime } from './support/clock';
 import { holds } from './support/hold';
 import { openTablet } from './support/open-tablet';
-import { goesToTotal, PAYMENT_ON } from './support/paying';
 import { canTap, count, texts, value } from './support/seen';
 
 /** Help and the end of a visit: where they are, what is said first, and that nothing is left. */
 
 const { finish, back } = ja.dialogs;
-const { complete_payment_view, check_payment_view } = ja.views.payment;
+const { complete_payment_view } = ja.views.payment;
 const BRISK = { wait_interval: 500 };
 
 /** Opens the help by the button that stands on every screen. */
@@ -105,41 +104,6 @@ it('who finishes in the queue leaves it', async () => {
   await guest.says(NAMES.paidAlready, 'checkout');
   await guest.goesOn('/checkout/complete-payment');
   expect(calls('checkout_info_result')).toHaveLength(asked);
-});
-
-it('nobody takes a payment for the end of the check-out', async () => {
-  const { guest, calls } = await openTablet();
-  await guest.says(NAMES.paidAlready, 'checkout');
-  for (const screen of ['/checkout/complete-payment', '/checkout/confirm-checkout']) {
-    await guest.goesOn(screen);
-    await isAsked(guest, complete_payment_view.text_checkout);
-    await guest.taps('cancel');
-  }
-  await isAsked(guest, complete_payment_view.text_checkout);
-  await guest.taps('confirm');
-  await findsNothing(guest);
-  expect(calls('execute_checkout_request')).toEqual([]);
-});
-
-it('who is checked in reads so, and where the key is', async () => {
-  const { guest } = await openTablet({ settings: PAYMENT_ON });
-  await goesToTotal(guest);
-  const { title, key_hint } = ja.views.checkin.complete_view;
-  await isAsked(guest, title, key_hint);
-  await guest.taps('confirm');
-  await findsNothing(guest);
-});
-
-it('after a payment without an answer the front desk is named, not the end of a check-in', async () => {
-  const { guest, hotel } = await openTablet({ settings: PAYMENT_ON });
-  await goesToTotal(guest);
-  await guest.givesCard('checkin', CARD);
-  hotel.faults.set({ call: 'settlement', kind: 'reset', when: 'after', times: 1 });
-  await guest.goesOn();
-  await guest.taps('close');
-  await isAsked(guest, check_payment_view.unanswered);
-  await guest.taps('confirm');
-  await findsNothing(guest);
 });
 
 it('while a check-in is being sent staff can be called, and nobody leaves', async () => {

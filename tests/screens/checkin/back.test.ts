@@ -110,19 +110,29 @@ it('a yes in the moment the question stands is heard', async () => {
   await expect.poll(address).toBe('/checkin/search');
 });
 
-it('while the check-in is being sent, and when it is done, there is no way back', async () => {
-  const { guest } = await openTablet({ settings: NOTHING_ASKED });
-  await guest.arrives(NAMES.alone);
-  await guest.confirmsReservation();
-  await guest.goesOn('/checkin/guests-info');
-  await guest.signsAndGoesToConfirm();
-  const answer = holds(/execute_checkin_request$/);
+it('the question before the way back goes with its screen, and answers nothing on the next', async () => {
+  const { guest } = await openTablet({
+    settings: { ...NOTHING_ASKED, display: { control_visibility: true }, facility: { id: '101' } },
+  });
+  await guest.arrives(NAMES.member);
+  const levels = holds(/\/client\/facilities\/101$/);
   await guest.goesOn();
-  await expect.poll(answer.count).toBe(1);
-  await guest.cannotGoBackFrom('/checkin/confirm-checkin');
-  document.querySelector<HTMLElement>('[data-action="back"]')?.click();
-  await answer.letGo();
-  await guest.isOn('/checkin/complete');
+  await expect.poll(levels.count).toBe(1);
+  await guest.taps('back');
+  await expect.poll(questions).toBe(1);
+  await levels.letGo();
+  await guest.isOn('/checkin/input-representative');
+  await expect.poll(questions).toBe(0);
+  await guest.taps('back');
+  await guest.isOn('/checkin/check-reservation');
+  await guest.taps('back');
+  await expect.poll(questions).toBe(1);
+});
+
+it('when the check-in is done there is no way back', async () => {
+  const { guest } = await openTablet({ settings: NOTHING_ASKED });
+  await guest.goesToConfirm(NAMES.alone, [{}]);
+  await guest.goesOn('/checkin/complete');
   expect(canTap('back')).toBeUndefined();
   await guest.cannotGoBackFrom('/checkin/complete');
   pressesBackAtOnce(3);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
-import { answers, complaints, count, facts, texts, value } from '../support/seen';
+import { answers, complaints, count, facts, texts } from '../support/seen';
 
 /** A guest goes back and mends: everything typed is still there. */
 
@@ -80,29 +80,6 @@ it('a large family goes back and mends: everything typed is still there', async 
   await guest.types('companions.1.firstKana', 'ケン');
   await guest.goesOn('/checkin/guests-info');
   expect(shown(2, 'kana')).toEqual(['ヤマダ ケン']);
-});
-
-it('another name brings its own answers, and nothing of the one before', async () => {
-  const { guest } = await openTablet();
-  await opensForm(guest, NAMES.family);
-  await expect.poll(() => value('lastKana')).toBe('ヤマダ');
-  await guest.answersInOwnWords('occupation', '会社員');
-  await guest.taps('back');
-  await guest.isOn('/checkin/check-reservation');
-  await guest.taps('back');
-  await guest.taps('confirm');
-  await guest.isOn('/checkin/search');
-  await guest.types('reservationName', NAMES.fromAbroad);
-  await guest.goesOn('/checkin/check-reservation');
-  await guest.confirmsReservation();
-  const { gender, lastKana, firstKana, 'occupation-choice': _, ...asked } = DOMESTIC;
-  await expect.poll(answers).toEqual({
-    ...Object.fromEntries(Object.keys(asked).map((name) => [name, ''])),
-    lastName: 'SMITH',
-    firstName: 'JOHN',
-    overseasFlug: 'false',
-    ...AT_HOME,
-  });
 });
 
 it('leaving and taking up the address abroad again forgives a missing passport', async () => {

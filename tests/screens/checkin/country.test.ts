@@ -5,6 +5,7 @@ import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
+import { chooses } from '../support/own-words';
 import { asked, count, value, values } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
@@ -42,12 +43,15 @@ it('it follows until the guest chooses its own; chosen is chosen, even where bot
   }
 });
 
-it('a country is found by its name in Japanese or English, and picked by touch', async () => {
-  await livesAbroad();
-  for (const [wanted, found, code] of [
-    ['ふらんす', 'フランス (+33)', 'FR'],
-    ['iceland', 'アイスランド (+354)', 'IS'],
+it("a country is found by its name in the guest's language or English, and picked by touch", async () => {
+  const guest = await livesAbroad();
+  for (const [language, wanted, found, code] of [
+    ['ja', 'ふらんす', 'フランス (+33)', 'FR'],
+    ['ja', 'iceland', 'アイスランド (+354)', 'IS'],
+    ['zh-Hant', '韓', '南韓 (+82)', 'KR'],
+    ['ko', '대한', '한국 (+82)', 'KR'],
   ] as const) {
+    await chooses(guest, language);
     document.querySelector<HTMLElement>('[data-field-frame]:has([name="countrycode"]) button')?.click();
     await expect.poll(() => count('dialog[open] input')).toBe(1);
     document.querySelector<HTMLElement>('dialog[open] input')?.focus();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import { callOf } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { opensForm } from '../support/form';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
-import { asked, canTap, count, facts, texts, value, values, warning } from '../support/seen';
-import { callOf } from '../support/sent';
+import { asked, canTap, count, facts, texts, value, values } from '../support/seen';
 
 /**
  * A group of facilities, one tablet: the guest says where they stay, and each facility asks its own questions. What failures
@@ -63,29 +63,6 @@ it('more than six facilities are a list that opens', async () => {
   await expect.poll(() => value('facilityId')).toBe('102');
 });
 
-it('the next guest chooses again, after a finished check-in and after a search given up', async () => {
-  const { guest } = await openTablet({ settings: { ...SELECTOR, ...NOTHING_ASKED } });
-  for (const before of ['nobody', 'one who has checked in', 'one who has gone back']) {
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
-    await expect.poll(() => count('[name="facilityId"]'), { message: before }).toBe(3);
-    expect(value('facilityId'), before).toBeUndefined();
-    await guest.chooses('facilityId', '102');
-    if (before !== 'nobody') {
-      await guest.taps('back');
-      await guest.isOn('/');
-      continue;
-    }
-    await guest.types('reservationName', NAMES.alone);
-    await guest.goesOn('/checkin/check-reservation');
-    await guest.confirmsReservation();
-    await guest.goesOn('/checkin/guests-info');
-    await guest.signsAndGoesToConfirm();
-    await guest.goesOn('/checkin/complete');
-    await guest.goesOn('/');
-  }
-});
-
 it('a guest is asked what the chosen facility asks; another facility asks something else', async () => {
   const { guest, calls } = await openTablet({
     system: 'cico',
@@ -123,28 +100,6 @@ it('a guest is asked what the chosen facility asks; another facility asks someth
   expect(calls('facility_visibilities').map((call) => [call.path, call.headers['facility-code']])).toEqual([
     ['/api/v1/client/parent_facilities/HANARE', 'HANARE'],
     ['/api/v1/client/parent_facilities/BEKKAN', 'BEKKAN'],
-  ]);
-});
-
-it('where the list does not come, nobody goes on without it, and nothing typed is lost when it is asked for again', async () => {
-  // A tablet that belongs to no facility names none until the guest has chosen.
-  const { guest, hotel } = await openTablet({ settings: { ...SELECTOR, facility: { id: '' } } });
-  hotel.faults.set({ call: 'facilities', kind: 'empty-status', status: 404, times: 1 });
-  await guest.taps('checkin');
-  await guest.isOn('/checkin/search');
-  await expect.poll(warning).toBeTruthy();
-  await guest.taps('close');
-  await guest.types('reservationName', NAMES.alone);
-  expect(canTap('main')).toBe(false);
-  await guest.taps('reload');
-  await guest.chooses('facilityId', '102');
-  expect(value('reservationName')).toBe(NAMES.alone);
-  await guest.goesOn('/checkin/check-reservation');
-  expect(hotel.requests().map(({ call, headers }) => [call, headers.facility_id])).toEqual([
-    ['facilities', undefined],
-    ['facilities', undefined],
-    ['checkin_authtoken_request', '102'],
-    ['checkin_info_request', '102'],
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { everyFieldAt, onlyAsked } from '../../../e2e/support/levels';
+import { guestsSent } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { checksIn, opensForm, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { asked, texts, value } from '../support/seen';
-import { callNames, guestsSent } from '../support/sent';
 
 /** What a hotel hides, only offers or leaves to the app, and what it is sent then. */
 
@@ -115,30 +115,4 @@ it('a hotel that says nothing about fields asks for what the law wants', async (
   await guest.goesOn('/checkin/input-companions');
   const companion = ['lastName', 'firstName', 'lastKana', 'firstKana', 'age'];
   await expect.poll(asked).toEqual([0, 1].flatMap((n) => companion.map((name) => `companions.${n}.${name}`)));
-});
-
-it('a passport that is only offered need not be shown, and is sent if it is; names stay as typed', async () => {
-  const { guest, hotel } = await openTablet({
-    settings: {
-      converter: { convert_single_name_to_mult: false },
-      ...onlyAsked({ overseas: 2, passport: 1, last_name: 2, first_name: 2, last_name_kana: 2 }),
-    },
-  });
-  await opensForm(guest, NAMES.fromAbroad);
-  await guest.fillsIn({ overseasFlug: 'true', countrycode: 'US' });
-  await guest.taps('change-name');
-  await typesAll(guest, { lastName: 'Smith', firstName: 'John' });
-  await guest.goesOn('/checkin/guests-info');
-  await guest.taps('back');
-  await guest.isOn('/checkin/input-representative');
-  await guest.showsPassport();
-  await checksIn(guest);
-  expect(callNames(hotel).slice(3)).toEqual([
-    'upload_agreement_signature',
-    'upload_passport',
-    'execute_checkin_request',
-  ]);
-  expect(guestsSent(hotel)).toMatchObject([
-    { name: 'Smith　John', last_name: 'Smith', first_name: 'John', last_name_kana: 'Smith' },
-  ]);
 });

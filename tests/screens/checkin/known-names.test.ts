@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { guestsSent } from '../../../e2e/support/wire';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { checksIn, opensForm, typesAll } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { canTap, focused, texts, value, values } from '../support/seen';
-import { guestsSent } from '../support/sent';
 
 /** What is known of a name already needs no typing. */
 
@@ -23,17 +23,6 @@ it('the reservation tells the reading, and is named as long as it stands', async
   await expect.poll(() => values('lastName', 'firstKana')).toEqual(['やまだ', 'タロ']);
   await guest.types('firstKana', '');
   await expect.poll(() => canTap('take-kana')).toBeUndefined();
-});
-
-it('one touch writes the name in kana, and the guest goes on with the next question', async () => {
-  const { guest } = await openTablet();
-  await opensForm(guest, NAMES.family);
-  await expect
-    .poll(() => texts('[data-action="take-kana"]'))
-    .toEqual(['お名前もカナで入力する（ヤマダ タロウ）']);
-  await guest.taps('take-kana');
-  await expect.poll(() => values('lastName', 'firstName')).toEqual(['ヤマダ', 'タロウ']);
-  await expect.poll(focused).toBe('gender');
 });
 
 it('one touch takes the representative’s family name for all companions; a name in kana is its reading', async () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { onlyAsked } from '../../../e2e/support/levels';
+import { guestsSent } from '../../../e2e/support/wire';
 import { EMI, KENTA, NAMES, YAMADA } from '../../../kiosk/guest/personas';
 import { checksIn, opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { asked, canTap, facts, focused, texts, value, values } from '../support/seen';
-import { guestsSent } from '../support/sent';
 
 /** What guests are spared, and what the hotel is sent all the same. */
 
@@ -34,28 +34,6 @@ it('a name in letters is its own reading: not asked for, shown once, and sent in
     last_name_kana: 'Ｓｍｉｔｈ',
     first_name_kana: 'Ｊｏｈｎ Ｐａｕｌ',
   });
-});
-
-it('the reading is asked for as soon as the name turns out to be in another script', async () => {
-  const { guest } = await openTablet({ settings: ASKS_NAMES });
-  await chooses(guest, 'zh-Hans');
-  await opensForm(guest, 'タカハシ');
-  await expect.poll(asked).toEqual(NAME_FIELDS);
-  await guest.types('lastName', '王');
-  await expect.poll(asked).toEqual([...NAME_FIELDS, ...READING_FIELDS]);
-  await guest.types('lastName', 'Wang');
-  await expect.poll(asked).toEqual(NAME_FIELDS);
-});
-
-it('in Japanese it goes once the name begins with a letter', async () => {
-  const { guest } = await openTablet({ settings: ASKS_NAMES });
-  await opensForm(guest, 'タカハシ');
-  await expect.poll(asked).toEqual([...NAME_FIELDS, ...READING_FIELDS]);
-  await guest.types('lastName', 'S');
-  await expect.poll(asked).toEqual(NAME_FIELDS);
-  // What is missing is said of the name alone.
-  await guest.goesOn();
-  await expect.poll(focused).toBe('firstName');
 });
 
 it('a section that the reservation has answered is a line, until the guest changes it', async () => {

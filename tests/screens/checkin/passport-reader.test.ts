@@ -96,20 +96,6 @@ it('what does not check is said, fills nothing, leaves what was typed, and may b
   await expect.poll(() => names()).toEqual(['Smi', 'JOHN']);
 });
 
-it('hands, barcodes and the keypad write as ever, and so does a reader where the hotel has none', async () => {
-  const { guest } = await atForm();
-  await guest.answersInOwnWords('occupation', '');
-  focus('occupation');
-  await reads(['P<USASMITH'], 'Tab', 70);
-  await expect.poll(() => value('occupation')).toBe('P<USASMITH');
-  await guest.answersInOwnWords('occupation', '');
-  focus('occupation');
-  await reads(['4901234567894'], 'Tab');
-  await expect.poll(() => value('occupation')).toBe('4901234567894');
-  expect(focused()).not.toBe('occupation');
-  expect(warning()).toBeUndefined();
-});
-
 it('without the setting its letters are letters', async () => {
   const { guest } = await atForm({ settings: everyFieldAt(1) });
   await guest.answersInOwnWords('occupation', '');

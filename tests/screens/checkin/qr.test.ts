@@ -6,6 +6,7 @@ import { NAMES } from '../../../kiosk/guest/personas';
 import { opensForm } from '../support/form';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
+import { goesToUnsettled, PAYMENT_ON, PRICE } from '../support/paying';
 import { canTap, count, facts, texts } from '../support/seen';
 
 /**
@@ -14,8 +15,6 @@ import { canTap, count, facts, texts } from '../support/seen';
  */
 
 const { qr_view, unsettled_qr_view, complete_view } = ja.views.checkin;
-const PAYMENT_ON = { display: { use_checkin_payment: true } };
-const PRICE = '¥48,400';
 const TO_PAY = /\/payment\/pre_payment_info$/;
 
 const showsQr = (factors: readonly string[]) => ({ qr_code: { is_active_in_checkin: true, factors } });
@@ -23,11 +22,6 @@ const titles = () => texts('#root h1');
 const words = () => document.querySelector('main')?.textContent;
 const codes = () => count('[data-qr]');
 const oneLine = (text: string) => text.replace(/\s+/g, '');
-
-async function goesToUnsettled(guest: PageGuest): Promise<void> {
-  await guest.says(NAMES.checkedInToPay, 'checkin');
-  await guest.goesOn('/checkin/unsettled-qr');
-}
 
 /** The only way on is home, and nothing is left to go back to. */
 async function leaves(guest: PageGuest, action: string): Promise<void> {

@@ -3,9 +3,8 @@ import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { write } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
-import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet, type Tablet } from '../support/open-tablet';
-import { canTap, count, facts, focused, texts, value, warning } from '../support/seen';
+import { canTap, count, focused, texts, value, warning } from '../support/seen';
 import { says } from '../support/wrong-texts';
 
 /** What the search makes of what is typed into it. */
@@ -83,16 +82,6 @@ it('another spelling of a name that is not found is searched for at once, and ea
   expect(asked()).toEqual(['ダレモシラナイ', 'ダレモ', 'シラナイダレモ', 'DAREMOSHIRANAI']);
 });
 
-it('one tap finds a guest who gave the names the other way round', async () => {
-  const { guest, asked } = await atSearch();
-  await guest.types('reservationName', 'ハナコ サトウ');
-  await guest.goesOn();
-  await isRefused(guest);
-  await guest.taps('try-order');
-  await guest.isOn('/checkin/check-reservation');
-  expect(asked()).toEqual(['ハナコサトウ', 'サトウハナコ']);
-});
-
 it('what is to be typed is left to the guest, and nothing stands there for another name', async () => {
   const { guest, asked } = await atSearch();
   for (const [typed, way, left] of [
@@ -151,16 +140,4 @@ it('staff can be asked beside what to try', async () => {
   await expect.poll(() => texts('dialog[open] :is(h1, h2)')).toContain('お困りですか');
   await guest.taps('comfort-close');
   await expect.poll(() => count('dialog[open]')).toBe(0);
-});
-
-it.each([
-  [' さとう　ﾊﾅｺ ', NAMES.alone, 'サトウハナコ'],
-  ['ｓｍｉｔｈ john', NAMES.fromAbroad, 'ｓｍｉｔｈjohn'],
-])('%s is found, in whatever width and script', async (typed, found, sent) => {
-  const { guest, asked } = await atSearch();
-  await guest.types('reservationName', typed);
-  await says('reservationName');
-  await guest.goesOn('/checkin/check-reservation');
-  await expect.poll(() => facts('reservationName')).toEqual([found]);
-  expect(asked()).toEqual([sent]);
 });

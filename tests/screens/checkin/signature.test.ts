@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
 import { NOTHING_ASKED } from '../../../e2e/support/levels';
+import { callOf } from '../../../e2e/support/wire';
 import { until } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
@@ -9,7 +10,6 @@ import { opensForm } from '../support/form';
 import { draws, ink, inkOf, isSameInk } from '../support/ink';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, focused, value, warning } from '../support/seen';
-import { callOf } from '../support/sent';
 
 /** The signature, from the first stroke to the picture that is sent; by fingers and in other sizes: `e2e/checkin/signature`. */
 
@@ -56,17 +56,6 @@ it('each stroke can be taken back, and nobody goes on without one', async () => 
   await guest.taps('undo');
   await expect.poll(ink).toBeUndefined();
   expect([canTap('main'), canTap('undo')]).toEqual([false, false]);
-});
-
-it('the agreement stands above it, and an example shows how to sign', async () => {
-  const { guest } = await atAgreement();
-  await expect
-    .poll(() => [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent))
-    .toContain('宿泊約款');
-  await guest.taps('example');
-  await expect.poll(() => count('dialog[open] img')).toBe(1);
-  await guest.taps('close');
-  await expect.poll(() => count('dialog[open]')).toBe(0);
 });
 
 it('it stays when the guest returns, and is sent again only when it was drawn again', async () => {

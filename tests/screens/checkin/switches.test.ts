@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { onlyAsked } from '../../../e2e/support/levels';
+import { callNames, callOf, guestsSent } from '../../../e2e/support/wire';
 import { CARD } from '../../../kiosk/guest/personas';
 import { opensAnswered, typesAll } from '../support/form';
 import { openTablet, type Tablet } from '../support/open-tablet';
 import { canTap, count, facts, value } from '../support/seen';
-import { callNames, callOf, guestsSent } from '../support/sent';
-import { callsOf, type On, screensOf, settingsOf, sideCallsOf, TENANTS } from '../support/switches';
+import { callsOf, NAMES, type On, screensOf, settingsOf, sideCallsOf, TENANTS } from '../support/switches';
 
 /** Check-in in hotels whose switches stand in every pair of ways: the screens, what they show, and what the hotel hears. */
 
@@ -198,6 +198,13 @@ function addressSent(on: On): Record<string, string> {
       : { city: '南国市蛍が丘', subarea: '' }),
   };
 }
+
+it('every two switches stand in every way they can, and each both ways with either back end', () => {
+  const hotels = TENANTS.map(({ system, on }) => [system === 'cico', ...NAMES.map((name) => on.has(name))]);
+  for (const one of [0, ...NAMES.keys()])
+    for (let other = one + 1; other <= NAMES.length; other++)
+      expect(new Set(hotels.map((isOn) => `${isOn[one]} ${isOn[other]}`)).size, `${one}, ${other}`).toBe(4);
+});
 
 it.each(TENANTS.map(({ system, on }) => ({ system, on, what: [...on].join(', ') || 'nothing' })))(
   'at a hotel of $system a party checks in where $what is on',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { onlyAsked } from '../../../e2e/support/levels';
+import { guestsSent } from '../../../e2e/support/wire';
 import { frame, write } from '../../../kiosk/guest/hands';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { checksIn, opensForm, typesAll } from '../support/form';
+import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
-import { count, facts, focused, texts, value } from '../support/seen';
-import { guestsSent } from '../support/sent';
+import { facts, focused, value } from '../support/seen';
 
 /** Nothing unfinished is sent, however the guest comes to the last button; and nothing typed is lost on the way. */
 
@@ -38,18 +38,6 @@ it('a name taken out again is asked for before anything goes on', async () => {
   expect(facts('name')).toEqual(['鈴木']);
 });
 
-it('a move abroad asks for country, address and passport, until the guest changes their mind', async () => {
-  const { guest, calls } = await isFilledIn();
-  await guest.chooses('overseasFlug', 'true');
-  await guest.pressesBack();
-  await guest.isOn('/checkin/input-representative');
-  await expect.poll(() => count('[role="alert"]')).toBe(3);
-  expect((await guest.field('address')).ariaInvalid).toBe('true');
-  await guest.chooses('overseasFlug', 'false');
-  await guest.goesOn('/checkin/guests-info');
-  expect(calls('execute_checkin_request')).toEqual([]);
-});
-
 it('what was typed and left by the way back is sent', async () => {
   const { guest, hotel } = await isFilledIn();
   // The way back comes before the field has been left.
@@ -67,24 +55,4 @@ it('what was typed and left by the way back is sent', async () => {
     occupation: '学者',
     address: '１−２−３',
   });
-});
-
-it('a companion taken out again is asked for, and the others stay', async () => {
-  const { representative, companion } = onlyAsked({}).visibility;
-  const { guest, hotel } = await openTablet({
-    settings: { visibility: { representative, companion: { ...companion, last_name: 2 } } },
-  });
-  await opensForm(guest, NAMES.family);
-  await guest.goesOn('/checkin/input-companions');
-  await typesAll(guest, { 'companions.0.lastName': '山田', 'companions.1.lastName': '山本' });
-  await guest.goesOn('/checkin/guests-info');
-  await guest.taps('fix-companion-2');
-  await guest.types('companions.1.lastName', '');
-  await guest.taps('back');
-  await guest.isOn('/checkin/input-companions');
-  await expect.poll(required).toEqual(['companions.1.lastName']);
-  await expect.poll(() => texts('#input-companion-1').join()).toContain('山田');
-  await guest.types('companions.1.lastName', '川本');
-  await checksIn(guest);
-  expect(guestsSent(hotel)).toMatchObject([{}, { last_name: '山田' }, { last_name: '川本' }]);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
-import { everyFieldAt } from '../../../e2e/support/levels';
 import { frame, write } from '../../../kiosk/guest/hands';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES, SMITH, YAMADA } from '../../../kiosk/guest/personas';
@@ -26,10 +25,6 @@ import {
  */
 
 const { validation } = ja;
-
-/** The list of prefectures is opened by a button, which is focused in its place. */
-const isAtPrefecture = () =>
-  document.activeElement?.matches('[data-field-frame]:has([name="prefecture"]) button');
 
 /** A guest who travels alone, at the form. */
 async function atForm(): Promise<PageGuest> {
@@ -76,29 +71,6 @@ it('who presses next at once reads one error at every empty field, and whatever 
   for (const name of ['postcode', 'prefecture', 'city', 'subarea']) await says(name);
 });
 
-it('every field says what is wrong with a text, and nothing any more once it holds a right one', async () => {
-  const guest = await atForm();
-  for (const name of ['occupation', 'prevAccommodation', 'nextAccommodation'])
-    await guest.chooses(`${name}-choice`, 'other');
-  for (const [name, texts] of [
-    ['lastName', NAME],
-    ['firstName', NAME],
-    ['lastKana', READING],
-    ['firstKana', READING],
-    ['age', AGE],
-    ['city', ADDRESS],
-    ['subarea', ADDRESS],
-    ['furtherSubarea', ADDRESS],
-    ['postcode', POSTCODE],
-    ['tel', PHONE],
-    ['occupation', FREE_TEXT],
-    ['prevAccommodation', FREE_TEXT],
-    ['nextAccommodation', FREE_TEXT],
-  ] as const) {
-    await refusesAndTakes(guest, name, texts);
-  }
-});
-
 it('what is written around digits is not taken, key by key', async () => {
   const guest = await atForm();
   for (const [name, text, becomes] of [
@@ -129,59 +101,6 @@ it('nor is it when it is pasted, in the middle of others, too, where the cursor 
   document.execCommand('insertText', false, '8−１');
   await userEvent.keyboard('2');
   expect(value('tel')).toBe('81209012345678');
-});
-
-it('a name with a mark that it cannot have is told the mark, and a guest with one name what to do', async () => {
-  const guest = await atForm();
-  await guest.types('firstName', '太郎');
-  for (const [name, text, told] of [
-    ['lastName', '山田2', '「2」は使えません'],
-    ['lastKana', 'ヤマ田', '「田」はカタカナか英字で入力してください'],
-    ['lastName', '\u3164', ja.mend.one_name],
-  ] as const) {
-    await guest.types(name, text);
-    const sentence = name === 'lastName' ? NAME.message : READING.message;
-    await expect.poll(() => description(name)).toBe(`${sentence} ${told}`);
-  }
-  await guest.types('firstName', '');
-  // Neither name is there: nobody has none.
-  await expect.poll(() => description('lastName')).toBe(`${NAME.message} 姓を入力してください`);
-  await typesAll(guest, { firstName: '太郎', lastName: '山田', lastKana: 'ヤマダ' });
-  for (const name of ['firstName', 'lastName', 'lastKana']) await says(name);
-});
-
-it('each press of next leads to the first wrong answer, and on once all is right', async () => {
-  const guest = await atForm();
-  const { gender, ...others } = YAMADA;
-  await guest.fillsIn(others);
-  await guest.goesOn();
-  await says('gender', validation.gender);
-  await expect.poll(focused).toBe('gender');
-  await guest.chooses('gender', gender);
-  await says('gender');
-  const wrong = [
-    ['lastName', '山田1', NAME.message, '山田'],
-    ['firstKana', '太郎', READING.message, 'タロウ'],
-    ['postcode', '12', POSTCODE.message, '7830060'],
-    ['furtherSubarea', '　', ADDRESS.message, '１−２−３'],
-    ['tel', 'abc', PHONE.message, '09012345678'],
-    ['nextAccommodation', '', FREE_TEXT.message, '箱根の宿'],
-  ] as const;
-  await guest.chooses('nextAccommodation-choice', 'other');
-  for (const [name, text] of wrong) await guest.types(name, text);
-  for (const [name, , message, right] of wrong) {
-    await guest.goesOn();
-    await says(name, message);
-    await expect.poll(focused).toBe(name);
-    await guest.types(name, right);
-  }
-  await guest.picks('prefecture', '');
-  await guest.goesOn();
-  await says('prefecture', ADDRESS.message);
-  await expect.poll(isAtPrefecture).toBe(true);
-  await guest.picks('prefecture', '高知県');
-  await says('prefecture');
-  await guest.goesOn('/checkin/guests-info');
 });
 
 it('the longest names are cut to what a field has room for, and letters of any script are shown', async () => {
@@ -225,12 +144,4 @@ it('a guest from abroad is told what is missing, and only as long as it is', asy
   await guest.goesOn('/checkin/guests-info');
   expect(facts('address').join()).toContain(ADDRESS.taken[1]);
   expect(facts('tel').join()).toContain('+44');
-});
-
-it('a guest may leave open what is not required', async () => {
-  const { guest } = await openTablet({ settings: everyFieldAt(1) });
-  await opensForm(guest, NAMES.alone);
-  await typesAll(guest, { lastKana: '', firstKana: '' });
-  await guest.answersInOwnWords('prevAccommodation', '');
-  await guest.goesOn('/checkin/guests-info');
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { turnTo } from '../../../kiosk/guest/hands';
 import { CARD, NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { count, facts, value } from '../support/seen';
@@ -74,27 +73,4 @@ it('the browser’s Forward leads nowhere, and back at the search the name stand
   await guest.isOn('/checkout/search');
   await guest.taps('back');
   await guest.isOn('/');
-});
-
-// What each screen needs, and where it leads without: `tests/flow/guards.test.ts`.
-it('no screen opens by its address, and the hotel is asked nothing', async () => {
-  const { guest, hotel } = await openTablet({ settings });
-  for (const screen of [
-    'wait',
-    'room-number',
-    'payment-terms',
-    'check-total',
-    'input-card',
-    'receipt-mail',
-    'receipt-name',
-    'check-payment',
-    'complete-payment',
-    'confirm-checkout',
-    'complete-checkout',
-  ]) {
-    turnTo(`/checkout/${screen}`);
-    await guest.isOn('/reload-error');
-    await guest.goesOn('/');
-  }
-  expect(hotel.requests()).toEqual([]);
 });

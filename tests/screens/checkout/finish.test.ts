@@ -5,7 +5,7 @@ import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
 import { openTablet } from '../support/open-tablet';
-import { chooses, hotelWrites } from '../support/own-words';
+import { hotelWrites } from '../support/own-words';
 import { count, texts, value } from '../support/seen';
 
 /** After the money and after the stay: what the last screens show, and where they lead. */
@@ -91,16 +91,6 @@ it('the finished screen thanks, and gives the advice that the hotel has written'
   ]);
   expect(texts('main').join('')).not.toContain('五つ目');
   await guest.goesOn('/');
-});
-
-it('the finished screen gives none in a language in which the hotel has none', async () => {
-  const { guest } = await openTablet();
-  await hotelWrites(advice(GUIDANCE));
-  await chooses(guest, 'en');
-  await hasPaid(guest);
-  await leaves(guest);
-  expect(texts('main').join('')).toContain('Thank you for staying with us.');
-  expect(count('main h2')).toBe(0);
 });
 
 it('the finished screen has room for four pieces of advice, and goes home by itself when left alone', async () => {

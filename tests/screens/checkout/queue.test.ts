@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
-import { answersWith } from '../support/hold';
 import { staffMoveQueue } from '../support/open-demo-hotel';
 import { openTablet } from '../support/open-tablet';
-import { answers } from '../support/own-answers';
 import { chooses } from '../support/own-words';
 import { canTap, count, facts, value, warning } from '../support/seen';
 import { tapsTwiceAtOnce } from '../support/touch';
@@ -93,54 +91,4 @@ it('a wait ends after the minute that the hotel allows, in its own words; anothe
   await expect.poll(warning).toContain(words);
   await guest.taps('close');
   await isBackOnSearch(guest, NAMES.waitsInVain);
-});
-
-it('a wait ends after five minutes where the hotel names no limit, and has no words', async () => {
-  const leaps = leapsInTime();
-  const { guest } = await openTablet({ settings: { ...tablet.settings, wait_interval: 10_000 } });
-  answersWith(/checkout_info_result/, () => ({ payload: { status: 1, wait_num: 3 } }));
-  await queues(guest, NAMES.longQueue);
-  await expect.poll(() => facts('waitNum')).toEqual(['3組']);
-  await leaps(4 * 60_000);
-  await guest.isOn('/checkout/wait');
-  await leaps(61_000);
-  await expect.poll(warning).toContain(ja.app.general_error_message);
-  await guest.taps('close');
-  await isBackOnSearch(guest, NAMES.longQueue);
-});
-
-it('a wait ends at a word of the queue that nobody knows', async () => {
-  const { guest, calls } = await openTablet(tablet);
-  const noted = vi.spyOn(console, 'warn');
-  await guest.says('レツ コワレ', 'checkout');
-  await guest.goesOn();
-  await expect.poll(warning).toContain(ja.app.general_error_message);
-  await guest.taps('close');
-  await isBackOnSearch(guest, 'レツ コワレ');
-  expect(calls(LOOK)).toHaveLength(1);
-  // The operator is not told that a search has failed.
-  const notes = noted.mock.calls.map(([text]) => String(text));
-  noted.mockRestore();
-  expect(notes.filter((text) => text.startsWith('The search failed'))).toEqual([]);
-});
-
-it('who is put out by a network that comes and goes is told each time, queues again, and comes through', async () => {
-  const { guest, hotel } = await openTablet(tablet);
-  await queues(guest, NAMES.nothingToPay);
-  for (let times = 0; times < 3; times++) {
-    await expect.poll(() => facts('waitNum')).toEqual(['1組']);
-    const comesBack = answers(LOOK, () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect.poll(warning).toContain(ja.api.base_api.error_network);
-    comesBack();
-    await guest.taps('close');
-    await isBackOnSearch(guest, NAMES.nothingToPay);
-    await guest.goesOn('/checkout/wait');
-  }
-  await staffMoveQueue(hotel);
-  await staffMoveQueue(hotel);
-  await guest.isOn('/checkout/room-number');
-  await guest.walksAway();
-  await guest.taps('checkout');
-  await guest.isOn('/checkout/search');
-  expect(value('reservationName')).toBe('');
 });

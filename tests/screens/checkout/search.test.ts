@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import ja from '~/i18n/ja.json';
+import { callNames } from '../../../e2e/support/wire';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { canTap, complaints, count, facts, value, warning } from '../support/seen';
-import { callNames } from '../support/sent';
 import { tapsTwiceAtOnce } from '../support/touch';
 
 /** The look-up of a stay: what may be typed, what is asked, and what the hotel may say. */
@@ -81,20 +81,4 @@ it.each([
   expect(value('reservationName')).toBe(NAMES.refused);
   // The hotel knows the guest: another name would not help.
   expect(count('[data-action^="try-"]')).toBe(0);
-});
-
-it('an answer that comes after the guest has gone home is dropped', async () => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  const { guest, hotel, calls } = await openTablet({ hotel: { wait: () => held } });
-  hotel.faults.set({ call: 'checkout_info_request', kind: 'delay', times: 1 });
-  await guest.says(NAMES.longQueue, 'checkout');
-  await guest.goesOn();
-  await expect.poll(() => calls('checkout_info_request')).toHaveLength(1);
-  await guest.taps('back');
-  await guest.isOn('/');
-  letGo();
-  await expect.poll(() => calls('checkout_info_request')[0]?.status).toBe(200);
-  await guest.says(NAMES.paidAlready, 'checkout');
-  await guest.goesOn('/checkout/complete-payment');
-  expect(calls('checkout_info_result')).toEqual([]);
 });

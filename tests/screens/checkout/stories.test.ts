@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { CARD, NAMES } from '../../../kiosk/guest/personas';
+import { NAMES } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { facts, texts } from '../support/seen';
-import { ticked } from '../support/touch';
 
 /** Who leaves without paying by card, or in two visits: what the guest sees, and what the hotel hears. */
 
@@ -57,55 +56,5 @@ it('a guest who has paid already only checks out, and no amount is made up', asy
   expect(story(tablet)).toEqual([...LOOK_UP, 'execute_checkout_request']);
   expect(calls('execute_checkout_request').map(({ form }) => form)).toEqual([
     { invoice_name: NAMES.paidAlready, room_num: '203' },
-  ]);
-});
-
-it('a guest of two rooms leaves before the last question, comes back, and pays for both', async () => {
-  const tablet = await openTablet({ settings });
-  const { guest, calls } = tablet;
-  await guest.goesToRooms(NAMES.twoRooms);
-  // Takes the tick away.
-  await guest.chooses('roomNumbers', '401');
-  await guest.goesOn('/checkout/payment-terms');
-  await guest.agrees('/checkout/check-total');
-  await guest.givesCard('checkout', CARD);
-  await guest.pays('checkout');
-  await guest.taps('help');
-  await guest.taps('home');
-  await guest.isOn('/');
-  expect(calls('execute_checkout_request')).toEqual([]);
-  const before = story(tablet).length;
-  const looksBefore = calls(QUEUE).length;
-
-  // The screens are as they were at first.
-  await guest.goesToRooms(NAMES.twoRooms);
-  expect(ticked('roomNumbers')).toEqual(['401', '402']);
-  await guest.goesOn('/checkout/payment-terms');
-  expect(ticked('agreeTerms')).toEqual([]);
-  await guest.ticks('agreeTerms');
-  await guest.goesOn('/checkout/check-total');
-  await guest.givesCard('checkout', CARD);
-  expect(facts('receiptName')).toEqual([NAMES.twoRooms]);
-  await guest.pays('checkout');
-  await guest.goesOn('/checkout/confirm-checkout');
-  await guest.checksOut();
-  await guest.goesOn('/');
-
-  const payment = ['public_key', 'settlement'];
-  const calledBy = [...LOOK_UP, QUEUE, 'payment_terms', ...payment, 'execute_checkout_request'];
-  expect(story(tablet).slice(before)).toEqual(calledBy);
-  const places = new Set(
-    calls(QUEUE)
-      .slice(looksBefore)
-      .map(({ query }) => query.request_id),
-  );
-  expect(calls('settlement')).toHaveLength(2);
-  expect([...places]).toEqual([calls('settlement')[1]?.form.request_id]);
-  expect(calls('settlement')[1]?.form).toMatchObject({
-    payment_amount: '55000',
-    invoice_name: NAMES.twoRooms,
-  });
-  expect(calls('execute_checkout_request').map(({ form }) => form)).toEqual([
-    { invoice_name: NAMES.twoRooms, room_num: '401/402' },
   ]);
 });

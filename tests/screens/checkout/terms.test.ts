@@ -4,7 +4,7 @@ import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
-import { canTap, complaints, focused, texts, warning } from '../support/seen';
+import { canTap, complaints, texts, warning } from '../support/seen';
 import { ticked } from '../support/touch';
 
 /** The payment terms: a text of the hotel, to be agreed to. */
@@ -40,19 +40,6 @@ it('nobody agrees to what has not been shown; the error comes and goes with the 
   await guest.isOn('/checkout/payment-terms');
   await guest.ticks('agreeTerms');
   await guest.goesOn('/checkout/confirm-checkout');
-});
-
-it('who has not agreed is asked to', async () => {
-  const { guest } = await openTablet({ settings });
-  await opensTerms(guest);
-  await expect.poll(() => canTap('main')).toBe(true);
-  expect(complaints('agreeTerms')).toEqual([]);
-  await guest.goesOn();
-  await expect.poll(() => complaints('agreeTerms')).toEqual([ERROR]);
-  await expect.poll(focused).toBe('agreeTerms');
-  await guest.isOn('/checkout/payment-terms');
-  await guest.ticks('agreeTerms');
-  await expect.poll(() => complaints('agreeTerms')).toEqual([]);
 });
 
 const HOSTILE = `<h2 id="main" onclick="window.hit=1">お支払い</h2>

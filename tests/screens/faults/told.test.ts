@@ -4,10 +4,11 @@ import ja from '~/i18n/ja.json';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
 import { FAILURES, failsOnce, HOTELS_OWN_WORDS, NO_CONNECTION } from '../support/failures';
+import { holds } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
 import { goesToUnsettled, PAYMENT_ON } from '../support/paying';
-import { canTap, count, texts, value, warning } from '../support/seen';
+import { canTap, count, texts, value } from '../support/seen';
 
 /** How a guest is told that a call has failed. */
 
@@ -36,19 +37,6 @@ it.each([
   },
 );
 
-it('an answer that does not come in time is told as such', async () => {
-  const leaps = leapsInTime();
-  const { guest, hotel, calls } = await openTablet();
-  hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'hang', times: 1 });
-  await guest.says(NAMES.alone, 'checkin');
-  await guest.goesOn();
-  await expect.poll(() => calls('checkin_authtoken_request')).toHaveLength(1);
-  await leaps(30_000);
-  await expect.poll(warning).toContain(ja.api.base_api.error_request_timeout);
-  await guest.taps('close');
-  await guest.goesOn('/checkin/check-reservation');
-});
-
 it("in English it is told in English, the hotel's own words as they are", async () => {
   const tablet = await openTablet();
   const { guest } = tablet;
@@ -61,22 +49,17 @@ it("in English it is told in English, the hotel's own words as they are", async 
 });
 
 // Words beside a 404 change nothing: the service is not there.
-it.each([
-  ['a page', { kind: 'html' }],
-  ['words', { kind: 'status', errorMsg: 'No such path' }],
-] as const)(
-  'a look-up that the hotel does not know, with %s, sends the guest to the front desk',
-  async (_, fault) => {
-    const { guest, hotel } = await openTablet();
-    hotel.faults.set({ ...fault, call: 'checkin_authtoken_request', status: 404, times: 1 });
-    await guest.says(NAMES.alone, 'checkin');
-    await guest.goesOn('/common-error');
-    expect(count('[role="alertdialog"]')).toBe(0);
-    expect(document.title).toContain('ようこそお越しくださいました');
-    expect(texts('main h2')).toEqual(['ただいまお手続きができません']);
-    await guest.goesOn('/');
-  },
-);
+it('a look-up that the hotel does not know sends the guest to the front desk', async () => {
+  const { guest, hotel } = await openTablet();
+  const errorMsg = 'No such path';
+  hotel.faults.set({ kind: 'status', errorMsg, call: 'checkin_authtoken_request', status: 404, times: 1 });
+  await guest.says(NAMES.alone, 'checkin');
+  await guest.goesOn('/common-error');
+  expect(count('[role="alertdialog"]')).toBe(0);
+  expect(document.title).toContain('ようこそお越しくださいました');
+  expect(texts('main h2')).toEqual(['ただいまお手続きができません']);
+  await guest.goesOn('/');
+});
 
 it('where the hotel does not know what there is to pay, the page says that the check-in is done', async () => {
   const { guest, hotel } = await openTablet({ settings: PAYMENT_ON });
@@ -86,4 +69,20 @@ it('where the hotel does not know what there is to pay, the page says that the c
   await guest.isOn('/common-error');
   expect(texts('main h2')).toEqual([ja.views.checkin.complete_view.title]);
   await guest.goesOn('/');
+});
+
+it('a guest who waits is told so after a second, and once more after ten', async () => {
+  const leaps = leapsInTime();
+  const { guest } = await openTablet();
+  const answer = holds(/checkin_authtoken_request$/);
+  const said = () => texts('main [role="status"]').join();
+  await guest.says(NAMES.alone, 'checkin');
+  await guest.goesOn();
+  await leaps(2_000);
+  await expect.poll(said).toContain(ja.app.loading);
+  expect(said()).not.toContain(ja.app.still_working);
+  await leaps(8_500);
+  await expect.poll(said).toContain(ja.app.still_working);
+  await answer.letGo();
+  await guest.isOn('/checkin/check-reservation');
 });

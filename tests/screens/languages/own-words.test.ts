@@ -6,7 +6,7 @@ import { openTablet } from '../support/open-tablet';
 import { hotelWrites } from '../support/own-words';
 import { canTap, count, texts } from '../support/seen';
 
-/** The hotel's own texts, notices, links and pictures. A file of texts that cannot be used: `e2e/languages/own-words`. */
+/** The hotel's own texts, notices, links and pictures. A file of texts that cannot be used: `tests/config/load.test.ts`; HTML: `tests/ui/hotel-html-clean.test.ts`. */
 
 const words = () => document.querySelector('#root')?.textContent;
 const title = () => texts('#root h1').join();
@@ -48,42 +48,6 @@ it('notices of the hotel stand on home and beside the look-up, each in the langu
   await guest.taps('confirm');
   await guest.isOn('/checkin/search');
   await expect.poll(words).toContain('お名前はカタカナで / in katakana');
-});
-
-it('the hotel’s own HTML shows its words and can do nothing', async () => {
-  const { guest } = await openTablet({
-    settings: {
-      notices: {
-        additional_html: [
-          '<p id="greeting" class="x" style="position:fixed">いらっしゃい<b>ませ</b></p>',
-          '<script>window.harmed = "script"</script>',
-          '<img src="/nowhere.png" onerror="window.harmed = \'onerror\'">',
-          '<a href="#harm" onclick="window.harmed = \'click\'" target="_blank">くわしく</a>',
-          '<a href="javascript:window.harmed=1">こちら</a>',
-          '<svg><a xlink:href="#harm"><text>絵</text></a></svg>',
-          '<iframe src="about:blank"></iframe><form action="#harm"><button>送る</button></form>',
-          '<meta http-equiv="refresh" content="1000;url=#harm">',
-          '<main data-screen="/checkin/complete" data-action="main">にせもの</main>',
-        ].join(''),
-      },
-    },
-  });
-  await expect.poll(words).toContain('いらっしゃいませ');
-  expect(texts('main b')).toEqual(['ませ']);
-  const harmful =
-    'script, iframe, form, meta, svg a, [href], [onclick], [onerror], [style], #greeting, img[src*="nowhere"]';
-  expect(count(harmful.replace(/(^|, )/g, '$1#root main '))).toBe(0);
-  expect(count('[data-screen]')).toBe(1);
-  expect(canTap('main')).toBeUndefined();
-  for (const said of ['くわしく', 'こちら']) {
-    const places = [...document.querySelectorAll<HTMLElement>('#root main *')];
-    const place = places.findLast(({ textContent }) => textContent?.includes(said));
-    expect(place, said).toBeDefined();
-    place?.click();
-  }
-  await guest.isOn('/');
-  expect(window.location.hash).toBe('');
-  expect(Object.hasOwn(window, 'harmed')).toBe(false);
 });
 
 it('links of the hotel are handed over as a QR code and never opened', async () => {

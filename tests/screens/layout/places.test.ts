@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
-import { CARD, NAMES } from '../../../kiosk/guest/personas';
+import { NAMES } from '../../../kiosk/guest/personas';
 import { boxesOf, boxOf, isWithin, overlap, type ScreenSize, turnsTo, wants } from '../support/boxes';
 import { goesToTerm, opensForm } from '../support/form';
 import { holds } from '../support/hold';
@@ -77,38 +77,6 @@ it.each<readonly [size: ScreenSize, text: 1 | 3]>([
   }
   for (const words of boxesOf(`${counter} > [aria-hidden]`))
     expect(isWithin(words, boxOf(counter))).toBe(true);
-});
-
-/** In the middle of the content, or a little above it. */
-function standsWhereTheEyeIs(): void {
-  const { top, height } = boxOf('main [data-scroller]');
-  const parts = boxesOf('main [data-scroller] > div > *').filter((box) => box.height > 0);
-  const first = Math.min(...parts.map((box) => box.top));
-  const last = Math.max(...parts.map((box) => box.bottom));
-  const middle = ((first + last) / 2 - top) / height;
-  expect(middle).toBeGreaterThan(0.25);
-  expect(middle).toBeLessThan(0.55);
-}
-
-it.each(['portrait', 'wide'] as const)('what needs little room stands where the eye is: %s', async (size) => {
-  await turnsTo(size);
-  const { guest } = await openTablet({ settings });
-  await guest.arrives(NAMES.alone);
-  standsWhereTheEyeIs();
-  await guest.walksAway();
-  await guest.goesToRooms(NAMES.family);
-  standsWhereTheEyeIs();
-  await guest.goesOn('/checkout/payment-terms');
-  await guest.agrees('/checkout/check-total');
-  await guest.goesOn('/checkout/input-card');
-  await guest.fillsIn(CARD);
-  await guest.goesOn('/checkout/receipt-mail');
-  await guest.taps('change-name');
-  await guest.isOn('/checkout/receipt-name');
-  standsWhereTheEyeIs();
-  await guest.types('receiptName', '株式会社みどり');
-  await guest.goesOn('/checkout/check-payment');
-  standsWhereTheEyeIs();
 });
 
 it('with all display settings the hint to sign stays on its paper, and the name in place of it below its label', async () => {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import { onlyAsked } from '../../../e2e/support/levels';
-import { cardFor, DEMO_TOKEN } from '../../../kiosk/demo-hotel/cards';
+import { callNames, callOf } from '../../../e2e/support/wire';
+import { DEMO_TOKEN } from '../../../kiosk/demo-hotel/cards';
 import { CARD, MAIL, NAMES } from '../../../kiosk/guest/personas';
 import { answersWith } from '../support/hold';
 import { openTablet } from '../support/open-tablet';
 import { goesToTotal, PAYMENT_ON, PRICE } from '../support/paying';
 import { scans } from '../support/qr-reader';
-import { count, facts, texts, value } from '../support/seen';
-import { callNames, callOf } from '../support/sent';
+import { count, texts, value } from '../support/seen';
 
 /** Paying the stay by card at check-in, when everything goes as it should. */
 
@@ -109,43 +109,6 @@ it('a guest checks in, pays, and has the QR code of a stay that is paid', async 
     payment_amount: '48400',
     gmo_token: expect.stringMatching(DEMO_TOKEN),
     invoice_name: '株式会社みどり',
-  });
-  expect(hotel.requests().filter(({ status }) => status >= 400)).toEqual([]);
-});
-
-it('with the other back end, and without an e-mail address: none is sent, and the receipt is made out to the reservation', async () => {
-  const { guest, hotel } = await openTablet({ system: 'cico', settings: PAYMENT_ON });
-  await goesToTotal(guest);
-  // This guest's hotel does not want the grand total shown.
-  expect(allFacts()).toEqual({
-    paymentAmount: PRICE,
-    usedPoint: '1,000ポイント',
-    bathingTax: '¥300',
-    accommodationTax: '¥400',
-  });
-  // A card whose token comes as a list; it pays as well.
-  await guest.givesCard('checkin', { ...CARD, cardNumber: cardFor('998') });
-  expect(facts('receiptMailAddress')).toEqual([ja.views.payment.check_payment_view.none]);
-  expect(facts('receiptName')).toEqual([NAMES.checkedInToPay]);
-  await guest.pays('checkin');
-  await guest.goesOn('/checkin/qr');
-  await expect.poll(scans).toMatch(/,40$/);
-
-  expect(callNames(hotel)).toEqual([
-    'checkin_authtoken_request',
-    'checkin_info_request',
-    'checkin_code',
-    'pre_payment_info',
-    'public_key',
-    'settlement',
-    'checkin_code',
-  ]);
-  expect(callOf(hotel, 'settlement').form).toEqual({
-    request_id: 'R1001',
-    point: '0',
-    payment_amount: '48400',
-    gmo_token: expect.stringMatching(DEMO_TOKEN),
-    invoice_name: NAMES.checkedInToPay,
   });
   expect(hotel.requests().filter(({ status }) => status >= 400)).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { GOOD_CARD } from '../../../kiosk/demo-hotel/cards';
 import { until } from '../../../kiosk/guest/hands';
 import { CARD } from '../../../kiosk/guest/personas';
 import { standsAt } from '../support/clock';
+import { tellsTime } from '../support/hold';
 import type { Settings } from '../support/open-app';
 import { openTablet } from '../support/open-tablet';
-import { tellsTime } from '../support/own-answers';
 import { goesToTotal, PAYMENT_ON } from '../support/paying';
 import { complaints, count, focused, texts, value, values } from '../support/seen';
 
@@ -97,10 +97,7 @@ it('a number stands in groups, with its brand, and a digit in the middle can be 
   const { guest } = await opensForm();
   for (const [typed, shown, brand] of [
     ['4111111111111111', '4111 1111 1111 1111', 'VISA'],
-    ['5555-5555-5555-4444', '5555 5555 5555 4444', 'Mastercard'],
-    ['３５３０１１１３３３３０００００', '3530 1113 3330 0000', 'JCB'],
     ['378282246310005', '3782 822463 10005', 'American Express'],
-    ['30569309025904', '3056 9309 0259 04', 'Diners Club'],
   ] as const) {
     await guest.types('cardNumber', typed);
     await expect.poll(() => value('cardNumber'), { message: typed }).toBe(shown);
@@ -122,16 +119,9 @@ it('each field says what is wrong when the guest leaves it', async () => {
   const { guest } = await opensForm();
   for (const [field, typed, kept, sentence] of [
     ['cardNumber', '4111111111111112', '4111 1111 1111 1112', validation.card_number],
-    ['cardNumber', '4111', '4111', validation.card_number],
-    ['cardNumber', 'カード', '', validation.card_number],
     ['holderName', 'ヤマダ タロウ', 'ヤマダ タロウ', validation.card_holder],
-    ['holderName', "O'BRIEN", "O'BRIEN", validation.card_holder],
-    ['holderName', 'TARO 2', 'TARO 2', validation.card_holder],
-    ['holderName', '   ', '   ', validation.card_holder],
     ['holderName', 'taro yamada', 'TARO YAMADA', undefined],
     ['securityCode', '12', '12', validation.security_code_length],
-    ['securityCode', '12a', '12a', validation.security_code_length],
-    ['securityCode', '', '', validation.security_code],
     ['securityCode', '１２３', '123', undefined],
   ] as const) {
     await guest.types(field, typed);

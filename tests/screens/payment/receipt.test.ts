@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
+import { callOf } from '../../../e2e/support/wire';
 import { CARD } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
 import { goesToTotal, PAYMENT_ON } from '../support/paying';
 import { complaints, facts, focused, value, values } from '../support/seen';
-import { callOf } from '../support/sent';
 
 /** Where the receipt of a payment goes, and to whom it is made out; a name that stands there already: `at-checkin.test.ts`. */
 

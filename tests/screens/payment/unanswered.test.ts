@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
-import { CARD, NAMES } from '../../../kiosk/guest/personas';
-import { leapsInTime } from '../support/clock';
+import { CARD } from '../../../kiosk/guest/personas';
 import { openTablet } from '../support/open-tablet';
-import { answers, loginPage } from '../support/own-answers';
 import { goesToTotal, PAYMENT_ON } from '../support/paying';
 import { canTap, count, texts, warning } from '../support/seen';
 
@@ -53,51 +51,4 @@ it('lost on its way back it is never sent again, not even by a guest who goes ba
   await guest.givesCard('checkin', CARD);
   await guest.pays('checkin');
   expect(calls('settlement')).toHaveLength(2);
-});
-
-it('a page to log in to the network, in place of the answer, is none', async () => {
-  const { guest, calls } = await openTablet({ settings: PAYMENT_ON });
-  await goesToTotal(guest);
-  await guest.givesCard('checkin', CARD);
-  answers('settlement', loginPage);
-  await guest.goesOn();
-  await isTold(guest);
-  await saysSo(guest, '/checkin/check-payment');
-  // The page came from no gateway of ours, and the hotel heard of nothing.
-  expect(calls('settlement')).toEqual([]);
-});
-
-it('not answered before the deadline it is never sent again, by the long way round or after another look-up in the same visit', async () => {
-  const leaps = leapsInTime();
-  const { guest, hotel, calls } = await openTablet({ settings: { wait_interval: 500 } });
-  await guest.goesToTerms(NAMES.family);
-  await guest.agrees('/checkout/check-total');
-  await guest.givesCard('checkout', CARD);
-  hotel.faults.set({ call: 'settlement', kind: 'hang', when: 'before', times: 1 });
-  await guest.goesOn();
-  await expect.poll(() => calls('settlement')).toHaveLength(1);
-  await leaps(30_000);
-  await isTold(guest);
-  await saysSo(guest, '/checkout/check-payment');
-
-  await guest.taps('back');
-  await saysSo(guest, '/checkout/check-total');
-  await guest.taps('back');
-  await guest.isOn('/checkout/payment-terms');
-  await guest.goesOn();
-  await saysSo(guest, '/checkout/check-total');
-
-  for (const screen of ['payment-terms', 'room-number']) {
-    await guest.taps('back');
-    await guest.isOn(`/checkout/${screen}`);
-  }
-  await guest.taps('back');
-  await guest.taps('confirm');
-  await guest.isOn('/checkout/search');
-  await guest.goesOn('/checkout/wait');
-  await guest.isCalled();
-  await guest.goesOn('/checkout/payment-terms');
-  await guest.agrees('/checkout/check-total');
-  await saysSo(guest, '/checkout/check-total');
-  expect(calls('settlement')).toHaveLength(1);
 });

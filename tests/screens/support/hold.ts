@@ -59,3 +59,18 @@ export function answersWith(path: RegExp, json: () => unknown): void {
     window.fetch = ownFetch;
   });
 }
+
+/** The hotel says the time with all that it answers. To be called with the tablet open. */
+export function tellsTime(time: Date): void {
+  const hotels = window.fetch;
+  window.fetch = async (input, init) => {
+    const { body, status, headers } = await hotels(input, init);
+    return new Response(body, {
+      status,
+      headers: { ...Object.fromEntries(headers), date: time.toUTCString() },
+    });
+  };
+  onTestFinished(() => {
+    window.fetch = hotels;
+  });
+}

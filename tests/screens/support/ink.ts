@@ -1,4 +1,4 @@
-import { frame, until } from '../../../kiosk/guest/hands';
+import { frame, until } from '../../../kiosk/guest/hands.ts';
 
 /** Where the ink stands, in hundredths of the picture's width and height. */
 export interface Ink {
@@ -51,7 +51,9 @@ export async function inkOf(base64: string | undefined): Promise<Ink | undefined
   return inkIn(canvas);
 }
 
-function inkIn(canvas: HTMLCanvasElement): Ink | undefined {
+/** The ink on one canvas. Runs in a page by itself: it may be handed to a browser's driver. */
+export function inkIn(canvas: Element): Ink | undefined {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('There is no canvas');
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The canvas cannot be read');

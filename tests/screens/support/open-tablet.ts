@@ -1,4 +1,5 @@
 import type { Config } from '~/config/schema';
+import { SYSTEMS, type System } from '../../../e2e/support/settings';
 import type { DemoHotel, HotelOptions } from '../../../kiosk/demo-hotel/open-hotel';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { configOf } from '../../support/config';
@@ -6,15 +7,9 @@ import { type Link, openApp, type Settings, sampleConfig, type Ways } from './op
 import { guestAt, openDemoHotel } from './open-demo-hotel';
 import { keepsConsoleQuiet } from './quiet-console';
 
-/** The back ends, and what their settings need besides. */
-const SYSTEMS = {
-  legacy: { system: 'legacy' },
-  cico: { system: 'cico', api: { authorization_client: 'demo-client' }, facility: { id: 'HONKAN' } },
-} as const satisfies Readonly<Record<string, Settings>>;
-
 /** What is special about the tablet of a test. */
 export interface TabletOptions {
-  readonly system?: keyof typeof SYSTEMS;
+  readonly system?: System;
   /** Over the sample settings. */
   readonly settings?: Settings;
   /** In place of the sample settings, so that a key can be left out. */
@@ -34,7 +29,7 @@ export interface Tablet {
   readonly calls: (name: string) => ReturnType<DemoHotel['requests']>;
 }
 
-const configFor = async (system: keyof typeof SYSTEMS, own: Settings, all?: Settings): Promise<Config> =>
+const configFor = async (system: System, own: Settings, all?: Settings): Promise<Config> =>
   all === undefined ? sampleConfig(SYSTEMS[system], own) : configOf({ ...all, ...SYSTEMS[system] });
 
 /** Opens a tablet on home. It ends with the test, which fails where the app has written an error to the console. */

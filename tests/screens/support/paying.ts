@@ -1,11 +1,9 @@
 import { expect } from 'vitest';
-import { NOTHING_ASKED } from '../../../e2e/support/levels';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { value, values } from './seen';
 
-/** A hotel in which guests pay at check-in; it knows enough of them, so that no form stands in the way. */
-export const PAYMENT_ON = { ...NOTHING_ASKED, display: { use_checkin_payment: true } } as const;
+export { PAYMENT_ON } from '../../../e2e/support/levels';
 
 /** What the stay of a guest costs who has checked in already and is still to pay. */
 export const PRICE = '¥48,400';

@@ -1,8 +1,5 @@
-import { everyPair } from '../../../e2e/support/pairs';
+import type { System } from '../../../e2e/support/settings';
 import type { Settings } from './open-app';
-
-const SYSTEMS = ['legacy', 'cico'] as const;
-type System = (typeof SYSTEMS)[number];
 
 /** The switches on which check-in hangs, each with the setting it is. */
 export const FLAGS = {
@@ -29,21 +26,37 @@ export const FLAGS = {
 export type Flag = keyof typeof FLAGS | 'abroad';
 
 const isFlag = (name: string): name is keyof typeof FLAGS => Object.hasOwn(FLAGS, name);
-const NAMES: readonly Flag[] = ['abroad', ...Object.keys(FLAGS).filter(isFlag)];
+export const NAMES: readonly Flag[] = ['abroad', ...Object.keys(FLAGS).filter(isFlag)];
 
 /** What is on; everything else is off. */
 export type On = ReadonlySet<Flag>;
 
+/** Every set of so many of the numbers from 1 to `last`, in order. */
+function subsets(last: number, size: number, from = 1): number[][] {
+  if (size === 0) return [[]];
+  const firsts = Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => from + at);
+  return firsts.flatMap((first) => subsets(last, size - 1, first + 1).map((rest) => [first, ...rest]));
+}
+
+/** So many hotels beside one in which everything is off. */
+const HOTELS = 7;
+/** The hotels in which each switch is on. Any two of these sets have one in common, and each has one without the other (Kleitman and Spencer). */
+const SETS = subsets(HOTELS, Math.floor(HOTELS / 2) + 1);
+
 /**
- * Hotels in which every two switches stand in every way they can, and each of them both ways with either back end.
+ * Hotels in which every two switches stand in every way they can, and each of them both ways with either back end: most slips
+ * of a program that depends on many switches show with two of them.
  */
-export const TENANTS: readonly { readonly system: System; readonly on: On }[] = everyPair([
-  SYSTEMS.length,
-  ...NAMES.map(() => 2),
-]).map(([system = 0, ...row]) => ({
-  system: SYSTEMS[system] ?? 'legacy',
-  on: new Set(NAMES.filter((_, at) => row[at] === 1)),
-}));
+export const TENANTS: readonly { readonly system: System; readonly on: On }[] = Array.from(
+  { length: HOTELS + 1 },
+  (_, hotel) => {
+    const isOn = (at: number) => SETS[at]?.includes(hotel) === true;
+    return {
+      system: isOn(0) ? 'cico' : 'legacy',
+      on: new Set(NAMES.filter((_, at) => isOn(at + 1))),
+    };
+  },
+);
 
 /** The settings of a hotel: every switch is named, on or off. */
 export function settingsOf(on: On): Settings {
