@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 /** The program of each name, and what it does. */
 export const LAB = {
-  attack: ['attack/run.ts', 'attacks a gateway some 40,000 times; --quick for less'],
+  attack: ['attack/run.mjs', 'attacks a gateway some 20,000 times; --quick for less, --only paths'],
   bench: [
     'bench/run.ts',
     'measures speed and size beside pages without the app’s code, writes RESULTS.md; --quick for less',
@@ -24,7 +24,6 @@ export const LAB = {
   mutations: ['mutations/run.ts', 'breaks one rule after the other, and says whether a fast test notices'],
   nginx: ['nginx.mjs', 'tests the nginx settings on a real nginx'],
   sizing: ['load/run-sizing.ts', 'what gateways, a store and tablets cost; --seconds 1 --tablets 100'],
-  smoke: ['smoke.mjs', 'the browser tests tagged @smoke: one way through each journey'],
   soak: ['soak/run.ts', 'visits one after another on one page; --visits 300'],
   wander: [
     'wander.mjs',

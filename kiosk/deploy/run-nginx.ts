@@ -150,7 +150,8 @@ function answers(port: number): Promise<boolean> {
 /** Folders that nginx wants for what it does not keep in memory. */
 const TEMPORARY = ['client_body_temp', 'proxy_temp', 'fastcgi_temp', 'uwsgi_temp', 'scgi_temp'] as const;
 
-async function freePort(): Promise<number> {
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

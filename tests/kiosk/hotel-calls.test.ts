@@ -47,6 +47,8 @@ describe('the calls that exist', () => {
     ['GET', '/api/v1/client/facilities/.%2e'],
     ['GET', '/api/v1/client/facilities/%zz'],
     ['GET', '/api/v1/client/facilities/..;'],
+    ['GET', '/api/v1/client/facilities/.;'],
+    ['GET', '/api/v1/client/facilities/1%25'],
     ['GET', '/api/v1/client/facilities/..;x=1'],
     ['GET', '/api/v1/client/facilities/1;x=1'],
     ['GET', '/api/v1/client/facilities/1%3bx=1'],

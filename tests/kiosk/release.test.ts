@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, stopped } from '../../kiosk/lab/load/servers.ts';
+import { freePort } from '../../kiosk/deploy/run-nginx.ts';
+import { stopped } from '../../kiosk/lab/load/servers.ts';
 
 /** The archive that `npm pack` makes of the last build, installed from as on a machine that has Node and nothing else. */
 

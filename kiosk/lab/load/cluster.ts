@@ -32,7 +32,6 @@ const GATEWAYS = 3;
 const LIFE_MS = 400;
 /** How long what has crashed is away, in ms. */
 const AWAY_MS = 1_500;
-const TOKEN = 'load-heartbeats-0001';
 
 /**
  * Guests pay and check out at three gateways behind a real nginx without affinity, which share a real store. Every call that changes
@@ -47,12 +46,11 @@ export async function playCluster({ visits, busy, everyMs }: ClusterOptions): Pr
   const hotel = await startHotel();
   const start = () =>
     startGateway({
-      hotelUrl: hotel.url,
-      tenant,
-      heartbeatToken: TOKEN,
-      hosts: NAME,
-      storeUrl: store.url,
-      trustsProxy: true,
+      HOTEL_URL: hotel.url,
+      TENANT: tenant,
+      HOSTS: NAME,
+      STORE_URL: store.url,
+      TRUST_PROXY: '1',
     });
   const gateways = await Promise.all(Array.from({ length: GATEWAYS }, start));
   const nginx = await nginxBeforeAll(gateways);

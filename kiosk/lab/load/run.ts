@@ -57,7 +57,12 @@ async function phasesOf(target: Target, takesHeartbeats: boolean): Promise<reado
 const tenant = mkdtempSync(join(tmpdir(), 'load-tenant-'));
 writeFileSync(join(tenant, 'config.json'), '{"kiosk":{"heartbeat_url":"/heartbeat"}}');
 const hotel = await startHotel();
-const gateway = await startGateway({ hotelUrl: hotel.url, tenant, heartbeatToken: TOKEN, hosts: NAME });
+const gateway = await startGateway({
+  HOTEL_URL: hotel.url,
+  TENANT: tenant,
+  HEARTBEAT_TOKEN: TOKEN,
+  HOSTS: NAME,
+});
 try {
   const phases: Record<string, readonly PhaseFigures[]> = {};
   if (!values['day-only']) phases.gateway = await phasesOf(gateway, true);

@@ -42,7 +42,7 @@ export interface CostOfTablets {
   readonly storeBytes: number;
 }
 
-export const TOKEN = 'load-load-load-load';
+const TOKEN = 'load-load-load-load';
 /** Times that a page is made for its mean, after some that only warm the program up. */
 const TIMES = 8;
 const WARM_UPS = 3;
@@ -140,12 +140,12 @@ async function inHouse<T>(
   const hotelUrl = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   const start = () =>
     startGateway({
-      hotelUrl,
-      tenant,
-      heartbeatToken: TOKEN,
-      hosts: NAME,
-      trustsProxy: true,
-      ...(store === undefined ? {} : { storeUrl: store.url }),
+      HOTEL_URL: hotelUrl,
+      TENANT: tenant,
+      HEARTBEAT_TOKEN: TOKEN,
+      HOSTS: NAME,
+      TRUST_PROXY: '1',
+      ...(store === undefined ? {} : { STORE_URL: store.url }),
     });
   const gateways = await Promise.all(Array.from({ length: count }, start));
   const nginx = await nginxBeforeAll(gateways);
