@@ -20,10 +20,13 @@ export const LAB = {
     'installs kiosk/tablets/linux in machines that it boots; --debian 13',
   ],
   'lint-server': ['lint-server.mjs', 'checks kiosk/deploy with the linters that are installed'],
-  load: ['load/run.ts', 'what a request costs, and a day of visits; --seconds 1 --minutes 1'],
+  load: ['load/run.ts', 'a day of visits, with restarts of the gateway; --minutes 1'],
   mutations: ['mutations/run.ts', 'breaks one rule after the other, and says whether a fast test notices'],
   nginx: ['nginx.mjs', 'tests the nginx settings on a real nginx'],
-  sizing: ['load/run-sizing.ts', 'what gateways, a store and tablets cost; --seconds 1 --tablets 100'],
+  sizing: [
+    'load/run-sizing.ts',
+    'what requests, gateways, a store and tablets cost; --seconds 1 --tablets 100',
+  ],
   soak: ['soak/run.ts', 'visits one after another on one page; --visits 300'],
   wander: [
     'wander.mjs',

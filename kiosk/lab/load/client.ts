@@ -107,9 +107,3 @@ export class Client {
     this.#agent.destroy();
   }
 }
-
-/** The value below which a share of all lie. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from './client.ts';
 import { Ledger } from './ledger.ts';
 import { cpuOf, memoryOf } from './process-figures.ts';
@@ -84,7 +85,7 @@ async function tellAndAsk(
     });
     if (status === 204) told += 1;
     for (const path of ['/data/config.json', '/sw.js']) await client.ask({ path });
-    await passed(QUARTER_HOUR_MS / tablets);
+    await pause(QUARTER_HOUR_MS / tablets);
   }
   return told;
 }
@@ -117,11 +118,9 @@ async function watch(gateway: GatewayTarget, { restartEvery }: DayOptions, isOve
       restarts += 1;
       lastRestart = performance.now();
     }
-    await passed(LOOK_MS);
+    await pause(LOOK_MS);
   }
   const [first = 0] = sizes.slice(5);
   const memory = { first, last: sizes.at(-1) ?? 0, most: Math.max(0, ...sizes) };
   return { restarts, memory, cpu: cpu + cpuOf(gateway.pids()) };
 }
-
-const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
