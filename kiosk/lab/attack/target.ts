@@ -33,6 +33,8 @@ export async function openTarget(behind: Behind, size: number, patienceMs: numbe
     size,
     patienceMs,
     async close() {
+      // Nothing under way is waited for.
+      for (const pid of pids()) process.kill(pid, 'SIGKILL');
       await stop();
       hotel?.close();
       folders.clear();

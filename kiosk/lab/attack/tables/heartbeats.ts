@@ -45,71 +45,41 @@ const TEXTS: readonly unknown[] = [
 const NUMBERS: readonly unknown[] = [-1, 1.5, 1e300, 2 ** 53, '1', null, true, [], {}, MARKUP];
 const TEXT_FIELDS = ['device', 'shell', 'screen', 'last_reset'] as const;
 
+/** Each value in a place of a heartbeat, with what is wrong. */
+const wrong = (
+  place: string,
+  values: readonly unknown[],
+  heartbeatWith: (value: unknown) => Readonly<Record<string, unknown>>,
+) =>
+  values.map(
+    (value) =>
+      [`${place}: ${JSON.stringify(value).slice(0, 60)}`, heartbeatText(heartbeatWith(value))] as const,
+  );
+const SOME = TEXTS.slice(0, 12);
+const MANY_CODES = Array.from({ length: 51 }, (_, at) => `e-${'a'.repeat(at % 25)}-${'b'.repeat(at / 25)}`);
+
 /** Bodies that are not valid heartbeats, by what is wrong with them. */
 export const MALFORMED: readonly (readonly [name: string, body: string])[] = [
-  ...TEXT_FIELDS.flatMap((field) =>
-    TEXTS.map(
-      (value) =>
-        [`${field}: ${JSON.stringify(value).slice(0, 60)}`, heartbeatText({ [field]: value })] as const,
-    ),
-  ),
-  ...['uptime_s', 'boots'].flatMap((field) =>
-    NUMBERS.map(
-      (value) => [`${field}: ${JSON.stringify(value)}`, heartbeatText({ [field]: value })] as const,
-    ),
-  ),
-  ...TEXTS.slice(0, 12).map(
-    (value) =>
-      [
-        `versions.browser: ${String(value).slice(0, 40)}`,
-        heartbeatText({ versions: { app: '0.1.0', browser: value } }),
-      ] as const,
-  ),
-  ...TEXTS.slice(0, 12).map(
-    (value) =>
-      [
-        `bundle.revision: ${String(value).slice(0, 40)}`,
-        heartbeatText({ bundle: { revision: value, source: 'network' } }),
-      ] as const,
-  ),
-  ...TEXTS.slice(0, 12).map(
-    (value) =>
-      [`a code: ${String(value).slice(0, 40)}`, heartbeatText({ errors: { [String(value)]: 1 } })] as const,
-  ),
-  ...NUMBERS.map(
-    (value) =>
-      [`errors.network: ${JSON.stringify(value)}`, heartbeatText({ errors: { network: value } })] as const,
-  ),
-  [
-    'too many codes',
-    heartbeatText({
-      errors: Object.fromEntries(
-        Array.from({ length: 51 }, (_, at) => [
-          `e${'a'.repeat(at % 25)}-${'b'.repeat(Math.floor(at / 25))}`,
-          1,
-        ]),
-      ),
-    }),
-  ],
-  ...NUMBERS.map(
-    (value) =>
-      [
-        `a sum: ${JSON.stringify(value)}`,
-        heartbeatText({ sums: { '/checkin/term opened': value } }),
-      ] as const,
-  ),
+  ...TEXT_FIELDS.flatMap((field) => wrong(field, TEXTS, (value) => ({ [field]: value }))),
+  ...['uptime_s', 'boots'].flatMap((field) => wrong(field, NUMBERS, (value) => ({ [field]: value }))),
+  ...wrong('browser', SOME, (value) => ({ versions: { app: '0.1.0', browser: value } })),
+  ...wrong('revision', SOME, (value) => ({ bundle: { revision: value, source: 'network' } })),
+  ...wrong('a code', SOME, (value) => ({ errors: { [String(value)]: 1 } })),
+  ...wrong('errors', NUMBERS, (value) => ({ errors: { network: value } })),
+  ['too many codes', heartbeatText({ errors: Object.fromEntries(MANY_CODES.map((code) => [code, 1])) })],
+  ...wrong('a sum', NUMBERS, (value) => ({ sums: { '/checkin/term opened': value } })),
   // Without the empty one, which is the name of home.
-  ...TEXTS.filter((value) => value !== '')
-    .slice(0, 12)
-    .flatMap((value) =>
-      [
-        `/checkin/term ${String(value)}`,
-        `/checkin/term error ${String(value)}`,
-        `/${String(value)} opened`,
-      ].map(
-        (name) => [`a sum's name: ${name.slice(0, 40)}`, heartbeatText({ sums: { [name]: 5 } })] as const,
-      ),
+  ...[
+    (text: string) => `/checkin/term ${text}`,
+    (text: string) => `/checkin/term error ${text}`,
+    (text: string) => `/${text} opened`,
+  ].flatMap((named) =>
+    wrong(
+      named('…'),
+      SOME.filter((value) => value !== ''),
+      (value) => ({ sums: { [named(String(value))]: 5 } }),
     ),
+  ),
   ['a sum over one visit', heartbeatText({ sums: { '/checkin/term opened': 1 } })],
   ['a key more', heartbeatText({ guest: 'Yamada' })],
   ['a key more inside', heartbeatText({ versions: { app: '0.1.0', browser: 'Chromium', guest: 'Yamada' } })],

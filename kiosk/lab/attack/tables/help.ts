@@ -1,5 +1,5 @@
 /** A valid call for help, with what an attack changes in it. */
-export const callText = (more: Readonly<Record<string, unknown>> = {}): string =>
+const callText = (more: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ device: 'LOBBY-1', screen: '/checkin/search', ...more });
 
 /** What neither an id nor a screen may be. */
