@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { chromiumPath, MEASURING, SETTLE_MS } from './browser.ts';
+import { CHROMIUM, MEASURING, SETTLE_MS } from './browser.ts';
 import { DevToolsPipe } from './devtools-pipe.ts';
 
 /** Nothing of the browser's own beside the page; Japanese, as home's first language is chosen by it. */
@@ -39,7 +39,7 @@ const EVALUATED = z.object({
  * @param rate how many times slower than this machine
  */
 export async function openQuietBrowser(profile: string, rate = 1): Promise<QuietBrowser> {
-  const pipe = new DevToolsPipe(chromiumPath(), [`--user-data-dir=${profile}`, ...ARGS.split(' ')]);
+  const pipe = new DevToolsPipe(CHROMIUM, [`--user-data-dir=${profile}`, ...ARGS.split(' ')]);
   await pipe.attach();
   await pipe.send('Page.enable');
   const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { inFolder } from './browser.ts';
 import { openQuietBrowser, type QuietBrowser } from './quiet-browser.ts';
 
 /** The page measured and those it is measured by: the libraries alone, and these beneath home's own words and look. */
@@ -35,14 +35,13 @@ const INSTALL_MS = 6000;
  * Starts all pages by turns, `rounds` times in each way, so that other work on this machine affects them all.
  * @param tell says how far it has come
  */
-export async function measureStarts(
+export const measureStarts = (
   addresses: Addresses,
   rounds: number,
   tell: (line: string) => void,
-): Promise<readonly StartSample[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const kept = (page: PageName) => join(folder, page);
-  try {
+): Promise<readonly StartSample[]> =>
+  inFolder(async (folder) => {
+    const kept = (page: PageName) => join(folder, page);
     for (const page of PAGES) await prepare(kept(page), addresses[page]);
     const samples: StartSample[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -59,10 +58,7 @@ export async function measureStarts(
       }
     }
     return samples;
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
+  });
 
 /** Another page begins in each round: what comes later finds the machine otherwise. */
 function turns(round: number): readonly StartSample['page'][] {

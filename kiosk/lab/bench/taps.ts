@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { z } from 'zod';
+import { inFolder } from './browser.ts';
 import { openQuietBrowser } from './quiet-browser.ts';
 import { figuresOf, install, type Start } from './starts.ts';
 
@@ -18,15 +16,12 @@ export interface Tap extends TapFigures {
 export async function measureTaps(address: string, rounds: number): Promise<readonly Tap[]> {
   const taps: Tap[] = [];
   for (let round = 0; round < rounds; round++) {
-    const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-    try {
+    await inFolder(async (folder) => {
       taps.push({ start: 'cold', ...(await tapAtOnce(folder, address)) });
       await install(folder, address);
       taps.push({ start: 'restart', ...(await tapAtOnce(folder, address)) });
       taps.push({ start: 'reload', ...(await tapAtOnce(folder, address, true)) });
-    } finally {
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    }
+    });
   }
   return taps;
 }
