@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { heartbeatText } from '../heartbeat.ts';
 import { Client } from './client.ts';
 import { Ledger } from './ledger.ts';
 import { cpuOf, memoryOf } from './process-figures.ts';
@@ -81,7 +82,7 @@ async function tellAndAsk(
       method: 'POST',
       path: '/heartbeat',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${heartbeatToken}` },
-      body: heartbeatOf(`LOAD-${number}`),
+      body: heartbeatText({ device: `LOAD-${number}` }),
     });
     if (status === 204) told += 1;
     for (const path of ['/data/config.json', '/sw.js']) await client.ask({ path });
@@ -89,20 +90,6 @@ async function tellAndAsk(
   }
   return told;
 }
-
-/** The heartbeat of a tablet that shows home. */
-export const heartbeatOf = (device: string): string =>
-  JSON.stringify({
-    device,
-    versions: { app: '0.1.0', browser: 'Chrome/156.0.0.0' },
-    shell: 'in-use',
-    bundle: { revision: '0badcafe', source: 'hotel' },
-    screen: '/',
-    uptime_s: 61,
-    boots: 3,
-    last_reset: 'idle',
-    errors: { network: 2 },
-  });
 
 async function watch(gateway: GatewayTarget, { restartEvery }: DayOptions, isOver: () => boolean) {
   const sizes: number[] = [];

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { heartbeatText } from '../heartbeat.ts';
 import { Client, type Question } from './client.ts';
-import { heartbeatOf } from './day.ts';
 import { NAME, nginxBefore } from './nginx.ts';
 import { cpuOf, memoryOf } from './process-figures.ts';
 import { type GatewayTarget, startGateway, type Target } from './servers.ts';
@@ -206,7 +206,7 @@ function heartbeats(tablets: number): () => Question {
       method: 'POST',
       path: '/heartbeat',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${TOKEN}` },
-      body: heartbeatOf(`LOAD-${sent % tablets}`),
+      body: heartbeatText({ device: `LOAD-${sent % tablets}` }),
       from: `127.0.0.${2 + (Math.floor(sent / HEARTBEATS_OF_ADDRESS) % 250)}`,
     };
   };

@@ -79,22 +79,17 @@ async function settle(
   requestId: string,
   amount: number,
 ): Promise<Outcome> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const got = await change(
-      client,
-      post('/payment/settlement', headers, {
-        request_id: requestId,
-        point: '0',
-        payment_amount: String(amount),
-        gmo_token: `demo-token-${randomBytes(16).toString('hex')}`,
-        invoice_name: 'メイサイ',
-      }),
-    );
-    if (isGood(got)) return 'paid';
-    if (!isNeverSent(got)) return got.status >= 400 && got.status < 500 ? 'refused' : 'unknown';
-    await pause(AGAIN_MS);
-  }
-  return 'refused';
+  const form = {
+    request_id: requestId,
+    point: '0',
+    payment_amount: String(amount),
+    gmo_token: `demo-token-${randomBytes(16).toString('hex')}`,
+    invoice_name: 'メイサイ',
+  };
+  const got = await changeWhenUp(client, post('/payment/settlement', headers, form));
+  if (isGood(got)) return 'paid';
+  const isRefused = isNeverSent(got) || (got.status >= 400 && got.status < 500);
+  return isRefused ? 'refused' : 'unknown';
 }
 
 /** A call that changes something: a key for each try, a connection of its own, sent again by the browser when it breaks. */

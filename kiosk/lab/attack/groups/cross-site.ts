@@ -1,5 +1,5 @@
+import { heartbeatText } from '../../heartbeat.ts';
 import { each, type Group, some } from '../group.ts';
-import { heartbeatText } from '../tables/heartbeats.ts';
 import type { Target } from '../target.ts';
 import { ask } from '../wire.ts';
 
