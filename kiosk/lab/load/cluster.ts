@@ -45,15 +45,14 @@ export async function playCluster({ visits, busy, everyMs }: ClusterOptions): Pr
   const store = new StoreProcess();
   await store.start();
   const hotel = await startHotel();
-  const start = () =>
-    startGateway({
-      HOTEL_URL: hotel.url,
-      TENANT: tenant,
-      HOSTS: NAME,
-      STORE_URL: store.url,
-      TRUST_PROXY: '1',
-    });
-  const gateways = await Promise.all(Array.from({ length: GATEWAYS }, start));
+  const shared = {
+    HOTEL_URL: hotel.url,
+    TENANT: tenant,
+    HOSTS: NAME,
+    STORE_URL: store.url,
+    TRUST_PROXY: '1',
+  };
+  const gateways = await Promise.all(Array.from({ length: GATEWAYS }, () => startGateway(shared)));
   const nginx = await nginxBefore(gateways);
   const client = new Client(nginx, 64, () => Math.random() * LIFE_MS);
   try {
