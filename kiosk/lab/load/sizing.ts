@@ -18,34 +18,6 @@ export interface House extends Target {
   readonly storePids: () => readonly number[];
 }
 
-/** What one kind of request costs a server. */
-export interface CostOfRequest {
-  readonly requests: number;
-  /** Answers that were not the expected ones. */
-  readonly wrong: number;
-  readonly p50Ms: number;
-  readonly p99Ms: number;
-  /** Microseconds of one core for each request. */
-  readonly cpuUs: number;
-  /** Memory of all its processes afterwards, in bytes. */
-  readonly memory: number;
-}
-
-/** What so many tablets cost. */
-export interface CostOfTablets {
-  /** Microseconds of one core for each heartbeat, all processes together. */
-  readonly heartbeatUs: number;
-  /** The same for the list as a page, the list as JSON, and the metrics: each is made anew. */
-  readonly pageUs: number;
-  readonly jsonUs: number;
-  readonly metricsUs: number;
-  /** Microseconds in a second without requests: what gateways tell each other. */
-  readonly idleUs: number;
-  /** Memory of one gateway, and of the store, in bytes. */
-  readonly gatewayBytes: number;
-  readonly storeBytes: number;
-}
-
 const ASSETS = fileURLToPath(new URL('../../../dist/assets', import.meta.url));
 const TOKEN = 'load-load-load-load';
 /** Connections that ask at the same time, as browsers do. */
@@ -89,8 +61,8 @@ export const callsMade = (): Readonly<Record<string, Kind>> => ({
   'call that arrives once': { ask: onceCall, expected: 204 },
 });
 
-/** One kind of request, asked over and over again for a time. */
-export async function measure(target: Target, kind: Kind, seconds: number): Promise<CostOfRequest> {
+/** One kind of request, asked over and over again for a time: what it costs a server. */
+export async function measure(target: Target, kind: Kind, seconds: number) {
   const client = new Client(target, CONNECTIONS);
   const ask = async () => {
     const asked = kind.ask();
@@ -113,16 +85,18 @@ export async function measure(target: Target, kind: Kind, seconds: number): Prom
   client.close();
   return {
     requests: durations.length,
+    /** Answers that were not the expected ones. */
     wrong,
     p50Ms: quantile(0.5),
     p99Ms: quantile(0.99),
+    /** Of one core, for each request. */
     cpuUs: (cpuOf(pids) - before) / Math.max(1, durations.length),
     memory: memoryOf(pids),
   };
 }
 
-/** What a number of tablets costs gateways behind nginx. */
-export async function measureTablets(house: House, tablets: number): Promise<CostOfTablets> {
+/** What a number of tablets costs gateways behind nginx: time of one core, all processes together, and memory. */
+export async function measureTablets(house: House, tablets: number) {
   const client = new Client(house, 8);
   const ask = async (question: Question) => {
     const { status } = await client.ask(question);
