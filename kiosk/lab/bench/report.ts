@@ -75,7 +75,7 @@ export function report(samples: Samples, day: string, browser: string): string {
 
 <!-- Written by \`npm run lab -- bench\`; what the figures mean is in README.md. -->
 
-Measured on ${day}: ${cpus().length} cores of ${cpu?.model ?? 'an unknown kind'}, load ${load.join(' ')}, Chromium ${browser}, ${rounds} rounds.
+Measured on ${day}: ${cpus().length} cores of ${cpu?.model ?? 'an unknown kind'}, load ${load.join(' ')}, ${browser}, ${rounds} rounds.
 Times are taken at a quarter of the machine's speed unless said otherwise, and figures are medians; in brackets: where the middle half of them lies. The bare
 page only mounts the same libraries. Dressed as the app, it draws the HTML of the app's home, or of its screens where it is about changes of screen, with the
 app's styles in place of its own, and has none of the app's code: what it takes longer than the bare page goes into drawing and painting. A target that the

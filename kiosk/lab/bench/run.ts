@@ -97,7 +97,7 @@ try {
   };
   mkdirSync('.cache', { recursive: true });
   writeFileSync(FIGURES, JSON.stringify(samples));
-  const page = report(samples, new Date().toISOString().slice(0, 10), await browserVersion());
+  const page = report(samples, new Date().toISOString().slice(0, 10), browserVersion());
   writeFileSync(PAGE, page);
   console.log(page);
 } finally {

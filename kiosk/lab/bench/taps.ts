@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inFolder } from './browser.ts';
-import { openQuietBrowser } from './quiet-browser.ts';
+import { inQuietBrowser } from './quiet-browser.ts';
 import { figuresOf, install, type Start } from './starts.ts';
 
 /** How many times slower than this machine the page runs. */
@@ -26,17 +26,13 @@ export async function measureTaps(address: string, rounds: number): Promise<read
   return taps;
 }
 
-async function tapAtOnce(folder: string, address: string, isReload = false): Promise<TapFigures> {
-  const browser = await openQuietBrowser(folder, RATE);
-  try {
+const tapAtOnce = (folder: string, address: string, isReload = false): Promise<TapFigures> =>
+  inQuietBrowser(folder, RATE, async (browser) => {
     if (isReload) {
       await browser.open(address);
       await figuresOf(browser);
     }
     await browser.runFirst('window.benchTapsAtOnce = true');
     await (isReload ? browser.reload() : browser.open(address));
-    return await browser.ask('benchTap()', FIGURES);
-  } finally {
-    await browser.close();
-  }
-}
+    return browser.ask('benchTap()', FIGURES);
+  });
