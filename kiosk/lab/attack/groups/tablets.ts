@@ -1,6 +1,5 @@
 import { type Group, some } from '../group.ts';
-import { MALFORMED } from '../tables/heartbeats.ts';
-import { MALFORMED_CALLS } from '../tables/help.ts';
+import { MALFORMED, MALFORMED_CALLS } from '../tables/tablets.ts';
 import { ask } from '../wire.ts';
 
 const BODIES = { '/heartbeat': MALFORMED, '/help': MALFORMED_CALLS, '/tablets/seen': MALFORMED_CALLS };

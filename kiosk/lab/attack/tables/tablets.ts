@@ -17,6 +17,7 @@ const TEXTS: readonly unknown[] = [
   '',
   'a'.repeat(1_000),
   '../../etc/passwd',
+  '/checkin/search?name=Yamada',
   'javascript:alert(1)',
   'a b',
   null,
@@ -30,6 +31,26 @@ const TEXTS: readonly unknown[] = [
 ];
 const NUMBERS: readonly unknown[] = [-1, 1.5, 1e300, 2 ** 53, '1', null, true, [], {}, MARKUP];
 const TEXT_FIELDS = ['device', 'shell', 'screen', 'last_reset'] as const;
+
+/** What is no object with keys. */
+const NO_BODIES = [
+  '',
+  'null',
+  '[]',
+  '{}',
+  '"text"',
+  '1',
+  'true',
+  '{',
+  '[[[[',
+  '{"device":',
+  'undefined',
+  'NaN',
+  '\0',
+  '\xff\xfe{}',
+  '<xml/>',
+  'device=LOBBY-1',
+].map((body) => [`the body ${JSON.stringify(body)}`, body] as const);
 
 /** Each value in a place of a heartbeat, with what is wrong. */
 const wrong = (
@@ -72,27 +93,27 @@ export const MALFORMED: readonly (readonly [name: string, body: string])[] = [
   ['a key fewer', heartbeatText({ shell: undefined })],
   ['a prototype', heartbeatText().replace('{', '{"__proto__":{"device":"EVIL"},')],
   ['a constructor', heartbeatText().replace('{', '{"constructor":{"prototype":{"polluted":1}},')],
-  ...[
-    '',
-    'null',
-    '[]',
-    '{}',
-    '"text"',
-    '1',
-    'true',
-    '{',
-    '[[[[',
-    '{"device":',
-    'undefined',
-    'NaN',
-    '\0',
-    '\xff\xfe{}',
-    '<xml/>',
-    'device=LOBBY-1',
-  ].map((body) => [`the body ${JSON.stringify(body)}`, body] as const),
+  ...NO_BODIES,
   ['deep nesting', '['.repeat(4_000)],
   ['deep objects', '{"a":'.repeat(800)],
   ['24 KB and more', heartbeatText({ device: 'a'.repeat(25_000) })],
   ['spaces to 25 KB', `${heartbeatText()}${' '.repeat(25_000)}`],
   ['two of them', heartbeatText() + heartbeatText()],
+];
+
+const callText = (more: Readonly<Record<string, unknown>> = {}): string =>
+  JSON.stringify({ device: 'LOBBY-1', screen: '/checkin/search', ...more });
+
+/** Bodies that are neither valid calls for help nor answers to one, by what is wrong with them. */
+export const MALFORMED_CALLS: readonly (readonly [name: string, body: string])[] = [
+  ...['device', 'screen'].flatMap((field) =>
+    TEXTS.map(
+      (value) => [`${field}: ${JSON.stringify(value).slice(0, 60)}`, callText({ [field]: value })] as const,
+    ),
+  ),
+  ['a guest', callText({ guest: 'Yamada' })],
+  ['a prototype', callText().replace('{', '{"__proto__":{"device":"EVIL"},')],
+  ...NO_BODIES,
+  ['deep nesting', '['.repeat(500)],
+  ['over 512 bytes', `${callText()}${' '.repeat(1_000)}`],
 ];
