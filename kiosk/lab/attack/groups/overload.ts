@@ -9,7 +9,7 @@ import { ask, requestText, talk } from '../wire.ts';
 
 const REFUSED = [400, 404, 405, 408, 413, 415, 429, 431];
 /** How long connections are held; in ms. */
-const HOLD_MS = 3_000;
+const HOLD_MS = 4_000;
 /** Handles that the process keeps for the hotel and for files, and what it has open besides connections. */
 const KEPT = 1_024;
 const BESIDES = 100;
@@ -57,19 +57,25 @@ export const overload: Group = {
 async function hold(target: Target, tally: Tally, row: Overload): Promise<void> {
   const { name, ofAddress = row.connections, isDeaf = false, isGood = false, memoryMb = 160 } = row;
   const count = Math.ceil(row.connections * target.size);
+  const holdMs = HOLD_MS * Math.max(0.1, target.size);
   const { before, most } = await memoryDuring(target.pids(), async () => {
     const held = Array.from({ length: count }, (_, at) =>
       talk(target, (socket) => speak(target, socket, row), {
-        timeoutMs: HOLD_MS * Math.max(0.1, target.size),
+        timeoutMs: holdMs,
         from: `127.0.1.${1 + Math.floor(at / ofAddress)}`,
         isDeaf,
       }),
     );
+    let handles = 0;
+    const watching = setInterval(() => {
+      handles = Math.max(handles, handlesOf(target.pids()));
+    }, holdMs / 20);
     await others(target, tally, name);
-    const handles = handlesOf(target.pids());
+    const exchanges = await Promise.all(held);
+    clearInterval(watching);
     const stay = row.stay ?? SERVICE.handles - KEPT;
     tally.note(`${name}, handles`, handles > stay + BESIDES ? [`${handles} were taken`] : []);
-    for (const { answers } of await Promise.all(held)) {
+    for (const { answers } of exchanges) {
       const answer = answers.find(({ status }) => status >= 200);
       tally.check(name, answer, { statuses: isGood ? [200, ...REFUSED] : REFUSED, faults: [503] });
       // There is no room for it: the hotel gets nothing, and the tablet is told so.
