@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openSite } from '../../kiosk/lab/soak/site.ts';
-import { type Sample, soak } from '../../kiosk/lab/soak/soak.ts';
+import { soak } from '../../kiosk/lab/soak/soak.ts';
+import { verdictsOf } from '../../kiosk/lab/soak/verdict.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,14 +19,8 @@ test('visits of every kind, one after another, leave nothing behind in the page'
     const dose = { round: 'one of each', rounds: ROUNDS, seed: 1 } as const;
     const { samples, failures } = await soak(page, site.url, dose);
     expect(failures).toEqual([]);
-    const grown = (figure: (sample: Sample) => number): number => {
-      const [warm, last] = [samples[WARM], samples.at(-1)];
-      return warm && last ? figure(last) - figure(warm) : Number.NaN;
-    };
-    expect(grown(({ nodes }) => nodes)).toBeLessThanOrEqual(0);
-    expect(grown(({ listeners }) => listeners)).toBeLessThanOrEqual(0);
-    expect(grown(({ cached }) => cached)).toBe(0);
-    expect(grown(({ heap }) => heap) / grown(({ visits }) => visits)).toBeLessThan(MAX_PER_VISIT);
+    const verdicts = verdictsOf({ samples: samples.slice(WARM), failures }, MAX_PER_VISIT);
+    expect(verdicts.filter(({ isMet }) => !isMet)).toEqual([]);
   } finally {
     await site.close();
   }

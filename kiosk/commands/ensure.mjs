@@ -16,13 +16,32 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
-const STORE_PLACES = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/opt/homebrew/bin/redis-server'];
-const NGINX_PLACES = [
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-  '/usr/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-];
+/** Debian's packages of programs that not everybody needs, each with where they may be. */
+const PROGRAMS = {
+  // The engines beside Chromium.
+  engines: [
+    { places: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
+    { places: ['/usr/bin/WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
+    { places: ['/usr/bin/Xvfb'], packages: ['xvfb'] },
+  ],
+  // With these a machine of its own is made and booted.
+  machines: [
+    { places: ['/usr/bin/mmdebstrap'], packages: ['mmdebstrap'] },
+    { places: ['/usr/bin/systemd-nspawn'], packages: ['systemd-container'] },
+    { places: ['/usr/sbin/ip'], packages: ['iproute2'] },
+  ],
+  // Before and behind the gateway.
+  servers: [
+    {
+      places: ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/opt/homebrew/bin/redis-server'],
+      packages: ['redis-server'],
+    },
+    {
+      places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'],
+      packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    },
+  ],
+};
 
 /** Ends the process with one sentence when Node is older than the project needs. */
 export function ensureNode() {
@@ -107,56 +126,18 @@ async function installBrowser() {
   return findBrowser();
 }
 
-/** Debian's packages of the engines beside Chromium, each with a program by which it is known. */
-const ENGINE_PACKAGES = [
-  { program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
-  { program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver'] },
-  { program: '/usr/bin/Xvfb', packages: ['xvfb'] },
-];
-
-/** Installs Firefox and WebKitGTK where that is possible; what is still missing its tests skip, and say so. */
-export async function ensureEngines() {
-  const missing = ENGINE_PACKAGES.filter(({ program }) => !isProgram(program));
-  if (missing.length === 0 || !isDebianRoot()) return;
-  console.log('Installing Firefox and WebKitGTK …');
-  await aptInstall(...missing.flatMap(({ packages }) => packages));
-}
-
-/** Debian's packages with which a machine of its own is made and booted, each with a program by which it is known. */
-const MACHINE_PACKAGES = [
-  { program: '/usr/bin/mmdebstrap', packages: ['mmdebstrap'] },
-  { program: '/usr/bin/systemd-nspawn', packages: ['systemd-container'] },
-  { program: '/usr/sbin/ip', packages: ['iproute2'] },
-];
-
-/** Makes sure that a machine of its own can be made and booted here. */
-export async function ensureMachines() {
-  const missing = MACHINE_PACKAGES.filter(({ program }) => !isProgram(program));
-  if (missing.length === 0) return;
+/**
+ * Installs the programs of a kind where that is possible. Tests leave out what needs those that are still missing, and say so.
+ * @param {keyof typeof PROGRAMS} kind
+ * @returns {Promise<boolean>} whether all are there
+ */
+export async function ensurePrograms(kind) {
+  const missing = PROGRAMS[kind].filter(({ places }) => !places.some(isProgram));
+  if (missing.length === 0) return true;
+  if (!isDebianRoot()) return false;
   const packages = missing.flatMap((one) => one.packages);
   console.log(`Installing ${packages.join(' ')} …`);
-  if (!(await aptInstall(...packages)))
-    giveUp(`These packages could not be installed: ${packages.join(' ')}.`);
-}
-
-/** Makes sure that nginx is there, with brotli where it can be had. */
-export async function ensureNginx() {
-  if (NGINX_PLACES.some(isProgram)) return;
-  if (isDebianRoot()) {
-    console.log('Installing nginx …');
-    const isInstalled = await aptInstall('nginx-light', 'libnginx-mod-http-brotli-static');
-    if (!isInstalled) await aptInstall('nginx-light');
-  }
-  if (!NGINX_PLACES.some(isProgram)) {
-    giveUp('nginx was not found: install it, on Debian with "sudo apt-get install nginx", then try again.');
-  }
-}
-
-/** Tests of several gateways need a Redis or Valkey; without one they are left out, and their count says so. */
-export async function ensureStore() {
-  if (STORE_PLACES.some(isProgram) || !isDebianRoot()) return;
-  console.log('Installing redis-server …');
-  await aptInstall('redis-server');
+  return aptInstall(...packages);
 }
 
 /** Makes sure that a Japanese font is there; without one every test picture would show empty boxes. */

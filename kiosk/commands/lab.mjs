@@ -4,8 +4,8 @@ import { run } from './run.mjs';
 /** `npm run lab [-- NAME …]`: what measures, attacks and exhausts the app and its server. Without a name it lists them. */
 
 /** The program of each name, and what it does. */
-export const LAB = {
-  attack: ['attack/run.ts', 'attacks a gateway some 40,000 times; --quick for less'],
+const LAB = {
+  attack: ['attack/run.mjs', 'attacks a gateway some 20,000 times; --quick for less, --only paths'],
   bench: [
     'bench/run.ts',
     'measures speed and size beside pages without the app’s code, writes RESULTS.md; --quick for less',
@@ -20,11 +20,12 @@ export const LAB = {
     'installs kiosk/tablets/linux in machines that it boots; --debian 13',
   ],
   'lint-server': ['lint-server.mjs', 'checks kiosk/deploy with the linters that are installed'],
-  load: ['load/run.ts', 'what a request costs, and a day of visits; --seconds 1 --minutes 1'],
+  load: ['load/run.ts', 'a day of visits, with restarts of the gateway; --minutes 1'],
   mutations: ['mutations/run.ts', 'breaks one rule after the other, and says whether a fast test notices'],
-  nginx: ['nginx.mjs', 'tests the nginx settings on a real nginx'],
-  sizing: ['load/run-sizing.ts', 'what gateways, a store and tablets cost; --seconds 1 --tablets 100'],
-  smoke: ['smoke.mjs', 'the browser tests tagged @smoke: one way through each journey'],
+  sizing: [
+    'load/run-sizing.ts',
+    'what requests, gateways, a store and tablets cost; --seconds 1 --tablets 100',
+  ],
   soak: ['soak/run.ts', 'visits one after another on one page; --visits 300'],
   wander: [
     'wander.mjs',
@@ -32,20 +33,13 @@ export const LAB = {
   ],
 };
 
-/** The list of all names, a line each. */
-export const listOfLab = () =>
-  Object.entries(LAB)
-    .map(([name, [, does]]) => `  npm run lab -- ${name.padEnd(14)} ${does}`)
-    .join('\n');
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [name = '', ...args] = process.argv.slice(2);
-  if (Object.hasOwn(LAB, name)) {
-    const program = fileURLToPath(new URL(`../lab/${LAB[name][0]}`, import.meta.url));
-    process.exitCode = await run(process.execPath, ['--import', 'tsx', program, ...args]);
-  } else {
-    if (name !== '') console.error(`There is no ${name} in the lab.`);
-    console.log(listOfLab());
-    process.exitCode = name === '' ? 0 : 1;
-  }
+const [name = '', ...args] = process.argv.slice(2);
+if (Object.hasOwn(LAB, name)) {
+  const program = fileURLToPath(new URL(`../lab/${LAB[name][0]}`, import.meta.url));
+  process.exitCode = await run(process.execPath, ['--import', 'tsx', program, ...args]);
+} else {
+  if (name !== '') console.error(`There is no ${name} in the lab.`);
+  for (const [own, [, does]] of Object.entries(LAB))
+    console.log(`  npm run lab -- ${own.padEnd(14)} ${does}`);
+  process.exitCode = name === '' ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { check, show } from './check.mjs';
-import { ensureBrowser, ensureDependencies, ensureFont, ensureStore } from './ensure.mjs';
+import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms } from './ensure.mjs';
 import { quietTool, tool } from './run.mjs';
 import { countPlaywright, countStep, countSuite, countVitest, sayTotal, title } from './tally.mjs';
 
@@ -8,7 +8,7 @@ import { countPlaywright, countStep, countSuite, countVitest, sayTotal, title } 
 await ensureDependencies();
 await ensureBrowser();
 await ensureFont();
-await ensureStore();
+await ensurePrograms('servers');
 
 const isBuilt = await check();
 

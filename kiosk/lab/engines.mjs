@@ -1,5 +1,5 @@
 import { buildStale } from '../commands/build.mjs';
-import { ensureBrowser, ensureDependencies, ensureEngines, ensureFont } from '../commands/ensure.mjs';
+import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms } from '../commands/ensure.mjs';
 import { tool } from '../commands/run.mjs';
 
 /**
@@ -10,7 +10,7 @@ import { tool } from '../commands/run.mjs';
 await ensureDependencies();
 await ensureBrowser();
 await ensureFont();
-await ensureEngines();
+await ensurePrograms('engines');
 if ((await buildStale()) !== 0) process.exit(1);
 process.env.ENGINES = 'all';
 const words = process.argv.slice(2).flatMap((word) => ['-g', word]);

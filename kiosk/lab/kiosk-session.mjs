@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildStale } from '../commands/build.mjs';
-import { ensureBrowser, ensureDependencies, ensureFont, ensureMachines } from '../commands/ensure.mjs';
+import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms } from '../commands/ensure.mjs';
 import { run } from '../commands/run.mjs';
 
 /**
@@ -19,7 +19,7 @@ if (missing !== undefined) {
 await ensureDependencies();
 await ensureBrowser();
 await ensureFont();
-await ensureMachines();
+if (!(await ensurePrograms('machines'))) process.exit(1);
 if ((await buildStale()) !== 0) process.exit(1);
 // Mounts in a space of their own go with the process, however it ends.
 const space = ['--mount', '--propagation', 'private'];

@@ -60,9 +60,12 @@ describe('texts that must look like something', () => {
     ['kiosk.on_screen_keyboard', ['auto', 'on', 'off'], [true]],
     [
       'kiosk.staff_pin_hash',
-      ['', `pbkdf2-sha256$210000$${SALT}$${HASH}`],
+      ['', ...[10_000, 210_000, 2_000_000].map((times) => `pbkdf2-sha256$${times}$${SALT}$${HASH}`)],
       [
         '2468',
+        // A tablet would calculate for seconds or minutes, each time that somebody tries one.
+        ...[2_000_001, 9_999_999, 10_000_000].map((times) => `pbkdf2-sha256$${times}$${SALT}$${HASH}`),
+        `pbkdf2-sha256$10000$${'A'.repeat(1_000)}$${HASH}`,
         `pbkdf2-sha256$999$${SALT}$${HASH}`,
         `pbkdf2-sha256$210000$short$${HASH}`,
         `pbkdf2-sha256$210000$${SALT}$${SALT}`,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { CHECKIN, CHECKOUT, type Journey } from '../../kiosk/guest/journeys.ts';
-import { dressed } from '../../kiosk/lab/bench/journey.ts';
 import { nextAfter } from '../../src/flow/next.ts';
 import { isScreenPath } from '../../src/flow/screens.ts';
 
@@ -27,8 +26,3 @@ it.each([...pairs(CHECKIN, false), ...pairs(CHECKOUT, true)])(
     expect(following).toBe(nextAfter(screen, situation));
   },
 );
-
-it('the page dressed as the screens is left with a tap where the app waits for the hotel', () =>
-  expect(dressed([{ screen: '/checkout/wait', does: () => Promise.resolve() }])).toEqual([
-    { screen: '/checkout/wait', taps: 'cancel' },
-  ]));

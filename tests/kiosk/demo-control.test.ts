@@ -35,10 +35,24 @@ const setFault = (headers: Readonly<Record<string, string>>): Promise<number | u
       .end('{"call":"*","kind":"delay","ms":1}');
   });
 
-/** The attack on the demo hotel (`kiosk/lab/attack`) has all headers of proxies. */
 const FORWARDED: readonly Readonly<Record<string, string>>[] = [
   { 'x-forwarded-for': '203.0.113.7' },
+  { 'x-forwarded-for': '127.0.0.1' },
+  { 'X-Forwarded-Proto': 'https' },
+  { 'x-forwarded-host': 'localhost' },
+  { forwarded: 'for=203.0.113.7' },
   { via: '1.1 proxy' },
+  { 'x-real-ip': '203.0.113.7' },
+  { 'cf-connecting-ip': '203.0.113.7' },
+  { 'true-client-ip': '203.0.113.7' },
+  { 'x-envoy-external-address': '203.0.113.7' },
+  { 'x-original-host': 'localhost' },
+  { 'x-client-ip': '127.0.0.1' },
+  { 'x-cluster-client-ip': '127.0.0.1' },
+  { 'x-proxyuser-ip': '127.0.0.1' },
+  { 'fastly-client-ip': '127.0.0.1' },
+  { 'fly-client-ip': '127.0.0.1' },
+  { 'cdn-loop': 'proxy' },
   { host: 'lobby.example' },
   { host: '203.0.113.8' },
   { host: '127.0.0.1.nip.io' },

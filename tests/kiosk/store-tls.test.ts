@@ -33,12 +33,10 @@ describe.skipIf(!hasStore)('a store that is reached by TLS', () => {
 
   it('is shared by a gateway that trusts its certificate and knows its password', async () => {
     const gateway = await startGateway({
-      hotelUrl: 'http://127.0.0.1:1',
-      tenant: folder,
-      heartbeatToken: 'heartbeats-0001-0001',
-      hosts: 'lobby.example',
-      storeUrl: store.url,
-      authority: certificate,
+      HOTEL_URL: 'http://127.0.0.1:1',
+      TENANT: folder,
+      STORE_URL: store.url,
+      NODE_EXTRA_CA_CERTS: certificate,
     });
     const health = async (): Promise<unknown> => (await fetch(`${gateway.url}/healthz`)).json();
     await expect.poll(health, { timeout: 10_000 }).toMatchObject({ store: 'shared' });

@@ -43,20 +43,16 @@ export function wrongsOf(answer: Answer, expected: Expected = {}): string[] {
   const names = new Set(headers.map(([name]) => name));
   const body = answer.body.toString('latin1');
   const told = headerOf(answer, 'lobby-gateway');
-  return [
-    ...(status === 0 ? ['something that is no HTTP answer came back'] : []),
-    ...(status >= 500 && !faults.includes(status) ? [`${status} came back`] : []),
-    ...(statuses !== undefined && !statuses.includes(status) && status < 500 ? [`${status} came back`] : []),
-    ...(status >= 200 && headerOf(answer, 'x-content-type-options') !== 'nosniff'
-      ? [`${status} came back without nosniff`]
-      : []),
-    ...NEVER.filter((name) => names.has(name)).map((name) => `the header ${name} came back`),
-    ...SECRETS.filter((secret) => body.includes(secret)).map(
-      (secret) => `a file from outside came back (${secret})`,
-    ),
-    ...(word !== undefined && told !== word ? [`Lobby-Gateway says "${told}", not "${word}"`] : []),
-    ...wrongsOfPage(answer),
+  const wrongs: readonly (readonly [isWrong: boolean, wrong: string])[] = [
+    [status === 0, 'something that is no HTTP answer came back'],
+    [status >= 500 && !faults.includes(status), `${status} came back`],
+    [status < 500 && statuses?.includes(status) === false, `${status} came back`],
+    [status >= 200 && headerOf(answer, 'x-content-type-options') !== 'nosniff', 'no nosniff came back'],
+    [word !== undefined && told !== word, `Lobby-Gateway says "${told}", not "${word}"`],
+    ...NEVER.map((name) => [names.has(name), `the header ${name} came back`] as const),
+    ...SECRETS.map((secret) => [body.includes(secret), `a file from outside came back (${secret})`] as const),
   ];
+  return [...wrongs.filter(([isWrong]) => isWrong).map(([, wrong]) => wrong), ...wrongsOfPage(answer)];
 }
 
 /** A page whose scripts run needs a whole policy. */

@@ -40,23 +40,11 @@ export function makeFolders(): Folders {
   write('tenant/config.json', own);
   for (const kind of ['html', 'svg', 'xhtml', 'js'])
     write(`tenant/evil.${kind}`, '<script>alert(1)</script>');
-  for (const place of [
-    'outside.txt',
-    'dist-beside/outside.txt',
-    'tenant-beside/outside.txt',
-    'data-beside/outside.txt',
-  ])
+  const beside = ['dist-beside', 'tenant-beside', 'data-beside'].map((folder) => `${folder}/outside.txt`);
+  const hidden = ['.env', '.git/config', 'assets/.hidden', '..outside.txt'].map((name) => `dist/${name}`);
+  const secret = ['tenant/.secret', 'tenant/.htpasswd'];
+  for (const place of ['outside.txt', 'outside/link.json', ...beside, ...hidden, ...secret])
     write(place, MARKER);
-  for (const hidden of [
-    'dist/.env',
-    'dist/.git/config',
-    'tenant/.secret',
-    'tenant/.htpasswd',
-    'dist/assets/.hidden',
-    'dist/..outside.txt',
-  ])
-    write(hidden, MARKER);
-  write('outside/link.json', MARKER);
   mkdirSync(join(root, 'tenant/tenant-lang'));
   symlinkSync('../outside.txt', join(root, 'dist/link.txt'));
   symlinkSync('../outside.txt', join(root, 'tenant/link.txt'));

@@ -16,7 +16,7 @@ const whole = (head: readonly string[], body: string | Buffer = SCRIPT): Buffer 
 const status = (line: string, ...head: readonly string[]): Buffer =>
   Buffer.from(`${[`HTTP/1.1 ${line}`, ...head, 'Content-Length: 0'].join('\r\n')}\r\n\r\n`, 'latin1');
 
-const FIXED: Readonly<Record<string, Buffer>> = {
+const FIXED: Readonly<Record<string, string | Buffer>> = {
   plain: whole(['Content-Type: application/json'], '{}'),
   ...Object.fromEntries(TYPES.map((type, at) => [`type-${at}`, whole([`Content-Type: ${type}`])])),
   'no-type': whole([]),
@@ -40,52 +40,46 @@ const FIXED: Readonly<Record<string, Buffer>> = {
   ...Object.fromEntries(
     [204, 205].map((code) => [
       `code-${code}`,
-      Buffer.from(`HTTP/1.1 ${code} None\r\nContent-Type: text/html\r\nSet-Cookie: a=b\r\n\r\n`),
+      `HTTP/1.1 ${code} None\r\nContent-Type: text/html\r\nSet-Cookie: a=b\r\n\r\n`,
     ]),
   ),
   'early-hints': Buffer.concat([
     Buffer.from('HTTP/1.1 103 Early Hints\r\nLink: </evil.js>; rel=preload\r\n\r\n'),
     whole(['Content-Type: text/html']),
   ]),
-  'switching-protocols': Buffer.from(
+  'switching-protocols':
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
-  ),
-  'switching-h2': Buffer.from(
+  'switching-h2':
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\nPRI * HTTP/2.0\r\n\r\n',
-  ),
   'two-answers': Buffer.concat([
     whole(['Content-Type: application/json'], '{"first":1}'),
     whole(['X-Planted: 1']),
   ]),
-  'length-and-chunked': Buffer.from(
+  'length-and-chunked':
     'HTTP/1.1 200 OK\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
-  ),
-  'two-lengths': Buffer.from('HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 5\r\n\r\nhello'),
-  'too-short': Buffer.from('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 5000\r\n\r\nhello'),
-  'evil-trailer': Buffer.from(
+  'two-lengths': 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 5\r\n\r\nhello',
+  'too-short': 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 5000\r\n\r\nhello',
+  'evil-trailer':
     'HTTP/1.1 200 OK\r\nTrailer: Set-Cookie\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\nSet-Cookie: a=b\r\nX-Planted: 1\r\n\r\n',
-  ),
-  'bad-chunk': Buffer.from('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nZZZ\r\nhello'),
-  'no-http': Buffer.from(SCRIPT),
-  'http-09': Buffer.from('hello\r\n\r\n'),
-  'no-reason': Buffer.from('HTTP/1.1 200\r\nContent-Length: 2\r\n\r\n{}'),
+  'bad-chunk': 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nZZZ\r\nhello',
+  'no-http': SCRIPT,
+  'http-09': 'hello\r\n\r\n',
+  'no-reason': 'HTTP/1.1 200\r\nContent-Length: 2\r\n\r\n{}',
   'evil-reason': status(`200 ${SCRIPT}`),
-  'folded-header': Buffer.from(
-    'HTTP/1.1 200 OK\r\nX-A: b\r\n Set-Cookie: a=b\r\nContent-Length: 2\r\n\r\n{}',
-  ),
-  'bare-lf': Buffer.from('HTTP/1.1 200 OK\nSet-Cookie: a=b\nContent-Length: 2\n\n{}'),
-  'nul-header': Buffer.from('HTTP/1.1 200 OK\r\nX-A: b\0c\r\nContent-Length: 2\r\n\r\n{}'),
+  'folded-header': 'HTTP/1.1 200 OK\r\nX-A: b\r\n Set-Cookie: a=b\r\nContent-Length: 2\r\n\r\n{}',
+  'bare-lf': 'HTTP/1.1 200 OK\nSet-Cookie: a=b\nContent-Length: 2\n\n{}',
+  'nul-header': 'HTTP/1.1 200 OK\r\nX-A: b\0c\r\nContent-Length: 2\r\n\r\n{}',
   'many-headers': whole(Array.from({ length: 1_500 }, (_, at) => `A${at}: b`)),
   'huge-header': whole([`X-Long: ${'a'.repeat(200_000)}`]),
   'huge-type': whole([`Content-Type: application/${'a'.repeat(10_000)}+json`]),
-  'claims-300-mb': Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: ${300 * MB}\r\n\r\nhello`),
+  'claims-300-mb': `HTTP/1.1 200 OK\r\nContent-Length: ${300 * MB}\r\n\r\nhello`,
   'eight-mb': whole(['Content-Type: application/json'], Buffer.alloc(8 * MB - 1, '1')),
   'bomb-br': whole(['Content-Encoding: br'], brotliCompressSync(Buffer.alloc(2 * MB))),
   'bomb-deflate': whole(['Content-Encoding: deflate'], deflateSync(Buffer.alloc(2 * MB))),
   'bomb-of-nothing': whole(['Content-Encoding: gzip'], Buffer.alloc(2_000_000, gzipSync(''))),
   'bomb-within': whole(['Content-Encoding: gzip, gzip'], gzipSync(gzipSync(Buffer.alloc(2 * MB)))),
   'not-gzip': whole(['Content-Type: application/json', 'Content-Encoding: gzip'], 'this is not gzip'),
-  closes: Buffer.alloc(0),
+  closes: '',
 };
 const CLOSE_AFTER = new Set([
   'too-short',

@@ -28,6 +28,8 @@ export interface Patience {
   readonly most?: number;
   /** An address of this machine to send from. */
   readonly from?: string;
+  /** Reads nothing of what comes back. */
+  readonly isDeaf?: boolean;
 }
 
 const USUAL_MS = 5_000;
@@ -48,7 +50,7 @@ export function talk(
   speak: (socket: Socket) => unknown,
   patience: Patience = {},
 ): Promise<Exchange> {
-  const { timeoutMs = USUAL_MS, quietMs, isHead = false, most = MAX_BYTES, from } = patience;
+  const { timeoutMs = USUAL_MS, quietMs, isHead = false, most = MAX_BYTES, from, isDeaf = false } = patience;
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -67,13 +69,14 @@ export function talk(
     };
     const deadline = setTimeout(() => end(false), timeoutMs);
     socket.on('connect', () => speak(socket));
-    socket.on('data', (chunk: Buffer) => {
+    const read = (chunk: Buffer) => {
       size += chunk.length;
       if (size <= most) chunks.push(chunk);
       if (quietMs === undefined) return;
       clearTimeout(quiet);
       quiet = setTimeout(() => end(false), quietMs);
-    });
+    };
+    if (!isDeaf) socket.on('data', read);
     socket.on('error', () => undefined);
     socket.on('end', () => end(true));
     socket.on('close', () => end(true));

@@ -1,31 +1,37 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { BenchGuest } from './bench-guest.ts';
-import { pageScript } from './inject.ts';
+import { PlaywrightGuest } from '../../guest/playwright-guest.ts';
+import { moveQueue } from '../../guest/staff.ts';
+import { pageScript } from '../page-script.ts';
 
 /** The system's Chromium where there is one; Playwright's own elsewhere. */
-const systemChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+export const CHROMIUM =
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path)) ??
+  chromium.executablePath();
 /** What measures inside each page. */
-export const MEASURING = pageScript();
+export const MEASURING = pageScript('bench/page/index.ts');
 /** A browser just started is busy with itself; in ms. */
 export const SETTLE_MS = 1000;
+/** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
+const FETCH_AHEAD_MS = 5000;
 
-const PROGRAM = systemChromium === undefined ? {} : { executablePath: systemChromium };
+/** The version of the browser that is measured with, such as `Chromium 156.0.1.2`. */
+export const browserVersion = (): string =>
+  execFileSync(CHROMIUM, ['--version'], { encoding: 'utf8' }).trim();
 
-/** The program that is measured with. */
-export const chromiumPath = (): string => systemChromium ?? chromium.executablePath();
-
-/** The version of the browser that is measured with, such as 156.0.1.2. */
-export async function browserVersion(): Promise<string> {
-  const browser = await chromium.launch({ ...PROGRAM, headless: true });
-  const version = browser.version();
-  await browser.close();
-  return version;
+/** A guest who asks nothing of the page while a change of screen is measured. */
+class BenchGuest extends PlaywrightGuest {
+  override async isCalled(): Promise<void> {
+    await this.page.locator('[data-field="waitNum"]').waitFor();
+    for (let places = 0; places < 2; places += 1) await moveQueue(this.page.url());
+  }
 }
 
-/** A browser with one blank page, as slow as asked, that Playwright drives. */
+/** A browser with one page, as slow as asked, that Playwright drives. */
 export interface Browser {
   readonly page: Page;
   /** Whoever stands before it. */
@@ -34,41 +40,56 @@ export interface Browser {
   throttle(rate: number): Promise<void>;
   /** Sends a touch as a touch panel does; `end` lifts the finger. Resolves when the page has taken it. */
   touch(type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number): Promise<void>;
-  /** Ends the browser; what it keeps stays in its profile. */
-  close(): Promise<void>;
+}
+
+/** Gives a folder for as long as something is done in it. */
+export async function inFolder<Out>(work: (folder: string) => Promise<Out>): Promise<Out> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
 /**
- * Starts a browser on a profile folder, which may be empty.
+ * Opens a page in a browser just started, waits until it has fetched ahead, and works in it.
  * @param options.fade false asks pages for less motion, as a person may in the system's settings
  */
-export async function openBrowser(
-  profile: string,
-  { fade = true }: { readonly fade?: boolean } = {},
-): Promise<Browser> {
-  const context = await chromium.launchPersistentContext(profile, {
-    ...PROGRAM,
-    headless: true,
-    viewport: { width: 1280, height: 800 },
-    hasTouch: true,
-    locale: 'ja-JP',
-    reducedMotion: fade ? 'no-preference' : 'reduce',
+export const onPage = <Out>(
+  address: string,
+  { fade = true, rate = 1 },
+  work: (browser: Browser) => Promise<Out>,
+): Promise<Out> =>
+  inFolder(async (profile) => {
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: CHROMIUM,
+      viewport: { width: 1280, height: 800 },
+      hasTouch: true,
+      locale: 'ja-JP',
+      reducedMotion: fade ? 'no-preference' : 'reduce',
+    });
+    try {
+      await context.addInitScript({ content: await MEASURING });
+      const page = context.pages()[0] ?? (await context.newPage());
+      const devtools = await context.newCDPSession(page);
+      const throttle = async (to: number) => {
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: to });
+      };
+      await page.waitForTimeout(SETTLE_MS);
+      await page.goto(address);
+      await page.waitForTimeout(FETCH_AHEAD_MS);
+      await throttle(rate);
+      return await work({
+        page,
+        guest: new BenchGuest(page),
+        throttle,
+        touch: async (type, x, y) => {
+          const touchPoints = type === 'touchEnd' ? [] : [{ x, y, force: 0.5 }];
+          await devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+        },
+      });
+    } finally {
+      await context.close();
+    }
   });
-  await context.addInitScript({ content: await MEASURING });
-  const page = context.pages()[0] ?? (await context.newPage());
-  const devtools = await context.newCDPSession(page);
-  const throttle = async (to: number) => {
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: to });
-  };
-  await page.waitForTimeout(SETTLE_MS);
-  return {
-    page,
-    guest: new BenchGuest(page),
-    throttle,
-    touch: async (type, x, y) => {
-      const touchPoints = type === 'touchEnd' ? [] : [{ x, y, force: 0.5 }];
-      await devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-    },
-    close: () => context.close(),
-  };
-}

@@ -1,52 +1,67 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { Journey, Stop } from '../../guest/journeys.ts';
-import { type Browser, openBrowser } from './browser.ts';
+import { CHECKIN, CHECKOUT, type Journey, type Stop } from '../../guest/journeys.ts';
+import { type Browser, onPage } from './browser.ts';
+import { BARE_JOURNEY, dressed } from './journey.ts';
 
 /** How many times slower than this machine the page runs. */
 const RATE = 4;
-/** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
-const FETCH_AHEAD_MS = 5000;
 /** Between a guest's last key and the tap, in ms: the motion before and the typing are over. */
 export const PAUSE_MS = 400;
 
 /** How long a finger rests on a button, in ms: the page has drawn it as pressed by then. */
 const PRESS_MS = 80;
 
-/** A series of walks. */
-export interface Walk {
-  readonly address: string;
-  readonly journey: Journey;
-  readonly times: number;
-  /** With the page's own fade between screens, or without. */
-  readonly fade: boolean;
-}
-
 /** A change of screen, and in which walk it was, from 0: scripts run for the first time in the first. */
 export interface Change extends ChangeFigures {
   readonly walk: number;
 }
 
-/** Walks a journey several times on a page that is never reloaded, as in a lobby. */
-export async function measureChanges({ address, journey, times, fade }: Walk): Promise<readonly Change[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const browser = await openBrowser(folder, { fade });
-  try {
-    await browser.page.goto(address);
-    await browser.page.waitForTimeout(FETCH_AHEAD_MS);
-    await browser.throttle(RATE);
-    const changes: Change[] = [];
-    for (let walk = 0; walk < times; walk++) {
-      for (const stop of journey) changes.push({ ...(await leave(browser, stop)), walk });
-    }
-    return changes;
-  } finally {
-    await browser.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Changes of screen: of the app's journeys, the bare page, and the one dressed as the screens, without the motion and with it. */
+export type Changes = Record<'app' | 'faded' | 'bare' | 'dressed' | 'dressedFaded', Change[]>;
+
+/** Where the pages are; those dressed as the screens are one for each journey. */
+export interface ChangeAddresses {
+  readonly app: string;
+  readonly bare: string;
+  readonly checkin: string;
+  readonly checkout: string;
 }
+
+/**
+ * Walks both journeys on all pages by turns, so that other work on this machine affects them all.
+ * @param often each series is on a browser just started, on a page that is never reloaded, as in a lobby
+ * @param tell says how far it has come
+ */
+export async function measureChanges(
+  addresses: ChangeAddresses,
+  often: { readonly series: number; readonly walks: number },
+  tell: (line: string) => void,
+): Promise<Changes> {
+  const measured: Changes = { app: [], faded: [], bare: [], dressed: [], dressedFaded: [] };
+  const turns = turnsOf(addresses);
+  for (let series = 0; series < often.series; series++) {
+    tell(`changes of screen, series ${series + 1} of ${often.series}`);
+    for (const [page, address, journey, fade] of [...turns.slice(series), ...turns.slice(0, series)])
+      await onPage(address, { fade, rate: RATE }, async (browser) => {
+        for (let walk = 0; walk < often.walks; walk++)
+          for (const stop of journey) measured[page].push({ ...(await leave(browser, stop)), walk });
+      });
+  }
+  return measured;
+}
+
+const turnsOf = ({ app, bare, checkin, checkout }: ChangeAddresses) =>
+  [
+    ['bare', bare, BARE_JOURNEY, false],
+    ['app', app, CHECKIN, false],
+    ['dressed', checkin, dressed(CHECKIN), false],
+    ['app', app, CHECKOUT, false],
+    ['dressed', checkout, dressed(CHECKOUT), false],
+    ['faded', app, CHECKIN, true],
+    ['dressedFaded', checkin, dressed(CHECKIN), true],
+    ['faded', app, CHECKOUT, true],
+    ['dressedFaded', checkout, dressed(CHECKOUT), true],
+  ] as const satisfies readonly (readonly [keyof Changes, string, Journey, boolean])[];
 
 /** What leads on from a screen, once it can be tapped. */
 export const buttonOf = (page: Page, screen: string, taps: string): Locator =>
@@ -74,6 +89,14 @@ export async function leave(browser: Browser, { screen, does, taps }: Stop): Pro
   await page.waitForTimeout(PRESS_MS);
   await browser.touch('touchEnd', x, y);
   return change();
+}
+
+/** Walks through check-in up to a screen. */
+export async function checkInUntil(browser: Browser, screen: Stop['screen']): Promise<void> {
+  for (const stop of CHECKIN) {
+    if (stop.screen === screen) return;
+    await leave(browser, stop);
+  }
 }
 
 /** Begins to watch for the screen that follows. What comes of it is asked for at once: the asking costs the page time. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
 
@@ -6,11 +7,9 @@ import { z } from 'zod';
 const MESSAGE = z.object({
   id: z.optional(z.number()),
   method: z.optional(z.string()),
-  result: z.optional(z.record(z.string(), z.unknown())),
+  result: z.optional(z.unknown()),
   error: z.optional(z.object({ message: z.string() })),
 });
-
-type Answer = { readonly done: (result: unknown) => void; readonly failed: (error: Error) => void };
 
 /**
  * Chromium's developer tools by way of two pipes (https://chromedevtools.github.io/devtools-protocol/). Unlike Playwright it
@@ -19,8 +18,9 @@ type Answer = { readonly done: (result: unknown) => void; readonly failed: (erro
 export class DevToolsPipe {
   readonly #browser: ChildProcess;
   readonly #questions: Writable;
-  readonly #answers = new Map<number, Answer>();
-  readonly #listeners = new Set<(event: string) => void>();
+  /** Tells of each event by its name, and of each answer by the number of its question. */
+  readonly #heard = new EventEmitter();
+  readonly #ended = new AbortController();
   #count = 0;
   #session: string | undefined;
 
@@ -32,9 +32,13 @@ export class DevToolsPipe {
     if (!(questions instanceof Writable) || !(answers instanceof Readable))
       throw new Error(`${program} has no pipes`);
     this.#questions = questions;
-    this.#listen(answers);
-    this.#browser.once('exit', () => {
-      for (const { failed } of this.#answers.values()) failed(new Error(`${program} has ended`));
+    this.#browser.once('exit', () => this.#ended.abort());
+    let rest = '';
+    answers.setEncoding('utf8').on('data', (text: string) => {
+      const messages = (rest + text).split('\0');
+      rest = messages.pop() ?? '';
+      for (const message of messages.map((one) => MESSAGE.parse(JSON.parse(one))))
+        this.#heard.emit(String(message.id ?? message.method), message);
     });
   }
 
@@ -48,50 +52,27 @@ export class DevToolsPipe {
     this.#session = z.object({ sessionId: z.string() }).parse(attached).sessionId;
   }
 
-  /** Calls a method of the protocol. @throws Error where the browser refuses it */
-  send(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  /** Calls a method of the protocol. @throws Error where the browser refuses it, or ends */
+  async send(method: string, params: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
     const id = ++this.#count;
+    const answer = this.next(String(id));
     this.#questions.write(`${JSON.stringify({ id, method, params, sessionId: this.#session })}\0`);
-    return new Promise((done, failed) => this.#answers.set(id, { done, failed }));
+    const { result, error } = MESSAGE.parse(await answer);
+    if (error) throw new Error(error.message);
+    return result;
   }
 
-  /** Resolves when the browser next tells of an event. */
-  next(event: string): Promise<void> {
-    return new Promise((resolve) => {
-      const listener = (name: string) => {
-        if (name !== event) return;
-        this.#listeners.delete(listener);
-        resolve();
-      };
-      this.#listeners.add(listener);
-    });
+  /** Resolves with what the browser says when it next tells of an event. */
+  async next(event: string): Promise<unknown> {
+    const [message] = await once(this.#heard, event, { signal: this.#ended.signal });
+    return message;
   }
 
   /** Ends the browser; resolves when it has ended. */
   async close(): Promise<void> {
-    const ended = new Promise((resolve) => this.#browser.once('exit', resolve));
+    const ended = once(this.#browser, 'exit');
     this.#session = undefined;
     void this.send('Browser.close').catch(() => undefined);
     await ended;
-  }
-
-  #listen(answers: Readable): void {
-    let rest = '';
-    answers.setEncoding('utf8').on('data', (text: string) => {
-      const messages = (rest + text).split('\0');
-      rest = messages.pop() ?? '';
-      for (const message of messages) this.#take(MESSAGE.parse(JSON.parse(message)));
-    });
-  }
-
-  #take({ id, method, result, error }: z.infer<typeof MESSAGE>): void {
-    if (id === undefined) {
-      for (const listener of [...this.#listeners]) listener(method ?? '');
-      return;
-    }
-    const answer = this.#answers.get(id);
-    this.#answers.delete(id);
-    if (error) answer?.failed(new Error(error.message));
-    else answer?.done(result);
   }
 }

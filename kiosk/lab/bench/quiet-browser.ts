@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { chromiumPath, MEASURING, SETTLE_MS } from './browser.ts';
+import { CHROMIUM, MEASURING, SETTLE_MS } from './browser.ts';
 import { DevToolsPipe } from './devtools-pipe.ts';
 
 /** Nothing of the browser's own beside the page; Japanese, as home's first language is chosen by it. */
@@ -24,8 +24,6 @@ export interface QuietBrowser {
   runFirst(script: string): Promise<void>;
   /** Makes the page's main thread `rate` times slower. */
   throttle(rate: number): Promise<void>;
-  /** Ends the browser; what it keeps stays in its profile. */
-  close(): Promise<void>;
 }
 
 const EVALUATED = z.object({
@@ -34,12 +32,16 @@ const EVALUATED = z.object({
 });
 
 /**
- * Starts a browser on a profile folder, which may be empty. A tablet has no developer tools that listen; with those of
+ * Works in a browser that is started on a profile folder, which may be empty and keeps what it keeps. A tablet has no developer tools that listen; with those of
  * Playwright, V8 reads whole scripts again to say where each error was made and each request was sent from.
  * @param rate how many times slower than this machine
  */
-export async function openQuietBrowser(profile: string, rate = 1): Promise<QuietBrowser> {
-  const pipe = new DevToolsPipe(chromiumPath(), [`--user-data-dir=${profile}`, ...ARGS.split(' ')]);
+export async function inQuietBrowser<Out>(
+  profile: string,
+  rate: number,
+  work: (browser: QuietBrowser) => Promise<Out>,
+): Promise<Out> {
+  const pipe = new DevToolsPipe(CHROMIUM, [`--user-data-dir=${profile}`, ...ARGS.split(' ')]);
   await pipe.attach();
   await pipe.send('Page.enable');
   const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
@@ -59,7 +61,7 @@ export async function openQuietBrowser(profile: string, rate = 1): Promise<Quiet
   await runFirst(await MEASURING);
   await pause(SETTLE_MS);
   await throttle(rate);
-  return {
+  const browser: QuietBrowser = {
     open: (url) => navigate('Page.navigate', { url }),
     reload: () => navigate('Page.reload', {}),
     ask: async (expression, answer) => {
@@ -70,6 +72,6 @@ export async function openQuietBrowser(profile: string, rate = 1): Promise<Quiet
     },
     runFirst,
     throttle,
-    close: () => pipe.close(),
   };
+  return work(browser).finally(() => pipe.close());
 }

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Journey } from '../../guest/journeys.ts';
-import { openBrowser } from './browser.ts';
+import { onPage } from './browser.ts';
 import { buttonOf, leave, PAUSE_MS } from './changes.ts';
 import { CANCEL } from './journey.ts';
 
@@ -17,17 +14,10 @@ export interface SeenScreen {
   readonly whole: string;
 }
 
-/** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
-const FETCH_AHEAD_MS = 5000;
-
 /** Walks a journey once at this machine's own speed and writes down its screens. */
-export async function seeScreens(address: string, journey: Journey): Promise<readonly SeenScreen[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const browser = await openBrowser(folder, { fade: false });
-  const { guest, page } = browser;
-  try {
-    await page.goto(address);
-    await page.waitForTimeout(FETCH_AHEAD_MS);
+export const seeScreens = (address: string, journey: Journey): Promise<readonly SeenScreen[]> =>
+  onPage(address, { fade: false }, async (browser) => {
+    const { guest, page } = browser;
     await page.evaluate(() => window.benchScreens());
     const seen: Omit<SeenScreen, 'first'>[] = [];
     for (const stop of journey) {
@@ -42,8 +32,4 @@ export async function seeScreens(address: string, journey: Journey): Promise<rea
     }
     const firsts = new Map(await page.evaluate(() => window.benchScreens()));
     return seen.map((screen) => ({ ...screen, first: firsts.get(screen.path) ?? screen.whole }));
-  } finally {
-    await browser.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });

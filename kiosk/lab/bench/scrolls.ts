@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { CHECKIN } from '../../guest/journeys.ts';
-import { type Browser, openBrowser } from './browser.ts';
-import { leave } from './changes.ts';
+import { type Browser, onPage } from './browser.ts';
+import { checkInUntil } from './changes.ts';
 
 /** How many times slower than this machine the page runs. */
 const RATE = 4;
@@ -22,26 +18,15 @@ export interface Scrolls {
 }
 
 /** Scrolls the longest form and the longest list, there and back. */
-export async function measureScrolls(address: string): Promise<Scrolls> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const browser = await openBrowser(folder);
-  const { page } = browser;
-  try {
-    await page.goto(address);
-    for (const stop of CHECKIN) {
-      if (stop.screen === '/checkin/input-representative') break;
-      await leave(browser, stop);
-    }
+export const measureScrolls = (address: string): Promise<Scrolls> =>
+  onPage(address, {}, async (browser) => {
+    await checkInUntil(browser, '/checkin/input-representative');
     const form = await scroll(browser, 'main [data-scroller]');
     await browser.guest.chooses('overseasFlug', 'true');
-    await page.locator('[data-field-frame]:has([name="countrycode"]) button').click();
+    await browser.page.locator('[data-field-frame]:has([name="countrycode"]) button').click();
     const countries = await scroll(browser, 'dialog [role="listbox"], dialog ul');
     return { form, countries };
-  } finally {
-    await browser.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 async function scroll({ page, touch, throttle }: Browser, selector: string): Promise<readonly number[]> {
   const area = page.locator(selector).first();

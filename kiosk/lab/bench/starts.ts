@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { openQuietBrowser, type QuietBrowser } from './quiet-browser.ts';
+import { inFolder } from './browser.ts';
+import { inQuietBrowser, type QuietBrowser } from './quiet-browser.ts';
 
 /** The page measured and those it is measured by: the libraries alone, and these beneath home's own words and look. */
 export const PAGES = ['app', 'bare', 'dressed'] as const;
@@ -35,14 +35,13 @@ const INSTALL_MS = 6000;
  * Starts all pages by turns, `rounds` times in each way, so that other work on this machine affects them all.
  * @param tell says how far it has come
  */
-export async function measureStarts(
+export const measureStarts = (
   addresses: Addresses,
   rounds: number,
   tell: (line: string) => void,
-): Promise<readonly StartSample[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const kept = (page: PageName) => join(folder, page);
-  try {
+): Promise<readonly StartSample[]> =>
+  inFolder(async (folder) => {
+    const kept = (page: PageName) => join(folder, page);
     for (const page of PAGES) await prepare(kept(page), addresses[page]);
     const samples: StartSample[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -59,10 +58,7 @@ export async function measureStarts(
       }
     }
     return samples;
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
+  });
 
 /** Another page begins in each round: what comes later finds the machine otherwise. */
 function turns(round: number): readonly StartSample['page'][] {
@@ -85,40 +81,32 @@ const FIGURES = z.object({
 /** Fills a profile, and makes sure that a page called usable is. */
 async function prepare(profile: string, address: string): Promise<void> {
   await install(profile, address);
-  const browser = await openQuietBrowser(profile, 6);
-  try {
+  await inQuietBrowser(profile, 6, async (browser) => {
     await browser.open(address);
     const screen = await browser.ask('benchProof()', z.string());
     if (screen !== '/checkin/search') throw new Error(`A tap on a usable home led to ${screen}`);
     await browser.throttle(1);
     await browser.open(address);
     await figuresOf(browser);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** Opens a page until its offline shell is there. */
-export async function install(profile: string, address: string): Promise<void> {
-  const browser = await openQuietBrowser(profile);
-  try {
+export const install = (profile: string, address: string): Promise<void> =>
+  inQuietBrowser(profile, 1, async (browser) => {
     await browser.open(address);
     await figuresOf(browser);
     await pause(INSTALL_MS);
     // On a busy machine it takes longer.
     await browser.ask('navigator.serviceWorker.ready.then(() => true)', z.literal(true));
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 /** Waits until home is usable and quiet. */
 export const figuresOf = (browser: QuietBrowser): Promise<StartFigures> =>
   browser.ask('benchStart()', FIGURES);
 
-async function openHome(profile: string, address: string, rate: number, starts: readonly Start[]) {
-  const browser = await openQuietBrowser(profile, rate);
-  try {
+const openHome = (profile: string, address: string, rate: number, starts: readonly Start[]) =>
+  inQuietBrowser(profile, rate, async (browser) => {
     const samples: (StartFigures & { start: Start })[] = [];
     for (const start of starts) {
       await (start === 'reload' ? browser.reload() : browser.open(address));
@@ -128,7 +116,4 @@ async function openHome(profile: string, address: string, rate: number, starts: 
       samples.push({ ...figures, start });
     }
     return samples;
-  } finally {
-    await browser.close();
-  }
-}
+  });

@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { CHECKIN } from '../../guest/journeys.ts';
-import { type Browser, openBrowser } from './browser.ts';
-import { leave } from './changes.ts';
+import { type Browser, onPage } from './browser.ts';
+import { checkInUntil } from './changes.ts';
 
 /** How many times slower than this machine the page runs. */
 const RATE = 4;
@@ -12,26 +8,16 @@ const POINTS = 2000;
 const INTERVAL_MS = 8;
 
 /** Signs `strokes` times with one long stroke each, taking it back in between. */
-export async function measureStrokes(address: string, strokes: number): Promise<readonly StrokeFigures[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const browser = await openBrowser(folder);
-  try {
-    await browser.page.goto(address);
-    for (const stop of CHECKIN) {
-      if (stop.screen === '/checkin/term') break;
-      await leave(browser, stop);
-    }
+export const measureStrokes = (address: string, strokes: number): Promise<readonly StrokeFigures[]> =>
+  onPage(address, {}, async (browser) => {
+    await checkInUntil(browser, '/checkin/term');
     const measured: StrokeFigures[] = [];
     for (let stroke = 0; stroke < strokes; stroke++) {
       measured.push(await drawStroke(browser));
       await browser.page.locator('[data-action="undo"]').click();
     }
     return measured;
-  } finally {
-    await browser.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });
 
 async function drawStroke({ page, touch, throttle }: Browser): Promise<StrokeFigures> {
   const canvas = page.locator('canvas');

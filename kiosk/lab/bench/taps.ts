@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { openQuietBrowser } from './quiet-browser.ts';
+import { inFolder } from './browser.ts';
+import { inQuietBrowser } from './quiet-browser.ts';
 import { figuresOf, install, type Start } from './starts.ts';
 
 /** How many times slower than this machine the page runs. */
@@ -18,30 +16,23 @@ export interface Tap extends TapFigures {
 export async function measureTaps(address: string, rounds: number): Promise<readonly Tap[]> {
   const taps: Tap[] = [];
   for (let round = 0; round < rounds; round++) {
-    const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-    try {
+    await inFolder(async (folder) => {
       taps.push({ start: 'cold', ...(await tapAtOnce(folder, address)) });
       await install(folder, address);
       taps.push({ start: 'restart', ...(await tapAtOnce(folder, address)) });
       taps.push({ start: 'reload', ...(await tapAtOnce(folder, address, true)) });
-    } finally {
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-    }
+    });
   }
   return taps;
 }
 
-async function tapAtOnce(folder: string, address: string, isReload = false): Promise<TapFigures> {
-  const browser = await openQuietBrowser(folder, RATE);
-  try {
+const tapAtOnce = (folder: string, address: string, isReload = false): Promise<TapFigures> =>
+  inQuietBrowser(folder, RATE, async (browser) => {
     if (isReload) {
       await browser.open(address);
       await figuresOf(browser);
     }
     await browser.runFirst('window.benchTapsAtOnce = true');
     await (isReload ? browser.reload() : browser.open(address));
-    return await browser.ask('benchTap()', FIGURES);
-  } finally {
-    await browser.close();
-  }
-}
+    return browser.ask('benchTap()', FIGURES);
+  });

@@ -1,13 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CHECKIN, type Journey } from '../../guest/journeys.ts';
-import { type Browser, openBrowser } from './browser.ts';
+import { type Browser, onPage } from './browser.ts';
 import { leave } from './changes.ts';
 
-/** After its start the app fetches ahead what later screens need; in ms, at this machine's own speed. */
-const FETCH_AHEAD_MS = 5000;
 /** On a keyboard, and on the keypad in the page. */
 const TYPED = 'YAMADA';
 const KEYS = ['ヤ', 'マ', 'タ', 'dakuten', 'blank', 'タ', 'ロ', 'ウ'];
@@ -33,7 +28,7 @@ export interface Interaction extends Pick<Visit, 'rate' | 'interaction'> {
 
 /** Walks through check-in once on a page just started: as a guest types and taps. */
 export const measureVisit = (address: string, rate: number): Promise<Visit> =>
-  onPage(address, rate, async (browser) => {
+  onPage(address, { rate }, async (browser) => {
     let letters: Pick<Visit, 'keys' | 'pad'> = { keys: [], pad: [] };
     for (const stop of CHECKIN) {
       if (stop.screen === '/checkin/search') letters = await type(browser);
@@ -49,28 +44,10 @@ export const measureVisit = (address: string, rate: number): Promise<Visit> =>
 
 /** Walks through a journey once on a page just started. @returns interaction to next paint, in ms */
 export const measureInteraction = (address: string, journey: Journey, rate: number): Promise<number> =>
-  onPage(address, rate, async (browser) => {
+  onPage(address, { rate }, async (browser) => {
     for (const stop of journey) await leave(browser, stop);
     return interactionOn(browser);
   });
-
-async function onPage<Out>(
-  address: string,
-  rate: number,
-  visit: (browser: Browser) => Promise<Out>,
-): Promise<Out> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const browser = await openBrowser(folder);
-  try {
-    await browser.page.goto(address);
-    await browser.page.waitForTimeout(FETCH_AHEAD_MS);
-    await browser.throttle(rate);
-    return await visit(browser);
-  } finally {
-    await browser.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 const interactionOn = async ({ page }: Browser): Promise<number> =>
   (await page.evaluate(() => window.benchVisit())).interaction;

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Stroke } from '~/domain/stroke';
 import { Chips } from '~/ui/chips';
 import { Choices } from '~/ui/choices';
@@ -10,6 +10,8 @@ import { TextArea, TextInput } from '~/ui/text-input';
 import { Tick } from '~/ui/tick';
 import { Part, State } from './state';
 
+const NAME = 'ヤマダ タロウ';
+const NONE: readonly Stroke[] = [];
 const OPTIONS = ['男性', '女性', 'その他・回答しない'].map((label, at) => ({ value: String(at), label }));
 const PREFECTURES = [
   {
@@ -19,22 +21,34 @@ const PREFECTURES = [
   { heading: '関東', items: ['東京都', '神奈川県'].map((label) => ({ value: label, label })) },
 ];
 
+/** The states of a field. */
+const FIELDS = {
+  'empty, with a hint': { hint: '例：ヤマダタロウ', error: undefined, required: true },
+  answered: { error: undefined, required: true },
+  wrong: { error: 'validation.required' as const, required: true },
+  optional: { error: undefined, required: false },
+};
+
 /** Everything a guest answers with: as it is at first, filled, wrong, optional. */
 export function ControlStates() {
   return (
     <>
       <Part name="TextInput">
-        {Object.keys(KEYBOARDS).map((keyboard) => (
-          <State key={keyboard} name={`keyboard ${keyboard}`}>
-            <Answer label={keyboard}>{(control) => <Text control={control} keyboard={keyboard} />}</Answer>
-          </State>
-        ))}
+        {Object.keys(KEYBOARDS)
+          .filter(isKeyboard)
+          .map((keyboard) => (
+            <State key={keyboard} name={`keyboard ${keyboard}`}>
+              <Field label={keyboard} error={undefined} required>
+                {(control) => <TextInput {...control} keyboard={keyboard} />}
+              </Field>
+            </State>
+          ))}
       </Part>
       <Kinds name="TextArea">
-        {(control, text) => <TextArea {...control} keyboard="latin" defaultValue={text} />}
+        {(control, isEmpty) => <TextArea {...control} keyboard="latin" defaultValue={isEmpty ? '' : NAME} />}
       </Kinds>
       <Kinds name="TextInput in a field">
-        {(control, text) => <TextInput {...control} defaultValue={text} />}
+        {(control, isEmpty) => <TextInput {...control} defaultValue={isEmpty ? '' : NAME} />}
       </Kinds>
       <Part name="Chips">
         <State name="none chosen">
@@ -45,30 +59,56 @@ export function ControlStates() {
         </State>
       </Part>
       <Kinds name="Choices" group>
-        {(control, text, name) => <OneOfThree control={control} name={name} first={text === '' ? '' : '1'} />}
+        {(control, isEmpty, name) => (
+          <Held first={isEmpty ? '' : '1'}>
+            {(value, onChange) => <Choices {...{ name, options: OPTIONS, value, onChange, control }} />}
+          </Held>
+        )}
       </Kinds>
       <Kinds name="Tick" group>
-        {(control, text, name) => <Ticked control={control} name={name} first={text !== ''} />}
+        {(control, isEmpty, name) => (
+          <Held first={!isEmpty}>
+            {(checked, onChange) => (
+              <Tick label="お支払い条件に同意します" {...{ name, checked, onChange, control }} />
+            )}
+          </Held>
+        )}
       </Kinds>
       <Kinds name="Picker">
-        {(control, text, name) => (
-          <Picked control={control} name={name} first={text === '' ? '' : '東京都'} />
+        {(control, isEmpty, name) => (
+          <Held first={isEmpty ? '' : '東京都'}>
+            {(value, onChange) => (
+              <Picker
+                {...{ name, value, onChange, control }}
+                title="都道府県"
+                groups={PREFECTURES}
+                search={{ placeholder: '都道府県名', none: '見つかりません' }}
+              />
+            )}
+          </Held>
         )}
       </Kinds>
       <Part name="SignaturePad">
-        <State name="blank, to be drawn upon">
-          <Signed name="" />
-        </State>
-        <State name="signed by name">
-          <Signed name="山田 太郎" />
-        </State>
+        {['', '山田 太郎'].map((name) => (
+          <State key={name} name={name === '' ? 'blank, to be drawn upon' : 'signed by name'}>
+            <Held first={{ strokes: NONE, name }}>
+              {(signature, set) => (
+                <SignaturePad
+                  signature={signature}
+                  label="ご署名の記入欄"
+                  onChange={(strokes) => set({ strokes, name })}
+                  onResize={() => undefined}
+                />
+              )}
+            </Held>
+          </State>
+        ))}
       </Part>
     </>
   );
 }
 
-type Draw = (control: ControlProps, text: string, name: string) => ReactNode;
-
+/** A control in a field, in every state that a field has. */
 function Kinds({
   name,
   group = false,
@@ -76,108 +116,29 @@ function Kinds({
 }: {
   readonly name: string;
   readonly group?: boolean;
-  readonly children: Draw;
+  readonly children: (control: ControlProps, isEmpty: boolean, name: string) => ReactNode;
 }) {
   return (
     <Part name={name}>
-      <State name="empty, with a hint">
-        <Answer label="お名前" hint="例：ヤマダタロウ" group={group}>
-          {(control) => children(control, '', `${name}-empty`)}
-        </Answer>
-      </State>
-      <State name="answered">
-        <Answer label="お名前" group={group}>
-          {(control) => children(control, 'ヤマダ タロウ', `${name}-answered`)}
-        </Answer>
-      </State>
-      <State name="wrong">
-        <Answer label="お名前" isWrong group={group}>
-          {(control) => children(control, '', `${name}-wrong`)}
-        </Answer>
-      </State>
-      <State name="optional">
-        <Answer label="お名前" isOptional group={group}>
-          {(control) => children(control, '', `${name}-optional`)}
-        </Answer>
-      </State>
+      {Object.entries(FIELDS).map(([state, field]) => (
+        <State key={state} name={state}>
+          <Field label="お名前" group={group} {...field}>
+            {(control) => children(control, state !== 'answered', `${name}-${state}`)}
+          </Field>
+        </State>
+      ))}
     </Part>
   );
 }
 
-function Answer({
-  label,
-  hint,
-  isWrong = false,
-  isOptional = false,
-  group = false,
+/** Holds what is answered. */
+function Held<Value>({
+  first,
   children,
 }: {
-  readonly label: string;
-  readonly hint?: string;
-  readonly isWrong?: boolean;
-  readonly isOptional?: boolean;
-  readonly group?: boolean;
-  readonly children: (control: ControlProps) => ReactNode;
+  readonly first: Value;
+  readonly children: (value: Value, set: (value: Value) => void) => ReactNode;
 }) {
-  return (
-    <Field
-      label={label}
-      hint={hint}
-      error={isWrong ? 'validation.required' : undefined}
-      required={!isOptional}
-      group={group}
-    >
-      {children}
-    </Field>
-  );
-}
-
-function Text({ control, keyboard }: { readonly control: ControlProps; readonly keyboard: string }) {
-  return <TextInput {...control} {...(isKeyboard(keyboard) ? { keyboard } : {})} />;
-}
-
-function OneOfThree({ control, name, first }: { control: ControlProps; name: string; first: string }) {
   const [value, setValue] = useState(first);
-  return <Choices name={name} options={OPTIONS} value={value} onChange={setValue} control={control} />;
-}
-
-function Ticked({ control, name, first }: { control: ControlProps; name: string; first: boolean }) {
-  const [isTicked, setTicked] = useState(first);
-  return (
-    <Tick
-      name={name}
-      label="お支払い条件に同意します"
-      checked={isTicked}
-      onChange={setTicked}
-      control={control}
-    />
-  );
-}
-
-function Picked({ control, name, first }: { control: ControlProps; name: string; first: string }) {
-  const [value, setValue] = useState(first);
-  return (
-    <Picker
-      name={name}
-      title="都道府県"
-      groups={PREFECTURES}
-      value={value}
-      onChange={setValue}
-      control={control}
-      search={{ placeholder: '都道府県名', none: '見つかりません' }}
-    />
-  );
-}
-
-function Signed({ name }: { readonly name: string }) {
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
-  const signature = useMemo(() => ({ strokes, name }), [strokes, name]);
-  return (
-    <SignaturePad
-      signature={signature}
-      label="ご署名の記入欄"
-      onChange={setStrokes}
-      onResize={() => undefined}
-    />
-  );
+  return children(value, setValue);
 }

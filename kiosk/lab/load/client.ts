@@ -1,5 +1,6 @@
-import { type ClientRequest, Agent as HttpAgent, request as httpRequest } from 'node:http';
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { text } from 'node:stream/consumers';
 
 /** What is asked. */
 export interface Question {
@@ -33,83 +34,50 @@ export class Client {
   /** Milliseconds of every answer. */
   readonly durations: number[] = [];
 
-  /** How long the first connection of a call with a key lives, in ms; undefined: until its answer. */
-  readonly keyedLifeMs: (() => number) | undefined;
-
+  /** @param keyedLifeMs how long the first connection of a call with a key lives, in ms; undefined: until its answer */
   constructor(
     { url, host }: { readonly url: string; readonly host?: string },
     connections: number,
-    keyedLifeMs?: () => number,
+    readonly keyedLifeMs?: () => number,
   ) {
-    this.keyedLifeMs = keyedLifeMs;
     this.#url = new URL(url);
     this.#host = host ?? this.#url.host;
-    const options = { keepAlive: true, maxSockets: connections };
-    this.#agent =
-      this.#url.protocol === 'https:'
-        ? // The certificate was made for this run.
-          new HttpsAgent({ ...options, rejectUnauthorized: false })
-        : new HttpAgent(options);
+    const Agent = this.#url.protocol === 'https:' ? HttpsAgent : HttpAgent;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  ask({
-    method = 'GET',
-    path,
-    headers = {},
-    body,
-    apart = false,
-    from,
-    diesAfterMs,
-  }: Question): Promise<Got> {
+  ask({ method = 'GET', path, headers = {}, body = '', ...how }: Question): Promise<Got> {
     const started = performance.now();
-    const isSecure = this.#url.protocol === 'https:';
+    const request = this.#url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise((resolve) => {
-      const failed = (error: Error) =>
-        resolve({
-          status: 0,
-          word: undefined,
-          text: '',
-          isRefused: 'code' in error && error.code === 'ECONNREFUSED',
-        });
-      const options = {
-        method,
-        headers: { Host: this.#host, ...headers, 'Content-Length': String(Buffer.byteLength(body ?? '')) },
-        agent: apart ? false : this.#agent,
-        ...(from === undefined ? {} : { localAddress: from }),
-        ...(isSecure ? { rejectUnauthorized: false } : {}),
+      const failed = (error: Error) => {
+        const isRefused = 'code' in error && error.code === 'ECONNREFUSED';
+        resolve({ status: 0, word: undefined, text: '', isRefused });
       };
-      const outgoing: ClientRequest = (isSecure ? httpsRequest : httpRequest)(
-        new URL(path, this.#url),
-        options,
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('error', failed);
-          answer.on('end', () => {
-            this.durations.push(performance.now() - started);
-            const word = answer.headers['lobby-gateway'];
-            resolve({
-              status: answer.statusCode ?? 0,
-              word: typeof word === 'string' ? word : undefined,
-              text: Buffer.concat(chunks).toString(),
-              isRefused: false,
-            });
-          });
-        },
-      );
+      const outgoing = request(new URL(path, this.#url), {
+        method,
+        headers: { Host: this.#host, ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
+        agent: how.apart ? false : this.#agent,
+        ...(how.from === undefined ? {} : { localAddress: how.from }),
+        // The certificate was made for this run.
+        rejectUnauthorized: false,
+      });
       outgoing.on('error', failed);
+      outgoing.on('response', (answer) => {
+        text(answer).then((whole) => {
+          this.durations.push(performance.now() - started);
+          const word = answer.headers['lobby-gateway'];
+          const said = typeof word === 'string' ? word : undefined;
+          resolve({ status: answer.statusCode ?? 0, word: said, text: whole, isRefused: false });
+        }, failed);
+      });
       outgoing.end(body);
-      if (diesAfterMs !== undefined) setTimeout(() => outgoing.destroy(new Error('died')), diesAfterMs);
+      if (how.diesAfterMs !== undefined)
+        setTimeout(() => outgoing.destroy(new Error('died')), how.diesAfterMs);
     });
   }
 
   close(): void {
     this.#agent.destroy();
   }
-}
-
-/** The value below which a share of all lie. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

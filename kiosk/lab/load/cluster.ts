@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from './client.ts';
 import { Ledger } from './ledger.ts';
-import { NAME, nginxBeforeAll } from './nginx.ts';
+import { NAME, nginxBefore } from './nginx.ts';
 import { type GatewayTarget, startGateway, startHotel } from './servers.ts';
 import { StoreProcess } from './store.ts';
 import { checkOut, type VisitEnd } from './visits.ts';
@@ -32,7 +33,6 @@ const GATEWAYS = 3;
 const LIFE_MS = 400;
 /** How long what has crashed is away, in ms. */
 const AWAY_MS = 1_500;
-const TOKEN = 'load-heartbeats-0001';
 
 /**
  * Guests pay and check out at three gateways behind a real nginx without affinity, which share a real store. Every call that changes
@@ -45,17 +45,15 @@ export async function playCluster({ visits, busy, everyMs }: ClusterOptions): Pr
   const store = new StoreProcess();
   await store.start();
   const hotel = await startHotel();
-  const start = () =>
-    startGateway({
-      hotelUrl: hotel.url,
-      tenant,
-      heartbeatToken: TOKEN,
-      hosts: NAME,
-      storeUrl: store.url,
-      trustsProxy: true,
-    });
-  const gateways = await Promise.all(Array.from({ length: GATEWAYS }, start));
-  const nginx = await nginxBeforeAll(gateways);
+  const shared = {
+    HOTEL_URL: hotel.url,
+    TENANT: tenant,
+    HOSTS: NAME,
+    STORE_URL: store.url,
+    TRUST_PROXY: '1',
+  };
+  const gateways = await Promise.all(Array.from({ length: GATEWAYS }, () => startGateway(shared)));
+  const nginx = await nginxBefore(gateways);
   const client = new Client(nginx, 64, () => Math.random() * LIFE_MS);
   try {
     const ledger = new Ledger();
@@ -85,14 +83,13 @@ async function failAgainAndAgain(
   everyMs: number,
   isOver: () => boolean,
 ): Promise<readonly string[]> {
-  const away = () => passed(AWAY_MS);
   const failures: readonly (readonly [name: string, fail: (round: number) => Promise<void>])[] = [
     ['a gateway was killed', async (round) => gateways[round % gateways.length]?.crash(AWAY_MS)],
     [
       'the store was killed',
       async () => {
         await store.crash();
-        await away();
+        await pause(AWAY_MS);
         await store.start();
       },
     ],
@@ -113,12 +110,10 @@ async function failAgainAndAgain(
   ];
   const happened: string[] = [];
   for (let at = 0; ; at += 1) {
-    for (let waited = 0; waited < everyMs && !isOver(); waited += 100) await passed(100);
+    for (let waited = 0; waited < everyMs && !isOver(); waited += 100) await pause(100);
     const [name, fail] = failures[at % failures.length] ?? [];
     if (isOver() || name === undefined || fail === undefined) return happened;
     await fail(Math.floor(at / failures.length));
     happened.push(name);
   }
 }
-
-const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

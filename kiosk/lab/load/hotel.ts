@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createDemoHotel } from '../../demo-hotel/index.ts';
 import { listen } from '../../server/index.ts';
 
@@ -21,14 +22,13 @@ async function answer(request: Request): Promise<Response> {
   if (pathname === '/books') return Response.json(Object.fromEntries(books));
   if (pathname !== SETTLEMENT) return hotel.app.fetch(request);
   const form = new URLSearchParams(await request.clone().text());
-  await passed(between(Math.random() < 0.05 ? SLOW_MS : QUICK_MS));
+  await pause(between(Math.random() < 0.05 ? SLOW_MS : QUICK_MS));
   const answered = await hotel.app.fetch(request);
   const requestId = form.get('request_id') ?? '';
   if (answered.status === 204) books.set(requestId, (books.get(requestId) ?? 0) + 1);
   return answered;
 }
 
-const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const between = ([least, most]: readonly [number, number]): number => least + Math.random() * (most - least);
 
 const { url } = await listen({ fetch: answer }, { port: 0 });

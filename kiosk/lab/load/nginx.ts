@@ -11,15 +11,8 @@ export const NAME = 'lobby.example';
 /** Whether nginx is installed here. */
 export const hasNginx = NGINX !== undefined;
 
-/** nginx before a gateway: the time of both counts. */
-export async function nginxBefore(gateway: Target): Promise<Target> {
-  const nginx = new NginxProcess();
-  await nginx.start('in-front.conf', { '127.0.0.1:4173': new URL(gateway.url).host });
-  return targetOf('nginx and gateway', nginx, () => [...nginx.pids, ...gateway.pids()]);
-}
-
-/** nginx before several gateways, each of which gets its share of the calls of every tablet. */
-export async function nginxBeforeAll(gateways: readonly Target[]): Promise<Target> {
+/** nginx before gateways, each of which gets its share of the calls of every tablet: the time of all counts. */
+export async function nginxBefore(gateways: readonly Target[]): Promise<Target> {
   const nginx = new NginxProcess();
   const server = (gateway: Target) => `server ${new URL(gateway.url).host} max_fails=0;`;
   await nginx.start('in-front.conf', {

@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasNginx, nginxAlone } from './nginx.ts';
-import { measure } from './phases.ts';
-import { requestCosts, tabletCosts } from './report.ts';
-import {
-  type CostOfRequest,
-  type CostOfTablets,
-  measureRequests,
-  measureTablets,
-  type Store,
-} from './sizing.ts';
+import type { Target } from './servers.ts';
+import { callsMade, filesAsked, inHouse, type Kind, measure, measureTablets } from './sizing.ts';
 import { hasStore } from './store.ts';
 
-/** `npm run lab -- sizing`: what requests and tablets cost one, two and three gateways, without a store and with one, beside nginx alone. */
-
-const STORES: readonly Store[] = ['memory', 'redis'];
+/**
+ * `npm run lab -- sizing`: what requests and tablets cost one, two and three gateways, without a store and with one, beside a
+ * gateway and nginx alone. Ends with 1 when an answer was wrong.
+ */
 
 const { values } = parseArgs({
   options: {
@@ -30,28 +24,48 @@ if (!hasNginx || !hasStore) {
   process.exit(1);
 }
 const seconds = Number(values.seconds);
+const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+const ms = (us: number): string => `${(us / 1000).toFixed(2)} ms`;
+const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+
+async function requestsTo(server: string, target: Target, kinds: Readonly<Record<string, Kind>>) {
+  for (const [name, kind] of Object.entries(kinds)) {
+    // No more heartbeats than an address may send at once.
+    const cost = await measure(target, kind, name === 'heartbeat' ? Math.min(1, seconds) : seconds);
+    const times = [cost.p50Ms, cost.p99Ms].map((time) => `${time.toFixed(1)} ms`);
+    row(server, name, cost.requests, cost.wrong, ...times, `${cost.cpuUs.toFixed(0)} µs`, mb(cost.memory));
+    if (cost.wrong > 0) process.exitCode = 1;
+  }
+}
+
 const tenant = mkdtempSync(join(tmpdir(), 'sizing-tenant-'));
 writeFileSync(join(tenant, 'config.json'), '{"kiosk":{"heartbeat_url":"/heartbeat"}}');
 try {
+  row('server', 'request', 'requests', 'wrong', 'p50', 'p99', 'CPU each, all processes', 'memory');
+  console.log('|---|---|---|---|---|---|---|---|');
   const nginx = await nginxAlone(tenant);
-  const alone = await measure(nginx, 'settings', () => ({ path: '/data/config.json' }), 200, seconds).finally(
-    nginx.stop,
-  );
-  const requests: CostOfRequest[] = [];
-  for (const store of STORES)
-    for (const gateways of [1, 2, 3])
-      requests.push(...(await measureRequests(store, gateways, tenant, seconds)));
-  console.log(requestCosts(alone, requests, seconds));
-  const tablets: CostOfTablets[] = [];
-  for (const [store, gateways] of [
-    ['memory', 1],
-    ['redis', 1],
-    ['redis', 3],
+  await requestsTo('nginx', nginx, filesAsked()).finally(nginx.stop);
+  for (const isShared of [false, true])
+    for (const count of [1, 2, 3])
+      await inHouse(count, isShared, tenant, async (house) => {
+        const [gateway] = house.gateways;
+        if (gateway && count === 1 && !isShared) await requestsTo('gateway', gateway, filesAsked());
+        const name = `nginx, gateways: ${count}${isShared ? ', and a store' : ''}`;
+        await requestsTo(name, house, { ...filesAsked(), ...callsMade() });
+      });
+  console.log();
+  row('gateways', 'tablets', 'heartbeat', 'page', 'JSON', 'metrics', 'idle, a second', 'gateway', 'store');
+  console.log('|---|---|---|---|---|---|---|---|---|');
+  for (const [count, isShared] of [
+    [1, false],
+    [1, true],
+    [3, true],
   ] as const)
-    for (const count of values.tablets.split(',').map(Number))
-      tablets.push(await measureTablets(store, gateways, tenant, count));
-  console.log(`\n${tabletCosts(tablets)}`);
-  if (alone.wrong + requests.reduce((sum, { wrong }) => sum + wrong, 0) > 0) process.exitCode = 1;
+    for (const tablets of values.tablets.split(',').map(Number)) {
+      const cost = await inHouse(count, isShared, tenant, (house) => measureTablets(house, tablets));
+      const times = [cost.heartbeatUs, cost.pageUs, cost.jsonUs, cost.metricsUs, cost.idleUs].map(ms);
+      row(count, tablets, ...times, mb(cost.gatewayBytes), isShared ? mb(cost.storeBytes) : '');
+    }
 } finally {
   rmSync(tenant, { recursive: true });
 }

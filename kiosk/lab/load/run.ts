@@ -1,87 +1,105 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { heartbeatOf, playDay } from './day.ts';
-import { hasNginx, NAME, nginxAlone, nginxBefore } from './nginx.ts';
-import { measure, type PhaseFigures, tabletQuestions } from './phases.ts';
-import { dayReport, phaseTable } from './report.ts';
-import { startGateway, startHotel, type Target } from './servers.ts';
+import { heartbeatText } from '../heartbeat.ts';
+import { Client } from './client.ts';
+import { Ledger } from './ledger.ts';
+import { cpuOf, memoryOf } from './process-figures.ts';
+import { startGateway, startHotel } from './servers.ts';
+import { checkIn, checkOut, type VisitEnd } from './visits.ts';
 
 /**
- * `npm run lab -- load`: what each request costs the gateway and nginx, then visits against the gateway, with restarts between.
- * Ends with 1 when an answer was wrong, a visit failed, or tablets and the hotel's books disagree on a payment.
+ * `npm run lab -- load`: lets guests come and go against the gateway for a time, with restarts between, while all tablets report.
+ * Ends with 1 when a visit failed, or tablets and the hotel's books disagree on a payment.
  */
 
-const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 const TOKEN = 'load-load-load-load';
+/** How often a tablet sends a heartbeat and asks for settings and worker, in ms. */
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+const LOOK_MS = 1_000;
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '5' },
     minutes: { type: 'string', default: '2' },
+    /** Tablets that guests use all the time. */
     busy: { type: 'string', default: '20' },
+    /** Tablets in all lobbies, which send heartbeats. */
     tablets: { type: 'string', default: '2000' },
+    /** Minutes between two restarts of the gateway; 0 for none. */
     'restart-every': { type: 'string', default: '0.5' },
-    'day-only': { type: 'boolean', default: false },
   },
 });
-
-/** The largest script of the build. */
-function largestScript(): string {
-  const scripts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
-  const sizeOf = (name: string) => statSync(join(DIST, 'assets', name)).size;
-  const [largest] = scripts.toSorted((one, other) => sizeOf(other) - sizeOf(one));
-  return `/assets/${largest ?? ''}`;
-}
-
-async function phasesOf(target: Target, takesHeartbeats: boolean): Promise<readonly PhaseFigures[]> {
-  const seconds = Number(values.seconds);
-  const figures: PhaseFigures[] = [];
-  for (const [name, path] of tabletQuestions(largestScript()))
-    figures.push(await measure(target, name, () => ({ path }), 200, seconds));
-  if (!takesHeartbeats) return figures;
-  let number = 0;
-  const heartbeat = () => ({
-    method: 'POST' as const,
-    path: '/heartbeat',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${TOKEN}` },
-    body: heartbeatOf(`LOAD-${number++ % 2000}`),
-  });
-  // No more than an address may send at once.
-  figures.push(await measure(target, 'heartbeat', heartbeat, 204, Math.min(1, seconds)));
-  return figures;
-}
-
 const tenant = mkdtempSync(join(tmpdir(), 'load-tenant-'));
 writeFileSync(join(tenant, 'config.json'), '{"kiosk":{"heartbeat_url":"/heartbeat"}}');
 const hotel = await startHotel();
-const gateway = await startGateway({ hotelUrl: hotel.url, tenant, heartbeatToken: TOKEN, hosts: NAME });
-try {
-  const phases: Record<string, readonly PhaseFigures[]> = {};
-  if (!values['day-only']) phases.gateway = await phasesOf(gateway, true);
-  if (!hasNginx) console.log('nginx is not installed here: its figures are left out.');
-  for (const start of hasNginx && !values['day-only']
-    ? [() => nginxBefore(gateway), () => nginxAlone(tenant)]
-    : []) {
-    const nginx = await start();
-    phases[nginx.name] = await phasesOf(nginx, false).finally(nginx.stop);
+const gateway = await startGateway({ HOTEL_URL: hotel.url, TENANT: tenant, HEARTBEAT_TOKEN: TOKEN });
+const client = new Client(gateway, 64);
+const ledger = new Ledger();
+const visits: Record<VisitEnd, number> = { done: 0, 'front-desk': 0, failed: 0 };
+const minutes = Number(values.minutes);
+const started = performance.now();
+const isOver = () => performance.now() - started > minutes * 60_000;
+
+async function comeAndGo(number: number): Promise<void> {
+  while (!isOver()) visits[await (number % 2 === 0 ? checkOut(client, ledger) : checkIn(client))] += 1;
+}
+
+/** All tablets, one after the other, evenly over each quarter of an hour. */
+async function tellAndAsk(): Promise<void> {
+  const tablets = Number(values.tablets);
+  let told = 0;
+  for (let number = 0; !isOver(); number = (number + 1) % tablets) {
+    const { status } = await client.ask({
+      method: 'POST',
+      path: '/heartbeat',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${TOKEN}` },
+      body: heartbeatText({ device: `LOAD-${number}` }),
+    });
+    if (status === 204) told += 1;
+    for (const path of ['/data/config.json', '/sw.js']) await client.ask({ path });
+    await pause(QUARTER_HOUR_MS / tablets);
   }
-  if (!values['day-only']) console.log(phaseTable(phases));
-  const day = await playDay(gateway, hotel, {
-    minutes: Number(values.minutes),
-    busy: Number(values.busy),
-    tablets: Number(values.tablets),
-    restartEvery: Number(values['restart-every']),
-    heartbeatToken: TOKEN,
-  });
-  console.log(`\n${dayReport(day)}`);
-  const wrong = Object.values(phases)
-    .flat()
-    .reduce((sum, phase) => sum + phase.wrong, 0);
-  if (wrong + day.visits.failed + day.disagreements.length > 0) process.exitCode = 1;
+  console.log(`${told} heartbeats`);
+}
+
+/** Restarts the gateway again and again, and notes its memory and its share of one core. */
+async function watchAndRestart(): Promise<void> {
+  const everyMs = Number(values['restart-every']) * 60_000;
+  const sizes: number[] = [];
+  let restarts = 0;
+  let cpu = 0;
+  let lastRestart = performance.now();
+  while (!isOver()) {
+    sizes.push(Math.round(memoryOf(gateway.pids()) / 1024 / 1024));
+    if (everyMs > 0 && performance.now() - lastRestart > everyMs) {
+      cpu += cpuOf(gateway.pids());
+      await gateway.restart();
+      restarts += 1;
+      lastRestart = performance.now();
+    }
+    await pause(LOOK_MS);
+  }
+  cpu += cpuOf(gateway.pids());
+  // The first seconds are those of the start.
+  const [first, last, most] = [sizes[5], sizes.at(-1), Math.max(...sizes)];
+  console.log(`${restarts} restarts, ${((cpu / (minutes * 60_000_000)) * 100).toFixed(1)} % of one core`);
+  console.log(`memory: ${first} MB at first, ${last} MB at the end, ${most} MB at most`);
+}
+
+try {
+  const guests = Array.from({ length: Number(values.busy) }, (_, number) => comeAndGo(number));
+  await Promise.all([...guests, tellAndAsk(), watchAndRestart()]);
+  const books: Record<string, number> = await (await fetch(`${hotel.url}/books`)).json();
+  const disagreements = ledger.disagreements(books);
+  console.log(`visits: ${JSON.stringify(visits)}`);
+  console.log(`payments: ${JSON.stringify(ledger.counts())}`);
+  for (const line of disagreements) console.log(line);
+  if (disagreements.length === 0) console.log('tablets and the hotel’s books agree on every payment');
+  if (visits.failed + disagreements.length > 0) process.exitCode = 1;
 } finally {
+  client.close();
   await gateway.stop();
   await hotel.stop();
   rmSync(tenant, { recursive: true });

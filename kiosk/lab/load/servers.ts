@@ -1,10 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../deploy/run-nginx.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const GATEWAY = path('../../../dist-server/gateway.js');
+const BUILT = path('../../../dist-server');
+const UNIT = readFileSync(path('../../deploy/systemd/lobby-kiosk.service'), 'utf8');
+const limit = (pattern: RegExp) => Number(pattern.exec(UNIT)?.[1]);
+/** What systemd grants the service: memory in bytes, and files and connections open at one time. */
+export const SERVICE = {
+  memory: limit(/^MemoryMax=(\d+)M$/mu) * 1024 * 1024,
+  handles: limit(/^LimitNOFILE=(\d+)$/mu),
+};
 /** A start takes less even on a busy machine. In ms. */
 const START_MS = 30_000;
 
@@ -27,21 +36,6 @@ export interface GatewayTarget extends Target {
   readonly crash: (afterMs: number) => Promise<void>;
 }
 
-/** What a gateway is started with. */
-export interface GatewayStart {
-  readonly hotelUrl: string;
-  readonly tenant: string;
-  readonly heartbeatToken: string;
-  /** Names under which it is asked. */
-  readonly hosts: string;
-  /** The store that it shares with others; without one it remembers alone. */
-  readonly storeUrl?: string;
-  /** A proxy before it says who asks. */
-  readonly trustsProxy?: boolean;
-  /** File of a certificate that it trusts besides the usual ones. */
-  readonly authority?: string;
-}
-
 /** Starts the hotel. */
 export async function startHotel(): Promise<Target> {
   const child = spawn(process.execPath, ['--import', 'tsx', path('./hotel.ts')], {
@@ -52,24 +46,22 @@ export async function startHotel(): Promise<Target> {
   return { name: 'hotel', url, pids: () => pidsOf(child), stop: () => stopped(child) };
 }
 
-/** Starts a gateway as it runs in production, in front of a hotel. */
-export async function startGateway(given: GatewayStart): Promise<GatewayTarget> {
+/**
+ * Starts a built gateway with the handles that the service has, and without any variable but these.
+ * @param isQuiet drops what it writes down
+ */
+export async function startGateway(
+  env: Readonly<Record<string, string>>,
+  { main = 'gateway.js', isQuiet = false } = {},
+): Promise<GatewayTarget> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const limited = ['-c', `ulimit -n ${SERVICE.handles} && exec "$@"`, 'sh'];
   const start = async () => {
-    const child = spawn(process.execPath, [GATEWAY], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        HOTEL_URL: given.hotelUrl,
-        TENANT: given.tenant,
-        HEARTBEAT_TOKEN: given.heartbeatToken,
-        HOSTS: given.hosts,
-        ...(given.storeUrl === undefined ? {} : { STORE_URL: given.storeUrl }),
-        ...(given.trustsProxy ? { TRUST_PROXY: '1' } : {}),
-        ...(given.authority === undefined ? {} : { NODE_EXTRA_CA_CERTS: given.authority }),
-      },
+    // The shell becomes the gateway.
+    const child = spawn('sh', [...limited, process.execPath, join(BUILT, main)], {
+      stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
+      env: { PATH: process.env.PATH, PORT: String(port), ...env },
     });
     await answering(url, child);
     return child;

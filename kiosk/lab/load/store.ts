@@ -57,25 +57,17 @@ export class StoreProcess {
     this.#port ||= await freePort();
     this.#securePort ||= await freePort();
     mkdirSync(this.#folder, { recursive: true });
-    this.#child = spawn(
-      PROGRAM,
-      [
-        '--bind',
-        '127.0.0.1',
-        '--port',
-        String(this.#port),
-        '--dir',
-        this.#folder,
-        '--save',
-        '',
-        '--appendonly',
-        'yes',
-        '--appendfsync',
-        this.#writing,
-        ...this.#securing(),
-      ],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
+    const options = {
+      bind: '127.0.0.1',
+      port: String(this.#port),
+      dir: this.#folder,
+      save: '',
+      appendonly: 'yes',
+      appendfsync: this.#writing,
+      ...this.#securing(),
+    };
+    const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+    this.#child = spawn(PROGRAM, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     const deadline = performance.now() + START_MS;
     while (!(await this.#answers())) {
       if (performance.now() > deadline) throw new Error('The store did not start.');
@@ -99,23 +91,17 @@ export class StoreProcess {
     this.forget();
   }
 
-  #securing(): readonly string[] {
-    if (!this.#secured) return [];
+  #securing(): Readonly<Record<string, string>> {
+    if (!this.#secured) return {};
     const { cert, key, password } = this.#secured;
-    return [
-      '--tls-port',
-      String(this.#securePort),
-      '--tls-cert-file',
-      cert,
-      '--tls-key-file',
-      key,
-      '--tls-ca-cert-file',
-      cert,
-      '--tls-auth-clients',
-      'no',
-      '--requirepass',
-      password,
-    ];
+    return {
+      'tls-port': String(this.#securePort),
+      'tls-cert-file': cert,
+      'tls-key-file': key,
+      'tls-ca-cert-file': cert,
+      'tls-auth-clients': 'no',
+      requirepass: password,
+    };
   }
 
   /** It is up once it says anything of itself, even that it wants a password. */

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, Got, Question } from './client.ts';
 import type { Ledger, Outcome } from './ledger.ts';
 
@@ -67,7 +68,7 @@ async function amountOf(
     const path = `${RPA}/checkout_info_result?request_id=${requestId}`;
     const place = await read(client, { path, headers });
     if (numberAt(place, 'status') === 4) return numberAt(place, 'payment_amount');
-    await passed(300);
+    await pause(300);
   }
   return undefined;
 }
@@ -78,22 +79,17 @@ async function settle(
   requestId: string,
   amount: number,
 ): Promise<Outcome> {
-  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const got = await change(
-      client,
-      post('/payment/settlement', headers, {
-        request_id: requestId,
-        point: '0',
-        payment_amount: String(amount),
-        gmo_token: `demo-token-${randomBytes(16).toString('hex')}`,
-        invoice_name: 'メイサイ',
-      }),
-    );
-    if (isGood(got)) return 'paid';
-    if (!isNeverSent(got)) return got.status >= 400 && got.status < 500 ? 'refused' : 'unknown';
-    await passed(AGAIN_MS);
-  }
-  return 'refused';
+  const form = {
+    request_id: requestId,
+    point: '0',
+    payment_amount: String(amount),
+    gmo_token: `demo-token-${randomBytes(16).toString('hex')}`,
+    invoice_name: 'メイサイ',
+  };
+  const got = await changeWhenUp(client, post('/payment/settlement', headers, form));
+  if (isGood(got)) return 'paid';
+  const isRefused = isNeverSent(got) || (got.status >= 400 && got.status < 500);
+  return isRefused ? 'refused' : 'unknown';
 }
 
 /** A call that changes something: a key for each try, a connection of its own, sent again by the browser when it breaks. */
@@ -105,7 +101,7 @@ async function change(client: Client, question: Question): Promise<Got> {
   let got = await send(life === undefined ? {} : { diesAfterMs: life });
   let hasLeft = !got.isRefused;
   for (let times = 0; got.status === 0 && times < MAX_RESENDS; times += 1) {
-    await passed(life === undefined ? AGAIN_MS : 0);
+    await pause(life === undefined ? AGAIN_MS : 0);
     got = await send();
     hasLeft ||= !got.isRefused;
   }
@@ -117,7 +113,7 @@ async function change(client: Client, question: Question): Promise<Got> {
 async function changeWhenUp(client: Client, question: Question): Promise<Got> {
   let got = await change(client, question);
   for (let tries = 0; isNeverSent(got) && tries < MAX_TRIES; tries += 1) {
-    await passed(AGAIN_MS);
+    await pause(AGAIN_MS);
     got = await change(client, question);
   }
   return got;
@@ -129,7 +125,7 @@ async function read(client: Client, question: Question): Promise<unknown> {
     const got = await client.ask(question);
     if (isGood(got)) return parse(got.text);
     if (got.status >= 400 && got.status < 500) return undefined;
-    await passed(AGAIN_MS);
+    await pause(AGAIN_MS);
   }
   return undefined;
 }
@@ -153,7 +149,6 @@ const post = (
 /** Whether the hotel did not get the call: the gateway says so, or there was no connection. */
 const isNeverSent = ({ isRefused, word }: Got): boolean => isRefused || word === 'not-sent';
 const isGood = ({ status }: Got): boolean => status >= 200 && status < 300;
-const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function parse(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pageScript } from '../page-script.ts';
 import { type Figures, takeFigures } from './figures.ts';
-import { pageScript } from './inject.ts';
 import type { Failure, RoundName } from './page/index.ts';
 import { STORIES } from './page/stories.ts';
 
@@ -38,7 +38,7 @@ export async function soak(
   { round, rounds, seed }: Dose,
   tell: (sample: Sample, failures: readonly Failure[]) => void = () => {},
 ): Promise<Soak> {
-  await page.addInitScript({ content: await pageScript() });
+  await page.addInitScript({ content: await pageScript('soak/page/index.ts') });
   await page.goto(address);
   // The shell is put into its cache after the first start; what is measured begins when it is there.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -1,6 +1,8 @@
+import { memoryDuring } from '../../load/process-figures.ts';
 import { type Answer, headerOf } from '../answer.ts';
-import { each, type Group, MB, some, Tally } from '../group.ts';
+import { each, type Group, MB, some, type Tally } from '../group.ts';
 import { ANSWER_NAMES, ENDLESS_NAMES } from '../hostile-answers.ts';
+import type { Target } from '../target.ts';
 import { ask } from '../wire.ts';
 
 /** What the app reads of an answer, and what keeps a browser from acting on it. */
@@ -19,46 +21,68 @@ const ALLOWED = new Set([
   'transfer-encoding',
   'vary',
 ]);
-/** More of an answer than this never passes, in bytes. */
-const MAX_BYTES = MB;
+/** Calls under way at one time, and what their answers together may take of the gateway's memory, in MB. */
+const WIDTH = 90;
+const MAX_MEMORY_MB = 128;
+/** Answers that are too large, or become so when they are unpacked. */
+const LARGE = ['eight-mb', 'bomb', 'bomb-br', 'bomb-deflate', 'bomb-of-nothing', 'bomb-within'];
 
-/** Every answer of the hotel comes as data that no browser runs, stores or follows. */
+/** Every answer of the hotel comes as data that no browser runs, stores or follows; what is too large does not come. */
 export const answers: Group = {
   name: "hotel's answers",
-  against: ['hostile-hotel'],
-  async run(target) {
-    const tally = new Tally();
+  against: ['hostile hotel'],
+  async run(target, tally) {
     const paths = ['/api/v1/client/facilities', '/user/api/v1/users/1', '/address/search'];
     // All on the first path, one in five on the others; they are quick, so that even a short form makes many.
     const size = Math.max(target.size, 0.35);
     const calls = paths.flatMap((path, at) =>
-      some(ANSWER_NAMES, at === 0 ? size : size / 5).map((name) => ({ path, name })),
+      some(ANSWER_NAMES, at === 0 ? size : size / 5).map((name) => ({ method: 'GET', path, name })),
     );
-    const endless = ENDLESS_NAMES.map((name) => ({
+    const endless = some(ENDLESS_NAMES, target.size).map((name) => ({
+      method: 'POST',
       path: '/api/v1/client/payment/public_key',
       name,
-      key: '"0123456789abcdef"',
     }));
-    await each([...calls, ...some(endless, target.size)], 4, async ({ path, name, ...more }) => {
-      const key = 'key' in more ? ([['Idempotency-Key', `"${name.padEnd(16, 'x')}"`]] as const) : [];
-      const post = key.length > 0 ? ({ method: 'POST', body: 'a=b' } as const) : {};
-      const attempt = {
-        ...post,
-        target: `${path}?answer=${name}`,
-        headers: [['Accept', 'text/html'], ...key] as const,
-      };
-      const answer = await ask(target, attempt, { timeoutMs: 20_000, most: 400 * MB });
+    await each([...calls, ...endless], 4, async ({ method, path, name }) => {
+      const answer = await call(target, method, path, name);
       const attack = `${path} answered with ${name}`;
       tally.check(attack, answer, { faults: [500, 502, 503, 504, 511, 599] });
       if (answer === undefined) {
         if (!mayBreakOff(name)) tally.findings.push(`${attack}: nothing came back`);
       } else tally.findings.push(...wrongsOfData(answer).map((wrong) => `${attack}: ${wrong}`));
     });
-    const after = await ask(target, { target: '/healthz' });
-    if (after?.status !== 200) tally.findings.push('afterwards: the gateway is no longer well');
-    return tally;
+    for (const name of LARGE) await large(target, tally, name);
   },
 };
+
+async function large(target: Target, tally: Tally, name: string): Promise<void> {
+  const width = Math.max(3, Math.round(WIDTH * target.size));
+  const all = Array.from({ length: width }, (_, at) => at);
+  const { before, most } = await memoryDuring(target.pids(), () =>
+    each(all, width, async (at) => {
+      const answer = await call(target, 'POST', '/api/v1/client/payment/public_key', name, `${name}-${at}`);
+      const isCut = answer?.status === 504 && headerOf(answer, 'lobby-gateway') === 'no-answer';
+      tally.note(name, isCut ? [] : [`${answer?.status ?? 'nothing'} came back`]);
+    }),
+  );
+  const isTooMuch = most - before > MAX_MEMORY_MB;
+  tally.note(`${width} times ${name}`, isTooMuch ? [`the gateway took ${most - before} MB`] : []);
+}
+
+const call = (target: Target, method: string, path: string, name: string, key = name) =>
+  ask(
+    target,
+    {
+      method,
+      target: `${path}?answer=${name}`,
+      headers: [
+        ['Accept', 'text/html'],
+        ['Idempotency-Key', `"${key.padEnd(40, 'x')}"`],
+      ],
+      ...(method === 'POST' ? { body: 'a=b' } : {}),
+    },
+    { timeoutMs: 20_000, most: 400 * MB },
+  );
 
 /** The connection may be closed for those that break off or never end; without an answer, after the head at the latest. */
 const mayBreakOff = (name: string): boolean =>
@@ -68,19 +92,21 @@ function wrongsOfData(answer: Answer): string[] {
   const { status, body, headers } = answer;
   const type = headerOf(answer, 'content-type');
   const policy = headerOf(answer, 'content-security-policy');
+  const wrongs: readonly (readonly [isWrong: boolean, wrong: string])[] = [
+    [status < 200 || (status >= 300 && status < 400) || status > 599, `${status} came back`],
+    [!/^(application\/json|text\/plain; charset=utf-8)?$/u.test(type), `${type} came back`],
+    [body.length > 0 && type === '', 'a body without a type came back'],
+    [!policy.includes('sandbox') || !policy.includes("default-src 'none'"), 'a policy runs something'],
+    [headerOf(answer, 'cache-control') !== 'no-store', 'it may be kept'],
+    [headerOf(answer, 'content-encoding') !== '', 'something packed came back'],
+    [
+      !/^(answered|no-answer|not-sent)$/u.test(headerOf(answer, 'lobby-gateway')),
+      'Lobby-Gateway says nothing',
+    ],
+    [body.length > MB, `${Math.round(body.length / MB)} MB came back`],
+  ];
   return [
     ...headers.filter(([name]) => !ALLOWED.has(name)).map(([name]) => `the header ${name} came back`),
-    ...(status < 200 || (status >= 300 && status < 400) || status > 599 ? [`${status} came back`] : []),
-    ...(/^(application\/json|text\/plain; charset=utf-8)?$/u.test(type) ? [] : [`${type} came back`]),
-    ...(body.length > 0 && type === '' ? ['a body without a type came back'] : []),
-    ...(policy.includes('sandbox') && policy.includes("default-src 'none'")
-      ? []
-      : ['a policy that runs something came back']),
-    ...(headerOf(answer, 'cache-control') === 'no-store' ? [] : ['it may be kept']),
-    ...(headerOf(answer, 'content-encoding') === '' ? [] : ['something packed came back']),
-    ...(['answered', 'no-answer', 'not-sent'].includes(headerOf(answer, 'lobby-gateway'))
-      ? []
-      : ['Lobby-Gateway says nothing']),
-    ...(body.length > MAX_BYTES ? [`${Math.round(body.length / MB)} MB came back`] : []),
+    ...wrongs.filter(([isWrong]) => isWrong).map(([, wrong]) => wrong),
   ];
 }

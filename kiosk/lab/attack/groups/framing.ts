@@ -1,4 +1,4 @@
-import { type Group, short, some, Tally, type Target } from '../group.ts';
+import { type Group, short, some, type Tally } from '../group.ts';
 import {
   AMBIGUOUS,
   CALL,
@@ -8,14 +8,14 @@ import {
   HIDDEN_IN_CHUNK,
   HIDDEN_REQUEST,
 } from '../tables/framing.ts';
+import type { Target } from '../target.ts';
 import { sendRaw } from '../wire.ts';
 
 /** Requests that two servers may divide differently: none is accepted or divided, and the server stays up. */
 export const framing: Group = {
   name: 'framing',
-  against: ['hostile-hotel', 'unknown'],
-  async run(target) {
-    const tally = new Tally();
+  against: ['hostile hotel'],
+  async run(target, tally) {
     for (const [lines, body] of some(AMBIGUOUS, target.size))
       await refused(
         target,
@@ -36,18 +36,17 @@ export const framing: Group = {
       tally.check(short(head), answers.at(-1), isTwoHosts ? { statuses: [400, 404] } : {});
     }
     await unfinished(target, tally);
-    if (target.behind === 'hostile-hotel') await wellFramed(target, tally);
-    return tally;
+    await wellFramed(target, tally);
   },
 };
 
 /** Only a refusal comes back, and the hotel gets nothing. */
 async function refused(target: Target, tally: Tally, attack: string, text: string): Promise<void> {
-  const before = target.hotel?.heard.length ?? 0;
+  target.hotel?.heard.splice(0);
   const { answers } = await sendRaw(target, text, { timeoutMs: 1_000, quietMs: 100 });
-  const heard = (target.hotel?.heard ?? [])
-    .slice(before)
-    .map(({ method, target: path }) => `the hotel heard ${method} ${path}`);
+  const heard = (target.hotel?.heard ?? []).map(
+    ({ method, target: path }) => `the hotel heard ${method} ${path}`,
+  );
   tally.check(attack, answers[0], { statuses: [400, 404, 411, 413, 415, 417, 431, 501], faults: [501] });
   tally.findings.push(...heard.map((sentence) => `${attack}: ${sentence}`));
 }
@@ -82,13 +81,13 @@ async function wellFramed(target: Target, tally: Tally): Promise<void> {
     [`X-HTTP-Method-Override: DELETE\r\nContent-Length: ${length}`, HIDDEN_REQUEST],
   ] as const;
   for (const [lines, body] of bodies) {
-    const before = target.hotel?.heard.length ?? 0;
+    target.hotel?.heard.splice(0);
     const { answers } = await sendRaw(
       target,
       `POST ${CALL} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines}\r\n\r\n${body}`,
       { timeoutMs: 3_000, quietMs: 150 },
     );
-    const heard = (target.hotel?.heard ?? []).slice(before);
+    const heard = target.hotel?.heard ?? [];
     const final = answers.find(({ status }) => status >= 200);
     tally.check(`a request in the body of another (${short(lines)})`, final, { statuses: [200, 400, 417] });
     if (heard.length > 1 || heard.some(({ target: path }) => path === HIDDEN))

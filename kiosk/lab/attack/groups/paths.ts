@@ -1,4 +1,4 @@
-import { each, type Group, short, some, Tally } from '../group.ts';
+import { each, type Group, short, some } from '../group.ts';
 import { LONG_PATHS, NAMED_PATHS, STEPS } from '../tables/paths.ts';
 import { ask } from '../wire.ts';
 
@@ -9,11 +9,10 @@ const DEPTHS = [1, 2, 8];
 /** Requests for files: nothing from outside the folders, no page without its policy, no fault. */
 export const paths: Group = {
   name: 'paths',
-  against: ['hostile-hotel', 'demo-hotel', 'unknown'],
-  async run(target) {
-    const tally = new Tally();
+  against: ['hostile hotel', 'demo hotel'],
+  async run(target, tally) {
     // Each base has its steps to each depth: the demo hotel's gateway differs only in /demo.
-    const bases = target.behind === 'demo-hotel' ? ['/demo/'] : BASES;
+    const bases = target.behind === 'demo hotel' ? ['/demo/'] : BASES;
     const made = bases.flatMap((base) =>
       STEPS.flatMap((step) =>
         DEPTHS.flatMap((depth) => GOALS.map((goal) => base + step.repeat(depth) + goal)),
@@ -29,7 +28,6 @@ export const paths: Group = {
       ] as const;
       tally.check(`GET ${short(path)}`, await ask(target, { target: path, headers }), { statuses: OK });
     });
-    return tally;
   },
 };
 

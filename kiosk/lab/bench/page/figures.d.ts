@@ -60,8 +60,6 @@ declare global {
     benchChange: () => Promise<ChangeFigures>;
     /** Set by page/visit.ts. */
     benchVisit: () => VisitFigures;
-    /** The library's script for pages, which stands before ours. */
-    readonly webVitals: typeof import('web-vitals');
     /** Set by page/stroke.ts: begins to watch for a stroke on the canvas. To be done before the pen touches it. */
     benchWatchStroke: () => void;
     /** Set by `benchWatchStroke`: resolves when the stroke has been drawn and the pen lifted. */

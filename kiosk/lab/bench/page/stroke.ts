@@ -1,45 +1,44 @@
-// Runs in the page before any script of its own; see inject.ts. No imports: it is sent to the page as it is.
-{
-  /** Frames that still belong to a stroke after the pen is up. */
-  const FRAMES_AFTER = 12;
+/** Frames that still belong to a stroke after the pen is up. */
+const FRAMES_AFTER = 12;
 
-  const stroke = () =>
-    new Promise<StrokeFigures>((resolve) => {
-      const latencies: number[] = [];
-      const frames: number[] = [];
-      let pending: number[] = [];
-      let before: number | undefined;
-      let left = Number.POSITIVE_INFINITY;
-      const stop = new AbortController();
+const stroke = () =>
+  new Promise<StrokeFigures>((resolve) => {
+    const latencies: number[] = [];
+    const frames: number[] = [];
+    let pending: number[] = [];
+    let before: number | undefined;
+    let left = Number.POSITIVE_INFINITY;
+    const stop = new AbortController();
 
-      const watchFrames = (at: number) => {
-        if (before !== undefined) frames.push(at - before);
-        before = at;
-        if (left-- > 0) requestAnimationFrame(watchFrames);
-        else {
-          stop.abort();
-          resolve({ latencies, frames });
-        }
-      };
-      // The page's own listeners have run before those on the window, and so has the painting they asked for.
-      const onInk = (event: PointerEvent) => {
-        if (pending.length === 0) {
-          requestAnimationFrame(() => {
-            for (const at of pending) latencies.push(performance.now() - at);
-            pending = [];
-          });
-        }
-        const points = event.getCoalescedEvents();
-        pending.push(...(points.length > 0 ? points : [event]).map(({ timeStamp }) => timeStamp));
-      };
-      const { signal } = stop;
-      window.addEventListener('pointerdown', () => requestAnimationFrame(watchFrames), { signal });
-      window.addEventListener('pointermove', onInk, { signal });
-      window.addEventListener('pointerup', () => (left = FRAMES_AFTER), { signal });
-    });
+    const watchFrames = (at: number) => {
+      if (before !== undefined) frames.push(at - before);
+      before = at;
+      if (left-- > 0) requestAnimationFrame(watchFrames);
+      else {
+        stop.abort();
+        resolve({ latencies, frames });
+      }
+    };
+    // The page's own listeners have run before those on the window, and so has the painting they asked for.
+    const onInk = (event: PointerEvent) => {
+      if (pending.length === 0) {
+        requestAnimationFrame(() => {
+          for (const at of pending) latencies.push(performance.now() - at);
+          pending = [];
+        });
+      }
+      const points = event.getCoalescedEvents();
+      pending.push(...(points.length > 0 ? points : [event]).map(({ timeStamp }) => timeStamp));
+    };
+    const { signal } = stop;
+    window.addEventListener('pointerdown', () => requestAnimationFrame(watchFrames), { signal });
+    window.addEventListener('pointermove', onInk, { signal });
+    window.addEventListener('pointerup', () => (left = FRAMES_AFTER), { signal });
+  });
 
-  window.benchWatchStroke = () => {
-    const drawn = stroke();
-    window.benchStroke = () => drawn;
-  };
-}
+window.benchWatchStroke = () => {
+  const drawn = stroke();
+  window.benchStroke = () => drawn;
+};
+
+export {};

@@ -1,19 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The script that makes visits inside a page, as one piece. */
-export async function pageScript(): Promise<string> {
+/** A script for a page, with all that it imports, as one piece. @param entry from this folder */
+export async function pageScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       target: 'es2022',
-      lib: {
-        entry: fileURLToPath(new URL('page/index.ts', import.meta.url)),
-        formats: ['iife'],
-        name: 'soakPage',
-      },
+      lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['iife'], name: 'inPage' },
     },
   });
   const [built] = Array.isArray(result) ? result : [result];
