@@ -10,6 +10,8 @@ type Change = Parameters<Parameters<RouterHistory['block']>[0]['blockerFn']>[0];
 
 /** How long after the last history event the browser is put back on the screen shown, in ms. */
 const SETTLE_MS = 100;
+/** Longer than the browser takes for a step in its history, in ms. */
+const STEP_MS = 500;
 
 let hasConfirmed = false;
 /** Runs as soon as the browser is back on the screen shown. */
@@ -44,17 +46,20 @@ export function guardBack(history: RouterHistory): void {
 
 /**
  * After two back steps at once the router undoes only the first, so that the URL no longer matches the screen. This puts
- * the browser back on the screen shown.
+ * the browser back on the screen shown. A step that leads beyond the newest screen does nothing, so it is tried with one less: the
+ * numbers may have gaps (`closeGaps`), and when the browser went back while the app led on, nobody can see them.
  */
 function keepOnScreen(history: RouterHistory): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stepsAway = () => history.location.state.__TSR_index - (window.history.state?.__TSR_index ?? 0);
-  const putBack = () => {
-    if (stepsAway() !== 0) window.history.go(stepsAway());
+  const putBack = (steps = stepsAway()) => {
+    if (stepsAway() === 0 || steps === 0) return;
+    window.history.go(steps);
+    timer = setTimeout(putBack, STEP_MS, steps - Math.sign(steps));
   };
   const onPopState = () => {
     clearTimeout(timer);
-    timer = setTimeout(putBack, SETTLE_MS);
+    timer = setTimeout(putBack, SETTLE_MS, undefined);
     if (stepsAway() !== 0) return;
     const follow = whenBack;
     whenBack = undefined;

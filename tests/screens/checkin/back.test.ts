@@ -98,6 +98,22 @@ it('back on home and a tap in the same moment: each later back leads to the scre
   await expect.poll(address).toBe('/checkin/search');
 });
 
+it('where a screen is missing in the history, back on home still leaves home and its address', async () => {
+  const { guest } = await openTablet();
+  await guest.taps('checkin');
+  await guest.isOn('/checkin/search');
+  const { __TSR_index: place } = window.history.state;
+  window.history.pushState({ __TSR_index: place + 2 }, '', '/');
+  await guest.isOn('/');
+  for (let times = 0; times < 2; times += 1) {
+    const isBack = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+    window.history.back();
+    await isBack;
+    await expect.poll(address).toBe('/');
+    await guest.isOn('/');
+  }
+});
+
 it('a yes in the moment the question stands is heard', async () => {
   const { guest } = await openTablet();
   await guest.arrives(NAMES.alone);
