@@ -61,7 +61,8 @@ test('a guest calls the staff by one tap, and hears that they were told; they le
     await expect(help).not.toContainText('お知らせしました');
     await guest.taps('comfort-call');
     await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
-    expect(await openCalls(page, tenant)).toMatchObject([{ screen: '/checkin/search' }]);
+    // The list is made once a second.
+    await expect.poll(() => openCalls(page, tenant)).toMatchObject([{ screen: '/checkin/search' }]);
   });
 });
 
@@ -83,5 +84,5 @@ test('a call that nobody hears says whom to ask, and can be made again', async (
   await page.unroute('**/help');
   await guest.taps('comfort-call');
   await expect(help.getByRole('status')).toHaveText(/お知らせしました/);
-  expect(await openCalls(page, tenant)).toMatchObject([{ screen: '/' }]);
+  await expect.poll(() => openCalls(page, tenant)).toMatchObject([{ screen: '/' }]);
 });

@@ -66,7 +66,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await primary.fill('#7a1f5c');
 
   // What tablets use in place of a number stands at its field; so does a mistake, and is not saved.
-  await page.getByRole('button', { name: 'タブレット', exact: true }).click();
+  await page.getByRole('button', { name: '端末', exact: true }).click();
   const idle = page.getByRole('spinbutton', { name: '操作がないときに尋ねるまで（秒）' });
   await idle.fill('5');
   await expect(page.locator('[data-setting="kiosk.idle_timeout_s"] .problem')).toHaveText(
@@ -79,7 +79,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await expect(page.getByText(/保存できませんでした/)).toBeVisible();
   await help.getByRole('textbox').fill('');
   await idle.fill('120');
-  await expect(page.getByText('この設定はタブレットで使えます。')).toBeVisible();
+  await expect(page.getByText('この設定は端末で使えます。')).toBeVisible();
 
   // A text of the hotel's own.
   await page.getByRole('button', { name: '文言', exact: true }).click();
@@ -88,7 +88,7 @@ test('a hotel makes its settings with the app beside them', async ({ page, house
   await expect(app(page).getByRole('heading', { name: '湖畔の宿へようこそ' })).toBeVisible();
 
   // A word of the hotel's system, and what guests read.
-  await page.getByRole('textbox', { name: /^システムの言葉/ }).fill('和室A');
+  await page.getByRole('textbox', { name: /^宿泊管理システムの言葉/ }).fill('和室A');
   await page.getByRole('button', { name: '追加', exact: true }).click();
   await page.getByRole('textbox', { name: '和室A', exact: true }).fill('湖側の和室');
 
