@@ -74,7 +74,8 @@ function keepOnScreen(history: RouterHistory): () => void {
 
 /**
  * The app may navigate while the browser is still on its way back to the screen shown. The browser then never gets there, and the
- * new screen's number in the history is not its place: steps, which are counted by these numbers, would lead nowhere.
+ * new screen's number in the history is not its place: steps, which are counted by these numbers, would lead nowhere. Forward,
+ * which a lobby tablet does not have, may still leave another screen's address until the next step.
  * @returns stops it
  */
 function closeGaps(history: RouterHistory): () => void {
