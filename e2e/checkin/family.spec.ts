@@ -7,7 +7,7 @@ import { guestsSent } from '../support/wire.ts';
 test.describe('legacy: a couple with a child, two nights', () => {
   test.use({ system: 'legacy', today: '2026-11-22T15:00:00+09:00' });
 
-  test('checks in from the first screen to the last', { tag: '@smoke' }, async ({ page, tenant }) => {
+  test('checks in from the first screen to the last', async ({ page, tenant }) => {
     test.slow();
     const guest = new Guest(page, tenant);
     await guest.looksUp('ﾔﾏﾀﾞ たろう');

@@ -7,7 +7,7 @@ import { callOf, guestsSent } from '../support/wire.ts';
 test.describe('cico: one guest from overseas', () => {
   test.use({ system: 'cico', today: '2026-11-22T15:00:00+09:00' });
 
-  test('checks in with a passport, in English', { tag: '@smoke' }, async ({ page, tenant }) => {
+  test('checks in with a passport, in English', async ({ page, tenant }) => {
     tenant.configure({ visibility: { representative: { passport: 2 } } });
     const guest = new Guest(page, tenant);
     await guest.opensHome();

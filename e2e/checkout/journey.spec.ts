@@ -20,10 +20,7 @@ for (const { system, what, name, types, room } of [
   test.describe(system, () => {
     test.use({ system, serviceWorkers: 'allow' });
 
-    test(`${what} pays by card, with a receipt for their company`, { tag: '@smoke' }, async ({
-      page,
-      tenant,
-    }) => {
+    test(`${what} pays by card, with a receipt for their company`, async ({ page, tenant }) => {
       const guest = new CheckoutPage(page, tenant);
       await guest.goesToRooms(name);
       if (types !== '') await guest.types('roomNumber', types);

@@ -45,9 +45,10 @@ async function opensSearch(guest: Guest): Promise<void> {
   await guest.isOn('/checkin/search');
 }
 
-test('a guest who thinks is asked and goes on; one who has walked away is forgotten, dialogs and all', {
-  tag: '@smoke',
-}, async ({ page, tenant }) => {
+test('a guest who thinks is asked and goes on; one who has walked away is forgotten, dialogs and all', async ({
+  page,
+  tenant,
+}) => {
   const guest = new Guest(page, tenant);
   await guest.opensHome();
   await opensSearch(guest);

@@ -20,9 +20,11 @@ const kept = (page: Page) =>
 test.describe('the offline shell', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('starts without any network, says so on home, recovers by itself, is all that is kept after a whole journey, and can be installed', {
-    tag: '@smoke',
-  }, async ({ page, tenant, expectedErrors }) => {
+  test('starts without any network, says so on home, recovers by itself, is all that is kept after a whole journey, and can be installed', async ({
+    page,
+    tenant,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
     tenant.configure(NOTHING_ASKED);
     const guest = new Guest(page, tenant);

@@ -21,9 +21,11 @@ import { callNames } from '../support/wire.ts';
 test.describe('where the offline shell is kept', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('with the gesture and the PIN staff see how the tablet is, and what can be done about it', {
-    tag: '@smoke',
-  }, async ({ page, tenant, expectedErrors }) => {
+  test('with the gesture and the PIN staff see how the tablet is, and what can be done about it', async ({
+    page,
+    tenant,
+    expectedErrors,
+  }) => {
     // The sandbox says what it has stopped; a service that fails is noted by the browser.
     expectedErrors.push(/Blocked opening|Ignored call to 'print|status of 503/);
     tenant.configure(WITH_PIN);

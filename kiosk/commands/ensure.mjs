@@ -135,9 +135,13 @@ export async function ensurePrograms(kind) {
   const missing = PROGRAMS[kind].filter(({ places }) => !places.some(isProgram));
   if (missing.length === 0) return true;
   if (!isDebianRoot()) return false;
-  const packages = missing.flatMap((one) => one.packages);
-  console.log(`Installing ${packages.join(' ')} …`);
-  return aptInstall(...packages);
+  let areAllThere = true;
+  // One by one: apt installs nothing of what it is asked for where it lacks one package.
+  for (const { packages } of missing) {
+    console.log(`Installing ${packages.join(' ')} …`);
+    areAllThere = (await aptInstall(...packages)) && areAllThere;
+  }
+  return areAllThere;
 }
 
 /** Makes sure that a Japanese font is there; without one every test picture would show empty boxes. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { PREFECTURES } from './prefectures.ts';
 import { Refusal } from './refusal.ts';
 import type { CheckinStory } from './story.ts';
-
-const PREFECTURE = /^(北海道|東京都|(京都|大阪)府|\p{Script=Han}{2,3}県|その他)$/u;
 
 /** What is looked at beyond the contract, which has checked each guest's fields. */
 const guestList = z.array(
@@ -46,7 +45,7 @@ function checkResidence(guest: z.infer<typeof guestList>[number]): void {
   const { overseas_flg: isOverseas, prefecture, zip_code, city, subarea } = guest;
   expect(guest.foreign_flg === isOverseas, 'guest_info[0].foreign_flg and overseas_flg must agree');
   if (!isOverseas) {
-    const isKnown = prefecture === '' || PREFECTURE.test(prefecture);
+    const isKnown = prefecture === '' || PREFECTURES.includes(prefecture);
     expect(isKnown, "guest_info[0].prefecture is not a prefecture's name");
     return;
   }

@@ -62,6 +62,9 @@ const checkin = z
 const folioLine = z.strictObject({ name: z.string(), daysAgo: count.default(1), price: yen }).readonly();
 
 /** How a guest waits for check-out. */
+/** Ready within about six seconds: long enough to see the queue, short enough to train on. */
+export const quickQueue = { ahead: 1, secondsEach: 3 } as const;
+
 const queue = z
   .strictObject({
     /** Guests in front. */
@@ -81,8 +84,7 @@ const checkout = z
     /** Room numbers; empty when the guest must type it. */
     rooms: z.array(label).readonly().default([]),
     folio: z.array(folioLine).readonly().default([]),
-    /** Usually ready within about six seconds: long enough to see the queue, short enough to train on. */
-    queue: queue.default({ ahead: 1, secondsEach: 3 }),
+    queue: queue.default(quickQueue),
     /** Paid before: status 14 straight from the lookup. */
     settled: z.literal(true).exactOptional(),
     /** Neither a queue nor status 14: this message only. */

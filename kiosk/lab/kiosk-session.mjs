@@ -19,7 +19,10 @@ if (missing !== undefined) {
 await ensureDependencies();
 await ensureBrowser();
 await ensureFont();
-if (!(await ensurePrograms('machines'))) process.exit(1);
+if (!(await ensurePrograms('machines'))) {
+  console.error('The proof needs mmdebstrap, systemd-container and iproute2, which could not be installed.');
+  process.exit(1);
+}
 if ((await buildStale()) !== 0) process.exit(1);
 // Mounts in a space of their own go with the process, however it ends.
 const space = ['--mount', '--propagation', 'private'];

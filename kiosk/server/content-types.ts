@@ -1,6 +1,8 @@
 import { getMimeType, mimes } from 'hono/utils/mime';
 
-const TYPES = { ...mimes, yaml: 'application/yaml' };
+// Of pages `.html` alone, as in the shipped nginx: any other file of a tenant stays bytes, without scripts.
+const { htm: _htm, xhtml: _xhtml, pdf: _pdf, ...known } = mimes;
+const TYPES = { ...known, yaml: 'application/yaml' };
 
 /** The content type of a file by its name; what is not known is sent as bytes to be saved, never guessed. */
 export function contentType(path: string): string {

@@ -30,6 +30,7 @@ describe('guest_info', () => {
     [[guest(), companion(2)], 'guest_info has 2 guests, the reservation 1'],
     [alone({ id: 2 }), 'guest_info[0].id must be 1: ids count from 1'],
     [alone({ prefecture: 'Kochi' }), 'guest_info[0].prefecture is not a prefecture'],
+    [alone({ prefecture: '東京県' }), 'guest_info[0].prefecture is not a prefecture'],
     [alone({ is_child: true }), 'guest_info[0].is_child must be false'],
     [alone({ overseas_flg: true }), 'guest_info[0].foreign_flg and overseas_flg must agree'],
     [

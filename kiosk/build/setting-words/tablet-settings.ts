@@ -5,11 +5,11 @@ export const TABLET_SETTINGS = {
   wait_interval: {
     en: {
       name: 'Pause between looks at the queue (ms)',
-      meaning: 'How often the tablet looks at the check-out queue, in ms.',
+      meaning: 'The pause after each look at the check-out queue, in ms.',
     },
     ja: {
       name: '待ち状況を見る間隔（ミリ秒）',
-      meaning: 'チェックアウトの待ち状況を確かめる間隔（ミリ秒）です。',
+      meaning: 'チェックアウトの待ち状況を確かめてから、次に確かめるまでの時間（ミリ秒）です。',
     },
   },
   wait_timeout_minutes: {

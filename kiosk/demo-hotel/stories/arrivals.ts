@@ -1,5 +1,5 @@
-import { PLAIN, type Story } from '../story.ts';
-import { folioOfAStay, quickQueue } from './folio.ts';
+import { PLAIN, quickQueue, type Story } from '../story.ts';
+import { folioOfAStay } from './folio.ts';
 
 /** Guests whose check-in goes as it should. */
 export const ARRIVING: readonly Story[] = [

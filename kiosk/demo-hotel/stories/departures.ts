@@ -1,5 +1,5 @@
-import type { Story } from '../story.ts';
-import { folioOfAStay, longFolio, quickQueue } from './folio.ts';
+import { quickQueue, type Story } from '../story.ts';
+import { folioOfAStay, longFolio } from './folio.ts';
 
 /** Guests whose story is their check-out. */
 export const DEPARTING: readonly Story[] = [

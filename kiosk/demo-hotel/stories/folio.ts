@@ -1,7 +1,4 @@
-import type { FolioLine, QueueStory } from '../story.ts';
-
-/** Ready within about six seconds: long enough to see the queue, short enough to train on. */
-export const quickQueue: QueueStory = { ahead: 1, secondsEach: 3 };
+import type { FolioLine } from '../story.ts';
 
 /** Two nights with dinner and taxes. */
 export const folioOfAStay: readonly FolioLine[] = [

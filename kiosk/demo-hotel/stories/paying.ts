@@ -1,5 +1,5 @@
-import { PLAIN, type PrePayment, type Story } from '../story.ts';
-import { folioOfAStay, folioOfTwoRooms, quickQueue } from './folio.ts';
+import { PLAIN, type PrePayment, quickQueue, type Story } from '../story.ts';
+import { folioOfAStay, folioOfTwoRooms } from './folio.ts';
 
 const twoNights: PrePayment = {
   amount: 48_400,

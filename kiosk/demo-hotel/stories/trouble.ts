@@ -1,5 +1,5 @@
-import { PLAIN, type Story } from '../story.ts';
-import { folioOfAStay, quickQueue } from './folio.ts';
+import { PLAIN, quickQueue, type Story } from '../story.ts';
+import { folioOfAStay } from './folio.ts';
 
 const checkout = { rooms: ['120'], folio: folioOfAStay, queue: quickQueue } as const;
 

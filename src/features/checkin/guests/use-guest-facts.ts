@@ -48,7 +48,7 @@ const ROW_OF = {
   passport: 'none',
 } as const satisfies Record<GuestField, string>;
 
-/** The rows of the summary in which fields of a form appear. */
+/** The rows of the summary in which fields of a form appear; one row may show several of them. */
 export const factsOf = (fields: readonly { readonly name: GuestField }[]): readonly GuestFactField[] =>
   fields.map(({ name }) => ROW_OF[name]).filter((fact) => fact !== 'none');
 
