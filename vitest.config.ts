@@ -133,6 +133,8 @@ export default defineConfig({
           demoCardScript(),
           contractSources(),
         ],
+        // Vite reloads the page when it finds a package that only some walk loads.
+        optimizeDeps: { include: ['workbox-window'] },
         test: {
           name: 'screens',
           include: ['tests/screens/**/*.test.ts'],
