@@ -2,6 +2,7 @@ import { CARD, EMI, KENTA, NAMES, YAMADA } from '../../kiosk/guest/personas.ts';
 import { BRISK_QUEUE, dialogOn, MORNING_OF_21_NOVEMBER } from '../pages/checkout-page.ts';
 import { KEYPAD_ON, KeypadPage } from '../pages/keypad-page.ts';
 import { expect, type Page, test } from '../support/fixtures.ts';
+import type { Tenant } from '../support/tenant.ts';
 import { guestsSent } from '../support/wire.ts';
 
 /**
@@ -47,10 +48,8 @@ const tap = (page: Page, action: string) => page.locator(`[data-action="${action
 const tapAnswer = (page: Page, name: string, value: string) =>
   page.locator(`label:has([name="${name}"][value="${value}"])`).tap();
 
-test.use({ today: MORNING_OF_21_NOVEMBER });
-
-test('a family checks in', async ({ page, tenant }) => {
-  tenant.configure(KEYPAD_ON);
+/** A guest with the keypad on home, whose touches are counted from here on. */
+async function guestOnHome(page: Page, tenant: Tenant) {
   await countTouches(page);
   const guest = new KeypadPage(page, tenant);
   const leadsOn = async (screen: string) => {
@@ -58,6 +57,14 @@ test('a family checks in', async ({ page, tenant }) => {
     await guest.isOn(screen);
   };
   await guest.opensHome();
+  return { guest, leadsOn };
+}
+
+test.use({ today: MORNING_OF_21_NOVEMBER });
+
+test('a family checks in', async ({ page, tenant }) => {
+  tenant.configure(KEYPAD_ON);
+  const { guest, leadsOn } = await guestOnHome(page, tenant);
   await tap(page, 'checkin');
   await guest.isOn('/checkin/search');
   // The first tap is a letter already.
@@ -110,13 +117,7 @@ test('a family checks in', async ({ page, tenant }) => {
 
 test('a guest pays by card and checks out', async ({ page, tenant }) => {
   tenant.configure({ ...KEYPAD_ON, ...BRISK_QUEUE });
-  await countTouches(page);
-  const guest = new KeypadPage(page, tenant);
-  const leadsOn = async (screen: string) => {
-    await page.locator('main [data-action="main"]').tap();
-    await guest.isOn(screen);
-  };
-  await guest.opensHome();
+  const { guest, leadsOn } = await guestOnHome(page, tenant);
   await tap(page, 'checkout');
   await guest.isOn('/checkout/search');
   await guest.keysIn(NAMES.family);
