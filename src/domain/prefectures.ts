@@ -1,119 +1,30 @@
-/** One option of the prefecture field. */
-export interface Prefecture {
-  /** Full Japanese name as written in an address: `東京都`. */
-  readonly name: string;
-  /** Two-digit JIS X 0401 code (prefecture identification code): `13`. */
-  readonly code1: string;
-  /** ISO 3166-2 subdivision code: `JP-13`; empty for `その他`. */
-  readonly code2: string;
-}
-
-/** The id of a region. */
-export type PrefectureRegionId =
-  | 'hokkaido-tohoku'
-  | 'kanto'
-  | 'chubu'
-  | 'kinki'
-  | 'chugoku-shikoku'
-  | 'kyushu-okinawa'
-  | 'other';
-
-/** A group of prefectures in the prefecture field. */
-export interface PrefectureRegion {
-  /** Stable id; also the key of the translated label. */
-  readonly id: PrefectureRegionId;
-  readonly names: readonly string[];
-}
-
-/** The option for an address outside the 47 prefectures. It is in neither standard. */
-const OTHER: Prefecture = { name: 'その他', code1: '99', code2: '' };
-
-/** In the order of JIS X 0401, so that the position of a name gives its code. */
-const JIS_ORDER = [
-  '北海道',
-  '青森県',
-  '岩手県',
-  '宮城県',
-  '秋田県',
-  '山形県',
-  '福島県',
-  '茨城県',
-  '栃木県',
-  '群馬県',
-  '埼玉県',
-  '千葉県',
-  '東京都',
-  '神奈川県',
-  '新潟県',
-  '富山県',
-  '石川県',
-  '福井県',
-  '山梨県',
-  '長野県',
-  '岐阜県',
-  '静岡県',
-  '愛知県',
-  '三重県',
-  '滋賀県',
-  '京都府',
-  '大阪府',
-  '兵庫県',
-  '奈良県',
-  '和歌山県',
-  '鳥取県',
-  '島根県',
-  '岡山県',
-  '広島県',
-  '山口県',
-  '徳島県',
-  '香川県',
-  '愛媛県',
-  '高知県',
-  '福岡県',
-  '佐賀県',
-  '長崎県',
-  '熊本県',
-  '大分県',
-  '宮崎県',
-  '鹿児島県',
-  '沖縄県',
+/**
+ * The customary regions of Japan as most Japanese forms have them (Hokkaido with Tohoku, Chugoku with Shikoku), each with the
+ * full names of its prefectures as addresses have them, in the order of JIS X 0401. `other` is for an address outside of them.
+ */
+export const PREFECTURE_REGIONS = [
+  { id: 'hokkaido-tohoku', names: '北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県'.split(' ') },
+  { id: 'kanto', names: '茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県'.split(' ') },
+  { id: 'chubu', names: '新潟県 富山県 石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県'.split(' ') },
+  { id: 'kinki', names: '三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県'.split(' ') },
+  {
+    id: 'chugoku-shikoku',
+    names: '鳥取県 島根県 岡山県 広島県 山口県 徳島県 香川県 愛媛県 高知県'.split(' '),
+  },
+  { id: 'kyushu-okinawa', names: '福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県'.split(' ') },
+  { id: 'other', names: ['その他'] },
 ] as const;
 
-/**
- * The 47 prefectures in the order of JIS X 0401, then `その他`: 48 entries. ISO 3166-2:JP uses the JIS numbers,
- * so `13` is also `JP-13`.
- */
-export const PREFECTURES: readonly Prefecture[] = [
-  ...JIS_ORDER.map((name, index) => {
-    const code1 = String(index + 1).padStart(2, '0');
-    return { name, code1, code2: `JP-${code1}` };
-  }),
-  OTHER,
-];
+/** The id of a region. */
+export type PrefectureRegionId = (typeof PREFECTURE_REGIONS)[number]['id'];
 
-/** Names of the JIS codes from `first` to `last`, inclusive. */
-const between = (first: number, last: number): readonly string[] => JIS_ORDER.slice(first - 1, last);
-
-/**
- * The eight customary regions of Japan, grouped as on most Japanese forms (Hokkaido with Tohoku, Chugoku with
- * Shikoku), then `その他`. Every region is a range of JIS codes, and every prefecture is in exactly one region.
- */
-export const PREFECTURE_REGIONS: readonly PrefectureRegion[] = [
-  { id: 'hokkaido-tohoku', names: between(1, 7) },
-  { id: 'kanto', names: between(8, 14) },
-  { id: 'chubu', names: between(15, 23) },
-  { id: 'kinki', names: between(24, 30) },
-  { id: 'chugoku-shikoku', names: between(31, 39) },
-  { id: 'kyushu-okinawa', names: between(40, 47) },
-  { id: 'other', names: [OTHER.name] },
-];
+/** The options of the prefecture field by their Japanese names: 47 prefectures, then `その他`. */
+export const PREFECTURES: readonly string[] = PREFECTURE_REGIONS.flatMap(({ names }) => names);
 
 /**
  * The name of a prefecture in a language. Returns `name` unchanged if it is not a prefecture.
  * @param name the Japanese name
  * @param names those of all in that language, in the order of `PREFECTURES`, each on a line
  */
-export function prefectureName(name: string, names: string): string {
-  const place = PREFECTURES.findIndex((prefecture) => prefecture.name === name);
-  return names.split('\n')[place] ?? name;
-}
+export const prefectureName = (name: string, names: string): string =>
+  names.split('\n')[PREFECTURES.indexOf(name)] ?? name;

@@ -10,7 +10,7 @@ import { exchange } from './request';
  * Returns a prefecture only if the form's picker offers it; any other value would be sent without being
  * visible.
  */
-const prefecture = (name: string): string => (PREFECTURES.some((known) => known.name === name) ? name : '');
+const prefecture = (name: string): string => (PREFECTURES.includes(name) ? name : '');
 
 /** Converts a member of the legacy back end to a profile. */
 export const profileOfLegacy = (member: z.infer<typeof legacyMember>): MemberProfile =>
