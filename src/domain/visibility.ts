@@ -4,56 +4,8 @@
  */
 export type Level = 0 | 1 | 2;
 
-/** Fields of the representative whose level a hotel can set. */
-export const REPRESENTATIVE_FIELDS = [
-  'last_name',
-  'first_name',
-  'last_name_kana',
-  'first_name_kana',
-  'overseas',
-  'zip_code',
-  'prefecture',
-  'city',
-  'subarea',
-  'address',
-  'phone',
-  'age',
-  'gender',
-  'occupation',
-  'prev_accommodation',
-  'next_accommodation',
-  'passport',
-] as const;
-
-/** Fields of a companion whose level a hotel can set. */
-export const COMPANION_FIELDS = [
-  'last_name',
-  'first_name',
-  'last_name_kana',
-  'first_name_kana',
-  'age',
-  'gender',
-] as const;
-
-/** A field of the representative whose level a hotel can set. */
-export type RepresentativeField = (typeof REPRESENTATIVE_FIELDS)[number];
-/** A field of a companion whose level a hotel can set. */
-export type CompanionField = (typeof COMPANION_FIELDS)[number];
-
-/** The levels of all fields of both forms. */
-export type Visibilities = {
-  readonly representative: Readonly<Record<RepresentativeField, Level>>;
-  readonly companion: Readonly<Record<CompanionField, Level>>;
-};
-
-/** Levels that replace others, field by field. */
-export type VisibilityOverlay = {
-  readonly representative?: Readonly<Partial<Record<RepresentativeField, Level>>> | undefined;
-  readonly companion?: Readonly<Partial<Record<CompanionField, Level>>> | undefined;
-};
-
-/** The default levels: the minimum that the law on guest registers requires. */
-export const DEFAULT_VISIBILITIES: Visibilities = {
+/** The default levels of all fields whose level a hotel can set: the minimum that the law on guest registers requires. */
+const STANDARD = {
   representative: {
     last_name: 2,
     first_name: 2,
@@ -81,7 +33,35 @@ export const DEFAULT_VISIBILITIES: Visibilities = {
     age: 2,
     gender: 0,
   },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Level>>>>;
+
+/** A field of the representative whose level a hotel can set. */
+export type RepresentativeField = keyof typeof STANDARD.representative;
+/** A field of a companion whose level a hotel can set. */
+export type CompanionField = keyof typeof STANDARD.companion;
+
+const fieldsOf = <F extends string>(levels: Readonly<Record<F, Level>>): readonly F[] =>
+  Object.keys(levels).filter((name): name is F => name in levels);
+
+/** Fields of the representative whose level a hotel can set. */
+export const REPRESENTATIVE_FIELDS = fieldsOf(STANDARD.representative);
+/** Fields of a companion whose level a hotel can set. */
+export const COMPANION_FIELDS = fieldsOf(STANDARD.companion);
+
+/** The levels of all fields of both forms. */
+export type Visibilities = {
+  readonly representative: Readonly<Record<RepresentativeField, Level>>;
+  readonly companion: Readonly<Record<CompanionField, Level>>;
 };
+
+/** Levels that replace others, field by field. */
+export type VisibilityOverlay = {
+  readonly representative?: Readonly<Partial<Record<RepresentativeField, Level>>> | undefined;
+  readonly companion?: Readonly<Partial<Record<CompanionField, Level>>> | undefined;
+};
+
+/** The levels where nobody configured any. */
+export const DEFAULT_VISIBILITIES: Visibilities = STANDARD;
 
 /** Replaces the levels in `base` by those in `over`, field by field. */
 export const overlayVisibilities = (base: Visibilities, over: VisibilityOverlay): Visibilities => ({

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COMPANION_FIELDS,
-  DEFAULT_VISIBILITIES,
-  overlayVisibilities,
-  REPRESENTATIVE_FIELDS,
-} from '~/domain/visibility';
+import { DEFAULT_VISIBILITIES, overlayVisibilities } from '~/domain/visibility';
 
 const at = (fields: Readonly<Record<string, number>>, level: number) =>
   Object.keys(fields).filter((field) => fields[field] === level);
@@ -33,11 +28,6 @@ describe('where nobody configured anything', () => {
 
   it('everything else is hidden, nothing is optional', () => {
     expect([...at(representative, 1), ...at(companion, 1)]).toEqual([]);
-  });
-
-  it('every field has a level', () => {
-    expect(Object.keys(representative)).toEqual([...REPRESENTATIVE_FIELDS]);
-    expect(Object.keys(companion)).toEqual([...COMPANION_FIELDS]);
   });
 });
 
