@@ -1,7 +1,6 @@
 import { type Guest, HOME_STAY } from '~/domain/guest';
 import type { RepresentativeField, Visibilities } from '~/domain/visibility';
-import { ageRow, genderRow } from './companion';
-import { nameRows } from './names';
+import { ageRow, genderRow, nameRows } from './companion';
 import type { FieldRow, UsualAnswer } from './row';
 import * as rules from './rules';
 
@@ -60,6 +59,9 @@ function combined(row: FieldRow): readonly FieldRow[] {
   ];
 }
 
+/** A part of an address in Japan. */
+const IN_JAPAN = { section: 'address', belongs: domestic, rule: rules.address } as const;
+
 const ADDRESS: readonly FieldRow[] = [
   {
     name: 'overseasFlug',
@@ -82,40 +84,32 @@ const ADDRESS: readonly FieldRow[] = [
     wide: true,
   },
   {
+    ...IN_JAPAN,
     name: 'prefecture',
     label: 'views.checkin.input_representative_view.prefecture',
-    section: 'address',
     control: { kind: 'prefecture' },
     level: level('prefecture'),
-    belongs: domestic,
-    rule: rules.address,
   },
   {
+    ...IN_JAPAN,
     name: 'city',
     label: 'views.checkin.input_representative_view.city',
-    section: 'address',
     control: { kind: 'text', maxLength: 100 },
     level: level('city'),
-    belongs: domestic,
-    rule: rules.address,
   },
   {
+    ...IN_JAPAN,
     name: 'subarea',
     label: 'views.checkin.input_representative_view.subarea',
-    section: 'address',
     control: { kind: 'text', maxLength: 100 },
     level: level('subarea'),
-    belongs: domestic,
-    rule: rules.address,
   },
   {
+    ...IN_JAPAN,
     name: 'furtherSubarea',
     label: 'views.checkin.input_representative_view.further_subarea',
-    section: 'address',
     control: { kind: 'text', maxLength: 200, houseNumber: true },
     level: level('address'),
-    belongs: domestic,
-    rule: rules.address,
   },
   {
     name: 'countrycode',
@@ -170,32 +164,29 @@ const ADDRESS: readonly FieldRow[] = [
   },
 ];
 
+/** A question about the stay. */
+const ABOUT_STAY = { section: 'stay', rule: rules.anyText, wide: true } as const;
+
 const STAY: readonly FieldRow[] = [
   {
+    ...ABOUT_STAY,
     name: 'occupation',
     label: 'views.checkin.input_representative_view.occupation',
-    section: 'stay',
     control: { kind: 'text', maxLength: 100, usual: OCCUPATIONS },
     level: level('occupation'),
-    rule: rules.anyText,
-    wide: true,
   },
   {
+    ...ABOUT_STAY,
     name: 'prevAccommodation',
     label: 'views.checkin.input_representative_view.prev_accommodation',
-    section: 'stay',
     control: { kind: 'text', maxLength: 100, usual: STAYS },
     level: level('prev_accommodation'),
-    rule: rules.anyText,
-    wide: true,
   },
   {
+    ...ABOUT_STAY,
     name: 'nextAccommodation',
     label: 'views.checkin.input_representative_view.next_accommodation',
-    section: 'stay',
     control: { kind: 'text', maxLength: 100, usual: STAYS },
     level: level('next_accommodation'),
-    rule: rules.anyText,
-    wide: true,
   },
 ];
