@@ -7,11 +7,8 @@ const RPA = `${CLIENT}/rpa`;
 const at = (path: string) => () => path;
 const call = <In, Out>(entry: Call<In, Out>): Call<In, Out> => entry;
 
-/** Input of the reservation look-up. */
-export type LookupInput = { readonly name: string; readonly phoneNumber?: string | undefined };
-
 /** Input of a settlement. Amount in yen, as shown to the guest. */
-export type Settlement = {
+type Settlement = {
   readonly requestId: string;
   readonly amount: number;
   readonly cardToken: string;
@@ -26,14 +23,12 @@ export type Settlement = {
 export const calls = {
   facilities: call({
     name: 'facilities',
-    method: 'GET',
     path: (_: undefined, dialect) => dialect.facilitiesPath,
     auth: 'none',
     answer: (dialect) => dialect.facilities,
   }),
   visibilities: call({
     name: 'facility_visibilities',
-    method: 'GET',
     path: ({ facilityId }: { facilityId: string }, dialect) =>
       `${dialect.facilitiesPath}/${encodeURIComponent(facilityId)}`,
     auth: 'token',
@@ -41,11 +36,10 @@ export const calls = {
   }),
   checkinToken: call({
     name: 'checkin_authtoken_request',
-    method: 'GET',
     path: at(`${RPA}/checkin_authtoken_request`),
     auth: 'none',
     carriesDeepLink: true,
-    query: ({ name, phoneNumber }: LookupInput) => ({
+    query: ({ name, phoneNumber }: { name: string; phoneNumber?: string | undefined }) => ({
       name,
       ...(phoneNumber ? { phone_number: phoneNumber } : {}),
     }),
@@ -54,7 +48,6 @@ export const calls = {
   }),
   checkinInfo: call({
     name: 'checkin_info_request',
-    method: 'GET',
     path: at(`${RPA}/checkin_info_request`),
     auth: 'token',
     answer: () => answers.reservation,
@@ -62,7 +55,6 @@ export const calls = {
   }),
   checkinCode: call({
     name: 'checkin_code',
-    method: 'GET',
     path: at(`${RPA}/checkin_code`),
     auth: 'token',
     answer: () => answers.checkinCode,
@@ -70,14 +62,12 @@ export const calls = {
   }),
   member: call({
     name: 'optima_members',
-    method: 'GET',
     path: at(`${CLIENT}/optima/members`),
     auth: 'token',
     answer: () => answers.legacyMember,
   }),
   agreement: call({
     name: 'hotel_agreement',
-    method: 'GET',
     path: at(`${CLIENT}/hotel_agreement`),
     auth: 'none',
     answer: () => answers.html,
@@ -85,7 +75,6 @@ export const calls = {
   }),
   uploadSignature: call({
     name: 'upload_agreement_signature',
-    method: 'POST',
     changes: 'replaceable',
     path: at(`${CLIENT}/upload_agreement_signature`),
     auth: 'token',
@@ -95,7 +84,6 @@ export const calls = {
   }),
   uploadPassport: call({
     name: 'upload_passport',
-    method: 'POST',
     changes: 'replaceable',
     path: at(`${CLIENT}/upload_passport`),
     auth: 'token',
@@ -105,7 +93,6 @@ export const calls = {
   }),
   executeCheckin: call({
     name: 'execute_checkin_request',
-    method: 'POST',
     changes: 'once',
     path: at(`${RPA}/execute_checkin_request`),
     auth: 'token',
@@ -115,7 +102,6 @@ export const calls = {
   }),
   prePaymentInfo: call({
     name: 'pre_payment_info',
-    method: 'GET',
     path: at(`${CLIENT}/payment/pre_payment_info`),
     auth: 'token',
     answer: () => answers.prePayment,
@@ -123,7 +109,6 @@ export const calls = {
   }),
   checkoutToken: call({
     name: 'checkout_authtoken_request',
-    method: 'GET',
     path: at(`${RPA}/checkout_authtoken_request`),
     auth: 'none',
     query: ({ name }: { name: string }) => ({ name }),
@@ -131,14 +116,12 @@ export const calls = {
   }),
   checkoutInfo: call({
     name: 'checkout_info_request',
-    method: 'GET',
     path: at(`${RPA}/checkout_info_request`),
     auth: 'token',
     answer: () => answers.checkoutInfo,
   }),
   queueResult: call({
     name: 'checkout_info_result',
-    method: 'GET',
     path: at(`${RPA}/checkout_info_result`),
     auth: 'token',
     query: ({ requestId }: { requestId: string }) => ({ request_id: requestId }),
@@ -146,14 +129,12 @@ export const calls = {
   }),
   paymentTerms: call({
     name: 'payment_terms',
-    method: 'GET',
     path: at(`${CLIENT}/payment_terms`),
     auth: 'none',
     answer: () => answers.html,
   }),
   registerEmail: call({
     name: 'web_email_register',
-    method: 'POST',
     changes: 'replaceable',
     path: at(`${RPA}/web_email_register`),
     auth: 'token',
@@ -162,7 +143,6 @@ export const calls = {
   }),
   publicKey: call({
     name: 'public_key',
-    method: 'POST',
     path: at(`${CLIENT}/payment/public_key`),
     auth: 'token',
     form: ({ requestId }: { requestId: string }) => ({ request_id: requestId }),
@@ -170,7 +150,6 @@ export const calls = {
   }),
   settlement: call({
     name: 'settlement',
-    method: 'POST',
     changes: 'once',
     path: at(`${CLIENT}/payment/settlement`),
     auth: 'token',
@@ -186,7 +165,6 @@ export const calls = {
   }),
   executeCheckout: call({
     name: 'execute_checkout_request',
-    method: 'POST',
     changes: 'once',
     path: at(`${RPA}/execute_checkout_request`),
     auth: 'token',

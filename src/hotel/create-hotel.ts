@@ -45,7 +45,6 @@ export function createHotel(readContext: () => RequestContext): Hotel {
         const json = await exchange({
           name: call.name,
           url: `${context.origin}${call.path(input, dialect)}${query}`,
-          method: call.method,
           headers: headersFor(call, dialect, context),
           body: form ? new URLSearchParams(form) : undefined,
           timeoutMs: context.timeoutMs,
@@ -99,16 +98,16 @@ const LONGEST_DUMP = 200;
  * outcome and duration. Never values: names, tokens, cards and images are guest data.
  */
 function noteExchange(
-  call: Pick<Call<never, unknown>, 'name' | 'method'>,
+  { name }: Pick<Call<never, unknown>, 'name'>,
   form: Readonly<Record<string, string>> | undefined,
   outcome: string,
   ms: number,
 ): void {
   if (!isDebugging()) return;
   const fields = Object.fromEntries(
-    Object.entries(form ?? {}).map(([name, value]) => [name, `${value.length} characters`]),
+    Object.entries(form ?? {}).map(([field, value]) => [field, `${value.length} characters`]),
   );
-  const line = { call: call.name, method: call.method, fields, outcome, ms: Math.round(ms) };
+  const line = { call: name, method: form ? 'POST' : 'GET', fields, outcome, ms: Math.round(ms) };
   const dump = parseJson(readStored('lobby.requests') ?? '[]');
   const lines = Array.isArray(dump) ? dump : [];
   writeStored('lobby.requests', JSON.stringify([...lines, line].slice(-LONGEST_DUMP)));

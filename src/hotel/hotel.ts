@@ -25,7 +25,6 @@ export type DialectWire = {
 export type Call<In, Out> = {
   /** Name of the call, for logs and the demo hotel. */
   readonly name: string;
-  readonly method: 'GET' | 'POST';
   readonly path: (input: In, dialect: DialectWire) => string;
   /** Authentication: none, or the guest's token from the look-up. */
   readonly auth: 'none' | 'token';
@@ -34,6 +33,7 @@ export type Call<In, Out> = {
   /** Sends the `authorization` of the guest's deep link, if the dialect has a header for it. */
   readonly carriesDeepLink?: true;
   readonly query?: (input: In) => Readonly<Record<string, string>>;
+  /** What is posted; a call without it is a GET. */
   readonly form?: (input: In) => Readonly<Record<string, string>>;
   /**
    * Schema of the payload; or `unread`, a fixed result, if any success will do and only an HTML page must be

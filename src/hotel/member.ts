@@ -2,9 +2,8 @@ import { plainDigits } from '~/domain/digits';
 import { ageOn, genderOf, known, type MemberProfile } from '~/domain/member';
 import { PREFECTURES } from '~/domain/prefectures';
 import { z } from '~/domain/zod';
-import { HotelError } from '~/errors/fault';
 import { type legacyMember, pointsMember } from './answers';
-import { exchange } from './request';
+import { askService } from './request';
 
 /**
  * Returns a prefecture only if the form's picker offers it; any other value would be sent without being
@@ -65,17 +64,13 @@ export type PointsQuestion = {
  * @throws HotelError; a failing member service must not block check-in, so callers continue without a profile
  */
 export async function askPoints(question: PointsQuestion): Promise<z.infer<typeof pointsMember>> {
-  const name = 'point_user';
   const path = `/user/api/v1/users/${encodeURIComponent(question.membershipNumber)}`;
-  const json = await exchange({
-    name,
+  const { payload } = await askService(z.object({ payload: pointsMember }), {
+    name: 'point_user',
     url: `${question.origin}${path}?${new URLSearchParams({ lang: question.language })}`,
-    method: 'GET',
     headers: { Authorization: `Bearer ${question.authorization}` },
     timeoutMs: question.timeoutMs,
     signal: question.visit,
   });
-  const result = z.object({ payload: pointsMember }).safeParse(json);
-  if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
-  return result.data.payload;
+  return payload;
 }

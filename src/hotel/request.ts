@@ -1,6 +1,7 @@
 import { noteDate } from '~/clock/today';
 import { type AnswerText, jsonOf, readText } from '~/domain/answer-text';
 import { anySignal } from '~/domain/any-signal';
+import { z } from '~/domain/zod';
 import { type Fault, HotelError, messageOf } from '~/errors/fault';
 
 /**
@@ -14,8 +15,8 @@ export type Exchange = {
   /** Name of the call, for logs and errors. */
   readonly name: string;
   readonly url: string;
-  readonly method: 'GET' | 'POST';
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is posted; a request without it is a GET. */
   readonly body?: URLSearchParams | undefined;
   /** In ms, including the time to receive the body. */
   readonly timeoutMs: number;
@@ -56,7 +57,7 @@ export async function exchange(request: Exchange): Promise<unknown> {
   let wasResent: boolean;
   try {
     const response = await fetch(request.url, {
-      method: request.method,
+      method: request.body ? 'POST' : 'GET',
       headers: { ...request.headers, ...key },
       body: request.body ?? null,
       signal: anySignal([signal, late.signal]),
@@ -87,6 +88,16 @@ export async function exchange(request: Exchange): Promise<unknown> {
   }
   if (status === 404 && notFoundIsLoadError) throw fail({ kind: 'load-error' }, 404);
   throw fail(failureIn(body), status, gateway === 'not-sent');
+}
+
+/**
+ * Asks another service than the hotel, and reads its answer by a schema.
+ * @throws HotelError
+ */
+export async function askService<T>(schema: z.core.$ZodType<T>, request: Exchange): Promise<T> {
+  const result = z.safeParse(schema, await exchange(request));
+  if (!result.success) throw new HotelError({ kind: 'invalid-format' }, request.name);
+  return result.data;
 }
 
 /** How far into an answer a page is looked for, in characters. */

@@ -6,7 +6,6 @@ import type { Answering } from '../support/network';
 export const request = (over: Partial<Exchange> = {}): Exchange => ({
   name: 'checkin_code',
   url: 'https://hotel.example/code',
-  method: 'GET',
   headers: {},
   timeoutMs: 5000,
   signal: new AbortController().signal,

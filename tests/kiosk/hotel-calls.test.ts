@@ -13,7 +13,12 @@ describe('the calls that exist', () => {
     ...Object.values(calls).flatMap((call) =>
       call === calls.visibilities
         ? []
-        : [[call.method, String(Reflect.apply(call.path, call, [undefined, dialect]))] as const],
+        : [
+            [
+              call.form ? 'POST' : 'GET',
+              String(Reflect.apply(call.path, call, [undefined, dialect])),
+            ] as const,
+          ],
     ),
     ['GET', calls.visibilities.path({ facilityId: '本館 1' }, dialect)] as const,
   ]);

@@ -1,6 +1,5 @@
 import { z } from '~/domain/zod';
-import { HotelError } from '~/errors/fault';
-import { exchange } from '../request';
+import { askService } from '../request';
 
 const COUNTRIES_PATH = '/data/database/countries.json';
 
@@ -19,17 +18,7 @@ export type Country = z.infer<typeof countries>[number];
  * @throws HotelError
  */
 export async function loadCountries(timeoutMs: number, signal: AbortSignal): Promise<readonly Country[]> {
-  const name = 'countries';
-  const json = await exchange({
-    name,
-    url: COUNTRIES_PATH,
-    method: 'GET',
-    headers: {},
-    timeoutMs,
-    signal,
-  });
-  const result = countries.safeParse(json);
-  if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
+  const list = await askService(countries, { name: 'countries', url: COUNTRIES_PATH, timeoutMs, signal });
   const { compare } = new Intl.Collator('ja');
-  return result.data.sort((a, b) => compare(a.detailTitle, b.detailTitle));
+  return list.sort((a, b) => compare(a.detailTitle, b.detailTitle));
 }

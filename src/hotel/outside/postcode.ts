@@ -1,6 +1,5 @@
 import { z } from '~/domain/zod';
-import { HotelError } from '~/errors/fault';
-import { exchange } from '../request';
+import { askService } from '../request';
 import { number } from '../wire';
 
 /** An address for a postcode. */
@@ -42,20 +41,14 @@ export async function lookUpPostcode(
   zipcode: string,
   { visit, timeoutMs }: { readonly visit: AbortSignal; readonly timeoutMs: number },
 ): Promise<readonly PostcodeAddress[]> {
-  const name = 'postcode';
-  const address = `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ zipcode })}`;
-  const json = await exchange({
-    name,
-    url: address,
-    method: 'GET',
-    headers: {},
+  const { status, results } = await askService(answer, {
+    name: 'postcode',
+    url: `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ zipcode })}`,
     timeoutMs,
     signal: visit,
   });
-  const result = answer.safeParse(json);
-  if (!result.success) throw new HotelError({ kind: 'invalid-format' }, name);
-  if (result.data.status !== 200) return [];
-  const places = (result.data.results ?? []).map(({ address1, address2, address3 }) => ({
+  if (status !== 200) return [];
+  const places = (results ?? []).map(({ address1, address2, address3 }) => ({
     prefecture: address1,
     city: address2,
     subarea: townOf(address3),
