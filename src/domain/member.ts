@@ -1,6 +1,5 @@
-import type { Gender, Guest } from './guest';
+import type { Gender, Guest, GuestField } from './guest';
 import { parseDate } from './reservation';
-import type { RepresentativeField, Visibilities } from './visibility';
 
 /** What a member service, a reservation or a passport can tell of a guest. */
 export const PROFILE_FIELDS = [
@@ -44,22 +43,6 @@ export function ageOn(birthday: string, today: Date): string {
 export const known = (profile: Required<MemberProfile>): MemberProfile =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== ''));
 
-/** The visibility field that controls each part of a profile. */
-const LEVEL_OF: Readonly<Record<keyof MemberProfile, RepresentativeField>> = {
-  lastName: 'last_name',
-  firstName: 'first_name',
-  lastKana: 'last_name_kana',
-  firstKana: 'first_name_kana',
-  postcode: 'zip_code',
-  prefecture: 'prefecture',
-  city: 'city',
-  subarea: 'subarea',
-  furtherSubarea: 'address',
-  tel: 'phone',
-  gender: 'gender',
-  age: 'age',
-};
-
 /**
  * Reduces a profile to the fields that the form shows: data that the guest cannot see must not be sent in
  * their name.
@@ -67,13 +50,11 @@ const LEVEL_OF: Readonly<Record<keyof MemberProfile, RepresentativeField>> = {
  */
 export function shownOf(
   member: MemberProfile,
-  { representative }: Visibilities,
+  isShown: (field: GuestField) => boolean,
   separate: boolean,
 ): MemberProfile {
   const { city = '', subarea = '' } = member;
-  const shown = PROFILE_FIELDS.filter((name) => member[name] && representative[LEVEL_OF[name]] > 0);
-  const profile: MemberProfile = Object.fromEntries(shown.map((name) => [name, member[name]]));
-  if (separate || (representative.city === 0 && representative.subarea === 0)) return profile;
-  const { subarea: _, ...others } = profile;
-  return city + subarea === '' ? others : { ...others, city: city + subarea };
+  const told = separate ? member : { ...member, city: city + subarea };
+  const shown = PROFILE_FIELDS.filter((name) => told[name] && isShown(name));
+  return Object.fromEntries(shown.map((name) => [name, told[name]]));
 }

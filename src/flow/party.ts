@@ -67,7 +67,7 @@ export function openParty(reservation: Reservation, config: Config, member: Memb
   if (!empty) return;
   const rules = rulesOf('representative', visibilities, config);
   const isShown = shownIn(rules, empty);
-  const profile = member ? shownOf(member, visibilities, config.display.separate_city_and_area) : {};
+  const profile = member ? shownOf(member, isShown, config.display.separate_city_and_area) : {};
   const asMember = { ...empty, ...filling(empty, profile, 'member', isShown) };
   const booked = bookedBy(reservation, config, profile, isShown);
   const known = { ...asMember, ...filling(asMember, booked, 'reservation', isShown) };
