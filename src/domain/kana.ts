@@ -1,4 +1,4 @@
-import { DASHES } from './dashes';
+import { DASHES } from './digits';
 import { withoutInvisible } from './visible';
 
 /**

@@ -1,4 +1,4 @@
-import { DASHES } from '~/domain/dashes';
+import { DASHES } from '~/domain/digits';
 import type { Guest } from '~/domain/guest';
 import { toReading, withoutSpaces } from '~/domain/kana';
 import * as rules from './rules';

@@ -1,4 +1,4 @@
-import { DASHES } from '~/domain/dashes';
+import { DASHES } from '~/domain/digits';
 import type { Receipt } from '~/domain/payment';
 import { withoutInvisible } from '~/domain/visible';
 import type { TextKey } from '~/i18n/keys';
