@@ -12,11 +12,9 @@ import {
   markSeen,
   placeOf,
 } from './field-position';
-import type { Keyboard } from './keyboards';
-import { type LetterCase, startCase } from './letter-case';
+import { type Keyboard, type LetterCase, startCase } from './keyboards';
 import { useNeedsKeypad } from './needs-keypad';
-import { keepInView } from './reveal';
-import { makeRoomForKeyboard } from './system-keyboard';
+import { keepInView, makeRoomForKeyboard } from './reveal';
 
 const loadPad = () => import('./pad');
 

@@ -4,10 +4,18 @@ import type { Translate } from '~/i18n/texts';
 import { useTexts } from '../texts';
 import { keyboardOf } from './control';
 import type { FieldPosition } from './field-position';
-import { firstPage, isPage, type Keyboard, type Page } from './keyboards';
-import { caseAfter, type LetterCase } from './letter-case';
+import {
+  type Action,
+  caseAfter,
+  firstPage,
+  isPage,
+  type Keyboard,
+  type LetterCase,
+  type Page,
+  rowsOf,
+  type Typing,
+} from './keyboards';
 import styles from './pad.module.css';
-import { type Action, rowsOf, type Typing } from './pages';
 import { reveal } from './reveal';
 import { usePresses } from './use-presses';
 
@@ -88,7 +96,7 @@ const Keys = memo(function Keys({
           tabIndex={-1}
           data-key={key}
           className={lookOf(key)}
-          style={{ '--letter': letterOf(key) }}
+          style={{ '--letter': letterOf(key), '--area': isAction(key) ? key : undefined }}
           aria-label={spokenNameOf(key, t)}
           aria-pressed={key === 'shift' ? typing.isUpper : undefined}
         >

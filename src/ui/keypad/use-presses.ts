@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { Action } from './pages';
+import type { Action } from './keyboards';
 
 /** Keys that go on while they are held. */
 const REPEATED: readonly string[] = ['bksp', 'arrowleft', 'arrowright'] satisfies readonly Action[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caseAfter, startCase } from '~/ui/keypad/letter-case';
+import { caseAfter, startCase } from '~/ui/keypad/keyboards';
 
 it.each([
   ['characters', '', 'upper'],

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { firstPage, isPage, KEYBOARDS, type Keyboard, type Page } from '~/ui/keypad/keyboards';
-import { rowsOf, type Typing } from '~/ui/keypad/pages';
+import {
+  firstPage,
+  isPage,
+  KEYBOARDS,
+  type Keyboard,
+  type Page,
+  rowsOf,
+  type Typing,
+} from '~/ui/keypad/keyboards';
 
 /** The keyboard with every page that leads to others. */
 const SMALL: Typing = { keyboard: 'block', isUpper: false, hasLines: false };
