@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defaultSettings } from '~/config/defaults';
+import { defaultSettings } from '~/config/read';
 import { adoptSettings } from '~/config/settings';
 import ja from '~/i18n/ja.json';
 import { startTextsWith } from '~/i18n/texts';

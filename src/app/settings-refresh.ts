@@ -23,7 +23,7 @@ export async function startSettings(): Promise<void> {
   adoptSettings(
     savedSettings(keepsFailing()) ??
       (await fetchValid()) ??
-      (await import('~/config/defaults')).defaultSettings(),
+      (await import('~/config/read')).defaultSettings(),
   );
 }
 

@@ -1,22 +1,4 @@
-import { readStored, removeStored, writeStored } from '~/storage/storage';
-
-/**
- * A tablet's id: letters, digits, `.`, `_` and `-`, at most 64. It identifies the tablet in its heartbeats.
- */
-const DEVICE_ID = /^[A-Za-z0-9][\w.-]{0,63}$/;
-
-/** True if a value is a valid tablet id. */
-export const isDeviceId = (value: unknown): value is string =>
-  typeof value === 'string' && DEVICE_ID.test(value);
-
-/** The stored tablet id; undefined if there is none or the browser denies access to its storage. */
-export function savedDeviceId(): string | undefined {
-  const kept = readStored('lobby.device');
-  return isDeviceId(kept) ? kept : undefined;
-}
-
-/** Stores the tablet id for later starts. Does nothing if the storage is full or access is denied. */
-export const saveDeviceId = (id: string): void => writeStored('lobby.device', id);
+import { readStored, removeStored } from '~/storage/storage';
 
 /**
  * Number of starts of this tablet, including the current one; 0 if the browser denies access to its storage.

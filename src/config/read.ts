@@ -3,6 +3,7 @@ import { isTooDeep } from './limits';
 import { type Problem, shortList, WHOLE_FILE } from './problems';
 import { RULES, rule } from './rules';
 import { type Config, configSchema } from './schema';
+import type { Settings } from './settings';
 import { readable } from './theme';
 
 type Issue = z.core.$ZodIssue;
@@ -155,3 +156,11 @@ function ineffectiveKeys({ display, facility }: Config): readonly Problem[] {
 
 /** Truncates to two decimals; rounding would show 4.498 as 4.50. */
 const toHundredths = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+/** The settings to use if none were ever loaded: all defaults. */
+export const defaultSettings = (): Settings => ({
+  revision: 'defaults',
+  config: configSchema.parse({}),
+  overlays: {},
+  source: 'defaults',
+});

@@ -1,6 +1,13 @@
-import { isDeviceId, saveDeviceId, savedDeviceId } from '~/config/device';
 import { config } from '~/config/settings';
 import { isHeartbeatToken } from '~/domain/header-text';
+import { readStored, writeStored } from '~/storage/storage';
+
+/** A tablet's id: letters, digits, `.`, `_` and `-`, at most 64. It identifies the tablet in its heartbeats. */
+const DEVICE_ID = /^[A-Za-z0-9][\w.-]{0,63}$/;
+
+/** True if a value is a valid tablet id. */
+export const isDeviceId = (value: unknown): value is string =>
+  typeof value === 'string' && DEVICE_ID.test(value);
 
 /**
  * This tablet's id: the browser's administrator's, else the one in the address, else the one that was kept. The managed
@@ -9,9 +16,9 @@ import { isHeartbeatToken } from '~/domain/header-text';
  */
 export async function deviceId(): Promise<string> {
   const address = new URLSearchParams(window.location.search).get('device');
-  const kept = savedDeviceId();
+  const kept = readStored('lobby.device');
   const chosen = [await managedValue('device'), address, kept].find(isDeviceId) ?? randomId();
-  if (chosen !== kept) saveDeviceId(chosen);
+  if (chosen !== kept) writeStored('lobby.device', chosen);
   return chosen;
 }
 

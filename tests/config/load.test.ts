@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultSettings } from '~/config/defaults';
 import { fetchSettings } from '~/config/load';
+import { defaultSettings } from '~/config/read';
 import type { Settings } from '~/config/settings';
 import { type Answering, offline, stubNetwork } from '../support/network';
 

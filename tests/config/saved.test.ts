@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defaultSettings } from '~/config/defaults';
 import { keepsFailing, noteStarted } from '~/config/device';
+import { defaultSettings } from '~/config/read';
 import { noteGood, savedSettings, saveSettings } from '~/config/saved';
 import type { Settings } from '~/config/settings';
 import { stubClosedStorage, stubStorage } from '../support/storage';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { defaultSettings } from '~/config/defaults';
+import { defaultSettings } from '~/config/read';
 
 it('the settings in use are missed before start-up, then there', async () => {
   vi.resetModules();

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deviceId } from '~/device/device-id';
+import { deviceId, isDeviceId } from '~/device/device-id';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
 /** A tablet opened at an address, in a browser that is managed or not. */
@@ -10,6 +10,27 @@ function stubTablet(search: string, getManagedConfiguration?: () => Promise<obje
     vi.unstubAllGlobals();
   });
 }
+
+describe("what may be a tablet's id", () => {
+  it.each([
+    ['LOBBY-1', true],
+    ['0', true],
+    ['main.hall_2', true],
+    ['a'.repeat(64), true],
+    ['a'.repeat(65), false],
+    ['', false],
+    ['-1', false],
+    ['ロビー', false],
+    ['LOBBY 1', false],
+    ['<b>', false],
+    ['a\n', false],
+    [7, false],
+    [undefined, false],
+    [null, false],
+  ])('%j: %s', (value, expected) => {
+    expect(isDeviceId(value)).toBe(expected);
+  });
+});
 
 describe('the id of this tablet', () => {
   it("is the address' one, from then on without it, until another address names it again", async () => {
@@ -31,6 +52,12 @@ describe('the id of this tablet', () => {
     stubStorage('localStorage', { 'lobby.device': 'K' });
     stubTablet(search, async () => managed);
     expect(await deviceId()).toBe(expected);
+  });
+
+  it('is another one where something else was kept', async () => {
+    stubStorage('localStorage', { 'lobby.device': 'LOBBY 1' });
+    stubTablet('');
+    expect(await deviceId()).toMatch(/^tablet-/);
   });
 
   it('does without a management that refuses', async () => {

@@ -1,4 +1,4 @@
-import { defaultSettings } from '~/config/defaults';
+import { defaultSettings } from '~/config/read';
 import { adoptSettings } from '~/config/settings';
 import type { Card } from '~/domain/card';
 import { faultOf } from '~/errors/fault';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '~/config/defaults';
+import { defaultSettings } from '~/config/read';
 import { adoptSettings } from '~/config/settings';
 import { emptyGuest } from '~/domain/guest';
 import { receiptNameOf } from '~/flow/pay';

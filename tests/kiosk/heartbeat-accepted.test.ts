@@ -5,7 +5,7 @@ import { errorWords, screenWords } from '../../kiosk/server/tablets/words.ts';
 import { heartbeatOf } from '../../src/app/heartbeat/heartbeat.ts';
 import { noteShown, noteTouch } from '../../src/app/heartbeat/stays.ts';
 import { dueSums, noteSent } from '../../src/app/heartbeat/sums.ts';
-import { defaultSettings } from '../../src/config/defaults.ts';
+import { defaultSettings } from '../../src/config/read.ts';
 import { countError } from '../../src/errors/fault.ts';
 import type { ResetReason } from '../../src/flow/reset.ts';
 import { SCREENS } from '../../src/flow/screens.ts';

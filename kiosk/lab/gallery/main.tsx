@@ -5,7 +5,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { defaultSettings } from '~/config/defaults';
+import { defaultSettings } from '~/config/read';
 import { adoptSettings } from '~/config/settings';
 import { startTexts } from '~/i18n/texts';
 import '~/i18n/translator';
