@@ -98,20 +98,16 @@ export type Heartbeat = {
 };
 
 /** The raw values from which a heartbeat is built. */
-export type Findings = {
-  readonly device: string;
+export type Findings = Pick<Heartbeat, 'device' | 'shell' | 'boots' | 'errors'> & {
   readonly version: string;
   readonly userAgent: string;
-  readonly shell: ShellState;
   readonly settings: Settings;
   readonly path: string;
   /** The app's routes; none contains guest data. */
   readonly paths: readonly string[];
   readonly uptimeMs: number;
-  readonly boots: number;
   readonly lastReset: ResetReason;
-  readonly errors: Readonly<Record<string, number>>;
-  readonly sums: Readonly<Record<string, number>> | undefined;
+  readonly sums: Heartbeat['sums'] | undefined;
 };
 
 /** Builds the heartbeat. An unknown path may contain anything, so it is reported as `/404`, the screen shown for it. */
