@@ -1,7 +1,7 @@
 import type { Guest, Source } from '~/domain/guest';
 import { isSame, type NameField, READING, sourceOf } from './filling';
+import { errorOf, type ShownField } from './form';
 import { isKana, readingOf } from './known-names';
-import { errorOf, type ShownField } from './row';
 
 /** True for a field with a valid answer, which one that may be left out has as well. */
 const isAnswered = (field: ShownField, guest: Guest): boolean =>

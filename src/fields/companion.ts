@@ -1,6 +1,6 @@
 import type { Level, Visibilities } from '~/domain/visibility';
 import type { NameField } from './filling';
-import type { FieldRow } from './row';
+import type { FieldRow } from './form';
 import * as rules from './rules';
 
 /** Whose form it is. */

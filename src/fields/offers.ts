@@ -1,7 +1,7 @@
 import type { Guest, GuestField, Source } from '~/domain/guest';
 import { type Answers, filling, NAME_FIELDS, type NameField, sourceOf } from './filling';
+import type { ShownField } from './form';
 import { isKana } from './known-names';
-import type { ShownField } from './row';
 
 /** An answer of several fields that the representative can take by one touch. */
 export type Offer = {

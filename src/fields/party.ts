@@ -3,8 +3,7 @@ import type { Guest } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
 import { companionRows } from './companion';
 import { NAME_FIELDS } from './filling';
-import { errorsOf, type FormRules, normaliseGuest } from './form';
-import { nameToSend } from './normalise';
+import { errorsOf, type FormRules, nameToSend, normaliseGuest } from './form';
 import { representativeRows } from './representative';
 
 /** The two forms of check-in: one for the first guest, one for all others. */

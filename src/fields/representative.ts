@@ -1,7 +1,7 @@
 import { type Guest, HOME_STAY } from '~/domain/guest';
 import type { RepresentativeField, Visibilities } from '~/domain/visibility';
 import { ageRow, genderRow, nameRows } from './companion';
-import type { FieldRow, UsualAnswer } from './row';
+import type { FieldRow, UsualAnswer } from './form';
 import * as rules from './rules';
 
 /** Answers to the question for the occupation. */

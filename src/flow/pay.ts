@@ -3,7 +3,7 @@ import { config } from '~/config/settings';
 import { anySignal } from '~/domain/any-signal';
 import type { Payment } from '~/domain/payment';
 import { faultOf, HotelError, isUnanswered, warnOfFailure } from '~/errors/fault';
-import { nameToSend, reservationNameToSend } from '~/fields/normalise';
+import { nameToSend, reservationNameToSend } from '~/fields/form';
 import { receiptMailOf } from '~/fields/receipt-rules';
 import { calls } from '~/hotel/calls';
 import type { Hotel } from '~/hotel/hotel';

@@ -2,7 +2,7 @@ import type { Config } from '~/config/schema';
 import { type Guest, JAPAN, JAPAN_TITLE } from '~/domain/guest';
 import type { Visibilities } from '~/domain/visibility';
 import { HotelError, isUnanswered } from '~/errors/fault';
-import { reservationNameToSend, reservationReadingToSend } from '~/fields/normalise';
+import { reservationNameToSend, reservationReadingToSend } from '~/fields/form';
 import { partyToSend, unfinishedForm } from '~/fields/party';
 import { calls } from '~/hotel/calls';
 import { guestInfo } from '~/hotel/guest-info';

@@ -3,8 +3,8 @@ import type { Guest } from '~/domain/guest';
 import type { Level } from '~/domain/visibility';
 import { asksReading } from '~/fields/answered';
 import { completing } from '~/fields/filling';
+import { shownFields } from '~/fields/form';
 import { representativeRows } from '~/fields/representative';
-import { shownFields } from '~/fields/row';
 import { filledGuest, guestWith, visibilitiesAt } from '../support/guests';
 
 const fieldsAt = (levels: Partial<Record<'last_name' | 'first_name', Level>> = {}) => {

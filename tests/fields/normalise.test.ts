@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nameToSend, normalise, reservationNameToSend, reservationReadingToSend } from '~/fields/normalise';
-import type { Control } from '~/fields/row';
+import {
+  type Control,
+  nameToSend,
+  normalise,
+  reservationNameToSend,
+  reservationReadingToSend,
+} from '~/fields/form';
 
 const NAME: Control = { kind: 'name' };
 const KANA: Control = { kind: 'kana' };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from '~/domain/guest';
 import type { CompanionField, Level, Visibilities } from '~/domain/visibility';
 import { companionRows } from '~/fields/companion';
+import { shownFields } from '~/fields/form';
 import { familyOffer, nameInKana, nameOffer } from '~/fields/offers';
 import { representativeRows } from '~/fields/representative';
-import { shownFields } from '~/fields/row';
 import { filledGuest, guestWith, visibilitiesAt } from '../support/guests';
 
 const fieldsOf = (guest: Guest, visibilities: Visibilities = visibilitiesAt(2)) =>

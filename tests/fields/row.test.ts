@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { GuestField } from '~/domain/guest';
 import type { CompanionField, Level, RepresentativeField, Visibilities } from '~/domain/visibility';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
 import { companionRows } from '~/fields/companion';
+import { type FieldRow, shownFields } from '~/fields/form';
 import { representativeRows } from '~/fields/representative';
-import { type FieldRow, type GuestField, shownFields } from '~/fields/row';
 import { visibilitiesAt } from '../support/guests';
 
 /** Which fields of the form a level rules: of a guest in Japan, and of one overseas. */

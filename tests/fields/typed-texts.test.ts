@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { GuestField } from '~/domain/guest';
 import { companionRows } from '~/fields/companion';
 import { errorsOf, type FormRules, normaliseGuest } from '~/fields/form';
 import { representativeRows } from '~/fields/representative';
-import type { GuestField } from '~/fields/row';
 import { guestWith, visibilitiesAt } from '../support/guests';
 import { inJapanese } from '../support/texts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { sectionSource } from '~/fields/answered';
-import { type Section, type ShownField, shownFields } from '~/fields/row';
+import { type Section, type ShownField, shownFields } from '~/fields/form';
 import type { TextKey } from '~/i18n/keys';
 import { FieldPairs } from '~/ui/field';
 import { useTexts } from '~/ui/texts';

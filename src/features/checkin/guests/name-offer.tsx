@@ -1,8 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Guest } from '~/domain/guest';
-import type { GuestsForm } from '~/fields/form';
+import type { GuestsForm, ShownField } from '~/fields/form';
 import { familyOffer, nameOffer, type Offer } from '~/fields/offers';
-import type { ShownField } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';

@@ -2,9 +2,9 @@ import { type Gender, type Guest, type GuestField, HOME_STAY } from '~/domain/gu
 import { prefectureName } from '~/domain/prefectures';
 import { companionRows } from '~/fields/companion';
 import { isSame } from '~/fields/filling';
+import { shownFields } from '~/fields/form';
 import { isKana, readingOf } from '~/fields/known-names';
 import { representativeRows } from '~/fields/representative';
-import { shownFields } from '~/fields/row';
 import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldOfForm } from '~/components/form-field';
 import { HOME_STAY } from '~/domain/guest';
-import type { UsualAnswer } from '~/fields/row';
+import type { UsualAnswer } from '~/fields/form';
 import chips from '~/ui/chips.module.css';
 import type { ControlProps } from '~/ui/field';
 import { TextInput } from '~/ui/text-input';
