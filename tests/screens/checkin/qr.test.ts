@@ -11,7 +11,7 @@ import { canTap, count, facts, texts } from '../support/seen';
 
 /**
  * The screens with the codes that guests show at the front desk. What a code says is read by `e2e/checkin/qr`, and is a rule
- * in `tests/flow/qr-values.test.ts`.
+ * in `tests/domain/qr-values.test.ts`.
  */
 
 const { qr_view, unsettled_qr_view, complete_view } = ja.views.checkin;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { qrValues } from '~/flow/qr-values';
+import { qrValues } from '~/domain/qr';
 import { reservationWith } from '../support/guests';
 import { codeWith } from '../support/stay';
 
