@@ -1,10 +1,10 @@
-import type { Language } from '~/domain/languages';
+import type { Language, Overlays } from '~/domain/languages';
 import { type AskedTexts, askSettings, askTexts, CONFIG_PATH, textsPath } from './ask';
 import { isTooDeep } from './limits';
 import type { Problem } from './problems';
 import type { Config } from './schema';
 import type { Settings } from './settings';
-import { type Overlays, readTexts } from './texts';
+import { readTexts } from './texts';
 
 /**
  * Fetches and checks the hotel's settings and texts. Returns undefined if the settings cannot be loaded or

@@ -1,5 +1,26 @@
 import type { z } from '~/domain/zod';
-import type { Rule } from './rules';
+
+/** Names of our own validation rules. check-config has a message for each; the tablet logs only the name. */
+export const RULES = [
+  'address',
+  'web-address',
+  'web-address-or-none',
+  'header-text',
+  'colour',
+  'level',
+  'localised',
+  'integrity',
+  'pin-hash',
+  'token',
+  'prompt-before-timeout',
+  'default-supported',
+] as const;
+
+/** The name of a rule. */
+export type Rule = (typeof RULES)[number];
+
+/** The name of a rule, in the place of the schema library's message. */
+export const rule = (name: Rule): Rule => name;
 
 /** What can be wrong with a key: a rule of ours, one of the schema library, or what is found when all keys are known. */
 export type ProblemKind =

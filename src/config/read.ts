@@ -1,7 +1,6 @@
 import type { z } from '~/domain/zod';
 import { isTooDeep } from './limits';
-import { type Problem, shortList, WHOLE_FILE } from './problems';
-import { RULES, rule } from './rules';
+import { type Problem, RULES, rule, shortList, WHOLE_FILE } from './problems';
 import { type Config, configSchema } from './schema';
 import type { Settings } from './settings';
 import { readable } from './theme';

@@ -2,7 +2,7 @@ import { HEADER_WORD_OR_NONE, HEARTBEAT_TOKEN_OR_NONE } from '~/domain/header-te
 import { LANGUAGES } from '~/domain/languages';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
 import { z } from '~/domain/zod';
-import { rule } from './rules';
+import { rule } from './problems';
 
 /**
  * The rules for the hotel's settings, `/data/config.json`. Every key is optional and has its default here;

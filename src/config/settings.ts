@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import type { Overlays } from '~/domain/languages';
 import type { Config } from './schema';
-import type { Overlays } from './texts';
 
 /**
  * A hotel's configuration and its own texts. They belong together and are read, checked and applied as one.

@@ -1,4 +1,4 @@
-import type { Language, TextTree } from '~/domain/languages';
+import type { TextTree } from '~/domain/languages';
 import { TEXT_GROUPS } from '~/domain/text-groups.gen';
 
 /**
@@ -23,6 +23,3 @@ function readTree(json: unknown): TextTree | undefined {
   }
   return tree;
 }
-
-/** The hotel's own texts by language; languages without any have no entry. */
-export type Overlays = Readonly<Partial<Record<Language, TextTree>>>;

@@ -14,5 +14,8 @@ export interface TextTree {
   [name: string]: string | TextTree;
 }
 
+/** A hotel's own texts by language; languages without any have no entry. */
+export type Overlays = Readonly<Partial<Record<Language, TextTree>>>;
+
 /** True for Japanese, Chinese and Korean, whose short names of days and countries are words rather than abbreviations. */
 export const isEastAsian = (language: string): boolean => /^(ja|zh|ko)\b/.test(language);

@@ -1,10 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import type { Language, TextTree } from '~/domain/languages';
+import type { Language, Overlays, TextTree } from '~/domain/languages';
 import { isBlank } from '~/domain/visible';
 import type { TextKey } from './keys';
-
-/** The hotel's own texts by language. */
-type Overlays = Readonly<Partial<Record<Language, TextTree>>>;
 
 async function loadTexts(language: Language, overlays: Overlays): Promise<TextTree> {
   return merge(takeTextsOfPage(language) ?? (await fetchTexts(language)), overlays[language] ?? {});
