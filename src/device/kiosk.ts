@@ -75,8 +75,20 @@ const BLOCKED_EVENTS = [
 
 /** Keys that, with Ctrl or Command, make a browser leave the page, search, print, save or open something. */
 const MODIFIED_KEYS = new Set('dfghjklnoprstuw+-=0'.split(''));
-const BROWSER_KEYS = /^Browser(Back|Forward|Home|Refresh|Search|Favorites)$/;
-const OPENING_KEYS = /^(F\d+|Launch(Mail|Application1)|ContextMenu|Help|Print(Screen)?)$/;
+const BROWSER_KEYS = new Set([
+  'BrowserBack',
+  'BrowserForward',
+  'BrowserHome',
+  'BrowserRefresh',
+  'BrowserSearch',
+  'BrowserFavorites',
+  'LaunchMail',
+  'LaunchApplication1',
+  'ContextMenu',
+  'Help',
+  'Print',
+  'PrintScreen',
+]);
 
 function block(event: Event): void {
   event.preventDefault();
@@ -101,7 +113,7 @@ export function isShortcut({
   ctrlKey,
   metaKey,
 }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>): boolean {
-  if (BROWSER_KEYS.test(key) || OPENING_KEYS.test(key)) return true;
+  if (/^F\d+$/.test(key) || BROWSER_KEYS.has(key)) return true;
   if (altKey && /^(Arrow(Left|Right)|Home|d)$/i.test(key)) return true;
   return (ctrlKey || metaKey) && MODIFIED_KEYS.has(key.toLowerCase());
 }
