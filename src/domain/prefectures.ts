@@ -3,23 +3,44 @@
  * full names of its prefectures as addresses have them, in the order of JIS X 0401. `other` is for an address outside of them.
  */
 export const PREFECTURE_REGIONS = [
-  { id: 'hokkaido-tohoku', names: '北海道 青森県 岩手県 宮城県 秋田県 山形県 福島県'.split(' ') },
-  { id: 'kanto', names: '茨城県 栃木県 群馬県 埼玉県 千葉県 東京都 神奈川県'.split(' ') },
-  { id: 'chubu', names: '新潟県 富山県 石川県 福井県 山梨県 長野県 岐阜県 静岡県 愛知県'.split(' ') },
-  { id: 'kinki', names: '三重県 滋賀県 京都府 大阪府 兵庫県 奈良県 和歌山県'.split(' ') },
+  { id: 'hokkaido-tohoku', names: ['北海道', '青森県', '岩手県', '宮城県', '秋田県', '山形県', '福島県'] },
+  { id: 'kanto', names: ['茨城県', '栃木県', '群馬県', '埼玉県', '千葉県', '東京都', '神奈川県'] },
+  {
+    id: 'chubu',
+    names: ['新潟県', '富山県', '石川県', '福井県', '山梨県', '長野県', '岐阜県', '静岡県', '愛知県'],
+  },
+  { id: 'kinki', names: ['三重県', '滋賀県', '京都府', '大阪府', '兵庫県', '奈良県', '和歌山県'] },
   {
     id: 'chugoku-shikoku',
-    names: '鳥取県 島根県 岡山県 広島県 山口県 徳島県 香川県 愛媛県 高知県'.split(' '),
+    names: ['鳥取県', '島根県', '岡山県', '広島県', '山口県', '徳島県', '香川県', '愛媛県', '高知県'],
   },
-  { id: 'kyushu-okinawa', names: '福岡県 佐賀県 長崎県 熊本県 大分県 宮崎県 鹿児島県 沖縄県'.split(' ') },
+  {
+    id: 'kyushu-okinawa',
+    names: ['福岡県', '佐賀県', '長崎県', '熊本県', '大分県', '宮崎県', '鹿児島県', '沖縄県'],
+  },
   { id: 'other', names: ['その他'] },
 ] as const;
 
 /** The id of a region. */
 export type PrefectureRegionId = (typeof PREFECTURE_REGIONS)[number]['id'];
 
-/** The options of the prefecture field by their Japanese names: 47 prefectures, then `その他`. */
-export const PREFECTURES: readonly string[] = PREFECTURE_REGIONS.flatMap(({ names }) => names);
+/** One option of the prefecture field. */
+export interface Prefecture {
+  /** Full Japanese name as written in an address: `東京都`. */
+  readonly name: string;
+  /** Two-digit JIS X 0401 code (prefecture identification code): `13`; `99` for `その他`. */
+  readonly code1: string;
+  /** ISO 3166-2 subdivision code, which has the JIS number: `JP-13`; empty for `その他`. */
+  readonly code2: string;
+}
+
+/** The 47 prefectures in the order of JIS X 0401, then `その他`: 48 entries. */
+export const PREFECTURES: readonly Prefecture[] = PREFECTURE_REGIONS.flatMap(({ id, names }) =>
+  names.map((name) => ({ name, isOther: id === 'other' })),
+).map(({ name, isOther }, index) => {
+  const number = String(index + 1).padStart(2, '0');
+  return isOther ? { name, code1: '99', code2: '' } : { name, code1: number, code2: `JP-${number}` };
+});
 
 /**
  * The name of a prefecture in a language. Returns `name` unchanged if it is not a prefecture.
@@ -27,4 +48,4 @@ export const PREFECTURES: readonly string[] = PREFECTURE_REGIONS.flatMap(({ name
  * @param names those of all in that language, in the order of `PREFECTURES`, each on a line
  */
 export const prefectureName = (name: string, names: string): string =>
-  names.split('\n')[PREFECTURES.indexOf(name)] ?? name;
+  names.split('\n')[PREFECTURES.findIndex((prefecture) => prefecture.name === name)] ?? name;

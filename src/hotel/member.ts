@@ -9,7 +9,7 @@ import { askService } from './request';
  * Returns a prefecture only if the form's picker offers it; any other value would be sent without being
  * visible.
  */
-const prefecture = (name: string): string => (PREFECTURES.includes(name) ? name : '');
+const prefecture = (name: string): string => (PREFECTURES.some((known) => known.name === name) ? name : '');
 
 /** Converts a member of the legacy back end to a profile. */
 export const profileOfLegacy = (member: z.infer<typeof legacyMember>): MemberProfile =>

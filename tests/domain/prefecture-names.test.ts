@@ -35,7 +35,7 @@ describe('every prefecture has a name of its own', () => {
     ['zh-Hant', /^(\p{Script=Han}+[都道府縣]|其他)$/u],
     ['ko', /^([\uAC00-\uD7A3]+[도부현]|기타)$/],
   ] as const)('in %s', (language, spelling) => {
-    const names = PREFECTURES.map(nameIn(language));
+    const names = PREFECTURES.map(({ name }) => nameIn(language)(name));
     expect(names.filter((name) => !spelling.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(PREFECTURES.length);
   });
@@ -43,7 +43,7 @@ describe('every prefecture has a name of its own', () => {
 
 // Of the Japanese characters only those remain that the script has as well.
 it.each(['zh-Hans', 'zh-Hant'])('%s has no character that is Japanese alone', (language) => {
-  const text = PREFECTURES.map(nameIn(language)).join('');
+  const text = PREFECTURES.map(({ name }) => nameIn(language)(name)).join('');
   expect(text).not.toMatch(/[県広徳児縄]/);
   expect(text).not.toMatch(language === 'zh-Hans' ? /[宮島岡東馬鳥長愛賀庫縣廣繩]/ : /[静县广]/);
 });
