@@ -42,17 +42,14 @@ export function CheckReservation() {
       path="/checkin/check-reservation"
       layout="short"
       pending={proceed.isPending}
-      actions={
-        <>
-          <Button action="main" look="main" pending={proceed.isPending} onPress={proceed.run}>
-            {t('views.checkin.check_reservation_view.button')}
+      button={t('views.checkin.check_reservation_view.button')}
+      onPress={proceed.run}
+      aside={
+        display.show_reservation_help ? (
+          <Button action="help" look="quiet" onPress={() => setShowsHelp(true)}>
+            {t('views.checkin.check_reservation_view.help_link')}
           </Button>
-          {display.show_reservation_help ? (
-            <Button action="help" look="quiet" onPress={() => setShowsHelp(true)}>
-              {t('views.checkin.check_reservation_view.help_link')}
-            </Button>
-          ) : null}
-        </>
+        ) : null
       }
     >
       <DescriptionList

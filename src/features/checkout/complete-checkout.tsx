@@ -4,7 +4,6 @@ import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
 import { writtenText } from '~/i18n/texts';
-import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
@@ -38,14 +37,9 @@ export function CompleteCheckout() {
     <Screen
       path="/checkout/complete-checkout"
       layout="middle"
-      actions={
-        <>
-          <Button action="main" look="main" onPress={next}>
-            {t('views.checkout.complete_checkout_view.button')}
-          </Button>
-          <ReturnHome />
-        </>
-      }
+      button={t('views.checkout.complete_checkout_view.button')}
+      onPress={next}
+      aside={<ReturnHome />}
     >
       <Scene src={`${assets.url}/ic_success.png`}>
         <p className={greeting.greeting}>{t('views.checkout.complete_checkout_view.text')}</p>

@@ -49,17 +49,9 @@ export function ConfirmCheckout() {
       layout="middle"
       pending={checkout.isPending}
       busyOverlay="at-once"
-      actions={
-        <Button
-          action="main"
-          look="main"
-          pending={checkout.isPending}
-          disabled={isDone}
-          onPress={checkout.run}
-        >
-          {t('views.checkout.confirm_checkout_view.button')}
-        </Button>
-      }
+      button={t('views.checkout.confirm_checkout_view.button')}
+      disabled={isDone}
+      onPress={checkout.run}
     >
       <Scene src={picture}>
         <DescriptionList

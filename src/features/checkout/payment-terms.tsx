@@ -5,7 +5,6 @@ import { useNext } from '~/hooks/use-next';
 import { useServices } from '~/hooks/use-services';
 import { calls } from '~/hotel/calls';
 import { session, updateCheckout } from '~/session/store';
-import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
@@ -34,11 +33,8 @@ export function PaymentTerms() {
       path="/checkout/payment-terms"
       layout="fill"
       onSubmit={proceed}
-      actions={
-        <Button action="main" look="main" type="submit" disabled={terms.data === undefined}>
-          {t('app.next')}
-        </Button>
-      }
+      button={t('app.next')}
+      disabled={terms.data === undefined}
     >
       <div className={styles.fill}>
         <HotelText

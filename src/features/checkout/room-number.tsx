@@ -12,7 +12,6 @@ import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
 import { session, updateCheckout } from '~/session/store';
-import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
@@ -161,16 +160,7 @@ function Frame({
 }) {
   const { t } = useTexts();
   return (
-    <Screen
-      path="/checkout/room-number"
-      layout={layout}
-      onSubmit={onSubmit}
-      actions={
-        <Button action="main" look="main" type="submit">
-          {t('app.next')}
-        </Button>
-      }
-    >
+    <Screen path="/checkout/room-number" layout={layout} onSubmit={onSubmit} button={t('app.next')}>
       {children}
     </Screen>
   );

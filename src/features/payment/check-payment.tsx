@@ -11,7 +11,6 @@ import { useServices } from '~/hooks/use-services';
 import { useSession, useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
-import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
 import { Amount } from './folio-table';
@@ -50,27 +49,16 @@ export function CheckPayment({ journey }: { readonly journey: PayingJourney }) {
     },
     blocksNavigation: true,
   });
-  const amount = formatYen(payment.amount);
   const isUnanswered = useIsUnanswered();
   return (
     <Screen
       path={path}
       layout="short"
       pending={charge.isPending}
-      actions={
-        <>
-          <Button
-            action="main"
-            look="main"
-            pending={charge.isPending}
-            disabled={settlement !== 'open' || isUnanswered}
-            onPress={charge.run}
-          >
-            {t('views.payment.check_payment_view.button', { amount })}
-          </Button>
-          <UnansweredHome />
-        </>
-      }
+      button={t('views.payment.check_payment_view.button', { amount: formatYen(payment.amount) })}
+      disabled={settlement !== 'open' || isUnanswered}
+      onPress={charge.run}
+      aside={<UnansweredHome />}
     >
       <div className={styles.column}>
         <UnansweredWarning />

@@ -32,11 +32,11 @@ export function CheckTotal({ journey }: { readonly journey: PayingJourney }) {
     <Screen
       path={path}
       layout="short"
-      actions={
+      button={t('views.payment.check_total_view.button')}
+      disabled={isUnanswered}
+      onPress={next}
+      aside={
         <>
-          <Button action="main" look="main" disabled={isUnanswered} onPress={() => void next()}>
-            {t('views.payment.check_total_view.button')}
-          </Button>
           <UnansweredHome />
           {isLong ? (
             <Button action="details" onPress={() => setShowsFolio(true)}>

@@ -4,7 +4,6 @@ import type { PayingJourney } from '~/flow/payment';
 import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
-import { Button } from '~/ui/button';
 import { type Description, DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
 import { Amount } from './folio-table';
@@ -44,14 +43,9 @@ export function CompletePayment({
       title={title}
       layout="middle"
       pending={pending}
-      actions={
-        <>
-          <Button action="main" look="main" pending={pending} onPress={onNext}>
-            {button}
-          </Button>
-          {aside}
-        </>
-      }
+      button={button}
+      onPress={onNext}
+      aside={aside}
     >
       <Scene src={`${assets.url}/ic_success.png`}>
         <p className={styles.text}>{text}</p>

@@ -14,7 +14,6 @@ import { useConfig } from '~/hooks/use-config';
 import { useServices } from '~/hooks/use-services';
 import { session, updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
-import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
 import { FieldPairs } from '~/ui/field';
 import { Picker } from '~/ui/picker';
@@ -74,15 +73,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   }, showFirstError);
 
   return (
-    <Screen
-      path={path}
-      onSubmit={submit}
-      actions={
-        <Button action="main" look="main" type="submit">
-          {t('app.next')}
-        </Button>
-      }
-    >
+    <Screen path={path} onSubmit={submit} button={t('app.next')}>
       <FieldPairs>
         <FormField form={form} name="number" row={rows.number} controlName="cardNumber">
           {(field, control) => (

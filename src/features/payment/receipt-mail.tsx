@@ -36,15 +36,11 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
       path={path}
       layout="short"
       onSubmit={form.handleSubmit(() => void next(), showFirstError)}
-      actions={
-        <>
-          <Button action="main" look="main" type="submit">
-            {t('app.next')}
-          </Button>
-          <Button action="change-name" onPress={() => goTo('receipt-name')}>
-            {t('views.payment.receipt_mail_view.change_name')}
-          </Button>
-        </>
+      button={t('app.next')}
+      aside={
+        <Button action="change-name" onPress={() => goTo('receipt-name')}>
+          {t('views.payment.receipt_mail_view.change_name')}
+        </Button>
       }
     >
       <div className={styles.column}>

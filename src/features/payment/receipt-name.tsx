@@ -9,7 +9,6 @@ import { receiptNameOf } from '~/flow/pay';
 import type { PayingJourney } from '~/flow/payment';
 import { rulesResolver } from '~/hooks/forms';
 import { session, updateSession } from '~/session/store';
-import { Button } from '~/ui/button';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
@@ -32,16 +31,7 @@ export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
     void next();
   }, showFirstError);
   return (
-    <Screen
-      path={path}
-      layout="short"
-      onSubmit={submit}
-      actions={
-        <Button action="main" look="main" type="submit">
-          {t('app.next')}
-        </Button>
-      }
-    >
+    <Screen path={path} layout="short" onSubmit={submit} button={t('app.next')}>
       <FormField form={form} name="name" row={RECEIPT_NAME} controlName="receiptName">
         {(field, control) => <TextInput {...control} {...field} maxLength={100} dir="auto" />}
       </FormField>

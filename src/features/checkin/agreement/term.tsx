@@ -66,17 +66,10 @@ export function Term() {
     <Screen
       path="/checkin/term"
       layout="fill"
-      actions={
-        <Button
-          action="main"
-          look="main"
-          // Before the canvas is measured, the picture's line would have another thickness than the one drawn.
-          disabled={agreement.data === undefined || isUnsigned(signature) || cssWidth === 0}
-          onPress={proceed}
-        >
-          {t('views.checkin.term_view.button')}
-        </Button>
-      }
+      button={t('views.checkin.term_view.button')}
+      // Before the canvas is measured, the picture's line would have another thickness than the one drawn.
+      disabled={agreement.data === undefined || isUnsigned(signature) || cssWidth === 0}
+      onPress={proceed}
     >
       <div className={styles.term}>
         <HotelText

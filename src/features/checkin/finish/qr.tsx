@@ -42,7 +42,7 @@ function CodeShown({ code }: { readonly code: CheckinCode }) {
   const size = useQrSize(text);
   if (size === undefined) return <WithoutCode />;
   return (
-    <Screen path="/checkin/qr" layout="middle" actions={<Home />}>
+    <Screen path="/checkin/qr" layout="middle" aside={<Home />}>
       <CodeBeside
         text={text}
         size={size}
@@ -94,7 +94,7 @@ function WithoutCode({
       title="views.checkin.complete_view.title"
       layout="middle"
       pending={pending}
-      actions={<Home>{aside}</Home>}
+      aside={<Home>{aside}</Home>}
     >
       <Scene src={`${assets.url}/checkin.png`} look="art">
         <Welcome what={t('views.checkin.complete_view.key_hint')}>

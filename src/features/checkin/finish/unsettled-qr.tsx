@@ -80,7 +80,7 @@ function NothingToPay({ qr: { text, size }, onHome }: { readonly qr: Qr; readonl
       path="/checkin/unsettled-qr"
       title={hasCode ? 'views.checkin.qr_view.title' : 'views.checkin.complete_view.title'}
       layout="middle"
-      actions={
+      aside={
         <Button action="home" look="main" onPress={onHome}>
           {t('views.checkin.qr_view.button')}
         </Button>

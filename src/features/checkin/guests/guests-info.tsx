@@ -31,14 +31,9 @@ export function GuestsInfo() {
     <Screen
       path="/checkin/guests-info"
       layout="wide"
-      actions={
-        <>
-          <Button action="main" look="main" onPress={next}>
-            {t('views.checkin.guests_info_view.button')}
-          </Button>
-          <MoreGuests list={list} count={companions.length} />
-        </>
-      }
+      button={t('views.checkin.guests_info_view.button')}
+      onPress={next}
+      aside={<MoreGuests list={list} count={companions.length} />}
     >
       <div className={styles.party}>
         {representative ? <Representative guest={representative} who={names[0] ?? ''} /> : null}

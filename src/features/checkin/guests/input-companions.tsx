@@ -9,7 +9,6 @@ import type { FormRules, GuestsForm } from '~/fields/form';
 import { type ShownField, shownFields } from '~/fields/row';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
-import { Button } from '~/ui/button';
 import { FieldPairs } from '~/ui/field';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
@@ -74,14 +73,8 @@ const CompanionsForm = memo(function CompanionsForm({
         for (const { complete } of companions) complete();
         void submit();
       }}
-      actions={
-        <>
-          <Button action="main" look="main" type="submit">
-            {t('app.next')}
-          </Button>
-          <MoreGuests list={list} count={companions.length} />
-        </>
-      }
+      button={t('app.next')}
+      aside={<MoreGuests list={list} count={companions.length} />}
     >
       <PassportReader people={companions} />
       <NothingAsked form="companions" />
