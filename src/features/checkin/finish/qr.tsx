@@ -17,8 +17,7 @@ import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
-import { useArrival, Welcome } from './arrival';
-import { CodeBeside } from './code-beside';
+import { CodeBeside, useArrival, Welcome } from './arrival';
 
 /**
  * The last screen of a check-in with a QR code: welcomes the guest and shows the code. The guest is checked in even if
