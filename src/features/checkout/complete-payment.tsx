@@ -16,7 +16,7 @@ export function CheckoutPaid() {
   const { t } = useTexts();
   const wordFor = useHotelWords();
   const navigate = useNavigate();
-  const { next } = usePayment('checkout', 'complete-payment');
+  const { next } = usePayment('complete-payment');
   const checkout = useSnapshot((known) => known.checkout);
   // Of a payment made elsewhere the amount is not known.
   const wasSettled = useSnapshot(({ payment }) => payment).amount === 0;
@@ -24,7 +24,6 @@ export function CheckoutPaid() {
   return (
     <>
       <CompletePayment
-        journey="checkout"
         title={wasSettled ? 'views.payment.complete_payment_view.title_settled' : undefined}
         text={t('views.payment.complete_payment_view.text_checkout')}
         facts={[

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Screen } from '~/components/screen';
-import type { PayingJourney } from '~/flow/payment';
 import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
 import type { TextKey } from '~/i18n/keys';
@@ -12,7 +11,6 @@ import { usePayment } from './use-payment';
 
 /** Says that the payment is complete; the journey decides what follows. */
 export function CompletePayment({
-  journey,
   title,
   text,
   facts = [],
@@ -21,7 +19,6 @@ export function CompletePayment({
   pending = false,
   aside,
 }: {
-  readonly journey: PayingJourney;
   /** In place of the screen's own, where the guest had paid before. */
   readonly title?: TextKey | undefined;
   readonly text: string;
@@ -35,7 +32,7 @@ export function CompletePayment({
   readonly aside?: ReactNode;
 }) {
   const { assets } = useConfig();
-  const { path } = usePayment(journey, 'complete-payment');
+  const { path } = usePayment('complete-payment');
   const { amount } = useSnapshot(({ payment }) => payment);
   return (
     <Screen

@@ -8,7 +8,6 @@ import { plainDigits } from '~/domain/digits';
 import { cardRows, holderNameOf } from '~/fields/card-rules';
 import { checkRows } from '~/fields/form-row';
 import { hintFor } from '~/fields/hints';
-import type { PayingJourney } from '~/flow/payment';
 import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useServices } from '~/hooks/use-services';
@@ -32,10 +31,10 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).ma
 }));
 
 /** The form for the card. The card is held in memory only, and only until its token exists. */
-export function InputCard({ journey }: { readonly journey: PayingJourney }) {
+export function InputCard() {
   const { t } = useTexts();
   const { cardProvider } = useServices();
-  const { path, next, markCardEntry } = usePayment(journey, 'input-card');
+  const { path, next, markCardEntry } = usePayment('input-card');
   const { card: settings } = useConfig();
   const rows = cardRows(today());
   const form = useForm<Card>({

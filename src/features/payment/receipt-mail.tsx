@@ -10,7 +10,6 @@ import {
   normaliseMail,
   withEnding,
 } from '~/fields/receipt-rules';
-import type { PayingJourney } from '~/flow/payment';
 import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
@@ -22,9 +21,9 @@ import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
 /** The e-mail address for the receipt: entered twice, or left empty. Checked when the guest continues. */
-export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
+export function ReceiptMail() {
   const { t } = useTexts();
-  const { path, next, goTo } = usePayment(journey, 'receipt-mail');
+  const { path, next, goTo } = usePayment('receipt-mail');
   const { mail, mailAgain } = session().receipt;
   const form = useForm<Mails>({ defaultValues: { mail, mailAgain }, resolver: rulesResolver(checkMails) });
   useSaved(form, ({ mail, mailAgain }) =>

@@ -6,7 +6,6 @@ import { withoutInvisible } from '~/domain/visible';
 import { checkRows } from '~/fields/form-row';
 import { RECEIPT_NAME } from '~/fields/receipt-rules';
 import { receiptNameOf } from '~/flow/pay';
-import type { PayingJourney } from '~/flow/payment';
 import { rulesResolver } from '~/hooks/forms';
 import { session, updateSession } from '~/session/store';
 import { showFirstError } from '~/ui/show-first-error';
@@ -15,9 +14,9 @@ import { useTexts } from '~/ui/texts';
 import { usePayment } from './use-payment';
 
 /** The form for the name on the receipt. */
-export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
+export function ReceiptName() {
   const { t } = useTexts();
-  const { path, next } = usePayment(journey, 'receipt-name');
+  const { path, next } = usePayment('receipt-name');
   const standard = receiptNameOf(session(), config());
   const form = useForm({
     mode: 'onTouched',

@@ -10,7 +10,7 @@ import { useTexts } from '~/ui/texts';
 export function CheckinPaid() {
   const { t } = useTexts();
   const services = useServices();
-  const { next } = usePayment('checkin', 'complete-payment');
+  const { next } = usePayment('complete-payment');
   const proceed = useTask({
     work: (stay) => rereadCode(services.hotel, stay),
     onDone: next,
@@ -18,7 +18,6 @@ export function CheckinPaid() {
   });
   return (
     <CompletePayment
-      journey="checkin"
       text={t('views.payment.complete_payment_view.text')}
       button={t('views.payment.complete_payment_view.button')}
       onNext={proceed.run}
