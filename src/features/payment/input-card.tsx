@@ -1,9 +1,16 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { today } from '~/clock/today';
-import { FormField } from '~/components/form-field';
+import { type FieldOfForm, FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
-import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
+import {
+  brandOf,
+  CARD_NUMBER_LENGTH,
+  type Card,
+  groupDigits,
+  HOLDER_NAME_LENGTH,
+  passesLuhn,
+} from '~/domain/card';
 import { plainDigits } from '~/domain/digits';
 import { cardRows, holderNameOf } from '~/fields/card-rules';
 import { checkRows } from '~/fields/form-row';
@@ -14,12 +21,13 @@ import { useServices } from '~/hooks/use-services';
 import { session, updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
 import { Chips } from '~/ui/chips';
-import { FieldPairs } from '~/ui/field';
+import { type ControlProps, FieldPairs } from '~/ui/field';
+import { isPressedOn, placeAfter } from '~/ui/keypad/control';
+import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { Picker } from '~/ui/picker';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
-import { CardNumber } from './card-number';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
@@ -135,6 +143,56 @@ export function InputCard() {
         <p className={styles.note}>{t('views.payment.input_card_view.privacy')}</p>
       </FieldPairs>
     </Screen>
+  );
+}
+
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
+
+/** The card number, grouped as on the card, with the card's brand. `onChange` receives digits only. */
+function CardNumber({
+  name,
+  value,
+  onChange,
+  onWhole,
+  onBlur,
+  control,
+}: FieldOfForm & {
+  /** Called when a key of the on-screen keypad has typed the last digit of a valid number. */
+  readonly onWhole: () => void;
+  readonly control: ControlProps;
+}) {
+  const input = useTypeAtOnce(true);
+  /** How many digits are before the cursor; needed because the browser moves it to the end whenever the groups change. */
+  const [cursor, setCursor] = useState<{ readonly digits: number }>();
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!cursor || !field || document.activeElement !== field) return;
+    const place = placeAfter(field.value, cursor.digits);
+    field.setSelectionRange(place, place);
+  }, [cursor, input]);
+  return (
+    <div className={styles.number}>
+      <TextInput
+        {...control}
+        ref={input}
+        name={name}
+        keyboard="digits"
+        type="tel"
+        clean={digitsOf}
+        maxLength={CARD_NUMBER_LENGTH}
+        value={groupDigits(value)}
+        onChange={({ target }) => onChange(digitsOf(target.value))}
+        onSettle={(typed) => {
+          setCursor({ digits: digitsOf(typed.value.slice(0, typed.selectionStart ?? undefined)).length });
+          const digits = digitsOf(typed.value);
+          if (isPressedOn(typed) && digits.length === CARD_NUMBER_LENGTH && passesLuhn(digits)) onWhole();
+        }}
+        onBlur={onBlur}
+      />
+      <span className={styles.brand} aria-live="polite">
+        {brandOf(value)}
+      </span>
+    </div>
   );
 }
 
