@@ -4,11 +4,9 @@ import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
 import { plainDigits } from '~/domain/digits';
 import { languageByKana } from '~/domain/kana';
-import type { Checked, FormRow } from '~/fields/form-row';
-import { checkRows } from '~/fields/form-row';
+import { type Checked, checkRows, type FormRow } from '~/fields/form-row';
 import { roomNumber } from '~/fields/rules';
 import { rulesResolver } from '~/hooks/forms';
-import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
 import { session, updateCheckout } from '~/session/store';
@@ -18,7 +16,7 @@ import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './checkout.module.css';
-import { roomName } from './room-name';
+import { useRoomName } from './stay-facts';
 
 /** The number of a room, where the hotel does not list the guest's rooms. */
 const ROOM_NUMBER: FormRow<{ readonly roomNumber: string }> = {
@@ -56,16 +54,13 @@ export function RoomNumber() {
   );
 }
 
+/** What each form does with the rooms of the guest. */
+type Taking = { readonly onTake: (rooms: readonly string[]) => void };
+
 /** Nothing to choose. */
-function OneRoom({
-  room,
-  onTake,
-}: {
-  readonly room: string;
-  readonly onTake: (rooms: readonly string[]) => void;
-}) {
+function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
   const { t } = useTexts();
-  const name = roomName(room, t, useHotelWords());
+  const name = useRoomName()(room);
   return (
     <Frame layout="middle" onSubmit={() => onTake([room])}>
       <dl className={styles.room}>
@@ -83,15 +78,9 @@ function OneRoom({
 
 const chosenRooms = (): readonly string[] => session().checkout?.rooms ?? [];
 
-function ListedRoomsForm({
-  roomList,
-  onTake,
-}: {
-  readonly roomList: readonly string[];
-  readonly onTake: (rooms: readonly string[]) => void;
-}) {
+function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: readonly string[] }) {
   const { t } = useTexts();
-  const wordFor = useHotelWords();
+  const roomName = useRoomName();
   const form = useForm<ListedRooms>({
     mode: 'onChange',
     defaultValues: { roomNumbers: chosenRooms() },
@@ -114,7 +103,7 @@ function ListedRoomsForm({
                 key={listed}
                 name={field.name}
                 value={listed}
-                label={roomName(listed, t, wordFor)}
+                label={roomName(listed)}
                 look="tile"
                 checked={field.value.includes(listed)}
                 control={control}
@@ -132,7 +121,7 @@ function ListedRoomsForm({
   );
 }
 
-function RoomForm({ onTake }: { readonly onTake: (rooms: readonly string[]) => void }) {
+function RoomForm({ onTake }: Taking) {
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { roomNumber: chosenRooms()[0] ?? '' },
