@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { sectionSource } from '~/fields/answered';
-import { type Section, type ShownField, shownFields } from '~/fields/row';
+import { type Section, shownFields } from '~/fields/row';
 import type { TextKey } from '~/i18n/keys';
 import { FieldPairs } from '~/ui/field';
 import { useTexts } from '~/ui/texts';
 import { AnsweredLine } from './answered-line';
 import { GuestFields, MARKS } from './guest-fields';
 import styles from './guest-fields.module.css';
-import { type GuestAnswers, useFormRules } from './guests-form';
+import { type FieldsOfGuest, useFormRules } from './guests-form';
 import { NameHint, NameOffer } from './name-offer';
 import nothingStyles from './nothing-asked.module.css';
 import { factsOf } from './use-guest-facts';
@@ -19,15 +19,8 @@ const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[
   { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
 ];
 
-type SectionProps = {
-  readonly row: (typeof SECTIONS)[number];
-  /** The fields of this section. */
-  readonly fields: readonly ShownField[];
-  readonly answers: GuestAnswers;
-};
-
 /** The representative's form, in sections. One that the reservation or the member service has answered is a line, until the guest changes it. */
-export function FormSections({ fields, answers }: Omit<SectionProps, 'row'>) {
+export function FormSections({ fields, answers }: FieldsOfGuest) {
   return SECTIONS.map((row) => {
     const own = fields.filter(({ section }) => section === row.section);
     return own.length === 0 ? null : (
@@ -36,7 +29,7 @@ export function FormSections({ fields, answers }: Omit<SectionProps, 'row'>) {
   });
 }
 
-function FormSection({ row, fields, answers }: SectionProps) {
+function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (typeof SECTIONS)[number] }) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   // What the guest answers does not become a line under the guest's eyes.

@@ -17,7 +17,7 @@ import { Picker, type PickerProps } from '~/ui/picker';
 import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
-import type { GuestAnswers } from './guests-form';
+import type { FieldsOfGuest, GuestAnswers } from './guests-form';
 import { PostcodeInput, PrefecturePicker } from './postcode-input';
 import { countryNames, useCountries } from './use-countries';
 import { UsualAnswers } from './usual-answers';
@@ -31,13 +31,7 @@ export const MARKS = {
 } as const;
 
 /** Fields of one guest, in the order of the table. */
-export function GuestFields({
-  fields,
-  answers,
-}: {
-  readonly fields: readonly ShownField[];
-  readonly answers: GuestAnswers;
-}) {
+export function GuestFields({ fields, answers }: FieldsOfGuest) {
   const { t, language } = useTexts();
   const asksForReading = useWatch({
     control: answers.form.control,
@@ -49,16 +43,10 @@ export function GuestFields({
     .map((field) => <GuestField key={field.name} row={field} answers={answers} t={t} />);
 }
 
+type FieldOfGuest = { readonly row: ShownField; readonly answers: GuestAnswers; readonly t: Translate };
+
 /** One field. `t` is passed down, because each call of the hook copies all of i18next and a form has many fields. */
-function GuestField({
-  row,
-  answers,
-  t,
-}: {
-  readonly row: ShownField;
-  readonly answers: GuestAnswers;
-  readonly t: Translate;
-}) {
+function GuestField({ row, answers, t }: FieldOfGuest) {
   const { form, rules, guest } = answers;
   const { kind } = row.control;
   const other = otherNameOf(row.name);
@@ -92,13 +80,7 @@ function FieldControl({
   control,
   answers,
   t,
-}: {
-  readonly row: ShownField;
-  readonly field: FieldOfForm;
-  readonly control: ControlProps;
-  readonly answers: GuestAnswers;
-  readonly t: Translate;
-}): ReactNode {
+}: FieldOfGuest & { readonly field: FieldOfForm; readonly control: ControlProps }): ReactNode {
   const { onChange } = field;
   const common = { ...control, ...field };
   switch (kind.kind) {

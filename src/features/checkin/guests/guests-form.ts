@@ -4,6 +4,7 @@ import type { Guest, GuestField, Source } from '~/domain/guest';
 import { type Answers, completing, filling, following } from '~/fields/filling';
 import { checkGuests, type FormRules, type GuestsForm, shownIn } from '~/fields/form';
 import { type PartyForm, rulesOf } from '~/fields/party';
+import type { ShownField } from '~/fields/row';
 import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useSnapshot } from '~/hooks/use-session';
@@ -43,6 +44,9 @@ export function saveGuests(guests: readonly Guest[], first: number): void {
 
 /** One guest's answers in the form of a screen, and what is answered for the guest. */
 export type GuestAnswers = ReturnType<typeof guestAnswers>;
+
+/** Fields of one guest that are shown together. */
+export type FieldsOfGuest = { readonly fields: readonly ShownField[]; readonly answers: GuestAnswers };
 
 /**
  * The answers of one guest.

@@ -12,10 +12,9 @@ import { DescriptionList } from '~/ui/description-list';
 import { Parts } from '~/ui/parts';
 import { EditIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
-import { companionAnchor, companionNames } from './companions';
+import { companionAnchor, companionNames, MoreGuests } from './companions';
 import { NothingAsked } from './form-sections';
 import styles from './guests-info.module.css';
-import { MoreGuests } from './more-guests';
 import { useGuestFacts } from './use-guest-facts';
 
 /** The screen on which the guest checks the answers about the whole party and can correct them. */
@@ -60,7 +59,10 @@ export function GuestsInfo() {
   );
 }
 
-function Representative({ guest, who }: { readonly guest: Guest; readonly who: string }) {
+/** One of the party: the answers, the index in the party, and the heading. */
+type Person = { readonly guest: Guest; readonly place: number; readonly who: string };
+
+function Representative({ guest, who }: Omit<Person, 'place'>) {
   const { t } = useTexts();
   return (
     <section data-guest={0}>
@@ -83,15 +85,7 @@ function Representative({ guest, who }: { readonly guest: Guest; readonly who: s
 }
 
 /** A companion in one row of the summary, as far as it fits: who it is, and everything that the hotel asks. */
-function CompanionRow({
-  guest,
-  place,
-  who,
-}: {
-  readonly guest: Guest;
-  readonly place: number;
-  readonly who: string;
-}) {
+function CompanionRow({ guest, place, who }: Person) {
   const facts = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
   return (
     <section className={styles.companion} data-guest={place}>
@@ -112,8 +106,8 @@ function CompanionRow({
   );
 }
 
-/** Leads from the summary back to the form of one guest, by index in the party. */
-function FixButton({ place, who }: { readonly place: number; readonly who: string }) {
+/** Leads from the summary back to the form of one guest. */
+function FixButton({ place, who }: Omit<Person, 'guest'>) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const fix = () =>

@@ -15,12 +15,11 @@ import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { PassportReader } from '../passport/passport-reader';
 import { AnsweredLine } from './answered-line';
-import { companionAnchor, companionNames } from './companions';
+import { companionAnchor, companionNames, MoreGuests } from './companions';
 import { NothingAsked } from './form-sections';
 import { GuestFields } from './guest-fields';
 import { type GuestAnswers, guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
 import styles from './input-companions.module.css';
-import { MoreGuests } from './more-guests';
 import { FamilyOffer, NameHint } from './name-offer';
 import type { GuestFactField } from './use-guest-facts';
 
