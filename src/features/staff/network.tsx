@@ -6,6 +6,7 @@ import { HotelError } from '~/errors/fault';
 import { cardContext } from '~/flow/pay';
 import type { AppServices } from '~/hooks/use-services';
 import { calls } from '~/hotel/calls';
+import type { Call } from '~/hotel/hotel';
 import { reachCardScript } from '~/hotel/outside/card';
 import { lookUpPostcode } from '~/hotel/outside/postcode';
 import { reach } from '~/hotel/outside/reach';
@@ -83,11 +84,10 @@ const SOME_POSTCODE = '1000001';
 function networkChecks(openServices: () => Promise<AppServices>): readonly NetworkCheck[] {
   const { display, language, card, address_lookup, api } = config();
   const deadline = () => anySignal([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
-  const postcode = () =>
-    lookUpPostcode(address_lookup.url, SOME_POSTCODE, {
-      visit: currentVisit().signal,
-      timeoutMs: api.timeout_ms,
-    });
+  const asking =
+    <A,>(call: Call<undefined, A>) =>
+    async () =>
+      (await openServices()).hotel.ask(call, undefined);
   const takesCards = card.script_url !== '' && (display.use_checkin_payment || display.use_checkout);
   const rows: readonly (NetworkCheck & { readonly isOn: boolean })[] = [
     { name: 'settings', isOn: true, run: readSettings },
@@ -96,22 +96,18 @@ function networkChecks(openServices: () => Promise<AppServices>): readonly Netwo
       isOn: true,
       run: () => Promise.all(language.supported.map((name) => readTexts(name, deadline()))),
     },
+    { name: 'facilities', isOn: display.use_facility_selector, run: asking(calls.facilities) },
     {
-      name: 'facilities',
-      isOn: display.use_facility_selector,
-      run: async () => (await openServices()).hotel.ask(calls.facilities, undefined),
+      name: 'postcode',
+      isOn: address_lookup.url !== '',
+      run: () =>
+        lookUpPostcode(address_lookup.url, SOME_POSTCODE, {
+          visit: currentVisit().signal,
+          timeoutMs: api.timeout_ms,
+        }),
     },
-    { name: 'postcode', isOn: address_lookup.url !== '', run: postcode },
-    {
-      name: 'agreement',
-      isOn: true,
-      run: async () => (await openServices()).hotel.ask(calls.agreement, undefined),
-    },
-    {
-      name: 'paymentTerms',
-      isOn: display.use_checkout,
-      run: async () => (await openServices()).hotel.ask(calls.paymentTerms, undefined),
-    },
+    { name: 'agreement', isOn: true, run: asking(calls.agreement) },
+    { name: 'paymentTerms', isOn: display.use_checkout, run: asking(calls.paymentTerms) },
     { name: 'cardScript', isOn: takesCards, run: () => reachCardScript(cardContext()) },
   ];
   return rows.filter(({ isOn }) => isOn);

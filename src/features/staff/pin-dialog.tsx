@@ -44,6 +44,11 @@ export function PinDialog({
     setChecking(false);
   };
   const displayRef = useKeyboard({ add, erase, submit: () => void submit() });
+  const digit = (name: string) => (
+    <Button key={name} action={`digit-${name}`} onPress={() => add(name)}>
+      {name}
+    </Button>
+  );
 
   return (
     <Dialog
@@ -72,39 +77,18 @@ export function PinDialog({
           <span role="alert">{problem}</span>{' '}
           <span role="timer">{wait > 0 && !isChecking ? texts.wait(wait) : ''}</span>
         </p>
-        <Pad texts={texts} onDigit={add} onErase={erase} onClear={() => setPin('')} />
+        <div className={styles.pad}>
+          {[...'123456789'].map(digit)}
+          <Button action="clear" onPress={() => setPin('')}>
+            {texts.clear}
+          </Button>
+          {digit('0')}
+          <Button action="erase" onPress={erase}>
+            {texts.erase}
+          </Button>
+        </div>
       </div>
     </Dialog>
-  );
-}
-
-function Pad({
-  texts,
-  onDigit,
-  onErase,
-  onClear,
-}: {
-  readonly texts: StaffTexts['pin'];
-  readonly onDigit: (digit: string) => void;
-  readonly onErase: () => void;
-  readonly onClear: () => void;
-}) {
-  const digit = (name: string) => (
-    <Button key={name} action={`digit-${name}`} onPress={() => onDigit(name)}>
-      {name}
-    </Button>
-  );
-  return (
-    <div className={styles.pad}>
-      {[...'123456789'].map(digit)}
-      <Button action="clear" onPress={onClear}>
-        {texts.clear}
-      </Button>
-      {digit('0')}
-      <Button action="erase" onPress={onErase}>
-        {texts.erase}
-      </Button>
-    </div>
   );
 }
 

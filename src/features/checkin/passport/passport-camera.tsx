@@ -11,8 +11,7 @@ import { BellIcon, CheckIcon } from '~/ui/icons';
 import { AlertIcon, CameraIcon, FileIcon, InfoIcon, SwitchIcon, UndoIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import styles from './passport-camera.module.css';
-import { useCamera } from './use-camera';
-import { lookAt, usePictureCheck } from './use-picture-check';
+import { lookAt, useCamera, usePictureCheck } from './use-camera';
 
 /** Shown while the camera runs: how to get a better picture. */
 const ADVICE_TEXTS: Readonly<Record<PictureCheck, TextKey>> = {
