@@ -12,7 +12,7 @@ const BUSY_OVERLAY_AFTER_MS = 1000;
 export const FrameTitleContext = createContext<(title: TextKey | undefined) => void>(() => undefined);
 
 /** A screen of a journey, in the frame that its layout has around all of them. */
-type ScreenProps = Omit<ScreenBodyProps, 'overlay' | 'actions'> & {
+export type ScreenProps = Omit<ScreenBodyProps, 'overlay' | 'actions'> & {
   /** What the main button says. It submits the form, or does what `onPress` says; it is off while a task is running. */
   readonly button?: string;
   /** Before the words of the main button. */

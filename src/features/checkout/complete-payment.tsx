@@ -19,11 +19,12 @@ export function CheckoutPaid() {
   return (
     <>
       <CompletePayment
+        // In place of the screen's own, where the guest had paid before.
         title={wasSettled ? 'views.payment.complete_payment_view.title_settled' : undefined}
         text={t('views.payment.complete_payment_view.text_checkout')}
         facts={useStayFacts()}
         button={t('views.payment.complete_payment_view.button_checkout')}
-        onNext={next}
+        onPress={next}
         aside={
           <Button action="help" look="quiet" onPress={() => setAsksLater(true)}>
             {t('views.payment.complete_payment_view.later_link')}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
@@ -62,7 +61,12 @@ function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
   const { t } = useTexts();
   const name = useRoomName()(room);
   return (
-    <Frame layout="middle" onSubmit={() => onTake([room])}>
+    <Screen
+      path="/checkout/room-number"
+      layout="middle"
+      button={t('app.next')}
+      onSubmit={() => onTake([room])}
+    >
       <dl className={styles.room}>
         <div className={styles.place}>
           <dt>{t('views.checkout.room_number_view.rooms')}</dt>
@@ -72,7 +76,7 @@ function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
         </div>
       </dl>
       <p className={styles.lead}>{t('views.checkout.room_number_view.one_room')}</p>
-    </Frame>
+    </Screen>
   );
 }
 
@@ -88,7 +92,12 @@ function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: rea
   });
   const { field, fieldState } = useController({ control: form.control, name: 'roomNumbers' });
   return (
-    <Frame onSubmit={form.handleSubmit(({ roomNumbers }) => onTake(roomNumbers), showFirstError)}>
+    <Screen
+      path="/checkout/room-number"
+      layout="short"
+      button={t('app.next')}
+      onSubmit={form.handleSubmit(({ roomNumbers }) => onTake(roomNumbers), showFirstError)}
+    >
       <Field
         label={t('views.checkout.room_number_view.rooms')}
         hint={t('views.checkout.room_number_view.text')}
@@ -117,40 +126,29 @@ function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: rea
           </div>
         )}
       </Field>
-    </Frame>
+    </Screen>
   );
 }
 
 function RoomForm({ onTake }: Taking) {
+  const { t } = useTexts();
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { roomNumber: chosenRooms()[0] ?? '' },
     resolver: rulesResolver((typed) => checkRows([ROOM_NUMBER], typed)),
   });
   return (
-    <Frame onSubmit={form.handleSubmit(({ roomNumber }) => onTake([roomNumber]), showFirstError)}>
+    <Screen
+      path="/checkout/room-number"
+      layout="short"
+      button={t('app.next')}
+      onSubmit={form.handleSubmit(({ roomNumber }) => onTake([roomNumber]), showFirstError)}
+    >
       <FormField form={form} name="roomNumber" row={ROOM_NUMBER}>
         {(field, control) => (
           <TextInput {...control} {...field} clean={plainDigits} keyboard="digits" maxLength={10} />
         )}
       </FormField>
-    </Frame>
-  );
-}
-
-function Frame({
-  layout = 'short',
-  onSubmit,
-  children,
-}: {
-  readonly layout?: 'short' | 'middle';
-  readonly onSubmit: () => void;
-  readonly children: ReactNode;
-}) {
-  const { t } = useTexts();
-  return (
-    <Screen path="/checkout/room-number" layout={layout} onSubmit={onSubmit} button={t('app.next')}>
-      {children}
     </Screen>
   );
 }

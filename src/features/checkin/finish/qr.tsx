@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ReturnHome } from '~/components/return-home';
-import { Screen } from '~/components/screen';
+import { Screen, type ScreenProps } from '~/components/screen';
 import { config } from '~/config/settings';
 import type { CheckinCode } from '~/domain/checkin-code';
 import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
@@ -77,14 +77,7 @@ function CodeMissing({ onRead }: { readonly onRead: () => void }) {
 }
 
 /** Says that the guest is checked in, and where to go, where there is no code that could be read. */
-function WithoutCode({
-  pending = false,
-  aside,
-}: {
-  readonly pending?: boolean;
-  /** A button beside the main one. */
-  readonly aside?: ReactNode;
-}) {
+function WithoutCode({ pending = false, aside }: Pick<ScreenProps, 'pending' | 'aside'>) {
   const { t } = useTexts();
   const { assets } = useConfig();
   return (

@@ -20,7 +20,7 @@ export function CheckinPaid() {
     <CompletePayment
       text={t('views.payment.complete_payment_view.text')}
       button={t('views.payment.complete_payment_view.button')}
-      onNext={proceed.run}
+      onPress={proceed.run}
       pending={proceed.isPending}
     />
   );
