@@ -14,7 +14,7 @@ import type { NetworkCheckName, StaffTexts } from '~/i18n/staff/ja';
 import { currentVisit } from '~/session/visit';
 import { Button } from '~/ui/button';
 import styles from './panel.module.css';
-import { Row, type StaffActions } from './row';
+import { Row, type RowProps, type StaffActions } from './row';
 
 type Results = Readonly<Partial<Record<NetworkCheckName, CheckResult>>>;
 
@@ -39,7 +39,7 @@ export function Network({
     <>
       <dl className={styles.rows}>
         {checks.map(({ name }) => (
-          <CheckRow key={name} name={name} label={network[name]} found={results[name]} result={result} />
+          <Row key={name} field={name} name={network[name]} {...shown(results[name], result)} />
         ))}
       </dl>
       <Button
@@ -53,22 +53,14 @@ export function Network({
   );
 }
 
-function CheckRow({
-  name,
-  label,
-  found,
-  result,
-}: {
-  readonly name: NetworkCheckName;
-  readonly label: string;
-  readonly found: CheckResult | undefined;
-  readonly result: StaffTexts['result'];
-}) {
-  if (!found) return <Row field={name} name={label} value={result.asking} />;
-  if ('failure' in found) {
-    return <Row field={name} name={label} value={result.failed(found.failure)} mood="bad" />;
-  }
-  return <Row field={name} name={label} value={result.answered(found.ms)} mood="good" />;
+/** How the result of a check reads; undefined as long as there is none. */
+function shown(
+  found: CheckResult | undefined,
+  texts: StaffTexts['result'],
+): Pick<RowProps, 'value' | 'mood'> {
+  if (!found) return { value: texts.asking };
+  if ('failure' in found) return { value: texts.failed(found.failure), mood: 'bad' };
+  return { value: texts.answered(found.ms), mood: 'good' };
 }
 
 /** One call that needs no guest; `run` rejects if it fails. */

@@ -5,11 +5,7 @@ import { Crash } from '~/features/problem/crash';
 /** Loads the services with the first screen of a journey, not with home. */
 export const Route = createFileRoute('/checkout')({
   beforeLoad: async ({ context }) => ({ services: await context.openServices() }),
-  component: Layout,
+  component: () => <JourneyLayout services={Route.useRouteContext().services} />,
   // In place of the whole layout: what went wrong has a frame of its own.
   errorComponent: Crash,
 });
-
-function Layout() {
-  return <JourneyLayout services={Route.useRouteContext().services} />;
-}
