@@ -20,6 +20,7 @@ import { PassportInput } from '../passport/passport-input';
 import type { FieldsOfGuest, GuestAnswers } from './guests-form';
 import { PostcodeInput, PrefecturePicker } from './postcode-input';
 import { countryNames, useCountries } from './use-countries';
+import { GENDERS } from './use-guest-facts';
 import { UsualAnswers } from './usual-answers';
 
 /** Where an answer is from that the guest has not given here. */
@@ -126,11 +127,7 @@ function FieldControl({
         <Choices
           {...field}
           control={control}
-          options={[
-            { value: '1', label: t('views.checkin.input_representative_view.gender_male') },
-            { value: '2', label: t('views.checkin.input_representative_view.gender_female') },
-            { value: '3', label: t('views.checkin.input_representative_view.gender_other') },
-          ]}
+          options={Object.entries(GENDERS).map(([value, label]) => ({ value, label: t(label) }))}
         />
       );
     case 'residence':

@@ -18,8 +18,15 @@ import { AnsweredLine } from './answered-line';
 import { companionAnchor, companionNames, MoreGuests } from './companions';
 import { NothingAsked } from './form-sections';
 import { GuestFields } from './guest-fields';
-import { type GuestAnswers, guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
-import styles from './input-companions.module.css';
+import styles from './guest-fields.module.css';
+import {
+  type FieldsOfGuest,
+  type GuestAnswers,
+  guestAnswers,
+  saveGuests,
+  useFormRules,
+  useGuestsForm,
+} from './guests-form';
 import { FamilyOffer, NameHint } from './name-offer';
 import type { GuestFactField } from './use-guest-facts';
 
@@ -108,12 +115,10 @@ function Companion({
   answers,
   isCurrent,
   onOpen,
-}: {
+}: FieldsOfGuest & {
   /** Index in the party. */
   readonly place: number;
   readonly who: string;
-  readonly fields: readonly ShownField[];
-  readonly answers: GuestAnswers;
   /** The guest is filling in this one. */
   readonly isCurrent: boolean;
   /** The guest wants to change what is answered. */
@@ -126,7 +131,7 @@ function Companion({
     onOpen();
   };
   return (
-    <section id={companionAnchor(place)} className={styles.companion}>
+    <section id={companionAnchor(place)} className={styles.section}>
       <h2 ref={title} className={styles.title} tabIndex={-1}>
         {guest.isChild ? <ChildIcon /> : <PersonIcon />}
         {who}
