@@ -1,8 +1,13 @@
 import { Screen, type ScreenProps } from '~/components/screen';
+import { rereadCode } from '~/flow/pay';
 import { useConfig } from '~/hooks/use-config';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-session';
+import { useTask } from '~/hooks/use-task';
 import { type Description, DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
+import { useTexts } from '~/ui/texts';
 import { Amount } from './folio-table';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
@@ -29,5 +34,25 @@ export function CompletePayment({
         <Amount yen={amount} />
       </Scene>
     </Screen>
+  );
+}
+
+/** The screen after a payment at check-in; reads the state for the QR code again before it goes on. */
+export function CheckinPaid() {
+  const { t } = useTexts();
+  const services = useServices();
+  const { next } = usePayment('complete-payment');
+  const proceed = useTask({
+    work: (stay) => rereadCode(services.hotel, stay),
+    onDone: next,
+    onFailure: useReport(),
+  });
+  return (
+    <CompletePayment
+      text={t('views.payment.complete_payment_view.text')}
+      button={t('views.payment.complete_payment_view.button')}
+      onPress={proceed.run}
+      pending={proceed.isPending}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JourneyLayout } from '~/components/journey-layout';
-import { Crash } from '~/features/problem/crash';
+import { Crash } from '~/features/problem/problem';
 
 /** Loads the services with the first screen of a journey, not with home. */
 export const Route = createFileRoute('/checkout')({

@@ -33,11 +33,9 @@ function CodeShown({ code }: { readonly code: CheckinCode }) {
   const { t } = useTexts();
   const { qr_code, display } = useConfig();
   const { facilityName } = useArrival();
-  const { text } = useSnapshot(({ reservation }) => {
-    // If the settings list no factors, uses those of the unsettled code, which the front desk can read.
-    const factors = qr_code.factors.length > 0 ? qr_code.factors : UNSETTLED_FACTORS;
-    return { text: qrText(factors, qrValues(code, reservation)) };
-  });
+  // If the settings list no factors, uses those of the unsettled code, which the front desk can read.
+  const factors = qr_code.factors.length > 0 ? qr_code.factors : UNSETTLED_FACTORS;
+  const text = useSnapshot(({ reservation }) => qrText(factors, qrValues(code, reservation)));
   const size = useQrSize(text);
   if (size === undefined) return <WithoutCode />;
   return (

@@ -14,9 +14,8 @@ import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { PassportReader } from '../passport/passport-reader';
-import { AnsweredLine } from './answered-line';
 import { companionAnchor, companionNames, MoreGuests } from './companions';
-import { NothingAsked } from './form-sections';
+import { AnsweredLine, NothingAsked } from './form-sections';
 import { GuestFields } from './guest-fields';
 import styles from './guest-fields.module.css';
 import {
