@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { useNext } from '~/hooks/use-next';
 import type { TextKey } from '~/i18n/keys';
 import styles from '~/ui/busy-overlay.module.css';
 import { Button } from '~/ui/button';
@@ -13,7 +14,10 @@ export const FrameTitleContext = createContext<(title: TextKey | undefined) => v
 
 /** A screen of a journey, in the frame that its layout has around all of them. */
 export type ScreenProps = Omit<ScreenBodyProps, 'overlay' | 'actions'> & {
-  /** What the main button says. It submits the form, or does what `onPress` says; it is off while a task is running. */
+  /**
+   * What the main button says. It submits the form, does what `onPress` says, or leads to the next screen; it is off while a task
+   * is running.
+   */
   readonly button?: string;
   /** Before the words of the main button. */
   readonly icon?: ReactNode;
@@ -41,6 +45,7 @@ export function Screen({
   ...body
 }: ScreenProps) {
   const setTitle = useContext(FrameTitleContext);
+  const next = useNext(body.path);
   useLayoutEffect(() => {
     if (title === undefined) return;
     setTitle(title);
@@ -56,11 +61,10 @@ export function Screen({
             <Button
               action="main"
               look="main"
-              type={body.onSubmit ? 'submit' : 'button'}
+              {...(body.onSubmit ? { type: 'submit' } : { onPress: onPress ?? next })}
               icon={icon}
               pending={pending}
               disabled={disabled}
-              onPress={onPress}
             >
               {button}
             </Button>

@@ -2,7 +2,6 @@ import greeting from '~/components/greeting.module.css';
 import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
-import { useNext } from '~/hooks/use-next';
 import { writtenText } from '~/i18n/texts';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
@@ -27,7 +26,6 @@ function tenantText(name: string): string | undefined {
 export function CompleteCheckout() {
   const { t } = useTexts();
   const { assets } = useConfig();
-  const next = useNext('/checkout/complete-checkout');
   const guidance = GUIDANCE.map(({ title, body }) => ({
     name: title,
     title: tenantText(title),
@@ -38,7 +36,6 @@ export function CompleteCheckout() {
       path="/checkout/complete-checkout"
       layout="middle"
       button={t('views.checkout.complete_checkout_view.button')}
-      onPress={next}
       aside={<ReturnHome />}
     >
       <Scene src={`${assets.url}/ic_success.png`}>

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CompletePayment } from '~/features/payment/complete-payment';
-import { usePayment } from '~/features/payment/use-payment';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -12,7 +11,6 @@ import { useStayFacts } from './stay-facts';
 export function CheckoutPaid() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const { next } = usePayment('complete-payment');
   // Of a payment made elsewhere the amount is not known.
   const wasSettled = useSnapshot(({ payment }) => payment).amount === 0;
   const [asksLater, setAsksLater] = useState(false);
@@ -24,7 +22,6 @@ export function CheckoutPaid() {
         text={t('views.payment.complete_payment_view.text_checkout')}
         facts={useStayFacts()}
         button={t('views.payment.complete_payment_view.button_checkout')}
-        onPress={next}
         aside={
           <Button action="help" look="quiet" onPress={() => setAsksLater(true)}>
             {t('views.payment.complete_payment_view.later_link')}

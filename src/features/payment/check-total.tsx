@@ -19,7 +19,7 @@ const LINES_SHOWN = 5;
 /** The amount to pay; taxes are on separate lines, as the law requires. */
 export function CheckTotal() {
   const { t } = useTexts();
-  const { path, next } = usePayment('check-total');
+  const { path } = usePayment('check-total');
   const payment = useSnapshot((session) => session.payment);
   // The lines that make up the total, if the hotel sent any; it sends none at check-in.
   const folio = useSnapshot(({ checkout }) => checkout?.folio ?? NO_LINES);
@@ -33,7 +33,6 @@ export function CheckTotal() {
       layout="short"
       button={t('views.payment.check_total_view.button')}
       disabled={isUnanswered}
-      onPress={next}
       aside={
         <>
           <UnansweredHome />

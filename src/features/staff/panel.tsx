@@ -18,7 +18,7 @@ import type { StaffTexts } from '~/i18n/staff/ja';
 import { Button } from '~/ui/button';
 import { Network } from './network';
 import styles from './panel.module.css';
-import { ActionRow, type Mood, Row, type StaffActions, useAnswer } from './row';
+import { ActionRow, Row, type StaffActions, useAnswer } from './row';
 
 /** The staff panel: the tablet's state and the actions on it. It covers the whole screen. */
 export function Panel({
@@ -196,8 +196,6 @@ function Actions({
   );
 }
 
-const MOODS: Readonly<Record<Outcome, Mood>> = { closed: 'good', open: 'bad' };
-
 /** When staff start it, tries every way out of the page and lists which are closed. */
 function ExitCheck({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {
   const [isRunning, setRunning] = useState(false);
@@ -215,7 +213,13 @@ function ExitCheck({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {
       </p>
       <dl className={styles.rows}>
         {results.map(([way, outcome]) => (
-          <Row key={way} field={way} name={ways[way]} value={drill[outcome]} mood={MOODS[outcome]} />
+          <Row
+            key={way}
+            field={way}
+            name={ways[way]}
+            value={drill[outcome]}
+            mood={outcome === 'closed' ? 'good' : 'bad'}
+          />
         ))}
       </dl>
       <Button action="run-drill" pending={isRunning} onPress={() => void run()}>

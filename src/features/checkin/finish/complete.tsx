@@ -1,7 +1,6 @@
 import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
-import { useNext } from '~/hooks/use-next';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import { Welcome } from './arrival';
@@ -10,13 +9,11 @@ import { Welcome } from './arrival';
 export function Complete() {
   const { t } = useTexts();
   const { assets } = useConfig();
-  const next = useNext('/checkin/complete');
   return (
     <Screen
       path="/checkin/complete"
       layout="middle"
       button={t('views.checkin.complete_view.button')}
-      onPress={next}
       aside={<ReturnHome />}
     >
       <Scene src={`${assets.url}/checkin.png`} look="art">

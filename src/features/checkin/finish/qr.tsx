@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ReturnHome } from '~/components/return-home';
 import { Screen, type ScreenProps } from '~/components/screen';
 import { config } from '~/config/settings';
@@ -8,6 +8,7 @@ import { qrText, UNSETTLED_FACTORS } from '~/domain/qr';
 import { qrValues } from '~/flow/qr-values';
 import { readOutcome } from '~/flow/submit';
 import { useConfig } from '~/hooks/use-config';
+import { useNext } from '~/hooks/use-next';
 import { useQrSize } from '~/hooks/use-qr-size';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
@@ -39,7 +40,12 @@ function CodeShown({ code }: { readonly code: CheckinCode }) {
   const size = useQrSize(text);
   if (size === undefined) return <WithoutCode />;
   return (
-    <Screen path="/checkin/qr" layout="middle" aside={<Home />}>
+    <Screen
+      path="/checkin/qr"
+      layout="middle"
+      button={t('views.checkin.qr_view.button')}
+      aside={<ReturnHome />}
+    >
       <CodeBeside
         text={text}
         size={size}
@@ -84,7 +90,15 @@ function WithoutCode({ pending = false, aside }: Pick<ScreenProps, 'pending' | '
       title="views.checkin.complete_view.title"
       layout="middle"
       pending={pending}
-      aside={<Home>{aside}</Home>}
+      aside={
+        <>
+          <Button action="main" look="main" onPress={useNext('/checkin/qr')}>
+            {t('views.checkin.qr_view.button')}
+          </Button>
+          {aside}
+          <ReturnHome />
+        </>
+      }
     >
       <Scene src={`${assets.url}/checkin.png`} look="art">
         <Welcome what={t('views.checkin.complete_view.key_hint')}>
@@ -92,20 +106,5 @@ function WithoutCode({ pending = false, aside }: Pick<ScreenProps, 'pending' | '
         </Welcome>
       </Scene>
     </Screen>
-  );
-}
-
-/** The way home, which the screen also takes by itself. */
-function Home({ children }: { readonly children?: ReactNode }) {
-  const { t } = useTexts();
-  const navigate = useNavigate();
-  return (
-    <>
-      <Button action="main" look="main" onPress={() => void navigate({ to: '/', search: true })}>
-        {t('views.checkin.qr_view.button')}
-      </Button>
-      {children}
-      <ReturnHome />
-    </>
   );
 }

@@ -5,7 +5,6 @@ import { config } from '~/config/settings';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { normaliseParty } from '~/fields/party';
-import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
@@ -23,7 +22,6 @@ export function GuestsInfo() {
   // Normalised here too, so that a guest who left a form by going back also sees what will be sent.
   const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config()));
   const [representative, ...companions] = guests;
-  const next = useNext('/checkin/guests-info');
   const names = companionNames(guests, t);
   const list = useRef<HTMLDivElement>(null);
   return (
@@ -31,7 +29,6 @@ export function GuestsInfo() {
       path="/checkin/guests-info"
       layout="wide"
       button={t('views.checkin.guests_info_view.button')}
-      onPress={next}
       aside={<MoreGuests list={list} count={companions.length} />}
     >
       <div className={styles.party}>
