@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { today } from '~/clock/today';
@@ -42,7 +43,8 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).ma
 export function InputCard() {
   const { t } = useTexts();
   const { cardProvider } = useServices();
-  const { path, next, markCardEntry } = usePayment('input-card');
+  const { path, next } = usePayment('input-card');
+  const { history } = useRouter();
   const { card: settings } = useConfig();
   const rows = cardRows(today());
   const form = useForm<Card>({
@@ -59,7 +61,7 @@ export function InputCard() {
   });
   // After the first frame: the browser takes its time to open the provider's document.
   useEffect(() => afterFrame(() => cardProvider.prepare()), [cardProvider]);
-  useEffect(markCardEntry, [markCardEntry]);
+  useEffect(() => updateSession({ cardEntryAt: history.location.state.__TSR_index }), [history]);
 
   /** The number is whole and the month still open: its list opens next; then the year's. */
   const [asksMonth, setAsksMonth] = useState(false);

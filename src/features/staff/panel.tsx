@@ -30,7 +30,7 @@ export function Panel({
   readonly actions: StaffActions;
   readonly onClose: () => void;
 }) {
-  const { panel, close } = texts;
+  const { panel, close, actions: words } = texts;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -68,7 +68,22 @@ export function Panel({
             <Devices texts={texts} />
           </Section>
           <Section name={panel.actions}>
-            <Actions texts={texts} actions={actions} />
+            <ActionRow
+              action="install"
+              name={words.install}
+              refusal={canInstall() ? undefined : words.noOffer}
+              run={async () => ((await install()) ? words.installed : words.notInstalled)}
+            />
+            <ActionRow
+              action="update"
+              name={words.update}
+              run={async () => ((await actions.takeUpdate()) ? words.updated : words.noShell)}
+            />
+            <ActionRow
+              action="reload-settings"
+              name={words.reload}
+              run={async () => ((await actions.reloadSettings()) ? words.reloaded : words.notReloaded)}
+            />
           </Section>
           <Section name={panel.network}>
             <Network texts={texts} openServices={actions.openServices} />
@@ -161,36 +176,6 @@ function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts })
         action="play-tone"
         name={devices.play}
         run={async () => ((await playTone()) ? devices.played : devices.silent)}
-      />
-    </>
-  );
-}
-
-/** The actions that staff can run on the tablet. */
-function Actions({
-  texts: { actions: texts },
-  actions: { takeUpdate, reloadSettings },
-}: {
-  readonly texts: StaffTexts;
-  readonly actions: StaffActions;
-}) {
-  return (
-    <>
-      <ActionRow
-        action="install"
-        name={texts.install}
-        refusal={canInstall() ? undefined : texts.noOffer}
-        run={async () => ((await install()) ? texts.installed : texts.notInstalled)}
-      />
-      <ActionRow
-        action="update"
-        name={texts.update}
-        run={async () => ((await takeUpdate()) ? texts.updated : texts.noShell)}
-      />
-      <ActionRow
-        action="reload-settings"
-        name={texts.reload}
-        run={async () => ((await reloadSettings()) ? texts.reloaded : texts.notReloaded)}
       />
     </>
   );

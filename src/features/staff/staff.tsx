@@ -87,7 +87,20 @@ function PinDialog({
     setPin('');
     setChecking(false);
   };
-  const displayRef = useKeyboard({ add, erase, submit: () => void submit() });
+  const display = useRef<HTMLDivElement>(null);
+  // Also accepts a keyboard. A typed digit moves the focus off the pad, so that Enter submits and presses no pad button.
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (/^\d$/.test(key)) {
+      display.current?.focus();
+      add(key);
+    } else if (key === 'Backspace') erase();
+    else if (key === 'Enter' && target === display.current) void submit();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
   const digit = (name: string) => (
     <Button key={name} action={`digit-${name}`} onPress={() => add(name)}>
       {name}
@@ -111,7 +124,7 @@ function PinDialog({
       }
     >
       <div className={styles.pin}>
-        <div ref={displayRef} tabIndex={-1} className={styles.display} data-field="pin">
+        <div ref={display} tabIndex={-1} className={styles.display} data-field="pin">
           <span className="hidden" role="status">
             {texts.entered(pin.length)}
           </span>
@@ -147,28 +160,6 @@ function useSecondsLeft(): number {
     return () => clearInterval(timer);
   }, [isWaiting]);
   return left;
-}
-
-/** Also accepts a keyboard. A typed digit moves the focus off the pad, so that Enter submits and presses no pad button. */
-function useKeyboard(handlers: {
-  readonly add: (digit: string) => void;
-  readonly erase: () => void;
-  readonly submit: () => void;
-}) {
-  const displayRef = useRef<HTMLDivElement>(null);
-  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    if (/^\d$/.test(key)) {
-      displayRef.current?.focus();
-      handlers.add(key);
-    } else if (key === 'Backspace') handlers.erase();
-    else if (key === 'Enter' && target === displayRef.current) handlers.submit();
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    window.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
-  return displayRef;
 }
 
 let isOpen = false;
