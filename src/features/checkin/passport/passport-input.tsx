@@ -173,17 +173,9 @@ export function PassportInput({
 function useHasCamera(): boolean {
   const [isFound, setFound] = useState(false);
   useEffect(() => {
-    let isShown = true;
-    const update = async () => {
-      const found = await hasCamera();
-      if (isShown) setFound(found);
-    };
+    const update = async () => setFound(await hasCamera());
     void update();
-    const stopWatching = onCamerasChange(update);
-    return () => {
-      isShown = false;
-      stopWatching();
-    };
+    return onCamerasChange(update);
   }, []);
   return isFound;
 }

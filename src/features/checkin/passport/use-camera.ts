@@ -1,42 +1,33 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Camera, type CameraProblem, openCamera } from '~/device/camera';
+import { type Opening, openCamera } from '~/device/camera';
 import { middleOf, VIEW } from '~/domain/passport-frame';
 import { checkPicture, type PictureCheck } from '~/domain/picture-quality';
 
-/** A camera that is opening, running, or could not be opened. */
-export type CameraState =
-  | { readonly is: 'opening' }
-  | { readonly is: 'running'; readonly camera: Camera }
-  | { readonly is: 'failed'; readonly problem: CameraProblem };
-
-const OPENING: CameraState = { is: 'opening' };
-
 /**
- * Runs a camera while it is wanted and the component is mounted.
+ * Runs a camera while it is wanted and the component is mounted; undefined while it opens.
  * @param deviceId the camera to open; undefined lets the device choose
  * @param attempt change it to open the camera again
  */
-export function useCamera(isWanted: boolean, deviceId: string | undefined, attempt: number): CameraState {
-  const [state, setState] = useState(OPENING);
+export function useCamera(
+  isWanted: boolean,
+  deviceId: string | undefined,
+  attempt: number,
+): Opening | undefined {
+  const [opened, setOpened] = useState<Opening>();
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt opens the same camera again.
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    const onLost = () => setState({ is: 'failed', problem: 'none' });
-    const open = async () => {
-      const opening = await openCamera(leaving.signal, onLost, deviceId);
-      if (leaving.signal.aborted) return;
-      setState(
-        opening.ok ? { is: 'running', camera: opening.camera } : { is: 'failed', problem: opening.problem },
-      );
-    };
-    void open();
+    const onLost = () => setOpened({ ok: false, problem: 'none' });
+    void openCamera(leaving.signal, onLost, deviceId).then((opening) => {
+      if (!leaving.signal.aborted) setOpened(opening);
+    });
     return () => {
       leaving.abort();
-      setState(OPENING);
+      setOpened(undefined);
     };
   }, [isWanted, deviceId, attempt]);
-  return state;
+  return opened;
 }
 
 /** Time between two checks, in ms: short enough to follow a moving hand, long enough for a slow tablet. */
