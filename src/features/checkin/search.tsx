@@ -42,24 +42,21 @@ export function Search() {
       lead={t('views.checkin.search_view.lead')}
       button={t('views.checkin.search_view.button')}
       before={display.use_facility_selector ? <FacilityField form={form} /> : null}
-      after={display.use_phone_number_in_search ? <PhoneField form={form} /> : null}
+      after={
+        display.use_phone_number_in_search ? (
+          <FormField form={form} name="phoneNumber" row={PHONE_NUMBER}>
+            {(field, control) => (
+              <TextInput {...control} {...field} clean={plainDigits} keyboard="phone" maxLength={20} />
+            )}
+          </FormField>
+        ) : null
+      }
     >
       {display.show_already_checked_in_message ? (
         <Notice>{t('views.checkin.search_view.already_checked_in')}</Notice>
       ) : null}
       {attention === '' ? null : <Notice>{attention}</Notice>}
     </NameSearch>
-  );
-}
-
-/** The phone number on the reservation, for hotels that need it for the look-up. */
-function PhoneField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
-  return (
-    <FormField form={form} name="phoneNumber" row={PHONE_NUMBER}>
-      {(field, control) => (
-        <TextInput {...control} {...field} clean={plainDigits} keyboard="phone" maxLength={20} />
-      )}
-    </FormField>
   );
 }
 

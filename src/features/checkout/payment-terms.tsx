@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { HotelText, useHotelText } from '~/components/hotel-text';
 import { Screen } from '~/components/screen';
 import { useNext } from '~/hooks/use-next';
-import { useServices } from '~/hooks/use-services';
 import { calls } from '~/hotel/calls';
 import { session, updateCheckout } from '~/session/store';
 import { Field } from '~/ui/field';
@@ -14,9 +13,8 @@ import styles from './checkout.module.css';
 /** The screen on which the guest reads the payment terms and agrees to them. */
 export function PaymentTerms() {
   const { t } = useTexts();
-  const services = useServices();
   const next = useNext('/checkout/payment-terms');
-  const terms = useHotelText(services.hotel, calls.paymentTerms);
+  const terms = useHotelText(calls.paymentTerms);
   const [hasAgreed, setAgreed] = useState(session().checkout?.hasAgreed ?? false);
   const [showsError, setShowsError] = useState(false);
   const proceed = () => {

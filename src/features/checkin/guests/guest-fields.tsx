@@ -67,7 +67,7 @@ function GuestField({ row, answers, t }: FieldOfGuest) {
       mark={mark && t(mark)}
       mend={(error) => hintForField(error, row.name, guest())}
       group={'usual' in row.control || kind === 'gender' || kind === 'residence' || kind === 'passport'}
-      onChange={() => answers.follow(row.name)}
+      onChange={kind === 'residence' || kind === 'country' ? () => answers.follow(row.name) : undefined}
       onBlur={NAME_FIELDS.some((name) => name === row.name) ? answers.complete : undefined}
     >
       {(field, control) => <FieldControl row={row} field={field} control={control} answers={answers} t={t} />}
