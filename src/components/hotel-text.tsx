@@ -4,6 +4,7 @@ import { comparedWord } from '~/domain/hotel-words';
 import { languageByKana } from '~/domain/kana';
 import { HotelError } from '~/errors/fault';
 import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
 import type { Call, Hotel } from '~/hotel/hotel';
 import { Button } from '~/ui/button';
 import { CleanHtml } from '~/ui/hotel-html';
@@ -30,7 +31,8 @@ export const hotelTextQuery = (hotel: Hotel, call: Call<undefined, string>, lang
   });
 
 /** Loads a text that the guest has to read: the agreement or the payment terms. Reports a failure to the guest. */
-export function useHotelText(hotel: Hotel, call: Call<undefined, string>): UseQueryResult<DocumentFragment> {
+export function useHotelText(call: Call<undefined, string>): UseQueryResult<DocumentFragment> {
+  const { hotel } = useServices();
   const { language } = useTexts();
   const report = useReport();
   const query = useQuery(hotelTextQuery(hotel, call, language));

@@ -70,18 +70,9 @@ export function NameSearch({
       path={path}
       pending={search.isPending}
       onSubmit={find}
-      actions={
-        <Button
-          action="main"
-          look="main"
-          type="submit"
-          icon={<SearchIcon />}
-          pending={search.isPending}
-          disabled={!isComplete}
-        >
-          {button}
-        </Button>
-      }
+      button={button}
+      icon={<SearchIcon />}
+      disabled={!isComplete}
     >
       <div className={styles.search}>
         <p className={styles.lead}>{lead}</p>

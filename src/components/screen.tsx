@@ -1,6 +1,8 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { useNext } from '~/hooks/use-next';
 import type { TextKey } from '~/i18n/keys';
 import styles from '~/ui/busy-overlay.module.css';
+import { Button } from '~/ui/button';
 import { useTexts } from '~/ui/texts';
 import { ScreenBody, type ScreenBodyProps } from './screen-body';
 
@@ -11,7 +13,19 @@ const BUSY_OVERLAY_AFTER_MS = 1000;
 export const FrameTitleContext = createContext<(title: TextKey | undefined) => void>(() => undefined);
 
 /** A screen of a journey, in the frame that its layout has around all of them. */
-export type ScreenProps = Omit<ScreenBodyProps, 'overlay'> & {
+export type ScreenProps = Omit<ScreenBodyProps, 'overlay' | 'actions'> & {
+  /**
+   * What the main button says. It submits the form, does what `onPress` says, or leads to the next screen; it is off while a task
+   * is running.
+   */
+  readonly button?: string;
+  /** Before the words of the main button. */
+  readonly icon?: ReactNode;
+  readonly onPress?: () => void;
+  /** The main button can do nothing now. */
+  readonly disabled?: boolean;
+  /** The other buttons of the action area. */
+  readonly aside?: ReactNode;
   /** Stands in place of the title in the table of screens, where that does not fit. */
   readonly title?: TextKey | undefined;
   /** When the overlay tells of a task that is running, with a longer message after ten seconds; at once where the guest knowingly waits. */
@@ -19,8 +33,19 @@ export type ScreenProps = Omit<ScreenBodyProps, 'overlay'> & {
 };
 
 /** In a file of its own, as home's script holds `ScreenBody` and needs neither the overlay nor another title. */
-export function Screen({ title, busyOverlay = 'after-a-second', pending = false, ...body }: ScreenProps) {
+export function Screen({
+  title,
+  busyOverlay = 'after-a-second',
+  pending = false,
+  button,
+  icon,
+  onPress,
+  disabled = false,
+  aside,
+  ...body
+}: ScreenProps) {
   const setTitle = useContext(FrameTitleContext);
+  const next = useNext(body.path);
   useLayoutEffect(() => {
     if (title === undefined) return;
     setTitle(title);
@@ -30,6 +55,23 @@ export function Screen({ title, busyOverlay = 'after-a-second', pending = false,
     <ScreenBody
       {...body}
       pending={pending}
+      actions={
+        <>
+          {button === undefined ? null : (
+            <Button
+              action="main"
+              look="main"
+              {...(body.onSubmit ? { type: 'submit' } : { onPress: onPress ?? next })}
+              icon={icon}
+              pending={pending}
+              disabled={disabled}
+            >
+              {button}
+            </Button>
+          )}
+          {aside}
+        </>
+      }
       overlay={
         <BusyOverlay pending={pending} afterMs={busyOverlay === 'at-once' ? 0 : BUSY_OVERLAY_AFTER_MS} />
       }

@@ -9,7 +9,7 @@ import {
 import { useDeferredValue } from 'react';
 import { config } from '~/config/settings';
 import { loadOnce } from '~/errors/not-loaded';
-import { Crash } from '~/features/problem/crash';
+import { Crash } from '~/features/problem/problem';
 import { openScreen } from '~/flow/open-screens';
 import { mayHoldCard } from '~/flow/payment';
 import type { AppServices } from '~/hooks/use-services';

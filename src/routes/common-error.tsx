@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Crash } from '~/features/problem/crash';
-import { Problem } from '~/features/problem/problem';
+import { Crash, Problem } from '~/features/problem/problem';
 import picture from '~/ui/art/trouble.svg';
 
 export const Route = createFileRoute('/common-error')({

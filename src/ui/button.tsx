@@ -14,7 +14,7 @@ export type ButtonProps = {
   readonly pending?: boolean;
   readonly disabled?: boolean;
   readonly type?: 'button' | 'submit';
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
   /** Accessible name, if the visible text is unclear out of context. */
   readonly label?: string;
   readonly autoFocus?: boolean;

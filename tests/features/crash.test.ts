@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adoptSettings } from '~/config/settings';
 import { newCheckout } from '~/domain/checkout';
 import { NotLoaded } from '~/errors/not-loaded';
-import { Crash } from '~/features/problem/crash';
+import { Crash } from '~/features/problem/problem';
 import { startTextsWith } from '~/i18n/texts';
 import { type Session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';

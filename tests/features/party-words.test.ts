@@ -1,6 +1,6 @@
 import '~/i18n/translator';
 import { describe, expect, it } from 'vitest';
-import { partyKinds } from '~/features/checkin/use-stay-descriptions';
+import { partyKinds } from '~/features/checkin/check-reservation';
 import en from '~/i18n/en.json';
 import ja from '~/i18n/ja.json';
 import ko from '~/i18n/ko.json';

@@ -1,7 +1,6 @@
 import { Frame } from '~/components/frame';
 import { Screen } from '~/components/screen';
 import { Steps } from '~/components/steps';
-import { Button } from '~/ui/button';
 import styles from './gallery.module.css';
 import { Part, State } from './state';
 
@@ -17,16 +16,7 @@ export function FrameStates() {
       <Part name="Screen">
         <div className={styles.frame}>
           <Frame path="/checkin/search" steps={<Steps path="/checkin/search" current="search" />}>
-            <Screen
-              path="/checkin/search"
-              pending
-              busyOverlay="at-once"
-              actions={
-                <Button action="wait" look="main" pending>
-                  ご予約を探す
-                </Button>
-              }
-            >
+            <Screen path="/checkin/search" pending busyOverlay="at-once" button="ご予約を探す">
               <p>ご予約のお名前をご入力ください。</p>
             </Screen>
           </Frame>

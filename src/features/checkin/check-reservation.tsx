@@ -1,21 +1,25 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { HotelWord } from '~/components/hotel-text';
 import { Screen } from '~/components/screen';
+import type { Config } from '~/config/schema';
 import { readableName } from '~/domain/kana';
+import { formatDate, type Reservation } from '~/domain/reservation';
 import { prepareParty } from '~/flow/party';
 import { useConfig, useLocalised } from '~/hooks/use-config';
+import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
+import type { Translate } from '~/i18n/texts';
 import { Button } from '~/ui/button';
-import { DescriptionList } from '~/ui/description-list';
+import { type Description, DescriptionList } from '~/ui/description-list';
 import { MessageDialog } from '~/ui/dialog';
 import { Notice } from '~/ui/notice';
 import { wordsOf } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
 import { useMember } from './member';
-import { useStayDescriptions } from './use-stay-descriptions';
 
 /** The screen on which the guest checks the reservation that was found. */
 export function CheckReservation() {
@@ -42,17 +46,14 @@ export function CheckReservation() {
       path="/checkin/check-reservation"
       layout="short"
       pending={proceed.isPending}
-      actions={
-        <>
-          <Button action="main" look="main" pending={proceed.isPending} onPress={proceed.run}>
-            {t('views.checkin.check_reservation_view.button')}
+      button={t('views.checkin.check_reservation_view.button')}
+      onPress={proceed.run}
+      aside={
+        display.show_reservation_help ? (
+          <Button action="help" look="quiet" onPress={() => setShowsHelp(true)}>
+            {t('views.checkin.check_reservation_view.help_link')}
           </Button>
-          {display.show_reservation_help ? (
-            <Button action="help" look="quiet" onPress={() => setShowsHelp(true)}>
-              {t('views.checkin.check_reservation_view.help_link')}
-            </Button>
-          ) : null}
-        </>
+        ) : null
       }
     >
       <DescriptionList
@@ -84,4 +85,101 @@ export function CheckReservation() {
       ) : null}
     </Screen>
   );
+}
+
+/** What the hotel knows of a stay, in words: who comes, how long and until when, in which rooms. */
+export function useStayDescriptions(reservation: Reservation | undefined): readonly Description[] {
+  const { t, language } = useTexts();
+  const config = useConfig();
+  const wordFor = useHotelWords();
+  if (!reservation) return [];
+  const { lengthOfStay, checkoutDate, roomTypes } = reservation;
+  const showsDetail = config.display.show_detail_reservation;
+  const date = formatDate(checkoutDate, language);
+  const nights =
+    showsDetail && lengthOfStay
+      ? t('views.checkin.check_reservation_view.nights', { count: lengthOfStay })
+      : undefined;
+  const kinds = partyKinds(reservation, config, t);
+  return [
+    {
+      field: 'party',
+      name: t('views.checkin.check_reservation_view.party'),
+      value: (
+        <>
+          {kinds.map(({ field, count, words, lead }) => (
+            <Fragment key={field}>
+              {lead}
+              {/* Every count stays in the page for tests and tools; guests see only those above 0. */}
+              <span data-field={field} hidden={count === 0}>
+                {words}
+              </span>
+            </Fragment>
+          ))}
+        </>
+      ),
+    },
+    {
+      field: 'stay',
+      name: nights
+        ? t('views.checkin.check_reservation_view.stay')
+        : t('views.checkin.check_reservation_view.checkout_date'),
+      value: (
+        <>
+          {nights ? (
+            <>
+              <span data-field="lengthOfStay">{nights}</span> <span aria-hidden="true">→</span>{' '}
+            </>
+          ) : null}
+          <span data-field="checkoutDate">{date}</span>
+        </>
+      ),
+    },
+    {
+      field: 'roomType',
+      name: t('views.checkin.check_reservation_view.room_type'),
+      value:
+        showsDetail && roomTypes.length > 0 ? (
+          <ul data-field="roomType">
+            {[...new Set(roomTypes)].map((own) => (
+              <li key={own}>
+                <HotelWord own={own} word={wordFor(own)} />
+              </li>
+            ))}
+          </ul>
+        ) : undefined,
+    },
+  ];
+}
+
+/** The guests of one kind, in words: `大人2名`. */
+type Kind = {
+  readonly field: string;
+  readonly count: number;
+  readonly words: string;
+  /** What stands before them: empty, or the separator if guests of an earlier kind are named. */
+  readonly lead: string;
+};
+
+/** The kinds of guests that the hotel shows, also those of which the party has none. */
+export function partyKinds(
+  { numOfAdults, numOfChildren, numOfOthers }: Reservation,
+  { display }: Pick<Config, 'display'>,
+  t: Translate,
+): readonly Kind[] {
+  const kind = (field: string, count: number, words: string) => ({ field, count, words });
+  const adults = t('views.checkin.check_reservation_view.num_of_adults', { count: numOfAdults });
+  const children = t('views.checkin.check_reservation_view.num_of_children', { count: numOfChildren });
+  const others = t('views.checkin.check_reservation_view.num_of_others', { count: numOfOthers });
+  const kinds = [
+    kind('numOfAdults', numOfAdults, adults),
+    ...(display.show_num_of_children ? [kind('numOfChildren', numOfChildren, children)] : []),
+    ...(display.show_num_of_others ? [kind('numOfOthers', numOfOthers, others)] : []),
+  ];
+  const separator = t('views.checkin.check_reservation_view.party_separator');
+  const isNamed = ({ count }: { readonly count: number }) => count > 0;
+  return kinds.map((kind, at) => ({
+    ...kind,
+    lead: isNamed(kind) && kinds.slice(0, at).some(isNamed) ? separator : '',
+  }));
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { config } from '~/config/settings';
 import type { MemberProfile } from '~/domain/member';
 import type { AppServices } from '~/hooks/use-services';
@@ -11,7 +11,7 @@ import { currentLookup, currentVisit } from '~/session/visit';
 const memberService = () => dialectOf(config()).memberService;
 
 /** Whether the member can be looked up now: a service outside the hotel's back end needs the deep link. */
-export const hasMemberService = (): boolean =>
+const hasMemberService = (): boolean =>
   config().display.use_membership_info &&
   (memberService().knownBy === 'token' || session().deepLink !== undefined);
 
@@ -44,32 +44,22 @@ export const memberQuery = ({ hotel }: AppServices) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Longest time a guest waits for the member service, in ms. */
+const TIMEOUT_MS = 3000;
+
 /**
  * Starts loading the member's profile while the guest reads the screen.
- * @returns a function that waits for the profile; undefined if the service fails or takes too long
+ * @returns a function that waits for the profile; undefined if the service fails or takes too long, as check-in does not depend on
+ *   it
  */
 export function useMember(services: AppServices): () => Promise<MemberProfile | undefined> {
   const queryClient = useQueryClient();
   // Created once: when the guest goes back to the search, a new look-up has already begun, which would change the key.
   const [query] = useState(() => memberQuery(services));
   useQuery({ ...query, enabled: hasMemberService() });
-  return useCallback(async () => {
+  return async () => {
     if (!hasMemberService()) return undefined;
-    return memberInTime(queryClient.ensureQueryData(query));
-  }, [queryClient, query]);
-}
-
-/** Longest time a guest waits for the member service, in ms. */
-const TIMEOUT_MS = 3000;
-
-/**
- * Waits for a member's profile for a limited time. Resolves to undefined if the service fails or takes too
- * long, as check-in does not depend on it.
- */
-function memberInTime(
-  asked: Promise<MemberProfile>,
-  patienceMs = TIMEOUT_MS,
-): Promise<MemberProfile | undefined> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
-  return Promise.race([asked.catch(() => undefined), timeout]);
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined));
+    return Promise.race([queryClient.ensureQueryData(query).catch(() => undefined), timeout]);
+  };
 }

@@ -41,25 +41,22 @@ export function Search() {
       lookUp={() => lookUpReservation(form.getValues(), services.hotel, config())}
       lead={t('views.checkin.search_view.lead')}
       button={t('views.checkin.search_view.button')}
-      before={display.use_facility_selector ? <FacilityField form={form} services={services} /> : null}
-      after={display.use_phone_number_in_search ? <PhoneField form={form} /> : null}
+      before={display.use_facility_selector ? <FacilityField form={form} /> : null}
+      after={
+        display.use_phone_number_in_search ? (
+          <FormField form={form} name="phoneNumber" row={PHONE_NUMBER}>
+            {(field, control) => (
+              <TextInput {...control} {...field} clean={plainDigits} keyboard="phone" maxLength={20} />
+            )}
+          </FormField>
+        ) : null
+      }
     >
       {display.show_already_checked_in_message ? (
         <Notice>{t('views.checkin.search_view.already_checked_in')}</Notice>
       ) : null}
       {attention === '' ? null : <Notice>{attention}</Notice>}
     </NameSearch>
-  );
-}
-
-/** The phone number on the reservation, for hotels that need it for the look-up. */
-function PhoneField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
-  return (
-    <FormField form={form} name="phoneNumber" row={PHONE_NUMBER}>
-      {(field, control) => (
-        <TextInput {...control} {...field} clean={plainDigits} keyboard="phone" maxLength={20} />
-      )}
-    </FormField>
   );
 }
 
@@ -105,16 +102,11 @@ const facilitiesQuery = (hotel: Hotel, language: string) =>
 const MOST_SIDE_BY_SIDE = 6;
 
 /** Picks the facility at which the guest stays. */
-function FacilityField({
-  form,
-  services,
-}: {
-  readonly form: UseFormReturn<SearchForm>;
-  readonly services: AppServices;
-}) {
+function FacilityField({ form }: { readonly form: UseFormReturn<SearchForm> }) {
   const { t, language } = useTexts();
+  const { hotel } = useServices();
   const report = useReport();
-  const facilities = useQuery(facilitiesQuery(services.hotel, language));
+  const facilities = useQuery(facilitiesQuery(hotel, language));
   const { error } = facilities;
   const options = (facilities.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const isFew = options.length > 0 && options.length <= MOST_SIDE_BY_SIDE;

@@ -2,9 +2,7 @@ import greeting from '~/components/greeting.module.css';
 import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
-import { useNext } from '~/hooks/use-next';
 import { writtenText } from '~/i18n/texts';
-import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
@@ -28,7 +26,6 @@ function tenantText(name: string): string | undefined {
 export function CompleteCheckout() {
   const { t } = useTexts();
   const { assets } = useConfig();
-  const next = useNext('/checkout/complete-checkout');
   const guidance = GUIDANCE.map(({ title, body }) => ({
     name: title,
     title: tenantText(title),
@@ -38,14 +35,8 @@ export function CompleteCheckout() {
     <Screen
       path="/checkout/complete-checkout"
       layout="middle"
-      actions={
-        <>
-          <Button action="main" look="main" onPress={next}>
-            {t('views.checkout.complete_checkout_view.button')}
-          </Button>
-          <ReturnHome />
-        </>
-      }
+      button={t('views.checkout.complete_checkout_view.button')}
+      aside={<ReturnHome />}
     >
       <Scene src={`${assets.url}/ic_success.png`}>
         <p className={greeting.greeting}>{t('views.checkout.complete_checkout_view.text')}</p>

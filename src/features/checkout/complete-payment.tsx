@@ -1,48 +1,27 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { readableName } from '~/domain/kana';
 import { CompletePayment } from '~/features/payment/complete-payment';
-import { usePayment } from '~/features/payment/use-payment';
-import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { wordsOf } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
-import { roomName } from './room-name';
+import { useStayFacts } from './stay-facts';
 
 /** The screen after a payment at check-out; the guest checks out now or later. */
 export function CheckoutPaid() {
   const { t } = useTexts();
-  const wordFor = useHotelWords();
   const navigate = useNavigate();
-  const { next } = usePayment('checkout', 'complete-payment');
-  const checkout = useSnapshot((known) => known.checkout);
   // Of a payment made elsewhere the amount is not known.
   const wasSettled = useSnapshot(({ payment }) => payment).amount === 0;
   const [asksLater, setAsksLater] = useState(false);
   return (
     <>
       <CompletePayment
-        journey="checkout"
+        // In place of the screen's own, where the guest had paid before.
         title={wasSettled ? 'views.payment.complete_payment_view.title_settled' : undefined}
         text={t('views.payment.complete_payment_view.text_checkout')}
-        facts={[
-          {
-            field: 'reservationName',
-            name: t('views.checkin.check_reservation_view.reservation_name'),
-            value: readableName(checkout.reservationName),
-            parts: wordsOf(readableName(checkout.reservationName)),
-            after: t('views.checkin.check_reservation_view.honorific'),
-          },
-          {
-            field: 'roomNumbers',
-            name: t('views.checkout.room_number_view.rooms'),
-            value: checkout.rooms.map((room) => roomName(room, t, wordFor)),
-          },
-        ]}
+        facts={useStayFacts()}
         button={t('views.payment.complete_payment_view.button_checkout')}
-        onNext={next}
         aside={
           <Button action="help" look="quiet" onPress={() => setAsksLater(true)}>
             {t('views.payment.complete_payment_view.later_link')}

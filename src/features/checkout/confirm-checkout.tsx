@@ -2,10 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Screen } from '~/components/screen';
 import { config } from '~/config/settings';
-import { readableName } from '~/domain/kana';
 import { formatYen } from '~/domain/money';
 import { executeCheckout } from '~/flow/submit';
-import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useNext } from '~/hooks/use-next';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
@@ -15,20 +13,18 @@ import picture from '~/ui/art/key.svg';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Dialog } from '~/ui/dialog';
-import { wordsOf } from '~/ui/parts';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import styles from './checkout.module.css';
-import { roomName } from './room-name';
+import { useStayFacts } from './stay-facts';
 
 /** The screen on which the guest checks out, after a last look at rooms and payment. */
 export function ConfirmCheckout() {
   const { t } = useTexts();
-  const wordFor = useHotelWords();
   const services = useServices();
   const next = useNext('/checkout/confirm-checkout');
   const report = useReport();
-  const { reservationName, rooms } = useSnapshot(({ checkout }) => checkout);
+  const [name, rooms] = useStayFacts();
   // Of a payment made elsewhere the amount is not known; without anything to pay there is none.
   const { amount } = useSnapshot(({ payment }) => ({ amount: payment?.amount }));
   const [isDone, setDone] = useState(false);
@@ -49,34 +45,15 @@ export function ConfirmCheckout() {
       layout="middle"
       pending={checkout.isPending}
       busyOverlay="at-once"
-      actions={
-        <Button
-          action="main"
-          look="main"
-          pending={checkout.isPending}
-          disabled={isDone}
-          onPress={checkout.run}
-        >
-          {t('views.checkout.confirm_checkout_view.button')}
-        </Button>
-      }
+      button={t('views.checkout.confirm_checkout_view.button')}
+      disabled={isDone}
+      onPress={checkout.run}
     >
       <Scene src={picture}>
         <DescriptionList
           items={[
-            {
-              field: 'reservationName',
-              name: t('views.checkin.check_reservation_view.reservation_name'),
-              value: readableName(reservationName),
-              parts: wordsOf(readableName(reservationName)),
-              after: t('views.checkin.check_reservation_view.honorific'),
-              isLead: true,
-            },
-            {
-              field: 'roomNumbers',
-              name: t('views.checkout.room_number_view.rooms'),
-              value: rooms.map((room) => roomName(room, t, wordFor)),
-            },
+            { ...name, isLead: true },
+            rooms,
             {
               field: 'paymentAmount',
               name: t('views.checkout.confirm_checkout_view.paid'),

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { HotelText, useHotelText } from '~/components/hotel-text';
 import { Screen } from '~/components/screen';
 import { useNext } from '~/hooks/use-next';
-import { useServices } from '~/hooks/use-services';
 import { calls } from '~/hotel/calls';
 import { session, updateCheckout } from '~/session/store';
-import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
@@ -15,9 +13,8 @@ import styles from './checkout.module.css';
 /** The screen on which the guest reads the payment terms and agrees to them. */
 export function PaymentTerms() {
   const { t } = useTexts();
-  const services = useServices();
   const next = useNext('/checkout/payment-terms');
-  const terms = useHotelText(services.hotel, calls.paymentTerms);
+  const terms = useHotelText(calls.paymentTerms);
   const [hasAgreed, setAgreed] = useState(session().checkout?.hasAgreed ?? false);
   const [showsError, setShowsError] = useState(false);
   const proceed = () => {
@@ -34,11 +31,8 @@ export function PaymentTerms() {
       path="/checkout/payment-terms"
       layout="fill"
       onSubmit={proceed}
-      actions={
-        <Button action="main" look="main" type="submit" disabled={terms.data === undefined}>
-          {t('app.next')}
-        </Button>
-      }
+      button={t('app.next')}
+      disabled={terms.data === undefined}
     >
       <div className={styles.fill}>
         <HotelText

@@ -1,25 +1,21 @@
-import type { ReactNode } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
 import { plainDigits } from '~/domain/digits';
 import { languageByKana } from '~/domain/kana';
-import type { Checked, FormRow } from '~/fields/form-row';
-import { checkRows } from '~/fields/form-row';
+import { type Checked, checkRows, type FormRow } from '~/fields/form-row';
 import { roomNumber } from '~/fields/rules';
 import { rulesResolver } from '~/hooks/forms';
-import { useHotelWords } from '~/hooks/use-hotel-words';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
 import { session, updateCheckout } from '~/session/store';
-import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { Tick } from '~/ui/tick';
 import styles from './checkout.module.css';
-import { roomName } from './room-name';
+import { useRoomName } from './stay-facts';
 
 /** The number of a room, where the hotel does not list the guest's rooms. */
 const ROOM_NUMBER: FormRow<{ readonly roomNumber: string }> = {
@@ -57,18 +53,20 @@ export function RoomNumber() {
   );
 }
 
+/** What each form does with the rooms of the guest. */
+type Taking = { readonly onTake: (rooms: readonly string[]) => void };
+
 /** Nothing to choose. */
-function OneRoom({
-  room,
-  onTake,
-}: {
-  readonly room: string;
-  readonly onTake: (rooms: readonly string[]) => void;
-}) {
+function OneRoom({ room, onTake }: Taking & { readonly room: string }) {
   const { t } = useTexts();
-  const name = roomName(room, t, useHotelWords());
+  const name = useRoomName()(room);
   return (
-    <Frame layout="middle" onSubmit={() => onTake([room])}>
+    <Screen
+      path="/checkout/room-number"
+      layout="middle"
+      button={t('app.next')}
+      onSubmit={() => onTake([room])}
+    >
       <dl className={styles.room}>
         <div className={styles.place}>
           <dt>{t('views.checkout.room_number_view.rooms')}</dt>
@@ -78,21 +76,15 @@ function OneRoom({
         </div>
       </dl>
       <p className={styles.lead}>{t('views.checkout.room_number_view.one_room')}</p>
-    </Frame>
+    </Screen>
   );
 }
 
 const chosenRooms = (): readonly string[] => session().checkout?.rooms ?? [];
 
-function ListedRoomsForm({
-  roomList,
-  onTake,
-}: {
-  readonly roomList: readonly string[];
-  readonly onTake: (rooms: readonly string[]) => void;
-}) {
+function ListedRoomsForm({ roomList, onTake }: Taking & { readonly roomList: readonly string[] }) {
   const { t } = useTexts();
-  const wordFor = useHotelWords();
+  const roomName = useRoomName();
   const form = useForm<ListedRooms>({
     mode: 'onChange',
     defaultValues: { roomNumbers: chosenRooms() },
@@ -100,7 +92,12 @@ function ListedRoomsForm({
   });
   const { field, fieldState } = useController({ control: form.control, name: 'roomNumbers' });
   return (
-    <Frame onSubmit={form.handleSubmit(({ roomNumbers }) => onTake(roomNumbers), showFirstError)}>
+    <Screen
+      path="/checkout/room-number"
+      layout="short"
+      button={t('app.next')}
+      onSubmit={form.handleSubmit(({ roomNumbers }) => onTake(roomNumbers), showFirstError)}
+    >
       <Field
         label={t('views.checkout.room_number_view.rooms')}
         hint={t('views.checkout.room_number_view.text')}
@@ -115,7 +112,7 @@ function ListedRoomsForm({
                 key={listed}
                 name={field.name}
                 value={listed}
-                label={roomName(listed, t, wordFor)}
+                label={roomName(listed)}
                 look="tile"
                 checked={field.value.includes(listed)}
                 control={control}
@@ -129,49 +126,29 @@ function ListedRoomsForm({
           </div>
         )}
       </Field>
-    </Frame>
+    </Screen>
   );
 }
 
-function RoomForm({ onTake }: { readonly onTake: (rooms: readonly string[]) => void }) {
+function RoomForm({ onTake }: Taking) {
+  const { t } = useTexts();
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { roomNumber: chosenRooms()[0] ?? '' },
     resolver: rulesResolver((typed) => checkRows([ROOM_NUMBER], typed)),
   });
   return (
-    <Frame onSubmit={form.handleSubmit(({ roomNumber }) => onTake([roomNumber]), showFirstError)}>
+    <Screen
+      path="/checkout/room-number"
+      layout="short"
+      button={t('app.next')}
+      onSubmit={form.handleSubmit(({ roomNumber }) => onTake([roomNumber]), showFirstError)}
+    >
       <FormField form={form} name="roomNumber" row={ROOM_NUMBER}>
         {(field, control) => (
           <TextInput {...control} {...field} clean={plainDigits} keyboard="digits" maxLength={10} />
         )}
       </FormField>
-    </Frame>
-  );
-}
-
-function Frame({
-  layout = 'short',
-  onSubmit,
-  children,
-}: {
-  readonly layout?: 'short' | 'middle';
-  readonly onSubmit: () => void;
-  readonly children: ReactNode;
-}) {
-  const { t } = useTexts();
-  return (
-    <Screen
-      path="/checkout/room-number"
-      layout={layout}
-      onSubmit={onSubmit}
-      actions={
-        <Button action="main" look="main" type="submit">
-          {t('app.next')}
-        </Button>
-      }
-    >
-      {children}
     </Screen>
   );
 }

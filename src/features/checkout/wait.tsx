@@ -69,7 +69,7 @@ export function Wait() {
     <Screen
       path="/checkout/wait"
       layout="middle"
-      actions={
+      aside={
         <Button action="cancel" onPress={backToSearch}>
           {t('views.checkout.wait_view.cancel')}
         </Button>

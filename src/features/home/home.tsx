@@ -54,7 +54,6 @@ export function Home() {
             name={t('views.home_view.checkin')}
             hint={t('views.home_view.checkin_hint')}
             attention={localise(notices.checkin_attention)}
-            to="/checkin/search"
           />
           {display.use_checkout ? (
             <Choice
@@ -63,7 +62,6 @@ export function Home() {
               name={t('views.home_view.checkout')}
               hint={t('views.home_view.checkout_hint')}
               attention={localise(notices.checkout_attention)}
-              to="/checkout/search"
             />
           ) : null}
         </div>
@@ -101,16 +99,15 @@ function Choice({
   name,
   hint,
   attention,
-  to,
 }: {
-  readonly action: string;
+  readonly action: 'checkin' | 'checkout';
   readonly picture: string;
   readonly name: string;
   readonly hint: string;
   readonly attention: string;
-  readonly to: '/checkin/search' | '/checkout/search';
 }): ReactNode {
   const navigate = useNavigate();
+  const to = `/${action}/search` as const;
   // Its screen may have to be loaded first.
   const isOpening = useRouterState({ select: ({ location }) => location.pathname === to });
   return (

@@ -5,13 +5,11 @@ import { readableName, toFullKana } from '~/domain/kana';
 import { formatYen } from '~/domain/money';
 import { receiptMailOf } from '~/fields/receipt-rules';
 import { pay, receiptNameOf } from '~/flow/pay';
-import type { PayingJourney } from '~/flow/payment';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
 import { useSession, useSnapshot } from '~/hooks/use-session';
 import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
-import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { useTexts } from '~/ui/texts';
 import { Amount } from './folio-table';
@@ -19,10 +17,10 @@ import styles from './payment.module.css';
 import { UnansweredHome, UnansweredWarning, useIsUnanswered, usePayment } from './use-payment';
 
 /** The last screen before the card is charged: amount, card and receipt. */
-export function CheckPayment({ journey }: { readonly journey: PayingJourney }) {
+export function CheckPayment() {
   const { t } = useTexts();
   const services = useServices();
-  const { path, next, returnToCard } = usePayment(journey, 'check-payment');
+  const { path, next, returnToCard } = usePayment('check-payment');
   const report = useReport();
   const payment = useSnapshot((session) => session.payment);
   // Not the card itself: it must be gone from memory once its token exists.
@@ -36,9 +34,7 @@ export function CheckPayment({ journey }: { readonly journey: PayingJourney }) {
   const mail = useSnapshot((session) => receiptMailOf(session.receipt));
   const receiptName = useSnapshot((session) => receiptNameOf(session, config()));
   // For the receipt if there is no other name.
-  const standardName = useSnapshot(
-    ({ reservation, checkout }) => (journey === 'checkin' ? reservation : checkout)?.reservationName,
-  );
+  const standardName = useSnapshot(({ reservation, checkout }) => (checkout ?? reservation)?.reservationName);
   const settlement = useSession((session) => session.payment?.settlement);
   const charge = useTask({
     work: () => pay({ hotel: services.hotel, provider: services.cardProvider, standardName }),
@@ -50,27 +46,16 @@ export function CheckPayment({ journey }: { readonly journey: PayingJourney }) {
     },
     blocksNavigation: true,
   });
-  const amount = formatYen(payment.amount);
   const isUnanswered = useIsUnanswered();
   return (
     <Screen
       path={path}
       layout="short"
       pending={charge.isPending}
-      actions={
-        <>
-          <Button
-            action="main"
-            look="main"
-            pending={charge.isPending}
-            disabled={settlement !== 'open' || isUnanswered}
-            onPress={charge.run}
-          >
-            {t('views.payment.check_payment_view.button', { amount })}
-          </Button>
-          <UnansweredHome />
-        </>
-      }
+      button={t('views.payment.check_payment_view.button', { amount: formatYen(payment.amount) })}
+      disabled={settlement !== 'open' || isUnanswered}
+      onPress={charge.run}
+      aside={<UnansweredHome />}
     >
       <div className={styles.column}>
         <UnansweredWarning />

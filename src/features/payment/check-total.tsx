@@ -3,7 +3,6 @@ import { Screen } from '~/components/screen';
 import type { FolioLine } from '~/domain/checkout';
 import { formatYen, grouped, notNegative } from '~/domain/money';
 import { grandTotal } from '~/domain/payment';
-import type { PayingJourney } from '~/flow/payment';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
@@ -18,9 +17,9 @@ const NO_LINES: readonly FolioLine[] = [];
 const LINES_SHOWN = 5;
 
 /** The amount to pay; taxes are on separate lines, as the law requires. */
-export function CheckTotal({ journey }: { readonly journey: PayingJourney }) {
+export function CheckTotal() {
   const { t } = useTexts();
-  const { path, next } = usePayment(journey, 'check-total');
+  const { path } = usePayment('check-total');
   const payment = useSnapshot((session) => session.payment);
   // The lines that make up the total, if the hotel sent any; it sends none at check-in.
   const folio = useSnapshot(({ checkout }) => checkout?.folio ?? NO_LINES);
@@ -32,11 +31,10 @@ export function CheckTotal({ journey }: { readonly journey: PayingJourney }) {
     <Screen
       path={path}
       layout="short"
-      actions={
+      button={t('views.payment.check_total_view.button')}
+      disabled={isUnanswered}
+      aside={
         <>
-          <Button action="main" look="main" disabled={isUnanswered} onPress={() => void next()}>
-            {t('views.payment.check_total_view.button')}
-          </Button>
           <UnansweredHome />
           {isLong ? (
             <Button action="details" onPress={() => setShowsFolio(true)}>

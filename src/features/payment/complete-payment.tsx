@@ -1,58 +1,32 @@
-import type { ReactNode } from 'react';
-import { Screen } from '~/components/screen';
-import type { PayingJourney } from '~/flow/payment';
+import { Screen, type ScreenProps } from '~/components/screen';
+import { rereadCode } from '~/flow/pay';
 import { useConfig } from '~/hooks/use-config';
+import { useReport } from '~/hooks/use-report';
+import { useServices } from '~/hooks/use-services';
 import { useSnapshot } from '~/hooks/use-session';
-import type { TextKey } from '~/i18n/keys';
-import { Button } from '~/ui/button';
+import { useTask } from '~/hooks/use-task';
 import { type Description, DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
+import { useTexts } from '~/ui/texts';
 import { Amount } from './folio-table';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
 /** Says that the payment is complete; the journey decides what follows. */
 export function CompletePayment({
-  journey,
-  title,
   text,
   facts = [],
-  button,
-  onNext,
-  pending = false,
-  aside,
-}: {
-  readonly journey: PayingJourney;
-  /** In place of the screen's own, where the guest had paid before. */
-  readonly title?: TextKey | undefined;
+  ...screen
+}: Pick<ScreenProps, 'title' | 'button' | 'onPress' | 'pending' | 'aside'> & {
   readonly text: string;
   /** What was paid for. */
   readonly facts?: readonly Description[];
-  /** The label of the main button. */
-  readonly button: string;
-  readonly onNext: () => void;
-  readonly pending?: boolean;
-  /** Another button beside the main one. */
-  readonly aside?: ReactNode;
 }) {
   const { assets } = useConfig();
-  const { path } = usePayment(journey, 'complete-payment');
+  const { path } = usePayment('complete-payment');
   const { amount } = useSnapshot(({ payment }) => payment);
   return (
-    <Screen
-      path={path}
-      title={title}
-      layout="middle"
-      pending={pending}
-      actions={
-        <>
-          <Button action="main" look="main" pending={pending} onPress={onNext}>
-            {button}
-          </Button>
-          {aside}
-        </>
-      }
-    >
+    <Screen path={path} layout="middle" {...screen}>
       <Scene src={`${assets.url}/ic_success.png`}>
         <p className={styles.text}>{text}</p>
         <DescriptionList items={facts} />
@@ -60,5 +34,25 @@ export function CompletePayment({
         <Amount yen={amount} />
       </Scene>
     </Screen>
+  );
+}
+
+/** The screen after a payment at check-in; reads the state for the QR code again before it goes on. */
+export function CheckinPaid() {
+  const { t } = useTexts();
+  const services = useServices();
+  const { next } = usePayment('complete-payment');
+  const proceed = useTask({
+    work: (stay) => rereadCode(services.hotel, stay),
+    onDone: next,
+    onFailure: useReport(),
+  });
+  return (
+    <CompletePayment
+      text={t('views.payment.complete_payment_view.text')}
+      button={t('views.payment.complete_payment_view.button')}
+      onPress={proceed.run}
+      pending={proceed.isPending}
+    />
   );
 }

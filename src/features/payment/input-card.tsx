@@ -1,27 +1,34 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { today } from '~/clock/today';
-import { FormField } from '~/components/form-field';
+import { type FieldOfForm, FormField } from '~/components/form-field';
 import { Screen } from '~/components/screen';
-import { type Card, HOLDER_NAME_LENGTH } from '~/domain/card';
+import {
+  brandOf,
+  CARD_NUMBER_LENGTH,
+  type Card,
+  groupDigits,
+  HOLDER_NAME_LENGTH,
+  passesLuhn,
+} from '~/domain/card';
 import { plainDigits } from '~/domain/digits';
 import { cardRows, holderNameOf } from '~/fields/card-rules';
 import { checkRows } from '~/fields/form-row';
 import { hintFor } from '~/fields/hints';
-import type { PayingJourney } from '~/flow/payment';
 import { rulesResolver } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
 import { useServices } from '~/hooks/use-services';
 import { session, updateSession } from '~/session/store';
 import { afterFrame } from '~/ui/after-frame';
-import { Button } from '~/ui/button';
 import { Chips } from '~/ui/chips';
-import { FieldPairs } from '~/ui/field';
+import { type ControlProps, FieldPairs } from '~/ui/field';
+import { isPressedOn, placeAfter } from '~/ui/keypad/control';
+import { useTypeAtOnce } from '~/ui/keypad/use-type-at-once';
 import { Picker } from '~/ui/picker';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
-import { CardNumber } from './card-number';
 import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
@@ -33,10 +40,11 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => twoDigits(index + 1)).ma
 }));
 
 /** The form for the card. The card is held in memory only, and only until its token exists. */
-export function InputCard({ journey }: { readonly journey: PayingJourney }) {
+export function InputCard() {
   const { t } = useTexts();
   const { cardProvider } = useServices();
-  const { path, next, markCardEntry } = usePayment(journey, 'input-card');
+  const { path, next } = usePayment('input-card');
+  const { history } = useRouter();
   const { card: settings } = useConfig();
   const rows = cardRows(today());
   const form = useForm<Card>({
@@ -53,7 +61,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   });
   // After the first frame: the browser takes its time to open the provider's document.
   useEffect(() => afterFrame(() => cardProvider.prepare()), [cardProvider]);
-  useEffect(markCardEntry, [markCardEntry]);
+  useEffect(() => updateSession({ cardEntryAt: history.location.state.__TSR_index }), [history]);
 
   /** The number is whole and the month still open: its list opens next; then the year's. */
   const [asksMonth, setAsksMonth] = useState(false);
@@ -74,15 +82,7 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
   }, showFirstError);
 
   return (
-    <Screen
-      path={path}
-      onSubmit={submit}
-      actions={
-        <Button action="main" look="main" type="submit">
-          {t('app.next')}
-        </Button>
-      }
-    >
+    <Screen path={path} onSubmit={submit} button={t('app.next')}>
       <FieldPairs>
         <FormField form={form} name="number" row={rows.number} controlName="cardNumber">
           {(field, control) => (
@@ -145,6 +145,56 @@ export function InputCard({ journey }: { readonly journey: PayingJourney }) {
         <p className={styles.note}>{t('views.payment.input_card_view.privacy')}</p>
       </FieldPairs>
     </Screen>
+  );
+}
+
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
+
+/** The card number, grouped as on the card, with the card's brand. `onChange` receives digits only. */
+function CardNumber({
+  name,
+  value,
+  onChange,
+  onWhole,
+  onBlur,
+  control,
+}: FieldOfForm & {
+  /** Called when a key of the on-screen keypad has typed the last digit of a valid number. */
+  readonly onWhole: () => void;
+  readonly control: ControlProps;
+}) {
+  const input = useTypeAtOnce(true);
+  /** How many digits are before the cursor; needed because the browser moves it to the end whenever the groups change. */
+  const [cursor, setCursor] = useState<{ readonly digits: number }>();
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!cursor || !field || document.activeElement !== field) return;
+    const place = placeAfter(field.value, cursor.digits);
+    field.setSelectionRange(place, place);
+  }, [cursor, input]);
+  return (
+    <div className={styles.number}>
+      <TextInput
+        {...control}
+        ref={input}
+        name={name}
+        keyboard="digits"
+        type="tel"
+        clean={digitsOf}
+        maxLength={CARD_NUMBER_LENGTH}
+        value={groupDigits(value)}
+        onChange={({ target }) => onChange(digitsOf(target.value))}
+        onSettle={(typed) => {
+          setCursor({ digits: digitsOf(typed.value.slice(0, typed.selectionStart ?? undefined)).length });
+          const digits = digitsOf(typed.value);
+          if (isPressedOn(typed) && digits.length === CARD_NUMBER_LENGTH && passesLuhn(digits)) onWhole();
+        }}
+        onBlur={onBlur}
+      />
+      <span className={styles.brand} aria-live="polite">
+        {brandOf(value)}
+      </span>
+    </div>
   );
 }
 

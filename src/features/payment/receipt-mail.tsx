@@ -10,7 +10,6 @@ import {
   normaliseMail,
   withEnding,
 } from '~/fields/receipt-rules';
-import type { PayingJourney } from '~/flow/payment';
 import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
 import { session, updateSession } from '~/session/store';
 import { Button } from '~/ui/button';
@@ -22,9 +21,9 @@ import styles from './payment.module.css';
 import { usePayment } from './use-payment';
 
 /** The e-mail address for the receipt: entered twice, or left empty. Checked when the guest continues. */
-export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
+export function ReceiptMail() {
   const { t } = useTexts();
-  const { path, next, goTo } = usePayment(journey, 'receipt-mail');
+  const { path, next, goTo } = usePayment('receipt-mail');
   const { mail, mailAgain } = session().receipt;
   const form = useForm<Mails>({ defaultValues: { mail, mailAgain }, resolver: rulesResolver(checkMails) });
   useSaved(form, ({ mail, mailAgain }) =>
@@ -36,15 +35,11 @@ export function ReceiptMail({ journey }: { readonly journey: PayingJourney }) {
       path={path}
       layout="short"
       onSubmit={form.handleSubmit(() => void next(), showFirstError)}
-      actions={
-        <>
-          <Button action="main" look="main" type="submit">
-            {t('app.next')}
-          </Button>
-          <Button action="change-name" onPress={() => goTo('receipt-name')}>
-            {t('views.payment.receipt_mail_view.change_name')}
-          </Button>
-        </>
+      button={t('app.next')}
+      aside={
+        <Button action="change-name" onPress={() => goTo('receipt-name')}>
+          {t('views.payment.receipt_mail_view.change_name')}
+        </Button>
       }
     >
       <div className={styles.column}>

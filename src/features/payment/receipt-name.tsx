@@ -6,19 +6,17 @@ import { withoutInvisible } from '~/domain/visible';
 import { checkRows } from '~/fields/form-row';
 import { RECEIPT_NAME } from '~/fields/receipt-rules';
 import { receiptNameOf } from '~/flow/pay';
-import type { PayingJourney } from '~/flow/payment';
 import { rulesResolver } from '~/hooks/forms';
 import { session, updateSession } from '~/session/store';
-import { Button } from '~/ui/button';
 import { showFirstError } from '~/ui/show-first-error';
 import { TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { usePayment } from './use-payment';
 
 /** The form for the name on the receipt. */
-export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
+export function ReceiptName() {
   const { t } = useTexts();
-  const { path, next } = usePayment(journey, 'receipt-name');
+  const { path, next } = usePayment('receipt-name');
   const standard = receiptNameOf(session(), config());
   const form = useForm({
     mode: 'onTouched',
@@ -32,16 +30,7 @@ export function ReceiptName({ journey }: { readonly journey: PayingJourney }) {
     void next();
   }, showFirstError);
   return (
-    <Screen
-      path={path}
-      layout="short"
-      onSubmit={submit}
-      actions={
-        <Button action="main" look="main" type="submit">
-          {t('app.next')}
-        </Button>
-      }
-    >
+    <Screen path={path} layout="short" onSubmit={submit} button={t('app.next')}>
       <FormField form={form} name="name" row={RECEIPT_NAME} controlName="receiptName">
         {(field, control) => <TextInput {...control} {...field} maxLength={100} dir="auto" />}
       </FormField>

@@ -1,36 +1,29 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
 import { type PayingJourney, paymentPath } from '~/flow/payment';
 import type { PaymentScreen } from '~/flow/payment-screens';
 import { useNext } from '~/hooks/use-next';
-import { useSession } from '~/hooks/use-session';
-import { session, updateSession } from '~/session/store';
+import { useSession, useSnapshot } from '~/hooks/use-session';
+import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { useTexts } from '~/ui/texts';
 import styles from './payment.module.css';
 
-/** The path of a payment screen within its journey, and its navigation. */
-export function usePayment(journey: PayingJourney, screen: PaymentScreen) {
+/** The path of a payment screen within its journey, and its navigation. Only at check-out is there a check-out. */
+export function usePayment(screen: PaymentScreen) {
   const navigate = useNavigate();
   const { history } = useRouter();
-  const goTo = useCallback(
-    (other: PaymentScreen) => void navigate({ to: paymentPath(journey, other), search: true }),
-    [navigate, journey],
-  );
+  const journey = useSnapshot<PayingJourney>(({ checkout }) => (checkout ? 'checkout' : 'checkin'));
+  const goTo = (other: PaymentScreen) => void navigate({ to: paymentPath(journey, other), search: true });
   const path = paymentPath(journey, screen);
   const next = useNext(path);
-  const markCardEntry = useCallback(
-    () => updateSession({ cardEntryAt: history.location.state.__TSR_index }),
-    [history],
-  );
   /** Goes back in the history to the card. Navigating forward to it would make the back button lead round in a circle. */
-  const returnToCard = useCallback(() => {
+  const returnToCard = () => {
     const { cardEntryAt } = session();
     const here = history.location.state.__TSR_index;
     if (cardEntryAt !== undefined && cardEntryAt < here) history.go(cardEntryAt - here);
     else goTo('input-card');
-  }, [history, goTo]);
-  return { path, next, goTo, markCardEntry, returnToCard };
+  };
+  return { path, next, goTo, returnToCard };
 }
 
 /** True once a settlement of this visit got no answer: the guest can then pay nothing more on this tablet. */

@@ -6,6 +6,7 @@ import { HotelError } from '~/errors/fault';
 import { cardContext } from '~/flow/pay';
 import type { AppServices } from '~/hooks/use-services';
 import { calls } from '~/hotel/calls';
+import type { Call } from '~/hotel/hotel';
 import { reachCardScript } from '~/hotel/outside/card';
 import { lookUpPostcode } from '~/hotel/outside/postcode';
 import { reach } from '~/hotel/outside/reach';
@@ -13,7 +14,7 @@ import type { NetworkCheckName, StaffTexts } from '~/i18n/staff/ja';
 import { currentVisit } from '~/session/visit';
 import { Button } from '~/ui/button';
 import styles from './panel.module.css';
-import { Row, type StaffActions } from './row';
+import { Row, type RowProps, type StaffActions } from './row';
 
 type Results = Readonly<Partial<Record<NetworkCheckName, CheckResult>>>;
 
@@ -38,7 +39,7 @@ export function Network({
     <>
       <dl className={styles.rows}>
         {checks.map(({ name }) => (
-          <CheckRow key={name} name={name} label={network[name]} found={results[name]} result={result} />
+          <Row key={name} field={name} name={network[name]} {...shown(results[name], result)} />
         ))}
       </dl>
       <Button
@@ -52,22 +53,14 @@ export function Network({
   );
 }
 
-function CheckRow({
-  name,
-  label,
-  found,
-  result,
-}: {
-  readonly name: NetworkCheckName;
-  readonly label: string;
-  readonly found: CheckResult | undefined;
-  readonly result: StaffTexts['result'];
-}) {
-  if (!found) return <Row field={name} name={label} value={result.asking} />;
-  if ('failure' in found) {
-    return <Row field={name} name={label} value={result.failed(found.failure)} mood="bad" />;
-  }
-  return <Row field={name} name={label} value={result.answered(found.ms)} mood="good" />;
+/** How the result of a check reads; undefined as long as there is none. */
+function shown(
+  found: CheckResult | undefined,
+  texts: StaffTexts['result'],
+): Pick<RowProps, 'value' | 'mood'> {
+  if (!found) return { value: texts.asking };
+  if ('failure' in found) return { value: texts.failed(found.failure), mood: 'bad' };
+  return { value: texts.answered(found.ms), mood: 'good' };
 }
 
 /** One call that needs no guest; `run` rejects if it fails. */
@@ -83,11 +76,10 @@ const SOME_POSTCODE = '1000001';
 function networkChecks(openServices: () => Promise<AppServices>): readonly NetworkCheck[] {
   const { display, language, card, address_lookup, api } = config();
   const deadline = () => anySignal([currentVisit().signal, AbortSignal.timeout(api.timeout_ms)]);
-  const postcode = () =>
-    lookUpPostcode(address_lookup.url, SOME_POSTCODE, {
-      visit: currentVisit().signal,
-      timeoutMs: api.timeout_ms,
-    });
+  const asking =
+    <A,>(call: Call<undefined, A>) =>
+    async () =>
+      (await openServices()).hotel.ask(call, undefined);
   const takesCards = card.script_url !== '' && (display.use_checkin_payment || display.use_checkout);
   const rows: readonly (NetworkCheck & { readonly isOn: boolean })[] = [
     { name: 'settings', isOn: true, run: readSettings },
@@ -96,22 +88,18 @@ function networkChecks(openServices: () => Promise<AppServices>): readonly Netwo
       isOn: true,
       run: () => Promise.all(language.supported.map((name) => readTexts(name, deadline()))),
     },
+    { name: 'facilities', isOn: display.use_facility_selector, run: asking(calls.facilities) },
     {
-      name: 'facilities',
-      isOn: display.use_facility_selector,
-      run: async () => (await openServices()).hotel.ask(calls.facilities, undefined),
+      name: 'postcode',
+      isOn: address_lookup.url !== '',
+      run: () =>
+        lookUpPostcode(address_lookup.url, SOME_POSTCODE, {
+          visit: currentVisit().signal,
+          timeoutMs: api.timeout_ms,
+        }),
     },
-    { name: 'postcode', isOn: address_lookup.url !== '', run: postcode },
-    {
-      name: 'agreement',
-      isOn: true,
-      run: async () => (await openServices()).hotel.ask(calls.agreement, undefined),
-    },
-    {
-      name: 'paymentTerms',
-      isOn: display.use_checkout,
-      run: async () => (await openServices()).hotel.ask(calls.paymentTerms, undefined),
-    },
+    { name: 'agreement', isOn: true, run: asking(calls.agreement) },
+    { name: 'paymentTerms', isOn: display.use_checkout, run: asking(calls.paymentTerms) },
     { name: 'cardScript', isOn: takesCards, run: () => reachCardScript(cardContext()) },
   ];
   return rows.filter(({ isOn }) => isOn);

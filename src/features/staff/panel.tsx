@@ -18,7 +18,7 @@ import type { StaffTexts } from '~/i18n/staff/ja';
 import { Button } from '~/ui/button';
 import { Network } from './network';
 import styles from './panel.module.css';
-import { ActionRow, type Mood, Row, type StaffActions, useAnswer } from './row';
+import { ActionRow, Row, type StaffActions, useAnswer } from './row';
 
 /** The staff panel: the tablet's state and the actions on it. It covers the whole screen. */
 export function Panel({
@@ -30,7 +30,7 @@ export function Panel({
   readonly actions: StaffActions;
   readonly onClose: () => void;
 }) {
-  const { panel, close } = texts;
+  const { panel, close, actions: words } = texts;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -68,7 +68,22 @@ export function Panel({
             <Devices texts={texts} />
           </Section>
           <Section name={panel.actions}>
-            <Actions texts={texts} actions={actions} />
+            <ActionRow
+              action="install"
+              name={words.install}
+              refusal={canInstall() ? undefined : words.noOffer}
+              run={async () => ((await install()) ? words.installed : words.notInstalled)}
+            />
+            <ActionRow
+              action="update"
+              name={words.update}
+              run={async () => ((await actions.takeUpdate()) ? words.updated : words.noShell)}
+            />
+            <ActionRow
+              action="reload-settings"
+              name={words.reload}
+              run={async () => ((await actions.reloadSettings()) ? words.reloaded : words.notReloaded)}
+            />
           </Section>
           <Section name={panel.network}>
             <Network texts={texts} openServices={actions.openServices} />
@@ -166,38 +181,6 @@ function Devices({ texts: { devices, tablet } }: { readonly texts: StaffTexts })
   );
 }
 
-/** The actions that staff can run on the tablet. */
-function Actions({
-  texts: { actions: texts },
-  actions: { takeUpdate, reloadSettings },
-}: {
-  readonly texts: StaffTexts;
-  readonly actions: StaffActions;
-}) {
-  return (
-    <>
-      <ActionRow
-        action="install"
-        name={texts.install}
-        refusal={canInstall() ? undefined : texts.noOffer}
-        run={async () => ((await install()) ? texts.installed : texts.notInstalled)}
-      />
-      <ActionRow
-        action="update"
-        name={texts.update}
-        run={async () => ((await takeUpdate()) ? texts.updated : texts.noShell)}
-      />
-      <ActionRow
-        action="reload-settings"
-        name={texts.reload}
-        run={async () => ((await reloadSettings()) ? texts.reloaded : texts.notReloaded)}
-      />
-    </>
-  );
-}
-
-const MOODS: Readonly<Record<Outcome, Mood>> = { closed: 'good', open: 'bad' };
-
 /** When staff start it, tries every way out of the page and lists which are closed. */
 function ExitCheck({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {
   const [isRunning, setRunning] = useState(false);
@@ -215,7 +198,13 @@ function ExitCheck({ texts: { drill, ways } }: { readonly texts: StaffTexts }) {
       </p>
       <dl className={styles.rows}>
         {results.map(([way, outcome]) => (
-          <Row key={way} field={way} name={ways[way]} value={drill[outcome]} mood={MOODS[outcome]} />
+          <Row
+            key={way}
+            field={way}
+            name={ways[way]}
+            value={drill[outcome]}
+            mood={outcome === 'closed' ? 'good' : 'bad'}
+          />
         ))}
       </dl>
       <Button action="run-drill" pending={isRunning} onPress={() => void run()}>

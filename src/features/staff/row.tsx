@@ -9,7 +9,7 @@ import styles from './panel.module.css';
 export type Mood = 'good' | 'bad' | 'plain';
 
 /** One line of the panel: a name and its value. The mood is never shown by colour alone. */
-type RowProps = {
+export type RowProps = {
   /** Identifies the line in tests and tools, as `data-field`. */
   readonly field: string;
   readonly name: string;

@@ -1,12 +1,18 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { config } from '~/config/settings';
+import { secondsLocked, tryPin } from '~/device/staff/lock';
+import { LONGEST_PIN, PIN } from '~/device/staff/pin';
 import { announceReset } from '~/flow/reset';
 import { useUntouched } from '~/hooks/use-untouched';
+import type { StaffTexts } from '~/i18n/staff/ja';
 import { staffTexts } from '~/i18n/staff/texts';
 import { endVisit } from '~/session/visit';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
 import { useTexts } from '~/ui/texts';
 import { Panel } from './panel';
-import { PinDialog } from './pin-dialog';
+import styles from './pin-dialog.module.css';
 import type { StaffActions } from './row';
 
 /** How long the staff screens may be untouched before they close, so that guests do not find them open; in ms. */
@@ -43,6 +49,117 @@ export function Staff({
   ) : (
     <PinDialog texts={texts} onRight={() => void enter()} onClose={close} />
   );
+}
+
+/** Asks for the staff PIN on its own number pad: without an input field, the browser has nothing to remember. */
+function PinDialog({
+  texts: { pin: texts, close, lang },
+  onRight,
+  onClose,
+}: {
+  readonly texts: StaffTexts;
+  readonly onRight: () => void;
+  readonly onClose: () => void;
+}) {
+  const [pin, setPin] = useState('');
+  const [isChecking, setChecking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const wait = useSecondsLeft();
+  const mayTry = PIN.test(pin) && !isChecking && wait === 0;
+
+  const add = (digit: string) => {
+    setProblem(undefined);
+    setPin((typed) => (typed + digit).slice(0, LONGEST_PIN));
+  };
+  const erase = () => setPin((typed) => typed.slice(0, -1));
+  const submit = async () => {
+    if (!mayTry) return;
+    setChecking(true);
+    try {
+      if (await tryPin(pin, config().kiosk.staff_pin_hash)) {
+        onRight();
+        return;
+      }
+      setProblem(texts.wrong);
+    } catch {
+      setProblem(texts.insecure);
+    }
+    setPin('');
+    setChecking(false);
+  };
+  const display = useRef<HTMLDivElement>(null);
+  // Also accepts a keyboard. A typed digit moves the focus off the pad, so that Enter submits and presses no pad button.
+  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (/^\d$/.test(key)) {
+      display.current?.focus();
+      add(key);
+    } else if (key === 'Backspace') erase();
+    else if (key === 'Enter' && target === display.current) void submit();
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('keydown', (event) => onKey(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  const digit = (name: string) => (
+    <Button key={name} action={`digit-${name}`} onPress={() => add(name)}>
+      {name}
+    </Button>
+  );
+
+  return (
+    <Dialog
+      title={texts.title}
+      lang={lang}
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button action="cancel" onPress={onClose}>
+            {close}
+          </Button>
+          <Button action="open" look="main" disabled={!mayTry} pending={isChecking} onPress={submit}>
+            {texts.open}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.pin}>
+        <div ref={display} tabIndex={-1} className={styles.display} data-field="pin">
+          <span className="hidden" role="status">
+            {texts.entered(pin.length)}
+          </span>
+          <span aria-hidden="true">{'●'.repeat(pin.length)}</span>
+        </div>
+        <p className={styles.problem}>
+          <span role="alert">{problem}</span>{' '}
+          <span role="timer">{wait > 0 && !isChecking ? texts.wait(wait) : ''}</span>
+        </p>
+        <div className={styles.pad}>
+          {[...'123456789'].map(digit)}
+          <Button action="clear" onPress={() => setPin('')}>
+            {texts.clear}
+          </Button>
+          {digit('0')}
+          <Button action="erase" onPress={erase}>
+            {texts.erase}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Seconds until another PIN may be tried; renders again every second. */
+function useSecondsLeft(): number {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  const left = secondsLocked();
+  const isWaiting = left > 0;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return left;
 }
 
 let isOpen = false;

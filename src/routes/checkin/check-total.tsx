@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckTotal } from '~/features/payment/check-total';
 
-export const Route = createFileRoute('/checkin/check-total')({
-  component: () => <CheckTotal journey="checkin" />,
-});
+export const Route = createFileRoute('/checkin/check-total')({ component: CheckTotal });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckinPaid } from '~/features/checkin/payment/complete-payment';
+import { CheckinPaid } from '~/features/payment/complete-payment';
 
 export const Route = createFileRoute('/checkin/complete-payment')({ component: CheckinPaid });

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { InputCard } from '~/features/payment/input-card';
 
-export const Route = createFileRoute('/checkin/input-card')({
-  component: () => <InputCard journey="checkin" />,
-});
+export const Route = createFileRoute('/checkin/input-card')({ component: InputCard });

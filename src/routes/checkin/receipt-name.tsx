@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReceiptName } from '~/features/payment/receipt-name';
 
-export const Route = createFileRoute('/checkin/receipt-name')({
-  component: () => <ReceiptName journey="checkin" />,
-});
+export const Route = createFileRoute('/checkin/receipt-name')({ component: ReceiptName });

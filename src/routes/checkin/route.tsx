@@ -1,15 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JourneyLayout } from '~/components/journey-layout';
-import { Crash } from '~/features/problem/crash';
+import { Crash } from '~/features/problem/problem';
 
 /** Loads the services with the first screen of a journey, not with home. */
 export const Route = createFileRoute('/checkin')({
   beforeLoad: async ({ context }) => ({ services: await context.openServices() }),
-  component: Layout,
+  component: () => <JourneyLayout services={Route.useRouteContext().services} />,
   // In place of the whole layout: what went wrong has a frame of its own.
   errorComponent: Crash,
 });
-
-function Layout() {
-  return <JourneyLayout services={Route.useRouteContext().services} />;
-}

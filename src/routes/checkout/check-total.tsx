@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckTotal } from '~/features/payment/check-total';
 
-export const Route = createFileRoute('/checkout/check-total')({
-  component: () => <CheckTotal journey="checkout" />,
-});
+export const Route = createFileRoute('/checkout/check-total')({ component: CheckTotal });

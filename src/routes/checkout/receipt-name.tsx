@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReceiptName } from '~/features/payment/receipt-name';
 
-export const Route = createFileRoute('/checkout/receipt-name')({
-  component: () => <ReceiptName journey="checkout" />,
-});
+export const Route = createFileRoute('/checkout/receipt-name')({ component: ReceiptName });

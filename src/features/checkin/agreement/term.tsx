@@ -5,7 +5,6 @@ import type { Stroke } from '~/domain/stroke';
 import { useConfig } from '~/hooks/use-config';
 import { useNext } from '~/hooks/use-next';
 import { useSayNotLoaded } from '~/hooks/use-report';
-import { useServices } from '~/hooks/use-services';
 import { useSession } from '~/hooks/use-session';
 import { calls } from '~/hotel/calls';
 import { updateSession } from '~/session/store';
@@ -28,7 +27,6 @@ const loadSignByName = () => import('./sign-by-name');
 /** The screen on which the guest reads the accommodation agreement and signs it. */
 export function Term() {
   const { t, language } = useTexts();
-  const services = useServices();
   const { assets } = useConfig();
   const next = useNext('/checkin/term');
   const strokes = useSession((known) => known.strokes);
@@ -44,7 +42,7 @@ export function Term() {
     sayNotLoaded();
   });
   useEffect(() => afterFrame(() => void loadSignByName().catch(() => undefined)), []);
-  const agreement = useHotelText(services.hotel, calls.agreement);
+  const agreement = useHotelText(calls.agreement);
 
   // After a change, an image made from earlier strokes or another name is no longer the guest's signature.
   const draw = (drawn: readonly Stroke[]) =>
@@ -66,17 +64,10 @@ export function Term() {
     <Screen
       path="/checkin/term"
       layout="fill"
-      actions={
-        <Button
-          action="main"
-          look="main"
-          // Before the canvas is measured, the picture's line would have another thickness than the one drawn.
-          disabled={agreement.data === undefined || isUnsigned(signature) || cssWidth === 0}
-          onPress={proceed}
-        >
-          {t('views.checkin.term_view.button')}
-        </Button>
-      }
+      button={t('views.checkin.term_view.button')}
+      // Before the canvas is measured, the picture's line would have another thickness than the one drawn.
+      disabled={agreement.data === undefined || isUnsigned(signature) || cssWidth === 0}
+      onPress={proceed}
     >
       <div className={styles.term}>
         <HotelText

@@ -4,8 +4,9 @@ import { emptyGuest, type Guest } from '~/domain/guest';
 import { readableName } from '~/domain/kana';
 import { useSnapshot } from '~/hooks/use-session';
 import { DescriptionList } from '~/ui/description-list';
+import { QrCode } from '~/ui/qr-code';
 import { useTexts } from '~/ui/texts';
-import { useStayDescriptions } from '../use-stay-descriptions';
+import { useStayDescriptions } from '../check-reservation';
 import styles from './finish.module.css';
 
 /** Who checks in, by the name they go by, and what is known of their stay; nothing of either may be known. */
@@ -59,5 +60,35 @@ export function Welcome({
       <p className={styles.text}>{children}</p>
       <DescriptionList items={stay.filter(({ field }) => field !== 'party')} />
     </>
+  );
+}
+
+/** A guest's QR code for the front desk, with words beside it. */
+export function CodeBeside({
+  text,
+  size,
+  facilityName,
+  children,
+}: {
+  readonly text: string;
+  /** In CSS px. */
+  readonly size: number;
+  /** Shown above the code. */
+  readonly facilityName?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.show} data-beside>
+      <div className={styles.code}>
+        {facilityName === undefined ? null : (
+          <p className={styles.facility} data-field="facilityName">
+            {facilityName}
+          </p>
+        )}
+        <QrCode text={text} size={size} label={t('views.checkin.qr_view.code')} />
+      </div>
+      <div className={styles.words}>{children}</div>
+    </div>
   );
 }

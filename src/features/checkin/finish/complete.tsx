@@ -1,8 +1,6 @@
 import { ReturnHome } from '~/components/return-home';
 import { Screen } from '~/components/screen';
 import { useConfig } from '~/hooks/use-config';
-import { useNext } from '~/hooks/use-next';
-import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
 import { Welcome } from './arrival';
@@ -11,19 +9,12 @@ import { Welcome } from './arrival';
 export function Complete() {
   const { t } = useTexts();
   const { assets } = useConfig();
-  const next = useNext('/checkin/complete');
   return (
     <Screen
       path="/checkin/complete"
       layout="middle"
-      actions={
-        <>
-          <Button action="main" look="main" onPress={next}>
-            {t('views.checkin.complete_view.button')}
-          </Button>
-          <ReturnHome />
-        </>
-      }
+      button={t('views.checkin.complete_view.button')}
+      aside={<ReturnHome />}
     >
       <Scene src={`${assets.url}/checkin.png`} look="art">
         <Welcome what={t('views.checkin.complete_view.key_hint')}>

@@ -9,7 +9,6 @@ import { useServices } from '~/hooks/use-services';
 import { useTask } from '~/hooks/use-task';
 import { session } from '~/session/store';
 import picture from '~/ui/art/key.svg';
-import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
@@ -49,11 +48,8 @@ export function ConfirmCheckin() {
       path="/checkin/confirm-checkin"
       layout="middle"
       pending={checkin.isPending}
-      actions={
-        <Button action="main" look="main" pending={checkin.isPending} onPress={checkin.run}>
-          {t('views.checkin.confirm_checkin_view.button')}
-        </Button>
-      }
+      button={t('views.checkin.confirm_checkin_view.button')}
+      onPress={checkin.run}
     >
       <Scene src={picture}>
         <DescriptionList

@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ReturnHome } from '~/components/return-home';
-import { Screen } from '~/components/screen';
+import { Screen, type ScreenProps } from '~/components/screen';
 import { config } from '~/config/settings';
 import type { CheckinCode } from '~/domain/checkin-code';
 import { qrText, qrValues, UNSETTLED_FACTORS } from '~/domain/qr';
 import { readOutcome } from '~/flow/submit';
 import { useConfig } from '~/hooks/use-config';
+import { useNext } from '~/hooks/use-next';
 import { useQrSize } from '~/hooks/use-qr-size';
 import { useReport } from '~/hooks/use-report';
 import { useServices } from '~/hooks/use-services';
@@ -16,8 +17,7 @@ import { session } from '~/session/store';
 import { Button } from '~/ui/button';
 import { Scene } from '~/ui/scene';
 import { useTexts } from '~/ui/texts';
-import { useArrival, Welcome } from './arrival';
-import { CodeBeside } from './code-beside';
+import { CodeBeside, useArrival, Welcome } from './arrival';
 
 /**
  * The last screen of a check-in with a QR code: welcomes the guest and shows the code. The guest is checked in even if
@@ -33,15 +33,18 @@ function CodeShown({ code }: { readonly code: CheckinCode }) {
   const { t } = useTexts();
   const { qr_code, display } = useConfig();
   const { facilityName } = useArrival();
-  const { text } = useSnapshot(({ reservation }) => {
-    // If the settings list no factors, uses those of the unsettled code, which the front desk can read.
-    const factors = qr_code.factors.length > 0 ? qr_code.factors : UNSETTLED_FACTORS;
-    return { text: qrText(factors, qrValues(code, reservation)) };
-  });
+  // If the settings list no factors, uses those of the unsettled code, which the front desk can read.
+  const factors = qr_code.factors.length > 0 ? qr_code.factors : UNSETTLED_FACTORS;
+  const text = useSnapshot(({ reservation }) => qrText(factors, qrValues(code, reservation)));
   const size = useQrSize(text);
   if (size === undefined) return <WithoutCode />;
   return (
-    <Screen path="/checkin/qr" layout="middle" actions={<Home />}>
+    <Screen
+      path="/checkin/qr"
+      layout="middle"
+      button={t('views.checkin.qr_view.button')}
+      aside={<ReturnHome />}
+    >
       <CodeBeside
         text={text}
         size={size}
@@ -77,14 +80,7 @@ function CodeMissing({ onRead }: { readonly onRead: () => void }) {
 }
 
 /** Says that the guest is checked in, and where to go, where there is no code that could be read. */
-function WithoutCode({
-  pending = false,
-  aside,
-}: {
-  readonly pending?: boolean;
-  /** A button beside the main one. */
-  readonly aside?: ReactNode;
-}) {
+function WithoutCode({ pending = false, aside }: Pick<ScreenProps, 'pending' | 'aside'>) {
   const { t } = useTexts();
   const { assets } = useConfig();
   return (
@@ -93,7 +89,15 @@ function WithoutCode({
       title="views.checkin.complete_view.title"
       layout="middle"
       pending={pending}
-      actions={<Home>{aside}</Home>}
+      aside={
+        <>
+          <Button action="main" look="main" onPress={useNext('/checkin/qr')}>
+            {t('views.checkin.qr_view.button')}
+          </Button>
+          {aside}
+          <ReturnHome />
+        </>
+      }
     >
       <Scene src={`${assets.url}/checkin.png`} look="art">
         <Welcome what={t('views.checkin.complete_view.key_hint')}>
@@ -101,20 +105,5 @@ function WithoutCode({
         </Welcome>
       </Scene>
     </Screen>
-  );
-}
-
-/** The way home, which the screen also takes by itself. */
-function Home({ children }: { readonly children?: ReactNode }) {
-  const { t } = useTexts();
-  const navigate = useNavigate();
-  return (
-    <>
-      <Button action="main" look="main" onPress={() => void navigate({ to: '/', search: true })}>
-        {t('views.checkin.qr_view.button')}
-      </Button>
-      {children}
-      <ReturnHome />
-    </>
   );
 }

@@ -20,15 +20,16 @@ import { QrCode } from '~/ui/qr-code';
 import { Scene } from '~/ui/scene';
 import { CardIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
-import { Welcome } from './arrival';
-import { CodeBeside } from './code-beside';
+import { CodeBeside, Welcome } from './arrival';
 import styles from './unsettled-qr.module.css';
 
 /**
- * The screen of a guest who has checked in and has not paid yet: by card here, or at the front desk with the QR code. Where
- * there is nothing to pay, it says so and is like the QR code of a stay that is paid.
+ * The screen of a guest who has checked in and has not paid yet: says so, and offers to pay by card here, or at the front desk
+ * with the QR code. The code belongs to the front desk: beside an amount, guests from China and Japan would take it for a code to
+ * pay with. Where there is nothing to pay, it says that and is like the QR code of a stay that is paid.
  */
 export function UnsettledQr() {
+  const { t } = useTexts();
   const services = useServices();
   const navigate = useNavigate();
   const next = useNext('/checkin/unsettled-qr');
@@ -51,22 +52,77 @@ export function UnsettledQr() {
     onFailure: report,
   });
   const goHome = () => void navigate({ to: '/', search: true });
-  const qr = { text, size: useQrSize(text) };
-  if (payment !== undefined && payment.amount <= 0) return <NothingToPay qr={qr} onHome={goHome} />;
+  const size = useQrSize(text);
+  if (payment !== undefined && payment.amount <= 0)
+    return <NothingToPay text={text} size={size} onHome={goHome} />;
   return (
     <Screen path="/checkin/unsettled-qr" layout="fill" pending={startPayment.isPending}>
-      <WaysToPay
-        amount={payment?.amount}
-        qr={qr}
-        isOpening={startPayment.isPending}
-        onCard={startPayment.run}
-        onDesk={goHome}
-      />
+      <div className={styles.screen} data-grows>
+        <div className={styles.head}>
+          <p className={styles.done}>
+            <CheckIcon />
+            <span>{t('views.checkin.complete_view.title')}</span>
+          </p>
+          {payment === undefined ? null : (
+            <p className={styles.amount}>
+              <span>{t('views.payment.check_payment_view.amount')}</span>
+              <strong data-field="paymentAmount">{formatYen(payment.amount)}</strong>
+            </p>
+          )}
+        </div>
+        <div className={styles.ways}>
+          <section className={styles.way} aria-labelledby="pay-here">
+            <h2 id="pay-here">{t('views.checkin.unsettled_qr_view.here')}</h2>
+            <div className={styles.what}>
+              <span className={styles.card}>
+                <CardIcon size={96} />
+              </span>
+              <p>{t('views.checkin.unsettled_qr_view.here_text')}</p>
+            </div>
+            <Button
+              action="smart-payment"
+              look="main"
+              icon={<CardIcon />}
+              pending={startPayment.isPending}
+              onPress={startPayment.run}
+            >
+              {t('views.checkin.unsettled_qr_view.smart_payment')}
+            </Button>
+          </section>
+          <section className={styles.way} aria-labelledby="pay-at-desk">
+            <h2 id="pay-at-desk">{t('views.checkin.unsettled_qr_view.home')}</h2>
+            {size === undefined ? (
+              <p className={styles.what}>{t('views.checkin.qr_view.no_code')}</p>
+            ) : (
+              <div className={styles.what}>
+                <QrCode text={text} size={size} label={t('views.checkin.qr_view.code')} />
+                <div className={styles.words}>
+                  <p className={styles.purpose}>{t('views.checkin.unsettled_qr_view.not_for_paying')}</p>
+                  <p>{t('views.checkin.unsettled_qr_view.desk_text')}</p>
+                </div>
+              </div>
+            )}
+            <Button action="home" onPress={goHome}>
+              {t('views.checkin.qr_view.button')}
+            </Button>
+          </section>
+        </div>
+      </div>
     </Screen>
   );
 }
 
-function NothingToPay({ qr: { text, size }, onHome }: { readonly qr: Qr; readonly onHome: () => void }) {
+function NothingToPay({
+  text,
+  size,
+  onHome,
+}: {
+  /** Of the QR code. */
+  readonly text: string;
+  /** Undefined where the code cannot be read from this screen. */
+  readonly size: number | undefined;
+  readonly onHome: () => void;
+}) {
   const { t } = useTexts();
   const hasCode = size !== undefined;
   const words = (
@@ -79,7 +135,7 @@ function NothingToPay({ qr: { text, size }, onHome }: { readonly qr: Qr; readonl
       path="/checkin/unsettled-qr"
       title={hasCode ? 'views.checkin.qr_view.title' : 'views.checkin.complete_view.title'}
       layout="middle"
-      actions={
+      aside={
         <Button action="home" look="main" onPress={onHome}>
           {t('views.checkin.qr_view.button')}
         </Button>
@@ -93,77 +149,5 @@ function NothingToPay({ qr: { text, size }, onHome }: { readonly qr: Qr; readonl
         <Scene src={picture}>{words}</Scene>
       )}
     </Screen>
-  );
-}
-
-/** A QR code, and how large it is; without a size it cannot be read from this screen. */
-type Qr = { readonly text: string; readonly size: number | undefined };
-
-/**
- * Says that the check-in is done, and offers two ways to pay. The QR code belongs to the front desk: beside an amount, guests
- * from China and Japan would take it for a code to pay with.
- */
-function WaysToPay({
-  amount,
-  qr: { text, size },
-  isOpening,
-  onCard,
-  onDesk,
-}: {
-  /** In yen; undefined as long as it is not known. */
-  readonly amount: number | undefined;
-  readonly qr: Qr;
-  /** The payment by card is being prepared. */
-  readonly isOpening: boolean;
-  readonly onCard: () => void;
-  readonly onDesk: () => void;
-}) {
-  const { t } = useTexts();
-  return (
-    <div className={styles.screen} data-grows>
-      <div className={styles.head}>
-        <p className={styles.done}>
-          <CheckIcon />
-          <span>{t('views.checkin.complete_view.title')}</span>
-        </p>
-        {amount === undefined ? null : (
-          <p className={styles.amount}>
-            <span>{t('views.payment.check_payment_view.amount')}</span>
-            <strong data-field="paymentAmount">{formatYen(amount)}</strong>
-          </p>
-        )}
-      </div>
-      <div className={styles.ways}>
-        <section className={styles.way} aria-labelledby="pay-here">
-          <h2 id="pay-here">{t('views.checkin.unsettled_qr_view.here')}</h2>
-          <div className={styles.what}>
-            <span className={styles.card}>
-              <CardIcon size={96} />
-            </span>
-            <p>{t('views.checkin.unsettled_qr_view.here_text')}</p>
-          </div>
-          <Button action="smart-payment" look="main" icon={<CardIcon />} pending={isOpening} onPress={onCard}>
-            {t('views.checkin.unsettled_qr_view.smart_payment')}
-          </Button>
-        </section>
-        <section className={styles.way} aria-labelledby="pay-at-desk">
-          <h2 id="pay-at-desk">{t('views.checkin.unsettled_qr_view.home')}</h2>
-          {size === undefined ? (
-            <p className={styles.what}>{t('views.checkin.qr_view.no_code')}</p>
-          ) : (
-            <div className={styles.what}>
-              <QrCode text={text} size={size} label={t('views.checkin.qr_view.code')} />
-              <div className={styles.words}>
-                <p className={styles.purpose}>{t('views.checkin.unsettled_qr_view.not_for_paying')}</p>
-                <p>{t('views.checkin.unsettled_qr_view.desk_text')}</p>
-              </div>
-            </div>
-          )}
-          <Button action="home" onPress={onDesk}>
-            {t('views.checkin.qr_view.button')}
-          </Button>
-        </section>
-      </div>
-    </div>
   );
 }

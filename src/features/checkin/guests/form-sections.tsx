@@ -1,16 +1,21 @@
 import { useRef, useState } from 'react';
+import type { Guest } from '~/domain/guest';
+import { languageByKana } from '~/domain/kana';
 import { sectionSource } from '~/fields/answered';
-import { type Section, type ShownField, shownFields } from '~/fields/form';
+import { type Section, shownFields } from '~/fields/form';
 import type { TextKey } from '~/i18n/keys';
+import { Button } from '~/ui/button';
 import { FieldPairs } from '~/ui/field';
+import { CheckIcon } from '~/ui/icons';
+import { Parts } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
-import { AnsweredLine } from './answered-line';
+import lineStyles from './answered-line.module.css';
 import { GuestFields, MARKS } from './guest-fields';
 import styles from './guest-fields.module.css';
-import { type GuestAnswers, useFormRules } from './guests-form';
+import { type FieldsOfGuest, useFormRules } from './guests-form';
 import { NameHint, NameOffer } from './name-offer';
 import nothingStyles from './nothing-asked.module.css';
-import { factsOf } from './use-guest-facts';
+import { factsOf, type GuestFactField, useGuestFacts } from './use-guest-facts';
 
 /** The sections of a form. */
 const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[] = [
@@ -19,15 +24,8 @@ const SECTIONS: readonly { readonly section: Section; readonly title: TextKey }[
   { section: 'stay', title: 'views.checkin.input_representative_view.section_stay' },
 ];
 
-type SectionProps = {
-  readonly row: (typeof SECTIONS)[number];
-  /** The fields of this section. */
-  readonly fields: readonly ShownField[];
-  readonly answers: GuestAnswers;
-};
-
 /** The representative's form, in sections. One that the reservation or the member service has answered is a line, until the guest changes it. */
-export function FormSections({ fields, answers }: Omit<SectionProps, 'row'>) {
+export function FormSections({ fields, answers }: FieldsOfGuest) {
   return SECTIONS.map((row) => {
     const own = fields.filter(({ section }) => section === row.section);
     return own.length === 0 ? null : (
@@ -36,7 +34,7 @@ export function FormSections({ fields, answers }: Omit<SectionProps, 'row'>) {
   });
 }
 
-function FormSection({ row, fields, answers }: SectionProps) {
+function FormSection({ row, fields, answers }: FieldsOfGuest & { readonly row: (typeof SECTIONS)[number] }) {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   // What the guest answers does not become a line under the guest's eyes.
@@ -73,6 +71,52 @@ function FormSection({ row, fields, answers }: SectionProps) {
         </FieldPairs>
       )}
     </section>
+  );
+}
+
+/** Answers that need no more attention, in a line with a tick, and the button that opens their form. */
+export function AnsweredLine({
+  guest,
+  form,
+  facts,
+  mark,
+  action,
+  what,
+  onChange,
+}: {
+  readonly guest: Guest;
+  readonly form: 'representative' | 'companion';
+  readonly facts: readonly GuestFactField[];
+  /** Where the answers are from, if not from the guest. */
+  readonly mark?: string;
+  readonly action: string;
+  /** What is answered, for the button's accessible name. */
+  readonly what: string;
+  readonly onChange: () => void;
+}) {
+  const { t } = useTexts();
+  const shown = useGuestFacts(guest, form).filter(
+    ({ field, value, isBlank }) => value !== undefined && !isBlank && facts.some((one) => one === field),
+  );
+  return (
+    <div className={lineStyles.line}>
+      <CheckIcon size={28} />
+      <p className={lineStyles.answers}>
+        {shown.map(({ field, value = '', parts }) => (
+          <span key={field} data-fact={field} lang={languageByKana(value)}>
+            {parts ? <Parts>{parts}</Parts> : value}
+          </span>
+        ))}
+        {mark === undefined ? null : <span className={lineStyles.mark}>{mark}</span>}
+      </p>
+      <Button
+        action={action}
+        label={t('views.checkin.guests_info_view.fix_of', { who: what })}
+        onPress={onChange}
+      >
+        {t('views.checkin.guests_info_view.fix')}
+      </Button>
+    </div>
   );
 }
 

@@ -16,9 +16,10 @@ import { Picker, type PickerProps } from '~/ui/picker';
 import { TextArea, TextInput } from '~/ui/text-input';
 import { useTexts } from '~/ui/texts';
 import { PassportInput } from '../passport/passport-input';
-import type { GuestAnswers } from './guests-form';
+import type { FieldsOfGuest, GuestAnswers } from './guests-form';
 import { PostcodeInput, PrefecturePicker } from './postcode-input';
 import { countryNames, useCountries } from './use-countries';
+import { GENDERS } from './use-guest-facts';
 import { UsualAnswers } from './usual-answers';
 
 /** Where an answer is from that the guest has not given here. */
@@ -30,13 +31,7 @@ export const MARKS = {
 } as const;
 
 /** Fields of one guest, in the order of the table. */
-export function GuestFields({
-  fields,
-  answers,
-}: {
-  readonly fields: readonly ShownField[];
-  readonly answers: GuestAnswers;
-}) {
+export function GuestFields({ fields, answers }: FieldsOfGuest) {
   const { t, language } = useTexts();
   const asksForReading = useWatch({
     control: answers.form.control,
@@ -48,16 +43,10 @@ export function GuestFields({
     .map((field) => <GuestField key={field.name} row={field} answers={answers} t={t} />);
 }
 
+type FieldOfGuest = { readonly row: ShownField; readonly answers: GuestAnswers; readonly t: Translate };
+
 /** One field. `t` is passed down, because each call of the hook copies all of i18next and a form has many fields. */
-function GuestField({
-  row,
-  answers,
-  t,
-}: {
-  readonly row: ShownField;
-  readonly answers: GuestAnswers;
-  readonly t: Translate;
-}) {
+function GuestField({ row, answers, t }: FieldOfGuest) {
   const { form, rules, guest } = answers;
   const { kind } = row.control;
   const other = otherNameOf(row.name);
@@ -77,7 +66,7 @@ function GuestField({
       mark={mark && t(mark)}
       mend={(error) => hintForField(error, row.name, guest())}
       group={'usual' in row.control || kind === 'gender' || kind === 'residence' || kind === 'passport'}
-      onChange={() => answers.follow(row.name)}
+      onChange={kind === 'residence' || kind === 'country' ? () => answers.follow(row.name) : undefined}
       onBlur={NAME_FIELDS.some((name) => name === row.name) ? answers.complete : undefined}
     >
       {(field, control) => <FieldControl row={row} field={field} control={control} answers={answers} t={t} />}
@@ -91,13 +80,7 @@ function FieldControl({
   control,
   answers,
   t,
-}: {
-  readonly row: ShownField;
-  readonly field: FieldOfForm;
-  readonly control: ControlProps;
-  readonly answers: GuestAnswers;
-  readonly t: Translate;
-}): ReactNode {
+}: FieldOfGuest & { readonly field: FieldOfForm; readonly control: ControlProps }): ReactNode {
   const { onChange } = field;
   const common = { ...control, ...field };
   switch (kind.kind) {
@@ -143,11 +126,7 @@ function FieldControl({
         <Choices
           {...field}
           control={control}
-          options={[
-            { value: '1', label: t('views.checkin.input_representative_view.gender_male') },
-            { value: '2', label: t('views.checkin.input_representative_view.gender_female') },
-            { value: '3', label: t('views.checkin.input_representative_view.gender_other') },
-          ]}
+          options={Object.entries(GENDERS).map(([value, label]) => ({ value, label: t(label) }))}
         />
       );
     case 'residence':

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { Guest, GuestField, Source } from '~/domain/guest';
 import { type Answers, completing, filling, following } from '~/fields/filling';
-import { checkGuests, type FormRules, type GuestsForm, shownIn } from '~/fields/form';
+import { checkGuests, type FormRules, type GuestsForm, type ShownField, shownIn } from '~/fields/form';
 import { type PartyForm, rulesOf } from '~/fields/party';
 import { rulesResolver, useSaved, useUnfinished } from '~/hooks/forms';
 import { useConfig } from '~/hooks/use-config';
@@ -43,6 +43,9 @@ export function saveGuests(guests: readonly Guest[], first: number): void {
 
 /** One guest's answers in the form of a screen, and what is answered for the guest. */
 export type GuestAnswers = ReturnType<typeof guestAnswers>;
+
+/** Fields of one guest that are shown together. */
+export type FieldsOfGuest = { readonly fields: readonly ShownField[]; readonly answers: GuestAnswers };
 
 /**
  * The answers of one guest.

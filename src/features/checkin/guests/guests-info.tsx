@@ -5,17 +5,15 @@ import { config } from '~/config/settings';
 import type { Guest } from '~/domain/guest';
 import { languageByKana } from '~/domain/kana';
 import { normaliseParty } from '~/fields/party';
-import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
 import { Button } from '~/ui/button';
 import { DescriptionList } from '~/ui/description-list';
 import { Parts } from '~/ui/parts';
 import { EditIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
-import { companionAnchor, companionNames } from './companions';
+import { companionAnchor, companionNames, MoreGuests } from './companions';
 import { NothingAsked } from './form-sections';
 import styles from './guests-info.module.css';
-import { MoreGuests } from './more-guests';
 import { useGuestFacts } from './use-guest-facts';
 
 /** The screen on which the guest checks the answers about the whole party and can correct them. */
@@ -24,21 +22,14 @@ export function GuestsInfo() {
   // Normalised here too, so that a guest who left a form by going back also sees what will be sent.
   const guests = useSnapshot((session) => normaliseParty(session.guests, session.visibilities, config()));
   const [representative, ...companions] = guests;
-  const next = useNext('/checkin/guests-info');
   const names = companionNames(guests, t);
   const list = useRef<HTMLDivElement>(null);
   return (
     <Screen
       path="/checkin/guests-info"
       layout="wide"
-      actions={
-        <>
-          <Button action="main" look="main" onPress={next}>
-            {t('views.checkin.guests_info_view.button')}
-          </Button>
-          <MoreGuests list={list} count={companions.length} />
-        </>
-      }
+      button={t('views.checkin.guests_info_view.button')}
+      aside={<MoreGuests list={list} count={companions.length} />}
     >
       <div className={styles.party}>
         {representative ? <Representative guest={representative} who={names[0] ?? ''} /> : null}
@@ -65,7 +56,10 @@ export function GuestsInfo() {
   );
 }
 
-function Representative({ guest, who }: { readonly guest: Guest; readonly who: string }) {
+/** One of the party: the answers, the index in the party, and the heading. */
+type Person = { readonly guest: Guest; readonly place: number; readonly who: string };
+
+function Representative({ guest, who }: Omit<Person, 'place'>) {
   const { t } = useTexts();
   return (
     <section data-guest={0}>
@@ -88,15 +82,7 @@ function Representative({ guest, who }: { readonly guest: Guest; readonly who: s
 }
 
 /** A companion in one row of the summary, as far as it fits: who it is, and everything that the hotel asks. */
-function CompanionRow({
-  guest,
-  place,
-  who,
-}: {
-  readonly guest: Guest;
-  readonly place: number;
-  readonly who: string;
-}) {
+function CompanionRow({ guest, place, who }: Person) {
   const facts = useGuestFacts(guest, 'companion').filter(({ value }) => value !== undefined);
   return (
     <section className={styles.companion} data-guest={place}>
@@ -117,8 +103,8 @@ function CompanionRow({
   );
 }
 
-/** Leads from the summary back to the form of one guest, by index in the party. */
-function FixButton({ place, who }: { readonly place: number; readonly who: string }) {
+/** Leads from the summary back to the form of one guest. */
+function FixButton({ place, who }: Omit<Person, 'guest'>) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const fix = () =>

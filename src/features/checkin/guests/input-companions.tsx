@@ -8,19 +8,23 @@ import { isFinished } from '~/fields/answered';
 import { type FormRules, type GuestsForm, type ShownField, shownFields } from '~/fields/form';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
-import { Button } from '~/ui/button';
 import { FieldPairs } from '~/ui/field';
 import { ChildIcon, PersonIcon } from '~/ui/screen-icons';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
 import { PassportReader } from '../passport/passport-reader';
-import { AnsweredLine } from './answered-line';
-import { companionAnchor, companionNames } from './companions';
-import { NothingAsked } from './form-sections';
+import { companionAnchor, companionNames, MoreGuests } from './companions';
+import { AnsweredLine, NothingAsked } from './form-sections';
 import { GuestFields } from './guest-fields';
-import { type GuestAnswers, guestAnswers, saveGuests, useFormRules, useGuestsForm } from './guests-form';
-import styles from './input-companions.module.css';
-import { MoreGuests } from './more-guests';
+import styles from './guest-fields.module.css';
+import {
+  type FieldsOfGuest,
+  type GuestAnswers,
+  guestAnswers,
+  saveGuests,
+  useFormRules,
+  useGuestsForm,
+} from './guests-form';
 import { FamilyOffer, NameHint } from './name-offer';
 import type { GuestFactField } from './use-guest-facts';
 
@@ -73,14 +77,8 @@ const CompanionsForm = memo(function CompanionsForm({
         for (const { complete } of companions) complete();
         void submit();
       }}
-      actions={
-        <>
-          <Button action="main" look="main" type="submit">
-            {t('app.next')}
-          </Button>
-          <MoreGuests list={list} count={companions.length} />
-        </>
-      }
+      button={t('app.next')}
+      aside={<MoreGuests list={list} count={companions.length} />}
     >
       <PassportReader people={companions} />
       <NothingAsked form="companions" />
@@ -115,12 +113,10 @@ function Companion({
   answers,
   isCurrent,
   onOpen,
-}: {
+}: FieldsOfGuest & {
   /** Index in the party. */
   readonly place: number;
   readonly who: string;
-  readonly fields: readonly ShownField[];
-  readonly answers: GuestAnswers;
   /** The guest is filling in this one. */
   readonly isCurrent: boolean;
   /** The guest wants to change what is answered. */
@@ -133,7 +129,7 @@ function Companion({
     onOpen();
   };
   return (
-    <section id={companionAnchor(place)} className={styles.companion}>
+    <section id={companionAnchor(place)} className={styles.section}>
       <h2 ref={title} className={styles.title} tabIndex={-1}>
         {guest.isChild ? <ChildIcon /> : <PersonIcon />}
         {who}

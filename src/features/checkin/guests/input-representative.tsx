@@ -6,7 +6,6 @@ import { errorsOf, type FormRules, type GuestsForm, shownFields } from '~/fields
 import { nameInKana } from '~/fields/offers';
 import { useNext } from '~/hooks/use-next';
 import { useSnapshot } from '~/hooks/use-session';
-import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { showFirstError } from '~/ui/show-first-error';
 import { useTexts } from '~/ui/texts';
@@ -60,11 +59,7 @@ const RepresentativeForm = memo(function RepresentativeForm({
         answers.complete();
         void submit();
       }}
-      actions={
-        <Button action="main" look="main" type="submit">
-          {t(isKnown ? 'views.checkin.guests_info_view.button' : 'app.next')}
-        </Button>
-      }
+      button={t(isKnown ? 'views.checkin.guests_info_view.button' : 'app.next')}
     >
       <PassportReader people={[answers]} />
       <NothingAsked form="representative" />

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button';
 import { useNeedsKeypad } from '~/ui/keypad/needs-keypad';
 import { useTexts } from '~/ui/texts';
 import styles from './guest-fields.module.css';
-import type { GuestAnswers } from './guests-form';
+import type { FieldsOfGuest, GuestAnswers } from './guests-form';
 
 const TEXTS: Readonly<Record<Offer['kind'], TextKey>> = {
   kana: 'views.checkin.input_representative_view.name_in_kana',
@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<Offer['kind'], TextKey>> = {
 };
 
 /** Says in which letters a name may be written, where the on-screen keypad has not all of them. */
-export function NameHint({ fields }: { readonly fields: readonly ShownField[] }) {
+export function NameHint({ fields }: Pick<FieldsOfGuest, 'fields'>) {
   const { t } = useTexts();
   const isAsked = fields.some(({ control }) => control.kind === 'name');
   return useNeedsKeypad() && isAsked ? (
@@ -24,13 +24,7 @@ export function NameHint({ fields }: { readonly fields: readonly ShownField[] })
 }
 
 /** One touch in place of typing the representative's name; nothing where there is none to offer. */
-export function NameOffer({
-  fields,
-  answers,
-}: {
-  readonly fields: readonly ShownField[];
-  readonly answers: GuestAnswers;
-}) {
+export function NameOffer({ fields, answers }: FieldsOfGuest) {
   const { t } = useTexts();
   const offer = useWatch({
     control: answers.form.control,

@@ -6,7 +6,6 @@ import { plainDigits } from '~/domain/digits';
 import type { Guest } from '~/domain/guest';
 import { PREFECTURE_REGIONS, type PrefectureRegionId, prefectureName } from '~/domain/prefectures';
 import * as rules from '~/fields/rules';
-import { useConfig } from '~/hooks/use-config';
 import { lookUpPostcode, type PostcodeAddress, toldApart } from '~/hotel/outside/postcode';
 import type { TextKey } from '~/i18n/keys';
 import { Button } from '~/ui/button';
@@ -66,7 +65,6 @@ export function PostcodeInput({
   readonly answers: GuestAnswers;
 }) {
   const { t } = useTexts();
-  const { separate_city_and_area } = useConfig().display;
   const input = useRef<HTMLInputElement>(null);
   const zipcode = plainDigits(common.value);
   // What stands in the field as it opens is not looked up by itself.
@@ -83,7 +81,9 @@ export function PostcodeInput({
   /** Fills in one of the addresses, where the form asks for it. */
   const take = (address: PostcodeAddress) => {
     const { city, subarea } = address;
-    const wanted = separate_city_and_area ? address : { ...address, city: `${city}${subarea}` };
+    const wanted = config().display.separate_city_and_area
+      ? address
+      : { ...address, city: `${city}${subarea}` };
     const change: Partial<Guest> = {};
     for (const field of FILLED) if (answers.isShown(field)) change[field] = wanted[field];
     answers.change(change);

@@ -13,7 +13,8 @@ import { wordsOf } from '~/ui/parts';
 import { useTexts } from '~/ui/texts';
 import { useCallingCodes, useCountryNames } from './use-countries';
 
-const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
+/** The answers to the question for the gender. */
+export const GENDERS: Readonly<Record<Exclude<Gender, ''>, TextKey>> = {
   '1': 'views.checkin.input_representative_view.gender_male',
   '2': 'views.checkin.input_representative_view.gender_female',
   '3': 'views.checkin.input_representative_view.gender_other',

@@ -11,8 +11,7 @@ import { BellIcon, CheckIcon } from '~/ui/icons';
 import { AlertIcon, CameraIcon, FileIcon, InfoIcon, SwitchIcon, UndoIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import styles from './passport-camera.module.css';
-import { useCamera } from './use-camera';
-import { lookAt, usePictureCheck } from './use-picture-check';
+import { lookAt, useCamera, usePictureCheck } from './use-camera';
 
 /** Shown while the camera runs: how to get a better picture. */
 const ADVICE_TEXTS: Readonly<Record<PictureCheck, TextKey>> = {
@@ -60,8 +59,9 @@ export default function PassportCamera({
   const [deviceId, setDeviceId] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [shownStream, setShownStream] = useState<MediaStream>();
-  const state = useCamera(shot === undefined, deviceId, attempt);
-  const camera = state.is === 'running' ? state.camera : undefined;
+  const opened = useCamera(shot === undefined, deviceId, attempt);
+  const camera = opened?.ok ? opened.camera : undefined;
+  const problem = opened?.ok === false ? opened.problem : undefined;
   const isLive = camera !== undefined && camera.stream === shownStream;
   const verdict = usePictureCheck(video, isLive);
 
@@ -83,7 +83,7 @@ export default function PassportCamera({
       title={
         shot
           ? t('views.checkin.passport_camera.title_taken')
-          : state.is === 'failed'
+          : problem
             ? t('views.checkin.passport_camera.title_failed')
             : t('views.checkin.passport_camera.title')
       }
@@ -103,7 +103,7 @@ export default function PassportCamera({
                 {t('views.checkin.passport_camera.use')}
               </Button>
             </>
-          ) : state.is === 'failed' ? (
+          ) : problem ? (
             <>
               {onFile ? (
                 <Button key="file" action="file" icon={<FileIcon />} onPress={onFile}>
@@ -148,10 +148,10 @@ export default function PassportCamera({
         </>
       }
     >
-      {state.is === 'failed' && !shot ? (
+      {problem && !shot ? (
         <div className={styles.problem} role="alert">
           <AlertIcon size={56} />
-          <p>{t(PROBLEM_TEXTS[state.problem])}</p>
+          <p>{t(PROBLEM_TEXTS[problem])}</p>
           <p>{t('views.checkin.passport_camera.front_desk')}</p>
           {onFile ? <p>{t('views.checkin.passport_camera.file_instead')}</p> : null}
         </div>

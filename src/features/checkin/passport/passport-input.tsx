@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldOfForm } from '~/components/form-field';
+import { hasCamera, onCamerasChange } from '~/device/camera';
 import { type FileProblem, LARGEST_MB, readJpeg } from '~/device/jpeg';
 import { useConfig } from '~/hooks/use-config';
 import { useSayNotLoaded } from '~/hooks/use-report';
@@ -11,7 +12,6 @@ import { AlertIcon, CameraIcon, FileIcon } from '~/ui/screen-icons';
 import { useTexts } from '~/ui/texts';
 import { usePart } from '~/ui/use-part';
 import styles from './passport-input.module.css';
-import { useHasCamera } from './use-camera';
 
 const loadCamera = () => import('./passport-camera');
 
@@ -39,7 +39,7 @@ export function PassportInput({
   const { t } = useTexts();
   const { kiosk, assets } = useConfig();
   const source = kiosk.passport_source;
-  const hasCamera = useHasCamera();
+  const isCameraThere = useHasCamera();
   const [isCameraOpen, setCameraOpen] = useState(false);
   const sayNotLoaded = useSayNotLoaded();
   const PassportCamera = usePart(loadCamera, isCameraOpen, () => {
@@ -54,7 +54,7 @@ export function PassportInput({
   const problem = control['aria-errormessage'] === undefined ? rejection : undefined;
   const problemId = `${control.id}-problem`;
   // If the camera is the only source, its button is shown even without one: its dialog says what to do.
-  const offersCamera = source === 'camera' || (source === 'both' && hasCamera);
+  const offersCamera = source === 'camera' || (source === 'both' && isCameraThere);
   const offersFile = source !== 'camera';
   const isEmpty = field.value === '';
   const { id: _, 'aria-required': __, ...cameraButtonProps } = control;
@@ -167,4 +167,15 @@ export function PassportInput({
       ) : null}
     </div>
   );
+}
+
+/** Whether the tablet has a camera; false until that is known. Updates when one is plugged in or removed. */
+function useHasCamera(): boolean {
+  const [isFound, setFound] = useState(false);
+  useEffect(() => {
+    const update = async () => setFound(await hasCamera());
+    void update();
+    return onCamerasChange(update);
+  }, []);
+  return isFound;
 }

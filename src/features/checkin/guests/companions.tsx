@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Guest } from '~/domain/guest';
+import type { Translate } from '~/i18n/texts';
+import { useTexts } from '~/ui/texts';
+import styles from './more-guests.module.css';
+
+/** The URL anchor of a companion, by index in the party: 1 is the first after the representative. */
+export const companionAnchor = (place: number): string => `input-companion-${place}`;
+
+/** The guests' headings, in the order of the party: the representative, if there is anybody to represent, then numbered companions and children. */
+export function companionNames(guests: readonly Guest[], t: Translate): string[] {
+  let companions = 0;
+  let children = 0;
+  return guests.map(({ isChild }, place) => {
+    if (place === 0) {
+      const isAlone = guests.length === 1;
+      return t(
+        isAlone ? 'views.checkin.guests_info_view.guest' : 'views.checkin.guests_info_view.representative',
+      );
+    }
+    return isChild
+      ? t('views.checkin.input_companions_view.child', { number: ++children })
+      : t('views.checkin.input_companions_view.companion', { number: ++companions });
+  });
+}
+
+/**
+ * Says in the action area how many guests of a list are still below the edge of the area that scrolls. The browser tells: nothing is
+ * measured. Screen readers read the list itself.
+ */
+export function MoreGuests({
+  list,
+  count,
+}: {
+  readonly list: RefObject<Element | null>;
+  /** Guests that are drawn; below them the list may have something else. */
+  readonly count: number;
+}) {
+  const { t } = useTexts();
+  const [below, setBelow] = useState(0);
+  useEffect(() => {
+    const hidden = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) hidden.delete(target);
+          else hidden.add(target);
+        }
+        setBelow(hidden.size);
+      },
+      // What has gone over the upper edge counts as seen.
+      { root: list.current?.closest('[data-scroller]') ?? null, rootMargin: '99999px 0px 0px' },
+    );
+    for (const child of [...(list.current?.children ?? [])].slice(0, count)) observer.observe(child);
+    return () => observer.disconnect();
+  }, [list, count]);
+  if (below === 0) return null;
+  return (
+    <p className={styles.more} aria-hidden="true">
+      {t('views.checkin.guests_info_view.more', { count: below })}
+    </p>
+  );
+}
