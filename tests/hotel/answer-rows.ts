@@ -8,11 +8,11 @@ export type Payload = Readonly<Record<string, unknown>>;
 export type Row = {
   readonly schema: z.core.$ZodType;
   readonly full: Payload;
-  readonly read: unknown;
+  /** The same if not given: nothing of it gets another name or another form. */
+  readonly read?: unknown;
   /** Without everything that may be missing. */
   readonly readBare: unknown;
-  readonly optional: readonly string[];
-  readonly numeric: readonly string[];
+  readonly required: readonly string[];
 };
 
 type Name =
@@ -62,24 +62,8 @@ export const ROWS: Readonly<Record<Name, Row>> = {
       checkoutDate: { year: 2026, month: 11, day: 24 },
       checkoutDateText: '2026-11-24',
       roomTypes: [],
-      facilityName: undefined,
-      lengthOfStay: undefined,
-      checkinStatus: undefined,
-      isPaymentTarget: undefined,
-      isMultiRooms: undefined,
     },
-    optional: [
-      'number_of_child_person',
-      'number_of_other_person',
-      'room_type',
-      'room_types',
-      'facility_name',
-      'length_of_stay',
-      'checkin_status',
-      'is_payment_target',
-      'is_multi_rooms',
-    ],
-    numeric: ['number_of_person', 'number_of_child_person', 'number_of_other_person', 'length_of_stay'],
+    required: ['reservation_name', 'number_of_person', 'checkout_date'],
   },
   checkin_code: {
     schema: answers.checkinCode,
@@ -93,51 +77,18 @@ export const ROWS: Readonly<Record<Name, Row>> = {
       is_multi_rooms: true,
       kana_name: 'ヤマダ',
     },
-    read: {
-      checkin_code: '30',
-      prefix: 'C',
-      reference_number: 'R-7',
-      register_card_status: '1',
-      membership_number: 'M-9',
-      is_payment_target: true,
-      is_multi_rooms: true,
-      kana_name: 'ヤマダ',
-    },
     readBare: { checkin_code: '00', register_card_status: '0' },
-    optional: [
-      'checkin_code',
-      'prefix',
-      'reference_number',
-      'register_card_status',
-      'membership_number',
-      'is_payment_target',
-      'is_multi_rooms',
-      'kana_name',
-    ],
-    numeric: [],
+    required: [],
   },
   checkout_info_request: {
     schema: answers.checkoutInfo,
     full: { request_id: 'r1', status: 14, room_num: ['301', '302'], message: 'お待ちください' },
-    read: { request_id: 'r1', status: 14, room_num: ['301', '302'], message: 'お待ちください' },
     readBare: { room_num: [] },
-    optional: ['request_id', 'status', 'room_num', 'message'],
-    numeric: ['status'],
+    required: [],
   },
   checkout_info_result: {
     schema: answers.queueResult,
     full: {
-      status: 4,
-      wait_num: 2,
-      wait_time: 10,
-      timeout: 7,
-      timeout_message: '時間切れ',
-      message: '準備中',
-      room_number_list: ['301'],
-      detail_payment: [{ name: '夕食', date: '2026-11-23', price: 5000 }],
-      payment_amount: 5000,
-    },
-    read: {
       status: 4,
       wait_num: 2,
       wait_time: 10,
@@ -156,17 +107,7 @@ export const ROWS: Readonly<Record<Name, Row>> = {
       detail_payment: [],
       payment_amount: 0,
     },
-    optional: [
-      'wait_num',
-      'wait_time',
-      'timeout',
-      'timeout_message',
-      'message',
-      'room_number_list',
-      'detail_payment',
-      'payment_amount',
-    ],
-    numeric: ['status', 'wait_num', 'wait_time', 'timeout', 'payment_amount'],
+    required: ['status'],
   },
   pre_payment_info: {
     schema: answers.prePayment,
@@ -188,7 +129,6 @@ export const ROWS: Readonly<Record<Name, Row>> = {
       settlement: 'open',
     },
     readBare: { requestId: 'r1', amount: 12800, showsGrandTotal: false, settlement: 'open' },
-    optional: ['bathing_tax', 'accommodation_tax', 'used_point', 'show_grand_total'],
-    numeric: ['payment_amount', 'bathing_tax', 'accommodation_tax', 'used_point'],
+    required: ['payment_amount', 'request_id'],
   },
 };
