@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** As `vitest.config.ts` has it. */
 const BUILD_DAY = '2026-11-01';
@@ -7,9 +7,6 @@ const HOUR_MS = 3_600_000;
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A tablet whose own clock shows a moment and that has had these `Date` headers, one after the other. */

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hotelTextQuery } from '~/components/hotel-text';
 import { faultOf } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import { scriptedHotel } from '../support/hotel';
 import { payload } from '../support/network';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Loads a text that the hotel answers with, as its screen does. */
 function loads(call: typeof calls.agreement, content: unknown): Promise<string> {

@@ -53,9 +53,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   endVisit();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Opens a screen that cannot be drawn. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
 import { rereadCode } from '~/flow/pay';
 import { emptySession, session, updateSession } from '~/session/store';
@@ -13,8 +13,7 @@ describe('the check-in code after a payment', () => {
   beforeEach(() => {
     endVisit();
     updateSession({ authToken: 'guest-token', checkinCode: known });
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    onTestFinished(() => warn.mockRestore());
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
   const paid: Answering = () => payload({ checkin_code: '40', prefix: 'P' });
   const refused: Answering = () => Response.json({ error_msg: 'いいえ' }, { status: 400 });

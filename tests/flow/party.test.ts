@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberProfile } from '~/domain/member';
 import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
 import { faultOf } from '~/errors/fault';
@@ -58,7 +58,6 @@ describe("the facility's own levels", () => {
 
   it('that nobody knows are left out and named', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    onTestFinished(() => warn.mockRestore());
     const strange = { representative: { age: 3, shoe_size: 2, phone: 1 }, companion: { age: null } };
     const { hotel } = scriptedHotel({ 102: [() => payload(strange)] });
     await loadVisibilities(hotel, ON, '102');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { INTERVAL_MS, MINUTE_MS, READY, says, WAITING, waits } from './waiting';
@@ -144,9 +144,6 @@ describe('a clock on the wall that is set while the guest waits', () => {
   const waitsWhile = (answers: Parameters<typeof waits>[0], { setBy, passes }: Record<string, number>) => {
     const wall = vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
     const own = vi.spyOn(performance, 'now').mockReturnValue(1000);
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-    });
     const pause = () => {
       wall.mockReturnValue(1_800_000_000_000 + (setBy ?? 0));
       own.mockReturnValue(1000 + (passes ?? 0));

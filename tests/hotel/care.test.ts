@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
 import { calls } from '~/hotel/calls';
 import { createHotel, type RequestContext } from '~/hotel/create-hotel';
@@ -109,7 +109,6 @@ function browserNoting(
       disconnect() {}
     },
   );
-  onTestFinished(() => void vi.unstubAllGlobals());
 }
 
 const outcome = (over: Partial<RequestContext>) =>

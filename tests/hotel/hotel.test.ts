@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { faultOf } from '~/errors/fault';
 import { loadFacilities } from '~/flow/lookup';
 import { calls } from '~/hotel/calls';
@@ -85,11 +85,7 @@ describe('a call', () => {
 });
 
 /** What the console is told, which stays silent. */
-function quietly() {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  onTestFinished(() => warn.mockRestore());
-  return warn;
-}
+const quietly = () => vi.spyOn(console, 'warn').mockReturnValue();
 
 describe('the list of facilities', () => {
   it.each([

@@ -31,10 +31,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  visit.abort();
-  vi.restoreAllMocks();
-});
+afterEach(() => visit.abort());
 
 /** Lets a document into a frame, as the browser does. */
 function fill(frame: HTMLIFrameElement): void {
