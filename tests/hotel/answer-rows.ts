@@ -5,7 +5,7 @@ import * as answers from '~/hotel/answers';
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** An answer with everything in it, and what may be said otherwise. */
-export type Row = {
+type Said = {
   readonly schema: z.core.$ZodType;
   readonly full: Payload;
   /** The same if not given: nothing of it gets another name or another form. */
@@ -15,16 +15,22 @@ export type Row = {
   readonly required: readonly string[];
 };
 
-type Name =
-  | 'checkin_info_request'
-  | 'checkin_code'
-  | 'checkout_info_request'
-  | 'checkout_info_result'
-  | 'pre_payment_info';
+const row = ({ full, read = full, required, ...said }: Said) => {
+  const names = Object.keys(full);
+  const optional = names.filter((name) => !required.includes(name));
+  return {
+    ...said,
+    full,
+    read,
+    required,
+    optional,
+    numeric: names.filter((name) => typeof full[name] === 'number'),
+  };
+};
 
 /** Every answer of more than one field, spelt out from the specification. */
-export const ROWS: Readonly<Record<Name, Row>> = {
-  checkin_info_request: {
+export const ROWS = {
+  checkin_info_request: row({
     schema: answers.reservation,
     full: {
       reservation_name: 'ヤマダタロウ',
@@ -64,8 +70,8 @@ export const ROWS: Readonly<Record<Name, Row>> = {
       roomTypes: [],
     },
     required: ['reservation_name', 'number_of_person', 'checkout_date'],
-  },
-  checkin_code: {
+  }),
+  checkin_code: row({
     schema: answers.checkinCode,
     full: {
       checkin_code: '30',
@@ -79,14 +85,14 @@ export const ROWS: Readonly<Record<Name, Row>> = {
     },
     readBare: { checkin_code: '00', register_card_status: '0' },
     required: [],
-  },
-  checkout_info_request: {
+  }),
+  checkout_info_request: row({
     schema: answers.checkoutInfo,
     full: { request_id: 'r1', status: 14, room_num: ['301', '302'], message: 'お待ちください' },
     readBare: { room_num: [] },
     required: [],
-  },
-  checkout_info_result: {
+  }),
+  checkout_info_result: row({
     schema: answers.queueResult,
     full: {
       status: 4,
@@ -108,8 +114,8 @@ export const ROWS: Readonly<Record<Name, Row>> = {
       payment_amount: 0,
     },
     required: ['status'],
-  },
-  pre_payment_info: {
+  }),
+  pre_payment_info: row({
     schema: answers.prePayment,
     full: {
       payment_amount: 12800,
@@ -130,5 +136,5 @@ export const ROWS: Readonly<Record<Name, Row>> = {
     },
     readBare: { requestId: 'r1', amount: 12800, showsGrandTotal: false, settlement: 'open' },
     required: ['payment_amount', 'request_id'],
-  },
+  }),
 };
