@@ -57,6 +57,9 @@ const ALONE = pathsOf(/\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.st
   (path) => !PROCESSES.includes(path),
 );
 
+/** After each test, what it has replaced is put back. */
+const PUT_BACK = 'tests/support/put-back.ts';
+
 /** Without the app's build plug-ins, which no unit test needs. For each project anew, as vitest takes out what it defines. */
 const common = () => ({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -102,13 +105,13 @@ export default defineConfig({
           name: 'unit',
           // Loading the same modules for each file again takes longer than all tests; what a test changes, it puts back.
           isolate: false,
-          setupFiles: 'tests/support/as-started.ts',
+          setupFiles: [PUT_BACK, 'tests/support/as-started.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...SLOW, ...PROCESSES, ...ALONE, 'tests/screens/**'],
           ...PATIENCE,
         },
       },
-      { ...common(), test: { name: 'alone', include: ALONE, ...PATIENCE } },
+      { ...common(), test: { name: 'alone', include: ALONE, setupFiles: PUT_BACK, ...PATIENCE } },
       { ...common(), test: { name: 'processes', include: PROCESSES, pool: 'forks', ...PATIENCE } },
       // Some of them tell processes what to do by signals and folders, which threads share.
       {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { circlesIn, type Import, importGraph, targetOf } from './support/import-graph';
 import { importPicture } from './support/import-picture';
-import { importsOf, readProjectFile, sourceFiles } from './support/source';
+import { importsOf, readProjectFile, type SourceFile, sourceFiles } from './support/source';
 
 /** The folders of src from the lowest rank to the highest: a folder imports from lower ranks only. */
 const RANKS: readonly (readonly string[])[] = [
@@ -63,6 +63,18 @@ const outside = (allowed: readonly string[], pattern: RegExp, rule: string) =>
     .filter(({ text }) => pattern.test(text))
     .map(({ path, text }) => `${path}: ${pattern.exec(text)?.[0]} — ${rule}`);
 
+/** Names what some files import and may not. */
+const imported = (
+  files: readonly SourceFile[],
+  isWrong: (name: string, path: string) => boolean,
+  rule: string,
+) =>
+  files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => isWrong(name, file.path))
+      .map((name) => `${file.path} imports ${name}: ${rule}`),
+  );
+
 describe('the folders of src', () => {
   it('all have a rank, and no file stands beside them', () => {
     const unknown = SRC.map(({ path }) => path).filter(
@@ -117,12 +129,9 @@ describe('what lives where', () => {
   const REACT: readonly string[] = ['ui', 'hooks', 'components', 'features', 'routes', 'app'];
 
   it('React and its libraries: what is shown, and the start-up', () => {
-    const wrong = SRC.filter(({ path }) => !REACT.includes(folderOf(path))).flatMap((file) =>
-      importsOf(file)
-        .filter((name) => /^(react([-/]|$)|@tanstack\/react-|@hookform\/|zustand$)/.test(name))
-        .map((name) => `${file.path} imports ${name}: React is for ${REACT.join(', ')}`),
-    );
-    expect(wrong).toEqual([]);
+    const others = SRC.filter(({ path }) => !REACT.includes(folderOf(path)));
+    const react = /^(react([-/]|$)|@tanstack\/react-|@hookform\/|zustand$)/;
+    expect(imported(others, (name) => react.test(name), `React is for ${REACT.join(', ')}`)).toEqual([]);
   });
 
   it('fetch: the hotel, the settings and the texts', () => {
@@ -145,12 +154,8 @@ describe('what lives where', () => {
   });
 
   it('zod: through domain/zod.ts, the one build that the page allows', () => {
-    const wrong = SRC.filter(({ path }) => path !== 'src/domain/zod.ts').flatMap((file) =>
-      importsOf(file)
-        .filter((name) => /^zod(\/|$)/.test(name))
-        .map((name) => `${file.path} imports ${name}: take z from ~/domain/zod`),
-    );
-    expect(wrong).toEqual([]);
+    const others = SRC.filter(({ path }) => path !== 'src/domain/zod.ts');
+    expect(imported(others, (name) => /^zod(\/|$)/.test(name), 'take z from ~/domain/zod')).toEqual([]);
   });
 });
 
@@ -170,12 +175,9 @@ describe('kiosk', () => {
   /** Settings are judged by the gateway as the tablets judge them. */
   const JUDGE = 'kiosk/server/check-settings.ts';
   it.each(['kiosk/demo-hotel', 'kiosk/server'])('%s shares nothing with src', (folder) => {
-    const wrong = sourceFiles(folder).flatMap((file) =>
-      importsOf(file)
-        .filter((name) => file.path !== JUDGE && /^src\//.test(targetOf(file.path, name) ?? ''))
-        .map((name) => `${file.path} imports ${name}: a slip in a shared table would pass every test`),
-    );
-    expect(wrong).toEqual([]);
+    const others = sourceFiles(folder).filter(({ path }) => path !== JUDGE);
+    const isOfSrc = (name: string, path: string) => /^src\//.test(targetOf(path, name) ?? '');
+    expect(imported(others, isOfSrc, 'a slip in a shared table would pass every test')).toEqual([]);
   });
 
   it.each(['kiosk', 'tests', 'e2e'])('the files of %s import in no circle', (folder) => {
@@ -185,12 +187,8 @@ describe('kiosk', () => {
   });
 
   it('knows nothing of the browser tests', () => {
-    const wrong = sourceFiles('kiosk').flatMap((file) =>
-      importsOf(file)
-        .filter((name) => /^e2e\//.test(targetOf(file.path, name) ?? ''))
-        .map((name) => `${file.path} imports ${name}: what both need lives in kiosk`),
-    );
-    expect(wrong).toEqual([]);
+    const isOfBrowserTests = (name: string, path: string) => /^e2e\//.test(targetOf(path, name) ?? '');
+    expect(imported(KIOSK, isOfBrowserTests, 'what both need lives in kiosk')).toEqual([]);
   });
 });
 

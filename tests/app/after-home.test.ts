@@ -16,10 +16,6 @@ describe('what can wait until home is shown', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     done.length = 0;
     isOnline = true;
-    return () => {
-      vi.useRealTimers();
-      vi.restoreAllMocks();
-    };
   });
 
   it('is done in order, each entry in a task of its own when the one before has ended', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 /** The browser's side of the worker, as far as an update needs it. */
 const worker = vi.hoisted(() => {
@@ -43,11 +43,6 @@ beforeEach(async () => {
   await keepUpToDate(() => isFree);
   // The version was there before the page registered, and no event tells of it.
   worker.registration.waiting = {};
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('takes a waiting version when home has been quiet, and asks again while the browser does not hear', async () => {

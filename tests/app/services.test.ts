@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices } from '~/app/services';
 import { endVisit } from '~/session/visit';
 
 describe('the end of a visit', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it.each(['before', 'after'] as const)('keeps no answer for later: a screen leaves %s it', async (order) => {
     const { queryClient } = createServices();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sleepBetween } from '~/clock/passed';
 
 const SECOND_MS = 1000;
@@ -36,10 +36,6 @@ describe('the time that passes', () => {
     vi.useFakeTimers();
     ({ passedMs } = await import('~/clock/passed'));
     start = passedMs();
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
   });
 
   it.each([5 * HOUR_MS, -5 * HOUR_MS, 60 * 365 * DAY_MS])(

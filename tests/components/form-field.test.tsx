@@ -70,10 +70,7 @@ beforeEach(async () => {
   };
   rendered.mockClear();
 });
-afterEach(() => {
-  unmount();
-  vi.unstubAllGlobals();
-});
+afterEach(() => unmount());
 
 it('a key renders its own field, and no other', async () => {
   await types('first', 'a');

@@ -13,14 +13,17 @@ const serving =
     return typeof file === 'string' ? new Response(file) : Response.json(file);
   };
 
+/** A server with settings, and with the tenant's Japanese texts where there are any. */
+const servingSettings = (config: unknown, ja?: unknown): Answering =>
+  serving({ '/data/config.json': config, '/tenant-lang/ja.json': ja });
+
 /** A file of settings with nothing but defaults. */
 const LEGACY = { system: 'legacy' };
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+const quiet = (level: 'warn' | 'error') => vi.spyOn(console, level).mockReturnValue();
+let [warn, error] = [quiet('warn'), quiet('error')];
 beforeEach(() => {
-  warn.mockClear();
-  error.mockClear();
+  [warn, error] = [quiet('warn'), quiet('error')];
 });
 
 describe('the settings of the server', () => {
@@ -67,47 +70,41 @@ describe('the settings of the server', () => {
   it.each([
     ['the server is away', offline],
     ['there is no file', serving({})],
-    ['the file is no JSON', serving({ '/data/config.json': '<!doctype html>' })],
-    ['a value is wrong', serving({ '/data/config.json': { wait_interval: 'soon' } })],
-    ['the tablet may not have them', serving({ '/data/config.json': { error: 'unauthorized' } })],
+    ['the file is no JSON', servingSettings('<!doctype html>')],
+    ['a value is wrong', servingSettings({ wait_interval: 'soon' })],
+    ['the tablet may not have them', servingSettings({ error: 'unauthorized' })],
     ['they are not UTF-8', () => new Response(Uint8Array.of(0x7b, 0x22, 0x83, 0x67, 0x22, 0x3a, 0x31, 0x7d))],
-    [
-      'the file was broken by another encoding',
-      serving({ '/data/config.json': '{"system":"legacy","x":"\uFFFD"}' }),
-    ],
-    [
-      'the file is longer than 64 KB',
-      serving({ '/data/config.json': `{"system":"legacy"}${' '.repeat(64 * 1024)}` }),
-    ],
+    ['the file was broken by another encoding', servingSettings('{"system":"legacy","x":"\uFFFD"}')],
+    ['the file is longer than 64 KB', servingSettings(`{"system":"legacy"}${' '.repeat(64 * 1024)}`)],
   ])('are not to be had where %s', async (_, answer) => {
     stubNetwork(answer);
     expect(await fetchSettings()).toBeUndefined();
   });
 
   it('name the key that is wrong to who looks at the tablet', async () => {
-    stubNetwork(serving({ '/data/config.json': { wait_interval: 'soon' } }));
+    stubNetwork(servingSettings({ wait_interval: 'soon' }));
     await fetchSettings();
     expect(error).toHaveBeenCalledWith(expect.stringContaining('wait_interval'));
   });
 
   it('are used with the nearest number in place of one out of range, and say so', async () => {
-    stubNetwork(serving({ '/data/config.json': { wait_interval: 1, system: 'cico' } }));
+    stubNetwork(servingSettings({ wait_interval: 1, system: 'cico' }));
     expect((await fetchSettings())?.config).toMatchObject({ wait_interval: 500, system: 'cico' });
     expect(warn).toHaveBeenCalledWith(expect.stringMatching(/wait_interval: .*500 is used/));
   });
 
   it('are used without a key that nothing reads, and name it', async () => {
-    stubNetwork(serving({ '/data/config.json': { wait_interval: 1000, colour: 'red' } }));
+    stubNetwork(servingSettings({ wait_interval: 1000, colour: 'red' }));
     expect((await fetchSettings())?.config.wait_interval).toBe(1000);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('colour'));
   });
 
   it.each([
-    ['missing', serving({ '/data/config.json': LEGACY })],
-    ['no texts', serving({ '/data/config.json': LEGACY, '/tenant-lang/ja.json': { app: 1 } })],
-    ['no JSON', serving({ '/data/config.json': LEGACY, '/tenant-lang/ja.json': 'oops' })],
-  ])("do without the tenant's texts where they are %s", async (_, answer) => {
-    stubNetwork(answer);
+    ['missing', undefined],
+    ['no texts', { app: 1 }],
+    ['no JSON', 'oops'],
+  ])("do without the tenant's texts where they are %s", async (_, ja) => {
+    stubNetwork(servingSettings(LEGACY, ja));
     expect(await fetchSettings()).toMatchObject({ source: 'hotel', overlays: {} });
   });
 });
@@ -115,9 +112,7 @@ describe('the settings of the server', () => {
 describe("the tenant's texts", () => {
   it('are asked for while the settings are still to be checked', async () => {
     const seen = stubNetwork(
-      serving({
-        '/data/config.json': { language: { supported: ['ja', 'en', 'ja'] }, wait_interval: 'soon' },
-      }),
+      servingSettings({ language: { supported: ['ja', 'en', 'ja'] }, wait_interval: 'soon' }),
     );
     expect(await fetchSettings()).toBeUndefined();
     expect(seen.map(({ url }) => url.pathname)).toEqual([
@@ -133,7 +128,7 @@ describe("the tenant's texts", () => {
     ['no object', { language: null }],
     ['a list in place of all', []],
   ])('are not asked for where the settings name %s', async (_, config) => {
-    const seen = stubNetwork(serving({ '/data/config.json': config }));
+    const seen = stubNetwork(servingSettings(config));
     await fetchSettings();
     const asked = seen.map(({ url }) => url.pathname).filter((path) => path !== '/data/config.json');
     expect(asked).toEqual([]);
@@ -175,15 +170,16 @@ describe("the tenant's texts in use", () => {
   );
 });
 
+const refresh = (config: object, known?: Settings, ja: object = {}) => {
+  stubNetwork(servingSettings(config, ja));
+  return fetchSettings(known);
+};
+
 describe('a settings file that was checked before', () => {
-  const refresh = (config: object, known: Settings | undefined, ja: object = {}) => {
-    stubNetwork(serving({ '/data/config.json': config, '/tenant-lang/ja.json': ja }));
-    return fetchSettings(known);
-  };
   const MISSPELT = { system: 'legacy', wait_intervall: 1000 };
 
   it('is checked again only when it has changed', async () => {
-    const known = await refresh(MISSPELT, undefined);
+    const known = await refresh(MISSPELT);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await refresh(MISSPELT, known)).toEqual(known);
     expect(warn).toHaveBeenCalledTimes(1);
@@ -195,7 +191,7 @@ describe('a settings file that was checked before', () => {
   });
 
   it('comes with the texts as they are now', async () => {
-    const known = await refresh(LEGACY, undefined);
+    const known = await refresh(LEGACY);
     const texts = { app: { name: '湯の宿' } };
     const now = await refresh(LEGACY, known, texts);
     expect(now?.overlays).toEqual({ ja: texts });
@@ -204,10 +200,7 @@ describe('a settings file that was checked before', () => {
 });
 
 describe('the revision', () => {
-  const revision = async (config: object, ja: object = {}) => {
-    stubNetwork(serving({ '/data/config.json': config, '/tenant-lang/ja.json': ja }));
-    return (await fetchSettings())?.revision;
-  };
+  const revision = async (config: object, ja?: object) => (await refresh(config, undefined, ja))?.revision;
 
   it('is the same for the same content', async () => {
     expect(await revision({ wait_interval: 1000 })).toBe(await revision({ wait_interval: 1000 }));
@@ -220,15 +213,5 @@ describe('the revision', () => {
       await revision(LEGACY, { app: { name: '湯の宿' } }),
     ];
     expect(new Set(revisions).size).toBe(3);
-  });
-});
-
-describe('the built-in defaults', () => {
-  it('say that they are, so that staff get their notice', () => {
-    expect(defaultSettings()).toMatchObject({
-      source: 'defaults',
-      overlays: {},
-      config: { system: 'legacy' },
-    });
   });
 });

@@ -66,7 +66,7 @@ describe('texts that must look like something', () => {
         // A tablet would calculate for seconds or minutes, each time that somebody tries one.
         ...[2_000_001, 9_999_999, 10_000_000].map((times) => `pbkdf2-sha256$${times}$${SALT}$${HASH}`),
         `pbkdf2-sha256$10000$${'A'.repeat(1_000)}$${HASH}`,
-        `pbkdf2-sha256$999$${SALT}$${HASH}`,
+        `pbkdf2-sha256$9999$${SALT}$${HASH}`,
         `pbkdf2-sha256$210000$short$${HASH}`,
         `pbkdf2-sha256$210000$${SALT}$${SALT}`,
         `pbkdf2-sha256$210000$${SALT}$${HASH}\n`,
@@ -93,21 +93,12 @@ describe('texts that must look like something', () => {
     }
   });
 
-  it('a facility code that no header can carry is named with the reason', () => {
-    const reading = readConfig({ facility: { id: '東京' } });
-    expect(reading).toMatchObject({
-      ok: false,
-      problems: [{ key: 'facility.id', kind: 'header-text' }],
-    });
-  });
-});
-
-it('a PIN in the clear is named as no hash', () => {
-  const reading = readConfig({ kiosk: { staff_pin_hash: '2468' } });
-  expect(reading).toMatchObject({
-    ok: false,
-    problems: [{ key: 'kiosk.staff_pin_hash', kind: 'pin-hash' }],
-  });
+  it.each([
+    ['a facility code that no header can carry', 'facility.id', '東京', 'header-text'],
+    ['a PIN in the clear, which is no hash', 'kiosk.staff_pin_hash', '2468', 'pin-hash'],
+  ])('%s is named with the reason', (_, key, value, kind) =>
+    expect(readConfig(fileWith(key, value))).toMatchObject({ ok: false, problems: [{ key, kind }] }),
+  );
 });
 
 describe('visibility', () => {
@@ -157,15 +148,10 @@ describe("a tenant's texts", () => {
     expect(readTexts(json)).toEqual(json),
   );
 
-  it.each([
-    [null],
-    [[]],
-    ['text'],
-    [{ title: '' }],
-    [{ app: {}, count: 1 }],
-    [{ app: { names: ['a'] } }],
-    [{ app: null }],
-  ])('%j are none', (json) => expect(readTexts(json)).toBeUndefined());
+  it.for([null, [], 'text', { title: '' }, { app: {}, count: 1 }, { app: { names: ['a'] } }, { app: null }])(
+    '%j are none',
+    (json) => expect(readTexts(json)).toBeUndefined(),
+  );
 
   it('cannot reach the prototype of objects', () => {
     expect(readTexts(JSON.parse('{"__proto__": {"title": "x"}}'))).toBeUndefined();

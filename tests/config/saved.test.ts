@@ -36,7 +36,6 @@ describe('the kept settings', () => {
     expect(savedSettings(false)).toBeUndefined();
     expect(saveSettings(of('a'))).toBe(true);
     expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { z } from '~/domain/zod';
 import { configSchemaJson } from '../../kiosk/build/config-schema-json';
+import { settingsPage } from '../../kiosk/build/settings-docs';
 import { readProjectFile } from '../support/source';
 
 /** As much of JSON Schema as the test reads. */
@@ -21,6 +22,7 @@ function keysOf(schema: unknown, prefix = ''): { key: string; description: strin
 
 const published = readProjectFile('public/config.schema.json');
 const sample: unknown = JSON.parse(readProjectFile('public/data/config.json'));
+const KEYS = keysOf(JSON.parse(published));
 
 describe('the published schema', () => {
   it('is what the code says (if not: npm run docs -- settings)', () => {
@@ -29,9 +31,8 @@ describe('the published schema', () => {
   });
 
   it('describes every key, groups included', () => {
-    const keys = keysOf(JSON.parse(published));
-    expect(keys.length).toBeGreaterThan(60);
-    expect(keys.filter(({ description }) => !description).map(({ key }) => key)).toEqual([]);
+    expect(KEYS.length).toBeGreaterThan(60);
+    expect(KEYS.filter(({ description }) => !description).map(({ key }) => key)).toEqual([]);
   });
 });
 
@@ -42,5 +43,29 @@ describe('the sample settings', () => {
 
   it('tell an editor where their schema is', () => {
     expect(sample).toMatchObject({ $schema: '/config.schema.json' });
+  });
+});
+
+/** What the page of settings lists: the levels of form fields share a row. */
+const LISTED = KEYS.map(({ key }) => key).filter(
+  (key) =>
+    key !== '$schema' &&
+    key.split('.').length <= 2 &&
+    (key.includes('.') || !KEYS.some((other) => other.key.startsWith(`${key}.`))),
+);
+
+describe.each([
+  ['en', 'kiosk/docs/SETTINGS.md'],
+  ['ja', 'kiosk/docs/SETTINGS.ja.md'],
+] as const)('the page of settings (%s)', (language, path) => {
+  const page = readProjectFile(path);
+
+  it('is what the code says (if not: npm run docs -- settings)', () =>
+    expect(page).toBe(settingsPage(language)));
+
+  it.each(LISTED)('says what %s does', (setting) => {
+    expect(page).toMatch(
+      new RegExp(`\\| \`${setting.replace('.', '\\.')}\` \\| [^|]+ \\| [^|]+ \\| [^|]{8,}`),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fetchSettings } from '~/config/load';
 import { readConfig } from '~/config/read';
 import { readable } from '~/config/theme';
@@ -55,7 +55,6 @@ describe('settings with colours that cannot be read', () => {
 
   it('reach the kept settings corrected, and say so to who looks at the tablet', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    onTestFinished(() => warn.mockRestore());
     stubNetwork(({ url: { pathname } }) =>
       pathname === '/data/config.json'
         ? Response.json({ theme: { primary: '#ffd400' } })

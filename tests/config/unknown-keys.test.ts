@@ -90,19 +90,10 @@ describe('a file with thousands of', () => {
 });
 
 describe('what is no settings file', () => {
-  const OTHERS = [
-    null,
-    [],
-    'legacy',
-    7,
-    undefined,
-    [{ system: 'cico' }],
-    {},
-    { $schema: '/config.schema.json' },
-  ];
-  it.each(OTHERS.map((json) => ({ json })))('$json', ({ json }) => {
-    expect(problemKeys(readConfig(json))).toEqual(['(the whole file)']);
-  });
+  it.for([null, [], 'legacy', 7, undefined, [{ system: 'cico' }], {}, { $schema: '/config.schema.json' }])(
+    '%j',
+    (json) => expect(problemKeys(readConfig(json))).toEqual(['(the whole file)']),
+  );
 
   it.each([
     [{ error: 'unauthorized' }],

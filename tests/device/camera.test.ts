@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hasCamera, onCamerasChange, openCamera } from '~/device/camera';
 import { endVisit } from '~/session/visit';
 
@@ -48,8 +48,6 @@ function tablet(getUserMedia: (wanted: unknown) => Promise<unknown>, found?: Dev
 
 const open = (signal = new AbortController().signal, onLost = () => {}, deviceId?: string) =>
   openCamera(signal, onLost, deviceId);
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a camera that does not open', () => {
   it.each([

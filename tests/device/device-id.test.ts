@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deviceId, isDeviceId } from '~/device/device-id';
 import { stubClosedStorage, stubStorage } from '../support/storage';
 
@@ -6,9 +6,6 @@ import { stubClosedStorage, stubStorage } from '../support/storage';
 function stubTablet(search: string, getManagedConfiguration?: () => Promise<object>): void {
   vi.stubGlobal('window', { location: { search } });
   vi.stubGlobal('navigator', getManagedConfiguration ? { managed: { getManagedConfiguration } } : {});
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
 }
 
 describe("what may be a tablet's id", () => {
@@ -77,9 +74,8 @@ describe('the id of this tablet', () => {
 
   it('stays the same until the next start where nothing can be kept', async () => {
     stubClosedStorage('localStorage');
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     stubTablet('');
     expect(await deviceId()).toBe(await deviceId());
-    warn.mockRestore();
   });
 });

@@ -17,10 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { documentElement });
   applyDisplaySettings();
 });
-afterEach(() => {
-  endVisit();
-  vi.unstubAllGlobals();
-});
+afterEach(() => endVisit());
 
 it('the page as usual says nothing', () => expect(shown()).toEqual({}));
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adoptSettings } from '~/config/settings';
 import { heartbeatToken } from '~/device/device-id';
 import { configOf } from '../support/config';
@@ -12,9 +12,6 @@ function stubTablet(token: string, getManagedConfiguration?: (keys: string[]) =>
   const config = configOf({ kiosk: { heartbeat_token: token } });
   adoptSettings({ revision: 'test', config, overlays: {}, source: 'hotel' });
   vi.stubGlobal('navigator', getManagedConfiguration ? { managed: { getManagedConfiguration } } : {});
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
 }
 
 /** A management that has set these values, and gives those it is asked for. */

@@ -50,7 +50,6 @@ afterEach(() => {
   stop();
   document.body.removeEventListener('keydown', hear);
   field.remove();
-  vi.useRealTimers();
   read.mockReset();
   pagesKey.mockReset();
 });

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { whenIdle } from '~/device/next-task';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a moment without work', () => {
   it("is the browser's own, and never later than was asked", async () => {

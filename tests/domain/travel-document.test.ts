@@ -4,59 +4,29 @@ import { PASSPORTS } from '../support/passports';
 
 const TODAY = new Date(2026, 10, 26);
 const read = (lines: readonly string[]) => holderOf(lines.join(''), TODAY);
-const JOHN: Holder = {
-  lastName: 'SMITH',
-  firstName: 'JOHN',
-  gender: '1',
-  age: '41',
-  country: 'US',
-  isJapanese: false,
-};
 
 describe('a travel document', () => {
-  it.each<[keyof typeof PASSPORTS, Holder]>([
-    ['american', JOHN],
-    ['korean', { ...JOHN, lastName: 'KIM', firstName: 'MINJI', gender: '2', age: '31', country: 'KR' }],
-    [
-      'german',
-      { ...JOHN, lastName: 'MUELLER', firstName: 'ANNA MARIA', gender: '2', age: '54', country: 'DE' },
-    ],
-    [
-      'japanese',
-      { ...JOHN, lastName: 'YAMADA', firstName: 'TARO', age: '46', country: 'JP', isJapanese: true },
-    ],
-    ['chinese', { ...JOHN, lastName: 'WANG', firstName: 'XIAOMING', age: '25', country: 'CN' }],
-    ['oneName', { ...JOHN, lastName: 'SUKARNO', firstName: 'SUKARNO', age: '65', country: 'ID' }],
+  type Said = readonly [lastName: string, firstName: string, Holder['gender'], age: string, country: string];
+  it.each<[keyof typeof PASSPORTS, ...Said]>([
+    ['american', 'SMITH', 'JOHN', '1', '41', 'US'],
+    ['korean', 'KIM', 'MINJI', '2', '31', 'KR'],
+    ['german', 'MUELLER', 'ANNA MARIA', '2', '54', 'DE'],
+    ['japanese', 'YAMADA', 'TARO', '1', '46', 'JP'],
+    ['chinese', 'WANG', 'XIAOMING', '1', '25', 'CN'],
+    ['oneName', 'SUKARNO', 'SUKARNO', '1', '65', 'ID'],
     // Who has no nationality is asked by the country that issued the document.
-    ['stateless', { ...JOHN, lastName: 'TESFAY', firstName: 'SELAM', gender: '2', age: '26', country: 'DE' }],
-    [
-      'refugeeInJapan',
-      {
-        ...JOHN,
-        lastName: 'TESFAY',
-        firstName: 'SELAM',
-        gender: '3',
-        age: '26',
-        country: 'JP',
-        isJapanese: true,
-      },
-    ],
-    [
-      'overseasBritish',
-      { ...JOHN, lastName: 'BEAN', firstName: 'ROSE', gender: '2', age: '86', country: 'GB' },
-    ],
-    ['unitedNations', { ...JOHN, lastName: 'DUPONT', firstName: 'PIERRE', age: '71', country: '' }],
-    ['birthdayUnknown', { ...JOHN, lastName: 'KUMAR', firstName: 'KUMAR', age: '', country: 'IN' }],
-    ['child', { ...JOHN, firstName: 'EMMA', gender: '2', age: '6' }],
-    [
-      'frenchCard',
-      { ...JOHN, lastName: 'LEFEBVRE', firstName: 'CHLOE', gender: '2', age: '36', country: 'FR' },
-    ],
-    [
-      'germanCard',
-      { ...JOHN, lastName: 'MUSTERMANN', firstName: 'ERIKA', gender: '2', age: '62', country: 'DE' },
-    ],
-  ])('%s', (name, holder) => expect(read(PASSPORTS[name])).toEqual(holder));
+    ['stateless', 'TESFAY', 'SELAM', '2', '26', 'DE'],
+    ['refugeeInJapan', 'TESFAY', 'SELAM', '3', '26', 'JP'],
+    ['overseasBritish', 'BEAN', 'ROSE', '2', '86', 'GB'],
+    ['unitedNations', 'DUPONT', 'PIERRE', '1', '71', ''],
+    ['birthdayUnknown', 'KUMAR', 'KUMAR', '1', '', 'IN'],
+    ['child', 'SMITH', 'EMMA', '2', '6', 'US'],
+    ['frenchCard', 'LEFEBVRE', 'CHLOE', '2', '36', 'FR'],
+    ['germanCard', 'MUSTERMANN', 'ERIKA', '2', '62', 'DE'],
+  ])('%s', (name, lastName, firstName, gender, age, country) => {
+    const holder: Holder = { lastName, firstName, gender, age, country, isJapanese: country === 'JP' };
+    expect(read(PASSPORTS[name])).toEqual(holder);
+  });
 
   it('tells the age on the day, from the birthday on', () => {
     const ageOn = (month: number, day: number) =>

@@ -2,22 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isBlank, withoutInvisible } from '~/domain/visible';
 
 const INVISIBLE = [
-  '\u200B',
-  '\u200C',
-  '\u200E',
-  '\u2060',
-  '\uFEFF',
-  '\u00AD',
-  '\u061C',
-  '\u180E',
-  // Fillers of Korean, the blank of Braille, a variation selector.
-  '\u3164',
-  '\u115F',
-  '\u1160',
-  '\uFFA0',
-  '\u2800',
-  '\uFE0F',
-  '\u{E0100}',
+  ...'\u200B\u200C\u200E\u2060\uFEFF\u00AD\u061C\u180E',
+  // Fillers of Korean, the blank of Braille, variation selectors.
+  ...'\u3164\u115F\u1160\uFFA0\u2800\uFE0F\u{E0100}',
 ];
 const named = INVISIBLE.map(
   (char) => [`U+${char.codePointAt(0)?.toString(16).toUpperCase()}`, char] as const,

@@ -1,10 +1,9 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HotelError, warnOfFailure } from '~/errors/fault';
 
 /** What stands in the console after a failure of a search. */
 function warned(error: unknown): unknown[][] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  onTestFinished(() => warn.mockRestore());
   warnOfFailure('The search failed', error);
   return warn.mock.calls;
 }

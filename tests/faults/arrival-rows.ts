@@ -36,11 +36,7 @@ export const ARRIVAL_ROWS: readonly Row[] = [
     done: [],
   })),
   { ...lookUp, call: TOKEN, when: 'look-up for check-in' },
-  {
-    ...lookUp,
-    call: INFO,
-    when: 'look-up for check-in',
-  },
+  { ...lookUp, call: INFO, when: 'look-up for check-in' },
   {
     ...lookUp,
     call: CODE,

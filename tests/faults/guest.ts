@@ -2,10 +2,9 @@ import { newCheckout } from '~/domain/checkout';
 import type { Session } from '~/session/store';
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { cardWith, codeWith, paymentWith } from '../support/stay';
-import { FACTS, type Fact, type Place } from './row';
 
-/** Whether each fact is known. */
-const KNOWN: Readonly<Record<Fact, (session: Session) => boolean>> = {
+/** What is known of the guest: as much of the session as a fault can change. */
+const KNOWN = {
   'typed name': ({ typedReservationName }) => typedReservationName !== '',
   token: ({ authToken }) => authToken !== undefined,
   reservation: ({ reservation }) => reservation !== undefined,
@@ -25,10 +24,16 @@ const KNOWN: Readonly<Record<Fact, (session: Session) => boolean>> = {
   'payment unanswered': ({ isPaymentUnanswered }) => isPaymentUnanswered,
   paid: ({ payment }) => payment?.settlement === 'paid',
   'checked out': ({ checkout }) => checkout?.isDone === true,
-};
+} satisfies Readonly<Record<string, (session: Session) => boolean>>;
+
+export type Fact = keyof typeof KNOWN;
+const isFact = (name: string): name is Fact => name in KNOWN;
 
 /** What is known of the guest, by name. */
-export const factsOf = (session: Session): readonly Fact[] => FACTS.filter((fact) => KNOWN[fact](session));
+export const factsOf = (session: Session): readonly Fact[] =>
+  Object.keys(KNOWN)
+    .filter(isFact)
+    .filter((fact) => KNOWN[fact](session));
 
 const FOUND: Partial<Session> = { authToken: 'guest-token', reservation: reservationWith() };
 /** A guest who waits to check out, one who has been called, and one who has accepted the terms and has nothing to pay. */
@@ -43,8 +48,8 @@ const SIGNED: Partial<Session> = {
   signature: 'signature-image',
 };
 
-/** What is known of a guest who has come to a place. */
-export const ARRIVED: Readonly<Record<Place, Partial<Session>>> = {
+/** What is known of a guest who has come to a place, from which the call is made. */
+const arrived = {
   facilities: {},
   search: {},
   reservation: FOUND,
@@ -63,4 +68,9 @@ export const ARRIVED: Readonly<Record<Place, Partial<Session>>> = {
   queue: stay(WAITING),
   terms: stay(CALLED),
   'check-out': stay(AGREED),
-};
+} satisfies Readonly<Record<string, Partial<Session>>>;
+
+/** Where the guest stands when the call is made. */
+export type Place = keyof typeof arrived;
+
+export const ARRIVED: Readonly<Record<Place, Partial<Session>>> = arrived;

@@ -1,5 +1,5 @@
 import { FAULTS, type FaultId, type Sight } from './columns';
-import type { Fact, Row } from './row';
+import type { Exception, Fact, Row } from './row';
 
 /** One cell of the table: what is agreed for a call that meets a fault. */
 export type Cell = {
@@ -23,11 +23,16 @@ export const countedOf = ({ call, changes, afterLostCheckin }: Row): string | un
 export function cellOf(row: Row, fault: FaultId): Cell | undefined {
   if (fault === 'double-tap') return afterDoubleTap(row);
   const cell =
-    fault === 'visit-over' ? afterItsVisit(row) : { ...afterFault(row, fault), ...row.but?.[fault] };
+    fault === 'visit-over' ? afterItsVisit(row) : { ...afterFault(row, fault), ...exceptionOf(row, fault) };
   const counted = countedOf(row);
   if (counted === undefined) return { ...cell, done: undefined };
   const acts = row.afterLostCheckin || FAULTS[fault].acts;
   return { ...cell, done: Number(acts) + Number(cell.again.includes(counted)) };
+}
+
+function exceptionOf({ but, unanswered }: Row, fault: FaultId): Exception | undefined {
+  const { isUnanswered, acts } = FAULTS[fault];
+  return isUnanswered && unanswered ? unanswered[acts ? 'acted' : 'notActed'] : but?.[fault];
 }
 
 /** Calls up to the failing one: the last of its name, or all where the journey goes on without it. */

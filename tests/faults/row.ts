@@ -1,45 +1,7 @@
 import type { FaultId, Sight } from './columns';
+import type { Fact, Place } from './guest';
 
-/** What is known of the guest: as much of the session as a fault can change. */
-export const FACTS = [
-  'typed name',
-  'token',
-  'reservation',
-  'party',
-  'member profile',
-  'signature',
-  'signature sent',
-  'passport sent',
-  'check-in unanswered',
-  'checked in',
-  'check-in code',
-  'stay',
-  'called',
-  'amount',
-  'card number',
-  'card holder',
-  'payment unanswered',
-  'paid',
-  'checked out',
-] as const;
-
-export type Fact = (typeof FACTS)[number];
-
-/** Where the guest stands when the call is made. */
-export type Place =
-  | 'search'
-  | 'facilities'
-  | 'reservation'
-  | 'address'
-  | 'agreement'
-  | 'last button'
-  | 'last button, code unknown'
-  | 'smart payment'
-  | 'pay'
-  | 'check-out search'
-  | 'queue'
-  | 'terms'
-  | 'check-out';
+export type { Fact, Place };
 
 /** A cell where it is not what the rules say. */
 export type Exception = {
@@ -76,5 +38,7 @@ export type Row = {
   readonly done: readonly Fact[];
   /** How often the call is sent by a double tap, where not once; `none` where no tap sends it. */
   readonly doubleTap?: 'twice' | 'none';
+  /** Where the call got no answer: what is agreed if the hotel has acted, and if it has not. */
+  readonly unanswered?: { readonly acted: Exception; readonly notActed: Exception };
   readonly but?: Partial<Record<FaultId, Exception>>;
 };

@@ -1,7 +1,7 @@
 import type { DocumentOfTest } from '../support/card-document';
 import { openCardProvider } from '../support/card-provider';
-import { never, payload, type Seen, stubNetwork } from '../support/network';
-import type { FaultId } from './columns';
+import { type Answering, never, offline, payload, type Seen, stubNetwork } from '../support/network';
+import { FAULTS, type FaultId } from './columns';
 
 /** The smallest hotel there is, with its neighbours: it answers rightly, but for the faults put into it. */
 
@@ -108,73 +108,50 @@ function rightAnswer(call: string, acted: readonly string[]): Response {
 
 const SIGNATURE = 'upload_agreement_signature';
 
+/** What comes in place of the right answer. */
+const WRONG: Readonly<Partial<Record<FaultId, Answering>>> = {
+  offline,
+  'closed-before': offline,
+  'closed-after': offline,
+  hang: never,
+  slow: never,
+  '4xx-words': () => Response.json({ error_msg: WORDS }, { status: 422 }),
+  '5xx-words': () => Response.json({ error_msg: WORDS }, { status: 503 }),
+  '4xx-json': () => new Response(JSON_WITHOUT_WORDS, { status: 400 }),
+  '4xx-empty': () => new Response(null, { status: 401 }),
+  '404': () => new Response(PAGE, { status: 404 }),
+  'not-sent': () => new Response(null, { status: 502, headers: { 'Lobby-Gateway': 'not-sent' } }),
+  '5xx-json': () => new Response(JSON_WITHOUT_WORDS, { status: 500 }),
+  '5xx-html': () => new Response(PAGE, { status: 502 }),
+  '5xx-empty': () => new Response(null, { status: 503 }),
+  '5xx-after': () => new Response(PAGE, { status: 502 }),
+  '3xx-empty': () => new Response(null, { status: 300 }),
+  '200-html': () => new Response(LOGIN_PAGE),
+  '200-html-after': () => new Response(LOGIN_PAGE),
+  '200-empty': () => new Response(''),
+  '200-part': () => new Response('<p>OK</p>'),
+  '200-cut': () => new Response('{"payload": {"authorization": "abc'),
+  '200-no-payload': () => new Response('{"data": {}}'),
+  '200-other-type': () => new Response('{"payload": "OK"}'),
+  '200-no-fields': () => new Response('{"payload": {"unexpected": true}}'),
+};
+
 /** What a fault makes of a call. `act` is the hotel doing what it was asked. */
-function strike(
+async function strike(
   fault: FaultId,
   seen: Seen,
   act: () => Response,
   endsVisit: () => Promise<void>,
-): Response | Promise<Response> {
-  switch (fault) {
-    case 'offline':
-    case 'closed-before':
-      return Promise.reject(new TypeError('Failed to fetch'));
-    case 'closed-after':
-      act();
-      return Promise.reject(new TypeError('Failed to fetch'));
-    case 'hang':
-      return never(seen);
-    case 'slow':
-      act();
-      return never(seen);
-    case '4xx-words':
-      return Response.json({ error_msg: WORDS }, { status: 422 });
-    case '5xx-words':
-      return Response.json({ error_msg: WORDS }, { status: 503 });
-    case '4xx-json':
-      return new Response(JSON_WITHOUT_WORDS, { status: 400 });
-    case '4xx-empty':
-      return new Response(null, { status: 401 });
-    case '404':
-      return new Response(PAGE, { status: 404 });
-    case 'not-sent':
-      return new Response(null, { status: 502, headers: { 'Lobby-Gateway': 'not-sent' } });
-    case '5xx-json':
-      return new Response(JSON_WITHOUT_WORDS, { status: 500 });
-    case '5xx-html':
-      return new Response(PAGE, { status: 502 });
-    case '5xx-empty':
-      return new Response(null, { status: 503 });
-    case '5xx-after':
-      act();
-      return new Response(PAGE, { status: 502 });
-    case '3xx-empty':
-      return new Response(null, { status: 300 });
-    case '200-html':
-      return new Response(LOGIN_PAGE);
-    case '200-html-after':
-      act();
-      return new Response(LOGIN_PAGE);
-    case 'visit-over': {
-      const answer = act();
-      return endsVisit().then(() => answer);
-    }
-    case 'double-tap':
-      return act();
-    default:
-      act();
-      return new Response(UNREADABLE[fault], { status: 200 });
+): Promise<Response> {
+  const wrong = WRONG[fault];
+  if (wrong) {
+    if (FAULTS[fault].acts) act();
+    return wrong(seen);
   }
+  const answer = act();
+  if (fault === 'visit-over') await endsVisit();
+  return answer;
 }
-
-const UNREADABLE = {
-  '200-empty': '',
-  '200-part': '<p>OK</p>',
-  '200-cut': '{"payload": {"authorization": "abc',
-  '200-no-payload': '{"data": {}}',
-  '200-other-type': '{"payload": "OK"}',
-  '200-no-fields': '{"payload": {"unexpected": true}}',
-} as const;
 
 /** Faults that end in silence. */
 export const isSilent = (fault: FaultId | undefined): boolean => fault === 'hang' || fault === 'slow';

@@ -11,7 +11,6 @@ import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adoptSettings } from '~/config/settings';
-import { newCheckout } from '~/domain/checkout';
 import { NotLoaded } from '~/errors/not-loaded';
 import { Crash } from '~/features/problem/problem';
 import { startTextsWith } from '~/i18n/texts';
@@ -19,14 +18,11 @@ import { type Session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import ja from '../../src/i18n/ja.json' with { type: 'json' };
 import { configOf } from '../support/config';
-import { paymentWith } from '../support/stay';
 
-/** What a guest reads where a screen could not be drawn. */
+/** What a guest reads where a screen could not be drawn. What else may be done by then: `tests/flow/done.test.ts`. */
 
-const { error_view, checkin, checkout, payment } = ja.views;
+const { error_view, checkin } = ja.views;
 const CHECKED_IN = { delivered: { signature: 'image', passport: undefined, checkin: true } };
-const PAID = paymentWith({ settlement: 'paid' });
-const CHECKOUT = newCheckout('ヤマダ');
 
 let root: Root;
 let place: HTMLElement;
@@ -53,9 +49,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   endVisit();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Opens a screen that cannot be drawn. */
@@ -86,27 +79,6 @@ describe('a screen that cannot be drawn', () => {
   it.each<[string, string, Partial<Session>, string, string]>([
     ['/checkin/term', 'nothing done yet', {}, error_view.common_title, error_view.common_text],
     ['/checkin/qr', 'the check-in', CHECKED_IN, checkin.complete_view.title, checkin.complete_view.key_hint],
-    [
-      '/checkin/complete-payment',
-      'check-in and payment',
-      { ...CHECKED_IN, payment: PAID },
-      payment.complete_payment_view.title,
-      checkin.complete_view.key_hint,
-    ],
-    [
-      '/checkout/complete-payment',
-      'the payment',
-      { checkout: CHECKOUT, payment: PAID },
-      payment.complete_payment_view.title,
-      error_view.done_payment,
-    ],
-    [
-      '/checkout/complete-checkout',
-      'the check-out',
-      { checkout: { ...CHECKOUT, isDone: true } },
-      checkout.complete_checkout_view.title,
-      checkout.complete_checkout_view.guidance,
-    ],
   ])('%s after %s', async (path, _, known, title, text) => {
     await opens(path, known);
     expect(reads()).toEqual([title, text]);

@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   focusManager.setFocused(undefined);
-  vi.useRealTimers();
 });
 
 /** A guest before the queue, which is asked as on the screen. */

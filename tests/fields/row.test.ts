@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GuestField } from '~/domain/guest';
-import type { CompanionField, Level, RepresentativeField, Visibilities } from '~/domain/visibility';
+import type { Level, RepresentativeField, Visibilities } from '~/domain/visibility';
 import { COMPANION_FIELDS, REPRESENTATIVE_FIELDS } from '~/domain/visibility';
 import { companionRows } from '~/fields/companion';
 import { type FieldRow, shownFields } from '~/fields/form';
 import { representativeRows } from '~/fields/representative';
 import { visibilitiesAt } from '../support/guests';
 
-/** Which fields of the form a level rules: of a guest in Japan, and of one overseas. */
+/** Which fields of the form a level rules: of a guest in Japan, a companion too, and of one overseas. */
 const RULED: Record<RepresentativeField, { japan: GuestField[]; overseas: GuestField[] }> = {
   last_name: { japan: ['lastName'], overseas: ['lastName'] },
   first_name: { japan: ['firstName'], overseas: ['firstName'] },
@@ -26,14 +26,6 @@ const RULED: Record<RepresentativeField, { japan: GuestField[]; overseas: GuestF
   prev_accommodation: { japan: ['prevAccommodation'], overseas: ['prevAccommodation'] },
   next_accommodation: { japan: ['nextAccommodation'], overseas: ['nextAccommodation'] },
   passport: { japan: [], overseas: ['passport'] },
-};
-const COMPANION: Record<CompanionField, GuestField> = {
-  last_name: 'lastName',
-  first_name: 'firstName',
-  last_name_kana: 'lastKana',
-  first_name_kana: 'firstKana',
-  age: 'age',
-  gender: 'gender',
 };
 
 /** What a form shows, required fields with a star. */
@@ -59,7 +51,7 @@ describe.each([0, 1, 2] as const)('level %i', (level) => {
 
   it.each(COMPANION_FIELDS)('%s of a companion', (field) => {
     const visibilities = visibilitiesAt(0, { companion: { [field]: level } });
-    expect(shown(companionRows, visibilities)).toEqual(marked([COMPANION[field]], level));
+    expect(shown(companionRows, visibilities)).toEqual(marked(RULED[field].japan, level));
   });
 });
 

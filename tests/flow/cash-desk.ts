@@ -1,9 +1,9 @@
 import { defaultSettings } from '~/config/read';
 import { adoptSettings } from '~/config/settings';
 import type { Card } from '~/domain/card';
-import { faultOf } from '~/errors/fault';
 import { pay } from '~/flow/pay';
 import { updateSession } from '~/session/store';
+import { endOf } from '../support/end-of';
 import { type Script, scriptedHotel } from '../support/hotel';
 import { type Answering, payload } from '../support/network';
 import { cardWith, paymentWith } from '../support/stay';
@@ -49,11 +49,7 @@ export function cashDesk(script: Script = {}, tokenise: Tokenising = async () =>
       return tokenise(card, shopId);
     },
   };
-  const press = () =>
-    pay({ hotel, provider, standardName: 'ﾔﾏﾀﾞ TARO' }).then(
-      () => 'paid',
-      (error: unknown) => faultOf(error).kind,
-    );
+  const press = () => endOf(pay({ hotel, provider, standardName: 'ﾔﾏﾀﾞ TARO' }), 'paid');
   /** Everything that happened, in order. */
   const steps = () => {
     const names = asked();

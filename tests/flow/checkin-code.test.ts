@@ -12,7 +12,7 @@ const STAYS = [
 ] as const;
 
 type Columns = readonly [ScreenPath, ScreenPath, ScreenPath, ScreenPath];
-type Rows = readonly (readonly [code: string, columns: Columns])[];
+type Rows = readonly (readonly [codes: readonly string[], columns: Columns])[];
 
 const same = (path: ScreenPath): Columns => [path, path, path, path];
 const QR = '/checkin/qr';
@@ -22,43 +22,25 @@ const BY_STAY: Columns = [QR, UNSETTLED, QR, QR];
 
 const AFTER_SEARCH: Readonly<Record<CodeUse, Rows>> = {
   payment: [
-    ['00', RESERVATION],
-    ['20', RESERVATION],
-    ['29', RESERVATION],
-    ['30', BY_STAY],
-    ['31', BY_STAY],
-    ['35', BY_STAY],
-    ['39', BY_STAY],
-    ['40', same(QR)],
-    ['41', BY_STAY],
-    ['50', BY_STAY],
-    ['100', BY_STAY],
+    [['00', '20', '29'], RESERVATION],
+    [['30', '31', '35', '39', '41', '50', '100'], BY_STAY],
+    [['40'], same(QR)],
   ],
   qr: [
-    ['00', RESERVATION],
-    ['20', RESERVATION],
-    ['29', RESERVATION],
-    ['30', same(QR)],
-    ['31', same(QR)],
-    ['35', same(QR)],
-    ['40', same(QR)],
-    ['41', same(QR)],
-    ['50', same(QR)],
+    [['00', '20', '29'], RESERVATION],
+    [['30', '31', '35', '40', '41', '50'], same(QR)],
   ],
-  none: ['00', '20', '30', '35', '40', '50'].map((code) => [code, RESERVATION]),
+  none: [[['00', '20', '30', '35', '40', '50'], RESERVATION]],
 };
 
 const AFTER_CHECKIN: Readonly<Record<CodeUse, Rows>> = {
   payment: [
-    ['00', same(UNSETTLED)],
-    ['20', same(UNSETTLED)],
-    ['30', BY_STAY],
-    ['35', BY_STAY],
-    ['40', same(QR)],
-    ['50', BY_STAY],
+    [['00', '20'], same(UNSETTLED)],
+    [['30', '35', '50'], BY_STAY],
+    [['40'], same(QR)],
   ],
-  qr: ['00', '20', '30', '35', '40', '50'].map((code) => [code, same(QR)]),
-  none: ['00', '20', '30', '35', '40', '50'].map((code) => [code, same('/checkin/complete')]),
+  qr: [[['00', '20', '30', '35', '40', '50'], same(QR)]],
+  none: [[['00', '20', '30', '35', '40', '50'], same('/checkin/complete')]],
 };
 
 const USES = ['payment', 'qr', 'none'] as const;
@@ -68,8 +50,10 @@ for (const [when, way, table] of [
   ['after the check-in', afterCheckin, AFTER_CHECKIN],
 ] as const) {
   describe.each(USES)(`${when}, code used for: %s`, (use) => {
-    const rows = table[use].flatMap(([code, columns]) =>
-      STAYS.map(([stay, facts], column) => ({ code, stay, facts, to: columns[column] })),
+    const rows = table[use].flatMap(([codes, columns]) =>
+      codes.flatMap((code) =>
+        STAYS.map(([stay, facts], column) => ({ code, stay, facts, to: columns[column] })),
+      ),
     );
 
     it.each(rows)('code $code, $stay: $to', ({ code: checkin_code, facts, to }) => {

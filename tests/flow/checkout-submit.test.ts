@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newCheckout } from '~/domain/checkout';
-import { faultOf } from '~/errors/fault';
 import { executeCheckout } from '~/flow/submit';
 import { session, updateSession } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { configOf } from '../support/config';
+import { endOf } from '../support/end-of';
 import { scriptedHotel } from '../support/hotel';
 import { type Answering, fields } from '../support/network';
 
@@ -14,11 +14,7 @@ const CALL = 'execute_checkout_request';
 /** A desk at which the same guest can press the button again and again; says how each press ended. */
 function desk(answers: readonly Answering[], file: object = {}) {
   const scripted = scriptedHotel({ [CALL]: answers });
-  const press = () =>
-    executeCheckout(scripted.hotel, configOf(file)).then(
-      () => 'checked out',
-      (error: unknown) => faultOf(error).kind,
-    );
+  const press = () => endOf(executeCheckout(scripted.hotel, configOf(file)), 'checked out');
   return { ...scripted, press, sent: () => scripted.seen.map(({ body }) => fields(body)) };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newCheckout } from '~/domain/checkout';
-import { whatIsDone } from '~/flow/done';
+import { beforeFinishing, whatIsDone, whatToKnow } from '~/flow/done';
 import { emptySession, type Session } from '~/session/store';
+import { reservationWith } from '../support/guests';
 import { codeWith, paymentWith } from '../support/stay';
 
 const CHECKED_IN = {
@@ -16,8 +17,7 @@ const CHECKED_OUT = {
 };
 
 const DELIVERED = { signature: 'image', passport: undefined, checkin: true };
-const OPEN = paymentWith({ settlement: 'open' });
-const PAID = paymentWith({ settlement: 'paid' });
+const [OPEN, PAID] = [paymentWith({ settlement: 'open' }), paymentWith({ settlement: 'paid' })];
 const CHECKOUT = newCheckout('ヤマダ');
 
 describe('what the hotel has done', () => {
@@ -40,4 +40,51 @@ describe('what the hotel has done', () => {
     ['a check-out', { checkout: { ...CHECKOUT, isDone: true }, payment: PAID }, CHECKED_OUT],
     ['a check-out with nothing to pay', { checkout: { ...CHECKOUT, isDone: true } }, CHECKED_OUT],
   ])('%s', (_, known, done) => expect(whatIsDone({ ...emptySession(), ...known })).toEqual(done));
+});
+
+/** A guest whose reservation was found, and one who is checked in. */
+const FOUND = { reservation: reservationWith() };
+const ARRIVED = { ...FOUND, delivered: DELIVERED };
+
+/** What matters to whoever leaves, also by the question to an idle guest. */
+const TO_KNOW: readonly [string, Partial<Session>, object][] = [
+  ['the check-in is done', ARRIVED, CHECKED_IN],
+  ['it was done before', { ...FOUND, checkinCode: codeWith('30'), payment: OPEN }, CHECKED_IN],
+  ['the check-in is done and paid', { ...ARRIVED, payment: PAID }, PAID_IN],
+  [
+    'the check-out is paid and not done',
+    { checkout: CHECKOUT, payment: PAID },
+    { text: 'views.payment.complete_payment_view.text_checkout' },
+  ],
+  [
+    'nobody knows whether it is paid',
+    { ...ARRIVED, payment: OPEN, isPaymentUnanswered: true },
+    { text: 'views.payment.check_payment_view.unanswered' },
+  ],
+  [
+    'nobody knows whether the check-in is done',
+    { ...FOUND, isCheckinUnanswered: true },
+    { text: 'dialogs.finish.unknown' },
+  ],
+];
+
+describe('who finishes', () => {
+  it.each(TO_KNOW)('reads it where %s', (_, known, said) => {
+    const session = { ...emptySession(), ...known };
+    expect(whatToKnow(session)).toEqual(said);
+    expect(beforeFinishing(session)).toEqual(said);
+  });
+
+  it.each<[string, Partial<Session>, string]>([
+    ['a reservation', FOUND, 'dialogs.finish.checkin'],
+    ['a stay', { checkout: CHECKOUT, payment: OPEN }, 'dialogs.finish.checkout'],
+  ])('is asked once %s was found, since all is erased', (_, known, text) => {
+    const session = { ...emptySession(), ...known };
+    expect(whatToKnow(session)).toBeUndefined();
+    expect(beforeFinishing(session)).toEqual({ text });
+  });
+
+  it('is asked nothing where nothing was found yet', () => {
+    expect(beforeFinishing({ ...emptySession(), typedReservationName: 'ヤマダ' })).toBeUndefined();
+  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Checkout, newCheckout } from '~/domain/checkout';
-import { knownData, redirectFor } from '~/flow/guards';
-import { openScreen } from '~/flow/open-screens';
+import { knownData } from '~/flow/guards';
 import type { Need } from '~/flow/screen-row';
 import { emptySession, type Session } from '~/session/store';
 import { configOf } from '../support/config';
@@ -53,34 +52,4 @@ describe('what is known of a check-out', () => {
   ])('%s', (_, session, known) =>
     expect([...knownData({ ...emptySession(), ...session }, configOf())]).toEqual(known),
   );
-});
-
-const PAY: readonly Need[] = ['payment', 'rooms', 'terms'];
-const NEEDS: readonly (readonly [string, readonly Need[]])[] = [
-  ['/checkout/search', []],
-  ['/checkout/wait', ['queue']],
-  ['/checkout/room-number', ['called']],
-  ['/checkout/payment-terms', ['called', 'rooms']],
-  ['/checkout/check-total', PAY],
-  ['/checkout/input-card', PAY],
-  ['/checkout/receipt-mail', [...PAY, 'card']],
-  ['/checkout/receipt-name', [...PAY, 'card']],
-  ['/checkout/check-payment', [...PAY, 'card']],
-  ['/checkout/complete-payment', ['paid', 'rooms']],
-  ['/checkout/confirm-checkout', ['rooms', 'settled']],
-  ['/checkout/complete-checkout', ['checked-out']],
-];
-
-describe('a screen of check-out opens only with all that it shows', () => {
-  it.each(NEEDS)('%s needs %j', (to, needs) => {
-    const row = openScreen(to, configOf());
-    const goes = (known: readonly Need[]) =>
-      redirectFor({ to, row, from: '/checkout/search', known: new Set(known) });
-    expect(goes(needs)).toBeUndefined();
-    for (const missing of needs) {
-      // A card that has left memory is entered once more; all else cannot be had again.
-      const instead = missing === 'card' ? '/checkout/input-card' : '/reload-error';
-      expect(goes(needs.filter((need) => need !== missing)), `without ${missing}`).toBe(instead);
-    }
-  });
 });

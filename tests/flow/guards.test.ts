@@ -45,14 +45,18 @@ describe('to /404 itself', () => {
 });
 
 describe('to a screen that needs nothing', () => {
-  it.each(['/', '/reload-error', '/common-error', '/checkin/search'])('%s opens from anywhere', (to) => {
-    for (const from of [undefined, '/', '/checkin/term', '/checkin/complete']) {
-      expect(goes(from, to, [])).toBe(to);
-    }
-  });
+  it.each(['/', '/reload-error', '/common-error', '/checkin/search', '/checkout/search'])(
+    '%s opens from anywhere',
+    (to) => {
+      for (const from of [undefined, '/', '/checkin/term', '/checkin/complete']) {
+        expect(goes(from, to, [])).toBe(to);
+      }
+    },
+  );
 });
 
-/** What each screen of check-in must know; without any one of it, it does not open. */
+const PAY: readonly Need[] = ['payment', 'rooms', 'terms'];
+/** What each screen must know; without any one of it, it does not open. */
 const NEEDS: readonly (readonly [string, readonly Need[]])[] = [
   ['/checkin/check-reservation', ['reservation']],
   ['/checkin/input-representative', ['reservation', 'guests']],
@@ -61,10 +65,23 @@ const NEEDS: readonly (readonly [string, readonly Need[]])[] = [
   ['/checkin/term', ['reservation', 'guests', 'party']],
   ['/checkin/confirm-checkin', ['reservation', 'guests', 'party', 'signature']],
   ['/checkin/complete', ['checked-in']],
+  ['/checkout/wait', ['queue']],
+  ['/checkout/room-number', ['called']],
+  ['/checkout/payment-terms', ['called', 'rooms']],
+  ['/checkout/check-total', PAY],
+  ['/checkout/input-card', PAY],
+  ['/checkout/receipt-mail', [...PAY, 'card']],
+  ['/checkout/receipt-name', [...PAY, 'card']],
+  ['/checkout/check-payment', [...PAY, 'card']],
+  ['/checkout/complete-payment', ['paid', 'rooms']],
+  ['/checkout/confirm-checkout', ['rooms', 'settled']],
+  ['/checkout/complete-checkout', ['checked-out']],
 ];
-const FORMS: Readonly<Partial<Record<Need, string>>> = {
+/** Where a guest is led who can still give what is missing; all else cannot be had again. */
+const INSTEAD: Readonly<Partial<Record<Need, string>>> = {
   representative: '/checkin/input-representative',
   party: '/checkin/input-companions',
+  card: '/checkout/input-card',
 };
 
 describe.each(NEEDS)('to %s', (to, needs) => {
@@ -73,8 +90,8 @@ describe.each(NEEDS)('to %s', (to, needs) => {
   it('it opens for nobody from home', () => expect(goes('/', to, [])).toBe('/reload-error'));
 
   it.each(needs)('it does not open without: %s', (missing) => {
-    const known = ALL.filter((need) => need !== missing);
-    expect(goes('/checkin/search', to, known)).toBe(FORMS[missing] ?? '/reload-error');
+    const known = [...ALL, ...needs].filter((need) => need !== missing);
+    expect(goes('/checkin/search', to, known)).toBe(INSTEAD[missing] ?? '/reload-error');
   });
 });
 
@@ -96,11 +113,12 @@ describe('a party that is not complete any more', () => {
   });
 });
 
-describe('to a screen of the payment', () => {
-  const PAYING = configOf({ display: { use_checkin_payment: true } });
-  const leads = (to: string, ...facts: readonly Need[]) =>
-    redirectFor({ to, row: openScreen(to, PAYING), from: '/', known: new Set(facts) }) ?? to;
+const PAYING = configOf({ display: { use_checkin_payment: true } });
+/** Where a guest is led at a hotel that takes payments. */
+const leads = (to: string, ...facts: readonly Need[]) =>
+  redirectFor({ to, row: openScreen(to, PAYING), from: '/', known: new Set(facts) }) ?? to;
 
+describe('to a screen of the payment', () => {
   it.each(['check-total', 'input-card', 'receipt-mail', 'receipt-name', 'check-payment', 'complete-payment'])(
     '%s does not open for a guest of whom nothing is known',
     (screen) => {
@@ -123,52 +141,44 @@ describe('to a screen of the payment', () => {
 });
 
 describe('with half an address for the receipt', () => {
-  const PAYING = configOf({ display: { use_checkin_payment: true } });
-  const known: readonly Need[] = ['payment', 'rooms', 'terms', 'card', 'receipt-mail-wrong'];
-  const leads = (to: string, facts = known) =>
-    redirectFor({ to, row: openScreen(to, PAYING), from: '/', known: new Set(facts) }) ?? to;
+  const known: readonly Need[] = [...PAY, 'card'];
 
   it.each(['checkin', 'checkout'])(
     'the last look at the payment of %s gives way to the address',
     (journey) => {
-      expect(leads(`/${journey}/check-payment`)).toBe(`/${journey}/receipt-mail`);
-      const right = known.filter((need) => need !== 'receipt-mail-wrong');
-      expect(leads(`/${journey}/check-payment`, right)).toBe(`/${journey}/check-payment`);
+      const to = `/${journey}/check-payment`;
+      expect(leads(to, ...known, 'receipt-mail-wrong')).toBe(`/${journey}/receipt-mail`);
+      expect(leads(to, ...known)).toBe(to);
     },
   );
 
   it.each(['receipt-mail', 'receipt-name', 'input-card', 'check-total'])('%s opens as ever', (screen) =>
-    expect(leads(`/checkin/${screen}`)).toBe(`/checkin/${screen}`),
+    expect(leads(`/checkin/${screen}`, ...known, 'receipt-mail-wrong')).toBe(`/checkin/${screen}`),
   );
 
-  it('a card that has left memory is entered first', () => {
-    const withoutCard = known.filter((need) => need !== 'card');
-    expect(leads('/checkin/check-payment', withoutCard)).toBe('/checkin/input-card');
-  });
+  it('a card that has left memory is entered first', () =>
+    expect(leads('/checkin/check-payment', ...PAY, 'receipt-mail-wrong')).toBe('/checkin/input-card'));
 });
 
 describe('after a payment without an answer', () => {
-  const PAYING = configOf({ display: { use_checkin_payment: true } });
-  const known = new Set<Need>(['payment', 'payment-unanswered', 'rooms', 'terms', 'card', 'checkin-code']);
-  const leads = (to: string, facts: ReadonlySet<Need> = known) =>
-    redirectFor({ to, row: openScreen(to, PAYING), from: '/checkout/payment-terms', known: facts }) ?? to;
+  const known: readonly Need[] = [...PAY, 'payment-unanswered', 'card', 'checkin-code'];
 
   it.each(['checkin', 'checkout'])(
     'every screen that asks for a card at %s gives way to the total',
     (journey) => {
       const total = `/${journey}/check-total`;
       for (const screen of ['check-total', 'input-card', 'receipt-mail', 'receipt-name', 'check-payment'])
-        expect(leads(`/${journey}/${screen}`)).toBe(total);
+        expect(leads(`/${journey}/${screen}`, ...known)).toBe(total);
     },
   );
 
   it('screens that ask for none open as ever', () => {
-    expect(leads('/checkin/unsettled-qr')).toBe('/checkin/unsettled-qr');
-    expect(leads('/checkout/search')).toBe('/checkout/search');
+    expect(leads('/checkin/unsettled-qr', ...known)).toBe('/checkin/unsettled-qr');
+    expect(leads('/checkout/search', ...known)).toBe('/checkout/search');
   });
 
   it('a screen without anything to pay is never shown', () => {
-    expect(leads('/checkout/input-card', new Set(['payment-unanswered']))).toBe('/reload-error');
+    expect(leads('/checkout/input-card', 'payment-unanswered')).toBe('/reload-error');
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Guest } from '~/domain/guest';
-import { faultOf } from '~/errors/fault';
 import { submitCheckin } from '~/flow/submit';
 import { updateSession } from '~/session/store';
 import { configOf } from '../support/config';
+import { endOf } from '../support/end-of';
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { type Script, scriptedHotel } from '../support/hotel';
 import { type Answering, payload } from '../support/network';
@@ -46,10 +46,6 @@ export function ready(known: Partial<Guest> = {}): void {
 /** A desk at which the same guest can press the button again and again; says how each press ended. */
 export function desk(script: Script, file: object = {}) {
   const scripted = scriptedHotel({ ...WELL, ...script });
-  const press = () =>
-    submitCheckin({ hotel: scripted.hotel, config: configOf(file), countryTitles: async () => titles }).then(
-      () => 'checked in',
-      (error: unknown) => faultOf(error).kind,
-    );
-  return { ...scripted, press };
+  const submission = { hotel: scripted.hotel, config: configOf(file), countryTitles: async () => titles };
+  return { ...scripted, press: () => endOf(submitCheckin(submission), 'checked in') };
 }

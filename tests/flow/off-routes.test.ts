@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redirectFor } from '~/flow/guards';
 import { firstScreen, openScreen } from '~/flow/open-screens';
+import { SCREENS } from '~/flow/screens';
 import { configOf } from '../support/config';
 
 /** A screen that belongs to a feature is there with the feature, and unknown without it. */
@@ -14,31 +15,13 @@ const PAYMENT = [
   '/checkin/check-payment',
   '/checkin/complete-payment',
 ];
-const CHECKOUT = [
-  '/checkout/search',
-  '/checkout/wait',
-  '/checkout/room-number',
-  '/checkout/payment-terms',
-  '/checkout/check-total',
-  '/checkout/input-card',
-  '/checkout/receipt-mail',
-  '/checkout/receipt-name',
-  '/checkout/check-payment',
-  '/checkout/complete-payment',
-  '/checkout/confirm-checkout',
-  '/checkout/complete-checkout',
-];
+const CHECKOUT = Object.keys(SCREENS).filter((path) => path.startsWith('/checkout/'));
 const CHECKIN = ['/checkin/complete', '/checkin/qr', ...PAYMENT];
 
 /** A kind of hotel, and which of these screens it has. */
 const KINDS = [
   { what: 'nothing of it', has: ['/checkin/complete'] },
-  {
-    what: 'the QR code and check-out',
-    qr: true,
-    checkout: true,
-    has: ['/checkin/qr', ...CHECKOUT],
-  },
+  { what: 'the QR code and check-out', qr: true, checkout: true, has: ['/checkin/qr', ...CHECKOUT] },
   { what: 'payment', payment: true, has: ['/checkin/qr', ...PAYMENT] },
   { what: 'payment and the QR code', payment: true, qr: true, has: ['/checkin/qr', ...PAYMENT] },
 ];

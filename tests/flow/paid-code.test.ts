@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { faultOf } from '~/errors/fault';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rereadCode } from '~/flow/pay';
 import { emptySession, session, updateSession } from '~/session/store';
 import { currentStay, endVisit } from '~/session/visit';
+import { endOf } from '../support/end-of';
 import { scriptedHotel } from '../support/hotel';
 import { type Answering, offline, payload } from '../support/network';
 import { codeWith } from '../support/stay';
@@ -13,22 +13,17 @@ describe('the check-in code after a payment', () => {
   beforeEach(() => {
     endVisit();
     updateSession({ authToken: 'guest-token', checkinCode: known });
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    onTestFinished(() => warn.mockRestore());
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
   });
   const paid: Answering = () => payload({ checkin_code: '40', prefix: 'P' });
+  const missing: Answering = () => new Response('', { status: 404 });
   const refused: Answering = () => Response.json({ error_msg: 'いいえ' }, { status: 400 });
 
   it.each<[string, readonly Answering[], string, number]>([
     ['is the newest', [paid], '40', 1],
     ['is asked for once more', [offline, paid], '40', 2],
     ['stays the known one where it is refused twice', [refused], '30', 2],
-    [
-      'stays the known one where its service is not there',
-      [() => new Response('', { status: 404 })],
-      '30',
-      2,
-    ],
+    ['stays the known one where its service is not there', [missing], '30', 2],
     ['stays the known one where it cannot be read', [() => payload({ checkin_code: {} })], '30', 2],
     ['stays the known one without a network', [offline], '30', 2],
   ])('%s', async (_, answers, code, times) => {
@@ -38,32 +33,28 @@ describe('the check-in code after a payment', () => {
     expect(asked()).toHaveLength(times);
   });
 
-  it('is not waited for beyond the patience of a guest who has paid', async () => {
-    const patience = new AbortController();
-    const { hotel, asked } = scriptedHotel({
+  /** A hotel whose answer comes when something else has happened. */
+  const answersOnce = (happens: () => void) =>
+    scriptedHotel({
       [CODE]: [
-        () => {
-          patience.abort();
-          return payload({ checkin_code: '40' });
+        (seen) => {
+          happens();
+          return paid(seen);
         },
       ],
     });
+
+  it('is not waited for beyond the patience of a guest who has paid', async () => {
+    const patience = new AbortController();
+    const { hotel, asked } = answersOnce(() => patience.abort());
     await rereadCode(hotel, currentStay().signal, patience.signal);
     expect(session().checkinCode).toEqual(known);
     expect(asked()).toHaveLength(1);
   });
 
   it('reaches nobody after the visit', async () => {
-    const { hotel } = scriptedHotel({
-      [CODE]: [
-        () => {
-          endVisit();
-          return payload({ checkin_code: '40' });
-        },
-      ],
-    });
-    const thrown = await rereadCode(hotel, currentStay().signal).catch((error: unknown) => error);
-    expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
+    const { hotel } = answersOnce(endVisit);
+    expect(await endOf(rereadCode(hotel, currentStay().signal))).toBe('dropped');
     expect(session()).toEqual(emptySession());
   });
 });

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberProfile } from '~/domain/member';
 import { DEFAULT_VISIBILITIES } from '~/domain/visibility';
-import { faultOf } from '~/errors/fault';
 import { loadVisibilities, openParty, prepareParty } from '~/flow/party';
 import { session, updateGuest, updateSession } from '~/session/store';
 import { endVisit, resetForSearch } from '~/session/visit';
 import { configOf } from '../support/config';
+import { endOf } from '../support/end-of';
 import { guestWith, reservationWith, visibilitiesAt } from '../support/guests';
 import { scriptedHotel } from '../support/hotel';
 import { payload } from '../support/network';
@@ -28,7 +28,7 @@ describe('a guest who leaves while the member is asked for', () => {
     };
     const { hotel } = scriptedHotel({});
     const prepared = prepareParty({ hotel, config: configOf(), member: leaves }, stay.signal);
-    await expect(prepared.catch((error: unknown) => faultOf(error).kind)).resolves.toBe('dropped');
+    expect(await endOf(prepared)).toBe('dropped');
     expect(session().guests).toEqual([]);
   });
 });
@@ -58,7 +58,6 @@ describe("the facility's own levels", () => {
 
   it('that nobody knows are left out and named', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    onTestFinished(() => warn.mockRestore());
     const strange = { representative: { age: 3, shoe_size: 2, phone: 1 }, companion: { age: null } };
     const { hotel } = scriptedHotel({ 102: [() => payload(strange)] });
     await loadVisibilities(hotel, ON, '102');

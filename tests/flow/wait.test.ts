@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '~/session/store';
 import { endVisit } from '~/session/visit';
 import { INTERVAL_MS, MINUTE_MS, READY, says, WAITING, waits } from './waiting';
@@ -96,26 +96,18 @@ describe('the limit of the wait', () => {
   const late = (words: object) => waits([WAITING, says({ status: 1, ...words })], { naps: [5 * MINUTE_MS] });
 
   it.each([
-    [
-      { timeout_message: '混雑中', message: '準備中' },
-      { kind: 'message', text: '混雑中' },
-    ],
-    [
-      { timeout_message: null, message: '準備中' },
-      { kind: 'message', text: '準備中' },
-    ],
-    [
-      { timeout_message: '', message: '準備中' },
-      { kind: 'message', text: '準備中' },
-    ],
-    [{ timeout_message: '', message: '' }, { kind: 'general' }],
-    [
-      { timeout_message: ' \n', message: '準備中' },
-      { kind: 'message', text: '準備中' },
-    ],
-    [{ timeout_message: '\u200b', message: '\u3000\u00ad' }, { kind: 'general' }],
-    [{}, { kind: 'general' }],
-  ])('said by %j', async (words, fault) => expect(await late(words).ended).toEqual(fault));
+    [{ timeout_message: '混雑中', message: '準備中' }, '混雑中'],
+    [{ timeout_message: null, message: '準備中' }, '準備中'],
+    [{ timeout_message: '', message: '準備中' }, '準備中'],
+    [{ timeout_message: '', message: '' }, undefined],
+    [{ timeout_message: ' \n', message: '準備中' }, '準備中'],
+    [{ timeout_message: '\u200b', message: '\u3000\u00ad' }, undefined],
+    [{}, undefined],
+  ])('said by %j: %s', async (words, text) =>
+    expect(await late(words).ended).toEqual(
+      text === undefined ? { kind: 'general' } : { kind: 'message', text },
+    ),
+  );
 
   it('is five minutes where the hotel says nothing', async () => {
     const { ended, asked } = waits([WAITING]);
@@ -144,9 +136,6 @@ describe('a clock on the wall that is set while the guest waits', () => {
   const waitsWhile = (answers: Parameters<typeof waits>[0], { setBy, passes }: Record<string, number>) => {
     const wall = vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
     const own = vi.spyOn(performance, 'now').mockReturnValue(1000);
-    onTestFinished(() => {
-      vi.restoreAllMocks();
-    });
     const pause = () => {
       wall.mockReturnValue(1_800_000_000_000 + (setBy ?? 0));
       own.mockReturnValue(1000 + (passes ?? 0));

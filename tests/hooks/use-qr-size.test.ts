@@ -36,11 +36,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((words: string) => void warned.push(words));
   root = createRoot(document.createElement('div'));
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(() => root.unmount()));
 
 describe('the size of a code', () => {
   it.each([

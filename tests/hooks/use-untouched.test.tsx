@@ -18,10 +18,7 @@ beforeEach(() => {
   root = createRoot(document.createElement('div'));
   render(() => root.render(<Watched />));
 });
-afterEach(() => {
-  render(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+afterEach(() => render(() => root.unmount()));
 
 describe('a tablet that nobody touches', () => {
   it('is noticed in time, once', () => {

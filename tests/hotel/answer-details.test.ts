@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from '~/domain/zod';
 import * as answers from '~/hotel/answers';
 import { dialectOf } from '~/hotel/dialects';
 import { ROWS } from './answer-rows';
@@ -170,46 +171,19 @@ describe('short answers', () => {
 });
 
 describe('a list that would freeze the screen', () => {
-  const many = <T>(length: number, entry: T) => Array.from({ length }, () => entry);
   const line = { name: '夕食', date: '2026-11-23', price: 1 };
+  const bare = { reservation_name: 'ヤマダ', number_of_person: 1, checkout_date: '20261127' };
+  const { facilities } = dialectOf({ system: 'legacy' });
 
-  it.each<[string, number, (length: number) => unknown]>([
-    [
-      'rooms of a check-out',
-      200,
-      (length) => read(answers.queueResult, { status: 4, room_number_list: many(length, '301') }),
-    ],
-    [
-      'rooms of a stay that is paid',
-      200,
-      (length) => read(answers.checkoutInfo, { room_num: many(length, '301') }),
-    ],
-    [
-      'lines of a folio',
-      1000,
-      (length) => read(answers.queueResult, { status: 4, detail_payment: many(length, line) }),
-    ],
-    [
-      'types of rooms',
-      100,
-      (length) =>
-        read(answers.reservation, {
-          reservation_name: 'ヤマダ',
-          number_of_person: 1,
-          checkout_date: '20261127',
-          room_types: many(length, 'ツイン'),
-        }),
-    ],
-    [
-      'facilities',
-      2000,
-      (length) =>
-        read(dialectOf({ system: 'legacy' }).facilities, {
-          facilities: many(length, { id: '1', name: '本館' }),
-        }),
-    ],
-  ])('%s: up to %i', (_, most, asked) => {
-    expect(asked(most)).not.toBe('refused');
-    expect(asked(most + 1)).toBe('refused');
+  it.each<[string, number, z.core.$ZodType, (list: unknown[]) => object, unknown]>([
+    ['rooms', 200, answers.queueResult, (list) => ({ status: 4, room_number_list: list }), '301'],
+    ['rooms of a stay that is paid', 200, answers.checkoutInfo, (list) => ({ room_num: list }), '301'],
+    ['lines of a folio', 1000, answers.queueResult, (list) => ({ status: 4, detail_payment: list }), line],
+    ['types of rooms', 100, answers.reservation, (list) => ({ ...bare, room_types: list }), 'ツイン'],
+    ['facilities', 2000, facilities, (list) => ({ facilities: list }), { id: '1', name: '本館' }],
+  ])('%s: up to %i', (_, most, schema, payloadOf, entry) => {
+    const readOf = (length: number) => read(schema, payloadOf(Array.from({ length }, () => entry)));
+    expect(readOf(most)).not.toBe('refused');
+    expect(readOf(most + 1)).toBe('refused');
   });
 });

@@ -5,26 +5,32 @@ import * as answers from '~/hotel/answers';
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** An answer with everything in it, and what may be said otherwise. */
-export type Row = {
+type Said = {
   readonly schema: z.core.$ZodType;
   readonly full: Payload;
-  readonly read: unknown;
+  /** The same if not given: nothing of it gets another name or another form. */
+  readonly read?: unknown;
   /** Without everything that may be missing. */
   readonly readBare: unknown;
-  readonly optional: readonly string[];
-  readonly numeric: readonly string[];
+  readonly required: readonly string[];
 };
 
-type Name =
-  | 'checkin_info_request'
-  | 'checkin_code'
-  | 'checkout_info_request'
-  | 'checkout_info_result'
-  | 'pre_payment_info';
+const row = ({ full, read = full, required, ...said }: Said) => {
+  const names = Object.keys(full);
+  const optional = names.filter((name) => !required.includes(name));
+  return {
+    ...said,
+    full,
+    read,
+    required,
+    optional,
+    numeric: names.filter((name) => typeof full[name] === 'number'),
+  };
+};
 
 /** Every answer of more than one field, spelt out from the specification. */
-export const ROWS: Readonly<Record<Name, Row>> = {
-  checkin_info_request: {
+export const ROWS = {
+  checkin_info_request: row({
     schema: answers.reservation,
     full: {
       reservation_name: 'ヤマダタロウ',
@@ -62,26 +68,10 @@ export const ROWS: Readonly<Record<Name, Row>> = {
       checkoutDate: { year: 2026, month: 11, day: 24 },
       checkoutDateText: '2026-11-24',
       roomTypes: [],
-      facilityName: undefined,
-      lengthOfStay: undefined,
-      checkinStatus: undefined,
-      isPaymentTarget: undefined,
-      isMultiRooms: undefined,
     },
-    optional: [
-      'number_of_child_person',
-      'number_of_other_person',
-      'room_type',
-      'room_types',
-      'facility_name',
-      'length_of_stay',
-      'checkin_status',
-      'is_payment_target',
-      'is_multi_rooms',
-    ],
-    numeric: ['number_of_person', 'number_of_child_person', 'number_of_other_person', 'length_of_stay'],
-  },
-  checkin_code: {
+    required: ['reservation_name', 'number_of_person', 'checkout_date'],
+  }),
+  checkin_code: row({
     schema: answers.checkinCode,
     full: {
       checkin_code: '30',
@@ -93,51 +83,18 @@ export const ROWS: Readonly<Record<Name, Row>> = {
       is_multi_rooms: true,
       kana_name: 'ヤマダ',
     },
-    read: {
-      checkin_code: '30',
-      prefix: 'C',
-      reference_number: 'R-7',
-      register_card_status: '1',
-      membership_number: 'M-9',
-      is_payment_target: true,
-      is_multi_rooms: true,
-      kana_name: 'ヤマダ',
-    },
     readBare: { checkin_code: '00', register_card_status: '0' },
-    optional: [
-      'checkin_code',
-      'prefix',
-      'reference_number',
-      'register_card_status',
-      'membership_number',
-      'is_payment_target',
-      'is_multi_rooms',
-      'kana_name',
-    ],
-    numeric: [],
-  },
-  checkout_info_request: {
+    required: [],
+  }),
+  checkout_info_request: row({
     schema: answers.checkoutInfo,
     full: { request_id: 'r1', status: 14, room_num: ['301', '302'], message: 'お待ちください' },
-    read: { request_id: 'r1', status: 14, room_num: ['301', '302'], message: 'お待ちください' },
     readBare: { room_num: [] },
-    optional: ['request_id', 'status', 'room_num', 'message'],
-    numeric: ['status'],
-  },
-  checkout_info_result: {
+    required: [],
+  }),
+  checkout_info_result: row({
     schema: answers.queueResult,
     full: {
-      status: 4,
-      wait_num: 2,
-      wait_time: 10,
-      timeout: 7,
-      timeout_message: '時間切れ',
-      message: '準備中',
-      room_number_list: ['301'],
-      detail_payment: [{ name: '夕食', date: '2026-11-23', price: 5000 }],
-      payment_amount: 5000,
-    },
-    read: {
       status: 4,
       wait_num: 2,
       wait_time: 10,
@@ -156,19 +113,9 @@ export const ROWS: Readonly<Record<Name, Row>> = {
       detail_payment: [],
       payment_amount: 0,
     },
-    optional: [
-      'wait_num',
-      'wait_time',
-      'timeout',
-      'timeout_message',
-      'message',
-      'room_number_list',
-      'detail_payment',
-      'payment_amount',
-    ],
-    numeric: ['status', 'wait_num', 'wait_time', 'timeout', 'payment_amount'],
-  },
-  pre_payment_info: {
+    required: ['status'],
+  }),
+  pre_payment_info: row({
     schema: answers.prePayment,
     full: {
       payment_amount: 12800,
@@ -188,7 +135,6 @@ export const ROWS: Readonly<Record<Name, Row>> = {
       settlement: 'open',
     },
     readBare: { requestId: 'r1', amount: 12800, showsGrandTotal: false, settlement: 'open' },
-    optional: ['bathing_tax', 'accommodation_tax', 'used_point', 'show_grand_total'],
-    numeric: ['payment_amount', 'bathing_tax', 'accommodation_tax', 'used_point'],
-  },
+    required: ['payment_amount', 'request_id'],
+  }),
 };

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { faultOf } from '~/errors/fault';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '~/hotel/calls';
 import { createHotel, type RequestContext } from '~/hotel/create-hotel';
+import { endOf } from '../support/end-of';
 import { requestContext } from '../support/hotel';
 import { type Answering, type Seen, stubNetwork } from '../support/network';
 
@@ -109,14 +109,7 @@ function browserNoting(
       disconnect() {}
     },
   );
-  onTestFinished(() => void vi.unstubAllGlobals());
 }
-
-const outcome = (over: Partial<RequestContext>) =>
-  changing(over).then(
-    () => 'done',
-    (error: unknown) => faultOf(error).kind,
-  );
 
 describe('a call that the browser sent again', () => {
   it.each<[string, readonly Note[]]>([
@@ -133,14 +126,14 @@ describe('a call that the browser sent again', () => {
     for (const status of [204, 400, 500]) {
       browserNoting(notes);
       stubNetwork(() => new Response(null, { status }));
-      expect(await outcome(OWN), String(status)).toBe('network');
+      expect(await endOf(changing(OWN)), String(status)).toBe('network');
     }
   });
 
   it('is answered all the same where a gateway of ours stands between', async () => {
     browserNoting([AGAIN]);
     stubNetwork(() => new Response('', { headers: { 'Lobby-Gateway': 'answered' } }));
-    expect(await outcome(OWN)).toBe('done');
+    expect(await endOf(changing(OWN))).toBe('done');
   });
 });
 
@@ -168,6 +161,6 @@ describe('a call that the browser sent once', () => {
   ])('%s: is done', async (_, notes, over = OWN, userAgent) => {
     browserNoting(notes, userAgent);
     stubNetwork(OK);
-    expect(await outcome(over)).toBe('done');
+    expect(await endOf(changing(over))).toBe('done');
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { payload, stubNetwork } from '../support/network';
 import { request } from './exchanging';
 
@@ -8,9 +8,6 @@ const IN_MARCH = '2027-03-04';
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: 0, toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const dated = (status: number) => () =>

@@ -22,6 +22,8 @@ const DUPONT = guestWith({
   address: '1 rue X, Paris',
 });
 
+const NO_JAPANESE_ADDRESS = { zip_code: '', prefecture: '', city: '', subarea: '' };
+
 /** The entry of one guest as the representative. */
 const alone = (guest: Guest, over: Partial<GuestInfoOptions> = {}) =>
   guestInfo([guest], { ...OPTIONS, ...over })[0];
@@ -67,10 +69,7 @@ describe('the representative', () => {
     expect(alone(DUPONT)).toMatchObject({
       foreign_flg: true,
       overseas_flg: true,
-      zip_code: '',
-      prefecture: '',
-      city: '',
-      subarea: '',
+      ...NO_JAPANESE_ADDRESS,
       address: '1 rue X, Paris',
       phone: '0881234567',
       tel_country_name: 'ドイツ',
@@ -141,10 +140,7 @@ describe('companions', () => {
     expect(along(DUPONT)).toMatchObject({
       foreign_flg: false,
       overseas_flg: false,
-      zip_code: '',
-      prefecture: '',
-      city: '',
-      subarea: '',
+      ...NO_JAPANESE_ADDRESS,
       address: '',
       phone: '',
       tel_country_name: '日本',
@@ -152,10 +148,8 @@ describe('companions', () => {
   });
 
   it('of an overseas guest count so too', () => {
-    expect(guestInfo([DUPONT, FROM_KYOTO], OPTIONS)[1]).toMatchObject({
-      foreign_flg: false,
-      overseas_flg: false,
-    });
+    const [, companion] = guestInfo([DUPONT, FROM_KYOTO], OPTIONS);
+    expect(companion).toMatchObject({ foreign_flg: false, overseas_flg: false });
   });
 
   it('are numbered from the representative on, children marked', () => {

@@ -1,14 +1,15 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { faultOf } from '~/errors/fault';
+import { describe, expect, it, vi } from 'vitest';
 import { loadFacilities } from '~/flow/lookup';
 import { calls } from '~/hotel/calls';
 import { createHotel } from '~/hotel/create-hotel';
 import type { Call } from '~/hotel/hotel';
+import { endOf } from '../support/end-of';
 import { requestContext } from '../support/hotel';
 import { never, payload, stubNetwork } from '../support/network';
 
 const hotel = createHotel(requestContext);
 
+/** What else cannot be read of a call: `tests/faults/`. */
 describe('an answer that is read', () => {
   it('comes out of its envelope', async () => {
     stubNetwork(() => payload({ authorization: 'abc' }));
@@ -21,20 +22,14 @@ describe('an answer that is read', () => {
   });
 
   it.each([
-    ['no JSON', 'OK'],
-    ['HTML', '<!doctype html><title>Sign in to Wi-Fi</title>'],
-    ['nothing', ''],
     ['JSON null', 'null'],
     ['a list', '[]'],
-    ['no payload', '{"authorization":"abc"}'],
-    ['an empty payload', '{"payload":{}}'],
     ['payload null', '{"payload":null}'],
     ['a value of another kind', '{"payload":{"authorization":7}}'],
     ['an empty value', '{"payload":{"authorization":""}}'],
   ])('%s cannot be read', async (_, body) => {
     stubNetwork(() => new Response(body));
-    const thrown = await hotel.ask(calls.checkinToken, { name: 'A' }).catch((error: unknown) => error);
-    expect(faultOf(thrown)).toEqual({ kind: 'invalid-format' });
+    expect(await endOf(hotel.ask(calls.checkinToken, { name: 'A' }))).toBe('invalid-format');
   });
 });
 
@@ -79,41 +74,28 @@ describe('a call', () => {
       return never(seen);
     });
     const inLookup = createHotel(() => requestContext({ lookup: lookup.signal }));
-    const thrown = await inLookup.ask(calls.agreement, undefined).catch((error: unknown) => error);
-    expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
+    expect(await endOf(inLookup.ask(calls.agreement, undefined))).toBe('dropped');
   });
 });
 
 /** What the console is told, which stays silent. */
-function quietly() {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  onTestFinished(() => warn.mockRestore());
-  return warn;
-}
+const quietly = () => vi.spyOn(console, 'warn').mockReturnValue();
+
+/** What each back end calls the id of a facility. */
+const ID_OF = { legacy: 'id', cico: 'code' } as const;
 
 describe('the list of facilities', () => {
-  it.each([
-    [
-      'legacy',
-      {
-        facilities: [
-          { id: 1, name: '本館' },
-          { id: '2', name: '別館' },
-        ],
-      },
-    ],
-    [
-      'cico',
-      {
-        facilities: [
-          { code: 1, name: '本館' },
-          { code: '2', name: '別館' },
-        ],
-      },
-    ],
-  ] as const)('%s spells it its own way', async (system, answer) => {
-    stubNetwork(() => payload(answer));
-    expect(await createHotel(() => requestContext({ system })).ask(calls.facilities, undefined)).toEqual([
+  /** What is offered of the facilities that a hotel lists. */
+  const offered = (
+    system: 'legacy' | 'cico',
+    ...listed: readonly (readonly [id: unknown, name: string])[]
+  ) => {
+    stubNetwork(() => payload({ facilities: listed.map(([id, name]) => ({ [ID_OF[system]]: id, name })) }));
+    return createHotel(() => requestContext({ system })).ask(calls.facilities, undefined);
+  };
+
+  it.each(['legacy', 'cico'] as const)('%s spells it its own way', async (system) => {
+    expect(await offered(system, [1, '本館'], ['2', '別館'])).toEqual([
       { id: '1', name: '本館' },
       { id: '2', name: '別館' },
     ]);
@@ -138,20 +120,9 @@ describe('the list of facilities', () => {
     'A\t1',
   ])('does not offer %j, which no header can carry', async (id) => {
     const warn = quietly();
-    for (const [system, key] of [
-      ['legacy', 'id'],
-      ['cico', 'code'],
-    ] as const) {
-      stubNetwork(() =>
-        payload({
-          facilities: [
-            { [key]: id, name: '離れ' },
-            { [key]: 'Zürich 1', name: '本館' },
-          ],
-        }),
-      );
-      const offered = await createHotel(() => requestContext({ system })).ask(calls.facilities, undefined);
-      expect(offered).toEqual([{ id: 'Zürich 1', name: '本館' }]);
+    for (const system of ['legacy', 'cico'] as const) {
+      const offers = await offered(system, [id, '離れ'], ['Zürich 1', '本館']);
+      expect(offers).toEqual([{ id: 'Zürich 1', name: '本館' }]);
       expect(warn).toHaveBeenCalledOnce();
       warn.mockClear();
     }
@@ -161,31 +132,14 @@ describe('the list of facilities', () => {
     'does not offer what is called %j',
     async (name) => {
       const warn = quietly();
-      stubNetwork(() =>
-        payload({
-          facilities: [
-            { id: 1, name },
-            { id: 2, name: '本館' },
-          ],
-        }),
-      );
-      expect(await hotel.ask(calls.facilities, undefined)).toEqual([{ id: '2', name: '本館' }]);
+      expect(await offered('legacy', [1, name], [2, '本館'])).toEqual([{ id: '2', name: '本館' }]);
       expect(warn).toHaveBeenCalledOnce();
     },
   );
 
   it('offers each id once, by its first name', async () => {
     quietly();
-    stubNetwork(() =>
-      payload({
-        facilities: [
-          { id: 1, name: '本館' },
-          { id: '1', name: '別館' },
-          { id: '2', name: '本館' },
-        ],
-      }),
-    );
-    expect(await hotel.ask(calls.facilities, undefined)).toEqual([
+    expect(await offered('legacy', [1, '本館'], ['1', '別館'], ['2', '本館'])).toEqual([
       { id: '1', name: '本館' },
       { id: '2', name: '本館' },
     ]);
@@ -195,8 +149,7 @@ describe('the list of facilities', () => {
     const warn = quietly();
     for (const facilities of [[], [{ id: '東京', name: '東京館' }]]) {
       stubNetwork(() => payload({ facilities }));
-      const thrown = await loadFacilities(hotel).catch((error: unknown) => error);
-      expect(faultOf(thrown)).toEqual({ kind: 'facilities' });
+      expect(await endOf(loadFacilities(hotel))).toBe('facilities');
     }
     expect(warn).toHaveBeenCalledOnce();
   });
@@ -211,9 +164,7 @@ describe('the list of facilities', () => {
     ['cico', { facilities: [{ code: 'A', name: '\u200b' }] }],
   ] as const)('%s does not take %j', async (system, answer) => {
     stubNetwork(() => payload(answer));
-    const thrown = await createHotel(() => requestContext({ system }))
-      .ask(calls.facilities, undefined)
-      .catch((error: unknown) => error);
-    expect(faultOf(thrown)).toEqual({ kind: 'invalid-format' });
+    const asked = createHotel(() => requestContext({ system })).ask(calls.facilities, undefined);
+    expect(await endOf(asked)).toBe('invalid-format');
   });
 });

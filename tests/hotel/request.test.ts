@@ -63,22 +63,12 @@ describe('a failure with a body', () => {
   const message = (text: string) => ({ kind: 'message', text });
 
   it.each([
-    ['the hotel says why', 500, '{"error_msg":"満室です"}', { kind: 'message', text: '満室です' }],
-    [
-      'markup in its words stays plain text',
-      400,
-      '{"error_msg":"<b>x</b>"}',
-      { kind: 'message', text: '<b>x</b>' },
-    ],
-    [
-      'on a 404 as well',
-      404,
-      '{"error_msg":"予約がありません"}',
-      { kind: 'message', text: '予約がありません' },
-    ],
+    ['the hotel says why', 500, '{"error_msg":"満室です"}', message('満室です')],
+    ['markup in its words stays plain text', 400, '{"error_msg":"<b>x</b>"}', message('<b>x</b>')],
+    ['on a 404 as well', 404, '{"error_msg":"予約がありません"}', message('予約がありません')],
     ['500 signs of a longer one', 400, `{"error_msg":"${'あ'.repeat(501)}"}`, message('あ'.repeat(500))],
     ['no half sign', 400, `{"error_msg":"${'😀'.repeat(600)}"}`, message('😀'.repeat(500))],
-    ['beside other fields', 422, '{"payload":null,"error_msg":"x"}', { kind: 'message', text: 'x' }],
+    ['beside other fields', 422, '{"payload":null,"error_msg":"x"}', message('x')],
     ['an empty sentence', 500, '{"error_msg":""}', { kind: 'invalid-format' }],
     ['a sentence that is none', 500, '{"error_msg":5}', { kind: 'invalid-format' }],
     ['no sentence', 500, '{"error_msg":null}', { kind: 'invalid-format' }],

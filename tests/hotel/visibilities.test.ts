@@ -12,38 +12,20 @@ describe("a facility's levels", () => {
     });
   });
 
-  it.each([
-    [0, 0],
-    [1, 1],
-    [2, 2],
-    ['0', 0],
-    ['1', 1],
-    ['2', 2],
-  ])('%j is level %i', (value, level) => {
-    expect(read({ representative: { age: value }, companion: {} }).levels.representative).toEqual({
-      age: level,
-    });
+  it.each([0, 1, 2, '0', '1', '2'])('%j is a level', (value) => {
+    const { levels } = read({ representative: { age: value }, companion: {} });
+    expect(levels.representative).toEqual({ age: Number(value) });
   });
 
-  it.each([
-    [3],
-    [-1],
-    [1.5],
-    ['02'],
-    [''],
-    ['required'],
-    [null],
-    [true],
-    [[1]],
-    [{}],
-    ['toString'],
-    ['constructor'],
-  ])('%j is no level: ignored and named', (value) => {
-    expect(read({ representative: { age: value, gender: 2 }, companion: {} })).toEqual({
-      levels: { representative: { gender: 2 }, companion: {} },
-      ignored: ['representative.age'],
-    });
-  });
+  it.for([3, -1, 1.5, '02', '', 'required', null, true, [1], {}, 'toString', 'constructor'])(
+    '%j is no level: ignored and named',
+    (value) => {
+      expect(read({ representative: { age: value, gender: 2 }, companion: {} })).toEqual({
+        levels: { representative: { gender: 2 }, companion: {} },
+        ignored: ['representative.age'],
+      });
+    },
+  );
 
   it.each([
     ['representative', 'shoe_size'],
@@ -60,7 +42,7 @@ describe("a facility's levels", () => {
     expect(read(payload)).toEqual({ levels: { representative: {}, companion: {} }, ignored: [] });
   });
 
-  it.each([[null], [[]], [{ representative: [2] }], [{ companion: 'all' }]])('are not %j', (payload) => {
+  it.for([null, [], { representative: [2] }, { companion: 'all' }])('are not %j', (payload) => {
     expect(z.safeParse(visibilities, payload).success).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { takeDeepLink } from '~/session/visit';
 
 /** Opens the app at an address; says what was read from it and what is left of it. */
@@ -9,9 +9,6 @@ function open(address: string) {
     history: { replaceState: (_state: unknown, _title: string, url: URL) => void replaced.push(url.href) },
   };
   vi.stubGlobal('window', window);
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
   const deepLink = takeDeepLink();
   return { deepLink, left: replaced.map((href) => href.replace('https://tablet.example', '')) };
 }

@@ -102,8 +102,7 @@ describe('the end of a visit', () => {
   });
 
   it('is not stopped by a holder that fails', () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => log.mockRestore());
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const cache = vi.fn();
     cleanWith(() => {
       throw new Error('the camera is gone');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanHotelHtml } from '~/ui/hotel-html-clean';
 
 /** What is left of a hotel's HTML; undefined where it counts as not loaded. */
@@ -14,7 +14,6 @@ function cleaned(html: string): string | undefined {
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('of which nothing can be read', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { stubClosedStorage, stubStorage } from '../../support/storage';
 
 /** Hash of 246810, of few iterations. */
@@ -10,10 +10,6 @@ let kept: Map<string, string>;
 beforeEach(() => {
   kept = stubStorage('localStorage', {});
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-26T10:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The lock of a page that has just been loaded. */

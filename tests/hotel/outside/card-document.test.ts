@@ -31,7 +31,6 @@ beforeEach(() => {
 
 afterEach(() => {
   app.close();
-  vi.restoreAllMocks();
   delete window.Multipayment;
 });
 

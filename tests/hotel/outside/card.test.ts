@@ -4,6 +4,7 @@ import { faultOf } from '~/errors/fault';
 import { type CardContext, createCardProvider, reachCardScript } from '~/hotel/outside/card';
 import { type CardAnswer, GREETING, readScript } from '~/hotel/outside/card-messages';
 import { answerAt, type DocumentOfTest } from '../../support/card-document';
+import { endOf } from '../../support/end-of';
 import { cardWith } from '../../support/stay';
 
 const CARD = cardWith();
@@ -31,10 +32,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  visit.abort();
-  vi.restoreAllMocks();
-});
+afterEach(() => visit.abort());
 
 /** Lets a document into a frame, as the browser does. */
 function fill(frame: HTMLIFrameElement): void {
@@ -207,11 +205,7 @@ describe('for staff', () => {
     ['is not', { onScript: () => ({ kind: 'not-loaded' }) }, 'card-script'],
   ])('says whether the script %s, and leaves no document', async (_, document, found) => {
     documents = [{ ...GOOD, ...document }];
-    const reached = reachCardScript(cardContext()).then(
-      () => 'there',
-      (error: unknown) => faultOf(error).kind,
-    );
-    expect(await reached).toBe(found);
+    expect(await endOf(reachCardScript(cardContext()), 'there')).toBe(found);
     expect(frames()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '~/errors/fault';
 import { loadCountries } from '~/hotel/outside/countries';
+import { endOf } from '../../support/end-of';
 import { stubNetwork } from '../../support/network';
 import { readProjectFile } from '../../support/source';
 
@@ -54,7 +54,7 @@ describe('the list of countries', () => {
     '[{"value":"JP","title":"日本","detailTitle":81}]',
   ])('is not %j', async (body) => {
     stubNetwork(() => new Response(body));
-    expect(faultOf(await load().catch((error: unknown) => error))).toEqual({ kind: 'invalid-format' });
+    expect(await endOf(load())).toBe('invalid-format');
   });
 });
 

@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   delete window.Multipayment;
   delete window.lobbyCardToken;
 });

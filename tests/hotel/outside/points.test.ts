@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '~/errors/fault';
 import { askPoints, type PointsQuestion } from '~/hotel/member';
+import { endOf } from '../../support/end-of';
 import { payload, stubNetwork } from '../../support/network';
 
 const question = (over: Partial<PointsQuestion> = {}): PointsQuestion => ({
@@ -35,15 +35,13 @@ describe('the point service', () => {
     'cannot be read when it says %j',
     async (body) => {
       stubNetwork(() => new Response(body));
-      const thrown = await askPoints(question()).catch((error: unknown) => error);
-      expect(faultOf(thrown)).toEqual({ kind: 'invalid-format' });
+      expect(await endOf(askPoints(question()))).toBe('invalid-format');
     },
   );
 
   it('is left alone once the visit is over', async () => {
     const seen = stubNetwork(() => payload({ user: {} }));
-    const thrown = await askPoints(question({ visit: AbortSignal.abort() })).catch((error: unknown) => error);
-    expect(faultOf(thrown)).toEqual({ kind: 'dropped' });
+    expect(await endOf(askPoints(question({ visit: AbortSignal.abort() })))).toBe('dropped');
     expect(seen).toEqual([]);
   });
 });

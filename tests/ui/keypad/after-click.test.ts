@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { afterClick } from '~/ui/keypad/pad';
 
 const page = new EventTarget();
@@ -7,11 +7,6 @@ const happens = (type: string) => page.dispatchEvent(new Event(type));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', page);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('waits for the click of the tap, and runs once', () => {

@@ -65,6 +65,10 @@ const rests = (who: Who): Step[] => [
 ];
 const writes = (who: Who): Step[] => [10, 20, 30, 40].map((to): Step => [who, 'to', to]);
 const strokeOf = (who: Who): Step[] => [[who, 'down'], ...writes(who), [who, 'up']];
+const taps = (who: Who): Step[] => [
+  [who, 'down'],
+  [who, 'up'],
+];
 const LONG: Step = ['pause', 800];
 const PEN_GONE: Step = ['pause', 1500];
 
@@ -91,28 +95,22 @@ describe('who writes on the pad', () => {
     {
       what: 'a finger that writes, then a palm that slides beside it',
       steps: [
-        ['finger', 'down'] as const,
+        ['finger', 'down'],
         ...writes('finger'),
-        ['palm', 'down'] as const,
-        ['palm', 'to', 8] as const,
-        ['finger', 'to', 60] as const,
-        ['palm', 'to', 16] as const,
-        ['finger', 'up'] as const,
-        ['palm', 'to', 30] as const,
-        ['palm', 'up'] as const,
+        ['palm', 'down'],
+        ['palm', 'to', 8],
+        ['finger', 'to', 60],
+        ['palm', 'to', 16],
+        ['finger', 'up'],
+        ['palm', 'to', 30],
+        ['palm', 'up'],
       ],
       left: ['finger'],
       seen: ['finger'],
     },
     {
       what: 'a palm that crept before the finger came: its ink goes',
-      steps: [
-        ['palm', 'down'] as const,
-        ['palm', 'to', 3] as const,
-        ...strokeOf('finger'),
-        ['palm', 'to', 5] as const,
-        ['palm', 'up'] as const,
-      ],
+      steps: [['palm', 'down'], ['palm', 'to', 3], ...strokeOf('finger'), ['palm', 'to', 5], ['palm', 'up']],
       left: ['finger'],
       seen: ['palm', 'finger'],
     },
@@ -126,23 +124,23 @@ describe('who writes on the pad', () => {
       what: 'the browser takes the palm away: the finger goes on',
       steps: [
         ...rests('palm'),
-        ['finger', 'down'] as const,
-        ['finger', 'to', 10] as const,
-        ['palm', 'cancel'] as const,
+        ['finger', 'down'],
+        ['finger', 'to', 10],
+        ['palm', 'cancel'],
         ...writes('finger'),
-        ['finger', 'up'] as const,
+        ['finger', 'up'],
       ],
       left: ['finger'],
     },
     {
       what: 'the browser takes a palm away that wrote: the finger beside it has written',
       steps: [
-        ['palm', 'down'] as const,
-        ['palm', 'to', 40] as const,
-        ['finger', 'down'] as const,
-        ['finger', 'to', 30] as const,
-        ['palm', 'cancel'] as const,
-        ['finger', 'up'] as const,
+        ['palm', 'down'],
+        ['palm', 'to', 40],
+        ['finger', 'down'],
+        ['finger', 'to', 30],
+        ['palm', 'cancel'],
+        ['finger', 'up'],
       ],
       left: ['finger'],
       seen: ['palm', 'finger'],
@@ -154,13 +152,7 @@ describe('who writes on the pad', () => {
     },
     {
       what: 'a pen that comes down while a touch draws',
-      steps: [
-        ['palm', 'down'] as const,
-        ...writes('palm'),
-        ...strokeOf('pen'),
-        ['palm', 'to', 60] as const,
-        ['palm', 'up'] as const,
-      ],
+      steps: [['palm', 'down'], ...writes('palm'), ...strokeOf('pen'), ['palm', 'to', 60], ['palm', 'up']],
       left: ['pen'],
       seen: ['palm', 'pen'],
     },
@@ -178,21 +170,18 @@ describe('who writes on the pad', () => {
     },
     {
       what: 'a tap on an empty pad',
-      steps: [
-        ['finger', 'down'],
-        ['finger', 'up'],
-      ],
+      steps: taps('finger'),
       left: [],
       seen: [],
     },
     {
       what: 'a tap beside a stroke: the dot of an i',
-      steps: [...strokeOf('finger'), ['finger', 'down'], ['finger', 'up']],
+      steps: [...strokeOf('finger'), ...taps('finger')],
       left: ['finger', 'finger, a dot'],
     },
     {
       what: 'the dot of an i while the palm rests',
-      steps: [...rests('palm'), LONG, ['finger', 'down'], ['finger', 'up'], ['palm', 'up']],
+      steps: [...rests('palm'), LONG, ...taps('finger'), ['palm', 'up']],
       left: ['finger, a dot'],
       drawnBefore: true,
     },
@@ -203,16 +192,13 @@ describe('who writes on the pad', () => {
     },
     {
       what: 'a palm that bounces while the finger writes',
-      steps: [['finger', 'down'], ...writes('finger'), ['palm', 'down'], ['palm', 'up'], ['finger', 'up']],
+      steps: [['finger', 'down'], ...writes('finger'), ...taps('palm'), ['finger', 'up']],
       left: ['finger'],
       drawnBefore: true,
     },
     {
       what: 'a pen makes a dot at once',
-      steps: [
-        ['pen', 'down'],
-        ['pen', 'up'],
-      ],
+      steps: taps('pen'),
       left: ['pen, a dot'],
       seen: ['pen'],
     },
@@ -230,10 +216,7 @@ describe('who writes on the pad', () => {
   });
 
   test('dots alone are no signature', () => {
-    const [dot] = play([
-      ['pen', 'down'],
-      ['pen', 'up'],
-    ]).strokes;
+    const [dot] = play(taps('pen')).strokes;
     const [stroke] = play(strokeOf('finger')).strokes;
     if (!dot || !stroke) throw new Error('Nothing was drawn');
     expect(isUnsigned({ strokes: [], name: '' })).toBe(true);
