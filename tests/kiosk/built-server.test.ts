@@ -1,15 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -17,6 +8,7 @@ import { z } from 'zod';
 import { PARTS } from '../../kiosk/commands/build.mjs';
 import { ask } from './support/ask.ts';
 import { builtServer } from './support/built-server.ts';
+import { newFolder } from './support/folder.ts';
 
 const folder = builtServer();
 const HOTEL = 'https://pms.example';
@@ -116,8 +108,7 @@ function oneTenant(): Readonly<Record<string, string>> {
 }
 
 function severalTenants(hotel = HOTEL): Readonly<Record<string, string>> {
-  const tenants = mkdtempSync(join(tmpdir(), 'tenants-'));
-  onTestFinished(() => rmSync(tenants, { recursive: true }));
+  const tenants = newFolder();
   mkdirSync(join(tenants, 'inn'), { recursive: true });
   writeFileSync(join(tenants, 'inn.env'), `HOSTS=inn.example\nHOTEL_URL=${hotel}\n`);
   writeFileSync(join(tenants, 'inn/config.json'), '{ "api": {} }');

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byHost } from '../../kiosk/server/by-host.ts';
-import { createGateway, type Listening, listen } from '../../kiosk/server/index.ts';
+import { createGateway, type Listening } from '../../kiosk/server/index.ts';
 import { createLog } from '../../kiosk/server/log.ts';
 import { StaticFiles } from '../../kiosk/server/static.ts';
 import { readTenants, type Tenant } from '../../kiosk/server/tenants.ts';
 import { ask, type Question } from './support/ask.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
-import { siteForEachTest } from './support/site.ts';
+import { openPort, siteForEachTest } from './support/site.ts';
 
 const NAMES = ['inn', 'ryokan'] as const;
 type Name = (typeof NAMES)[number];
@@ -18,7 +18,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 const site = siteForEachTest();
 let hotels: Record<Name, HotelServer>;
-let listening: Listening | undefined;
+let listening: Listening;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
@@ -35,12 +35,7 @@ beforeEach(async () => {
   }
   write('ryokan/only-here.png', 'secret');
 });
-afterEach(async () => {
-  await listening?.close();
-  listening = undefined;
-  for (const hotel of Object.values(hotels)) await hotel.close();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const write = (path: string, text: string) => site.write(`tenants/${path}`, text);
 const root = () => join(site.root, 'tenants');
@@ -71,12 +66,12 @@ async function start() {
     log,
   );
   await gateway.start();
-  listening = await listen(gateway, { port: 0 });
+  listening = await openPort(gateway);
 }
 
 /** Asks as a proxy before us does: the connection is to our address, the name is in the header. */
 const askAs = (host: string, path: string, { headers, ...more }: Question = {}) =>
-  ask(listening?.port ?? 0, path, { headers: { host, ...headers }, ...more });
+  ask(listening.port, path, { headers: { host, ...headers }, ...more });
 
 const text = async (host: string, path: string) => (await askAs(host, path)).text;
 const beat = (name: Name, token: string) =>

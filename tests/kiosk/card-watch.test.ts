@@ -158,6 +158,5 @@ it('asks no server of the machine it runs on', async () => {
     log: (line) => log.push(line),
   });
   await vi.waitFor(() => expect(state()).toEqual({ watched: true, state: 'unreached' }));
-  await provider.close();
   expect(provider.seen).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDemoHotel } from './support/check-hotel.ts';
+import { newFolder } from './support/folder.ts';
 
 const report = z.object({
   good: z.boolean(),
@@ -28,8 +28,7 @@ const run = (...args: readonly string[]) =>
 
 it('says by its exit status whether a hotel is as published, and writes a report', async () => {
   const { hotel, url } = await openDemoHotel();
-  const folder = mkdtempSync(join(tmpdir(), 'lobby-check-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const json = join(folder, 'report.json');
   const asked = [url, '--system', 'legacy', '--name', 'サトウ ハナコ', '--json', json];
   const written = () => report.parse(JSON.parse(readFileSync(json, 'utf8')));

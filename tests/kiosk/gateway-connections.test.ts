@@ -1,23 +1,22 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ConnectionLimits, usualLimits } from '../../kiosk/server/connections.ts';
-import { type Gateway, type Listening, listen } from '../../kiosk/server/index.ts';
-import { gatewayFor, siteForEachTest } from './support/site.ts';
+import type { Gateway, Listening } from '../../kiosk/server/index.ts';
+import { gatewayFor, openPort, siteForEachTest } from './support/site.ts';
 
 const MB = 1024 * 1024;
 
 const site = siteForEachTest();
 let gateway: Gateway;
-let server: Listening | undefined;
+let server: Listening;
 const logged: unknown[] = [];
 const sockets: Socket[] = [];
 beforeEach(() => {
   gateway = gatewayFor(site);
   logged.length = 0;
 });
-afterEach(async () => {
+afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await server?.close();
 });
 
 async function open(limits: Partial<ConnectionLimits>, trustsProxy = false): Promise<void> {
@@ -25,12 +24,12 @@ async function open(limits: Partial<ConnectionLimits>, trustsProxy = false): Pro
     fault: (event: string, facts = {}) => logged.push({ event, ...facts }),
     note: () => undefined,
   };
-  server = await listen(gateway, { port: 0, limits, trustsProxy, log });
+  server = await openPort(gateway, { limits, trustsProxy, log });
 }
 
 /** A connection, and what becomes of it. */
 function call(text: string, from = '127.0.0.1') {
-  const socket = connect({ host: '127.0.0.1', port: server?.port ?? 0, localAddress: from });
+  const socket = connect({ host: '127.0.0.1', port: server.port, localAddress: from });
   sockets.push(socket);
   let heard = '';
   socket.on('data', (chunk: Buffer) => {
@@ -126,7 +125,7 @@ describe('connections', () => {
     const slow = {
       fetch: () => new Promise<Response>((resolve) => setTimeout(resolve, 1_500, new Response('late'))),
     };
-    server = await listen(slow, { port: 0, limits: { stallMs: 2_400 } });
+    server = await openPort(slow, { limits: { stallMs: 2_400 } });
     const one = call(HEALTH);
     await Promise.race([one.closed, answered(one)]);
     expect(one.answers()).toBe(1);

@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '../../kiosk/server/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Listening } from '../../kiosk/server/index.ts';
 import { ask } from './support/ask.ts';
-import { gatewayFor, LONG, siteForEachTest } from './support/site.ts';
+import { gatewayFor, LONG, openPort, siteForEachTest } from './support/site.ts';
 
 const site = siteForEachTest();
 let gateway: Listening;
@@ -14,10 +14,7 @@ beforeEach(async () => {
   const folder = { recheckMs: 1_000, now: () => now };
   const app = gatewayFor(site, { folder });
   await app.start();
-  gateway = await listen(app, { port: 0 });
-});
-afterEach(async () => {
-  await gateway.close();
+  gateway = await openPort(app);
 });
 
 /** What comes, without the time of day. */

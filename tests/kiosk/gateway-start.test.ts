@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings, showsTokens } from '../../kiosk/server/env.ts';
 import { listen } from '../../kiosk/server/index.ts';
+import { openPort } from './support/site.ts';
 
 describe('settings from the environment', () => {
   it('takes what is given; empty counts as not given', () => {
@@ -118,8 +119,7 @@ describe('settings from the environment', () => {
 
 it('a taken port is said in one sentence that names PORT', async () => {
   const app = { fetch: () => new Response() };
-  const { port, close } = await listen(app, { port: 0 });
-  onTestFinished(close);
+  const { port } = await openPort(app);
   await expect(listen(app, { port })).rejects.toThrow(
     `Port ${port} is taken by another program: choose a free one, for example PORT=${port + 1} npm start.`,
   );

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { precompress } from '../../kiosk/build/precompress.ts';
+import { newFolder } from './support/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'built-'));
+const folder = newFolder(afterAll);
 const text = 'いらっしゃいませ。'.repeat(400);
 
 beforeAll(async () => {
@@ -25,7 +25,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/small.js'), '1;');
   await precompress(folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each(['index.html', 'sw.js', 'assets/app-1a2b.js', 'data/database/countries.json'])(
   '%s stands there compressed too',

@@ -3,17 +3,16 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readProjectFile } from '../support/source';
+import { newFolder } from './support/folder.ts';
 
 const HOTEL = 'https://pms.example.jp';
 
@@ -35,7 +34,7 @@ describe('the gateway as a service, below a folder', () => {
   const run = (...args: readonly string[]) => runWith({}, args);
 
   beforeEach(() => {
-    top = mkdtempSync(join(tmpdir(), 'lobby-install-'));
+    top = newFolder();
     for (const path of [
       'kiosk/deploy/install.sh',
       'kiosk/deploy/systemd/lobby-kiosk.service',
@@ -48,7 +47,6 @@ describe('the gateway as a service, below a folder', () => {
     write(project('dist-server/check-config.js'), check);
     write(join(top, 'inn/config.json'), '{}');
   });
-  afterEach(() => rmSync(top, { recursive: true }));
 
   it('puts program, settings and unit in place; the variables are for root alone', () => {
     expect(run(HOTEL, join(top, 'inn')).status).toBe(0);

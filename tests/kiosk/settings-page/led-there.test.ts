@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDemoHotel } from '../../../kiosk/demo-hotel/index.ts';
 import { readSettings } from '../../../kiosk/server/env.ts';
-import { gatewayFor, makeSite, type Site } from '../support/site.ts';
+import { gatewayFor, siteForEachTest } from '../support/site.ts';
 
 const PAGE = 'http://127.0.0.1:4175/settings/';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 async function demoServer(settingsPage: string | undefined) {
   const hotel = createDemoHotel({ hasSettingsPage: settingsPage !== undefined });

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach } from 'vitest';
-import { type GatewayOptions, type Listening, listen } from '../../../kiosk/server/index.ts';
+import { beforeEach } from 'vitest';
+import type { GatewayOptions, Listening } from '../../../kiosk/server/index.ts';
 import type { Upstream } from '../../../kiosk/server/proxy.ts';
 import { type HotelServer, openHotel } from './hotel-server.ts';
-import { gatewayFor, type Site, siteForEachTest } from './site.ts';
+import { gatewayFor, openPort, type Site, siteForEachTest } from './site.ts';
 
 export const FACILITIES = '/api/v1/client/facilities';
 export const SETTLE = '/api/v1/client/payment/settlement';
@@ -30,15 +30,11 @@ export function gatewayForEachTest(): BeforeHotel {
   let gateway: Promise<Listening> | undefined;
   beforeEach(async () => {
     hotel = await openHotel();
-  });
-  afterEach(async () => {
-    await (await gateway)?.close();
     gateway = undefined;
-    await hotel.close();
   });
   const open: BeforeHotel['open'] = (options = {}, upstream = {}) => {
     const app = gatewayFor(site, { hotel: { kind: 'proxy', url: hotel.url, ...upstream }, ...options });
-    gateway = listen(app, { port: 0 });
+    gateway = openPort(app);
     return gateway;
   };
   const call: BeforeHotel['call'] = async (path, init) => fetch((await (gateway ?? open())).url + path, init);

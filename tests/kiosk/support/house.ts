@@ -62,7 +62,6 @@ export class House {
   async #end(): Promise<void> {
     this.answers();
     await Promise.all(this.#gateways.splice(0).map(close));
-    await this.#hotel?.close();
     await this.store.stop();
   }
 }
