@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CUT_JSON } from '../../kiosk/demo-hotel/apply-fault.ts';
 import { createDemoHotel, type Fault } from '../../kiosk/demo-hotel/index.ts';
-import { dig, enter, get, guest, hotelWithClock, JPEG, LEGACY, post } from './support/hotel.ts';
+import { CLIENT, get, hotelWithClock, LEGACY, RPA, visit } from './support/hotel.ts';
 import { openPort } from './support/site.ts';
 
-const AGREEMENT = '/api/v1/client/hotel_agreement';
-const CODE = '/api/v1/client/rpa/checkin_code';
-const EXECUTE = '/api/v1/client/rpa/execute_checkin_request';
+const AGREEMENT = `${CLIENT}/hotel_agreement`;
 
 describe('faults that answer', () => {
   // Every kind as it usually answers: `check-hotel.test.ts`.
@@ -42,20 +40,17 @@ describe('faults that answer', () => {
   });
 
   it('can lose the answer of a call that was done', async () => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'サトウハナコ');
-    await post(hotel, '/api/v1/client/upload_agreement_signature', headers, { base64_signature_image: JPEG });
+    const { hotel, get, sign, checkIn } = await visit('checkin', 'サトウハナコ');
+    await sign();
     hotel.faults.set({ call: 'execute_checkin_request', kind: 'empty-status', when: 'after', times: 1 });
-    const answer = await post(hotel, EXECUTE, headers, { guest_info: JSON.stringify([guest()]) });
-    expect(answer.status).toBe(503);
-    expect(dig((await get(hotel, CODE, headers)).json, 'payload', 'checkin_code')).toBe('30');
+    expect((await checkIn()).status).toBe(503);
+    expect((await get(`${RPA}/checkin_code`)).payload).toHaveProperty('checkin_code', '30');
   });
 
   it('never makes a success of a refusal whose answer is spoiled', async () => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'サトウハナコ');
+    const { hotel, checkIn } = await visit('checkin', 'サトウハナコ');
     hotel.faults.set({ call: 'execute_checkin_request', kind: 'malformed', when: 'after', times: 1 });
-    const answer = await post(hotel, EXECUTE, headers, { guest_info: 'no list' });
+    const answer = await checkIn('no list');
     expect([answer.status, answer.text]).toEqual([400, CUT_JSON]);
   });
 });
