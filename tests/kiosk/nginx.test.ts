@@ -7,7 +7,7 @@ import { LONG } from './support/site.ts';
 
 const SEARCH = '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80';
 const UPLOAD = '/api/v1/client/upload_passport';
-const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const BODY = Buffer.from('a=1');
 
 describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as const)(
   'nginx with %s',
@@ -69,33 +69,27 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
     });
 
     it.each([
-      ['/api/v1/client/rpa/checkin_info_request%2f..%2fsecret', 404],
-      ['/user/api/v1/users/1%5c2', 404],
-      ['/api/v1/admin', 404],
-      ['/api', 404],
-      ['/user/api/v1/users/1/points', 404],
-      ['/address/other', 404],
-      ['/api/v1/client/facilities/..;', 404],
-      ['/api/v1/client/facilities/1;x=1', 404],
-      ['/api/v1/client/facilities/1%3bx=1', 404],
-      ['/api/v1/client/facilities/%252f', 404],
-      ['/user/api/v1/users/%252e%252e', 404],
-      ['/user/api/v1/users/1%3fx=1', 404],
-    ])('%s is no call of the tablets', async (path, status) => {
-      expect((await behind.nginx.ask(path)).status).toBe(status);
+      '/api/v1/client/rpa/checkin_info_request%2f..%2fsecret',
+      '/user/api/v1/users/1%5c2',
+      '/api/v1/admin',
+      '/api',
+      '/user/api/v1/users/1/points',
+      '/address/other',
+      '/api/v1/client/facilities/..;',
+      '/api/v1/client/facilities/1;x=1',
+      '/api/v1/client/facilities/1%3bx=1',
+      '/api/v1/client/facilities/%252f',
+      '/user/api/v1/users/%252e%252e',
+      '/user/api/v1/users/1%3fx=1',
+    ])('%s is no call of the tablets', async (path) => {
+      expect((await behind.nginx.ask(path)).status).toBe(404);
       expect(behind.hotel.seen).toEqual([]);
     });
 
     it('keeps a picture of 15 MB in memory', async () => {
-      const body = Buffer.alloc(15_000_000, 'a');
-      expect((await behind.nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body })).status).toBe(200);
+      expect((await behind.nginx.post(UPLOAD, Buffer.alloc(15_000_000, 'a'))).status).toBe(200);
       expect(behind.hotel.bodies.map(({ length }) => length)).toEqual([15_000_000]);
-      const answer = await behind.nginx.ask(UPLOAD, {
-        method: 'POST',
-        headers: FORM,
-        body: Buffer.alloc(21_000_000),
-      });
-      expect(answer.status).toBe(413);
+      expect((await behind.nginx.post(UPLOAD, Buffer.alloc(21_000_000))).status).toBe(413);
     });
 
     it('keeps a large answer in memory', async () => {
@@ -122,18 +116,12 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
 
     it('sends a call that gets no answer once', async () => {
       behind.hotel.answer = (request) => request.socket.destroy();
-      const answer = await behind.nginx.ask(UPLOAD, {
-        method: 'POST',
-        headers: FORM,
-        body: Buffer.from('a=1'),
-      });
-      expect(answer.status).toBe(isAlone ? 502 : 504);
+      expect((await behind.nginx.post(UPLOAD, BODY)).status).toBe(isAlone ? 502 : 504);
       expect(behind.hotel.seen).toHaveLength(1);
     });
 
     it(isAlone ? 'tells the hotel of no key' : 'lets the gateway know a call again by its key', async () => {
-      const headers = { ...FORM, 'Idempotency-Key': '"0123456789abcdef"' };
-      const call = () => behind.nginx.ask(UPLOAD, { method: 'POST', headers, body: Buffer.from('a=1') });
+      const call = () => behind.nginx.post(UPLOAD, BODY, { 'Idempotency-Key': '"0123456789abcdef"' });
       expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
       expect(behind.hotel.seen).toHaveLength(isAlone ? 2 : 1);
       expect(behind.hotel.seen[0]?.headers['idempotency-key']).toBeUndefined();
@@ -144,7 +132,7 @@ describe.skipIf(NGINX === undefined).each(['in-front.conf', 'alone.conf'] as con
       await behind.nginx.ask(SEARCH);
       await behind.nginx.ask('/user/api/v1/users/9876543?lang=ja');
       await behind.nginx.ask('/api/v1/%E3%83%A4%E3%83%9E%E3%83%80');
-      await behind.nginx.ask(UPLOAD, { method: 'POST', headers: FORM, body: Buffer.alloc(21_000_000) });
+      await behind.nginx.post(UPLOAD, Buffer.alloc(21_000_000));
       await expect.poll(() => behind.nginx.log('lobby.log')).toMatch(/point_user[\s\S]*upload_passport 413/u);
       const written = behind.nginx.log('lobby.log') + behind.nginx.log('lobby-error.log');
       expect(written).toContain(' GET checkin_authtoken_request ');
