@@ -1,6 +1,6 @@
 import { createDemoHotel, type DemoHotel } from '../../../kiosk/demo-hotel/index.ts';
 import { checkHotel } from '../../../kiosk/hotel-api/check-hotel/check.ts';
-import type { Options } from '../../../kiosk/hotel-api/check-hotel/options.ts';
+import { type Options, readOptions } from '../../../kiosk/hotel-api/check-hotel/options.ts';
 import type { Report, Row } from '../../../kiosk/hotel-api/check-hotel/report.ts';
 import { openPort } from './site.ts';
 
@@ -34,22 +34,10 @@ export async function openProxy({ app }: DemoHotel, { headers, path, answer }: P
 }
 
 /** Tries a hotel as the command does. */
-export const tried = (url: string, more: Partial<Options> = {}): Promise<Report> =>
-  checkHotel({
-    url,
-    system: 'legacy',
-    name: 'ヤマダ タロウ',
-    phone: undefined,
-    facility: undefined,
-    clientKey: 'demo-client',
-    language: 'ja',
-    origin: undefined,
-    member: undefined,
-    writes: false,
-    timeoutMs: 30_000,
-    json: undefined,
-    ...more,
-  });
+export function tried(url: string, more: Partial<Options> = {}): Promise<Report> {
+  const usual = ['--system', 'legacy', '--name', 'ヤマダ タロウ', '--client-key', 'demo-client'];
+  return checkHotel({ ...readOptions([url, ...usual]), ...more });
+}
 
 /** The first row of a call. */
 export function rowOf({ calls }: Report, call: string): Row {
