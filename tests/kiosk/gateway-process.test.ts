@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { freePort } from '../../kiosk/deploy/run-nginx.ts';
 import { ask } from './support/ask.ts';
 import { builtServer } from './support/built-server.ts';
 import { gatewayForEachTest, SETTLE } from './support/gateway.ts';
+import { type Program, startProgram } from './support/program.ts';
 
 const MAIN = join(builtServer(), 'gateway.js');
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,18 +33,10 @@ function endGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** What a process wrote, and how it ended. */
-interface Run {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly ended: Promise<number | null>;
-}
-
 /** Starts the gateway as a process of its own. `shell` puts it into a command line, with `"$@"` in its place. */
-function start(env: Readonly<Record<string, string>>, shell?: string): Run {
+function start(env: Readonly<Record<string, string>>, shell?: string): Program {
   const command = [process.execPath, MAIN];
-  const [program = '', ...args] = shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command];
-  const child = spawn(program, args, {
+  const run = startProgram(shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command], {
     cwd: ROOT,
     detached: true,
     env: {
@@ -55,16 +48,11 @@ function start(env: Readonly<Record<string, string>>, shell?: string): Run {
       ...env,
     },
   });
-  started.push(child);
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // Not `exit`, which may come before the last of the output.
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, output: () => Buffer.concat(chunks).toString(), ended };
+  started.push(run.child);
+  return run;
 }
 
-async function addressOf({ output }: Run): Promise<string> {
+async function addressOf({ output }: Program): Promise<string> {
   await expect.poll(output, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\/tablets/u);
   return /http:\/\/127\.0\.0\.1:\d+/u.exec(output())?.[0] ?? '';
 }
