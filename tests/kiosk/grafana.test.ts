@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readProjectFile } from '../support/source.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { siteForEachTest } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
 
 const dashboard = z
@@ -19,11 +18,9 @@ const dashboard = z
   })
   .parse(JSON.parse(readProjectFile('kiosk/deploy/grafana/provisioning/dashboards/guests.json')));
 
-const site = siteForEachTest();
-
 /** The names in `metric{label="value"}`, and the labels that the gateway gives each metric. */
 async function metricsOfGateway(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const watched = watchedGateway(site);
+  const watched = watchedGateway();
   const sums = { '/checkin/term in ja': 5, '/checkin/term error network': 5 };
   await watched.send('/heartbeat', { ...HEARTBEAT, sums });
   await watched.send('/help', { device: 'LOBBY-1', screen: '/checkin/term' });
