@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Tablet } from './support/linux-install';
 
 const URL = 'http://localhost:4173';
 const SETTINGS = 'etc/lobby-screen/settings';
 
 /** An installation costs a second of the processor: the tests that begin with one share it. */
-const installed = new Tablet();
+const installed = new Tablet(undefined, afterAll);
 installed.install(URL, '--device', 'LOBBY-1');
-afterAll(() => installed.close());
 
 let tablet: Tablet;
-afterEach(() => tablet.close());
 
 describe('a Debian machine that becomes a tablet, below a folder', () => {
   beforeEach(() => {
@@ -95,12 +93,9 @@ describe('a machine that is a tablet', () => {
 
   it('a second time it changes nothing, with the same options or without any', () => {
     const before = tablet.files();
-    expect(tablet.install(URL, '--device', 'LOBBY-1')).toEqual({
-      status: 0,
-      out: '',
-      err: '',
-    });
-    expect(tablet.install()).toEqual({ status: 0, out: '', err: '' });
+    const silent = { status: 0, out: '', err: '' };
+    expect(tablet.install(URL, '--device', 'LOBBY-1')).toEqual(silent);
+    expect(tablet.install()).toEqual(silent);
     expect(tablet.files()).toEqual(before);
   });
 
