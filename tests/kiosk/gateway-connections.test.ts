@@ -48,6 +48,12 @@ const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 async function answered(call: { answers: () => number }, count = 1): Promise<void> {
   await expect.poll(call.answers, { timeout: 20_000 }).toBe(count);
 }
+/** A connection that has its answer. */
+async function connected(from?: string) {
+  const one = call(HEALTH, from);
+  await answered(one);
+  return one;
+}
 const metric = async (reason: string) =>
   (await (await gateway.request('/metrics')).text()).includes(
     `lobby_gateway_connections_ended_total{reason="${reason}"} 1\n`,
@@ -56,13 +62,12 @@ const metric = async (reason: string) =>
 describe('connections', () => {
   it('beyond those of one address are closed, and no other address loses one', async () => {
     await open({ ofAddress: 2 });
-    const first = call(HEALTH);
-    await answered(first);
-    await answered(call(HEALTH));
+    const first = await connected();
+    await connected();
     await call(HEALTH).closed;
     expect(logged).toEqual([{ event: 'connection-ended', reason: 'address' }]);
     expect(await metric('address')).toBe(true);
-    await answered(call(HEALTH, '127.0.0.2'));
+    await connected('127.0.0.2');
     first.socket.destroy();
     await expect
       .poll(async () => {
@@ -75,14 +80,14 @@ describe('connections', () => {
 
   it('of a proxy before us are not limited by address', async () => {
     await open({ ofAddress: 2 }, true);
-    for (let count = 0; count < 5; count += 1) await answered(call(HEALTH));
+    for (let count = 0; count < 5; count += 1) await connected();
     expect(logged).toEqual([]);
   });
 
   it('of a proxy are closed beyond all that there may be, and the log says so', async () => {
     await open({ most: 2 }, true);
-    await answered(call(HEALTH));
-    await answered(call(HEALTH));
+    await connected();
+    await connected();
     await call(HEALTH).closed;
     expect(logged).toEqual([{ event: 'connection-ended', reason: 'full' }]);
     expect(await metric('full')).toBe(true);
@@ -90,14 +95,10 @@ describe('connections', () => {
 
   it('that take the last place cost the address with the most its newest one', async () => {
     await open({ most: 4 });
-    const other = call(HEALTH, '127.0.0.2');
-    await answered(other);
-    const first = call(HEALTH);
-    await answered(first);
-    const newest = call(HEALTH);
-    await answered(newest);
-    const newcomer = call(HEALTH, '127.0.0.3');
-    await answered(newcomer);
+    const other = await connected('127.0.0.2');
+    const first = await connected();
+    const newest = await connected();
+    const newcomer = await connected('127.0.0.3');
     await newest.closed;
     expect(logged).toEqual([{ event: 'connection-ended', reason: 'full' }]);
     expect(await metric('full')).toBe(true);
@@ -148,13 +149,11 @@ describe('connections', () => {
   });
 });
 
-describe('with so many handles', () => {
-  it.each([
-    [100, 50],
-    [1_024, 512],
-    [4_096, 3_072],
-    [1_048_576, 8_192],
-  ])('of %d the connections get at most %d', (handles, most) => {
-    expect(usualLimits(handles).most).toBe(most);
-  });
+it.each([
+  [100, 50],
+  [1_024, 512],
+  [4_096, 3_072],
+  [1_048_576, 8_192],
+])('of %d handles the connections get at most %d', (handles, most) => {
+  expect(usualLimits(handles).most).toBe(most);
 });

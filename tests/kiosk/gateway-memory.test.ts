@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { Folder } from '../../kiosk/server/files.ts';
 import type { Listening } from '../../kiosk/server/index.ts';
 import { ask } from './support/ask.ts';
 import { gatewayFor, LONG, openPort, siteForEachTest } from './support/site.ts';
@@ -135,4 +136,19 @@ describe('pages', () => {
       expect((await get(path)).headers['content-security-policy']).toContain("script-src 'self'");
     }
   });
+});
+
+it.each([
+  ['that was never asked for', async () => undefined],
+  ['that is known already', (folder: Folder) => folder.find('/assets/app-1a2b.js')],
+])('a file %s is in memory once, however many ask for it at one moment', async (_, first) => {
+  site.write('dist/assets/app-1a2b.js', 'one');
+  const folder = new Folder(site.files, { recheckMs: 0, now: () => performance.now() });
+  await first(folder);
+  site.write('dist/assets/app-1a2b.js', 'another');
+  // No answer can be there before the last one asks.
+  const asked = Array.from({ length: 100 }, () => folder.find('/assets/app-1a2b.js'));
+  const found = await Promise.all(asked);
+  expect(new Set(found.map((file) => file?.bytes)).size).toBe(1);
+  expect(Buffer.from(found[0]?.bytes ?? []).toString()).toBe('another');
 });

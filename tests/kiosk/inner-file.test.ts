@@ -26,10 +26,8 @@ function linkAway(name: string): void {
   symlinkSync(join(root, 'spa', name), join(folder, name));
 }
 
-describe('a file of a folder', () => {
-  it.each(['token.json', 'pictures/token.json'])('%s is read', async (name) => {
-    expect(await textOf(name)).toBe('own');
-  });
+it.each(['token.json', 'pictures/token.json'])('%s, which is in the folder, is read', async (name) => {
+  expect(await textOf(name)).toBe('own');
 });
 
 describe('what is not in the folder', () => {
@@ -53,16 +51,14 @@ describe('what is not in the folder', () => {
   });
 });
 
-describe('a name that is swapped', () => {
-  it.each(['token.json', 'pictures'])(
-    '%s, once its file is open: the file stays the one checked',
-    async (name) => {
-      const file = name === 'pictures' ? 'pictures/token.json' : name;
-      const read = withInnerFile(folder, join(folder, file), async (open) => {
-        linkAway(name);
-        return new TextDecoder().decode(await open.read());
-      });
-      expect(await read).toBe('own');
-    },
-  );
-});
+it.each(['token.json', 'pictures'])(
+  '%s, which is swapped once its file is open: the file stays the one checked',
+  async (name) => {
+    const file = name === 'pictures' ? 'pictures/token.json' : name;
+    const read = withInnerFile(folder, join(folder, file), async (open) => {
+      linkAway(name);
+      return new TextDecoder().decode(await open.read());
+    });
+    expect(await read).toBe('own');
+  },
+);

@@ -80,7 +80,7 @@ describe.each([
       revision,
       source,
       storage,
-      ...Object.values(shell).map((state) => state),
+      ...Object.values(shell),
       ...Object.values(network),
       devices.camera,
       devices.lit,
