@@ -15,6 +15,8 @@ const HOTEL = 'https://pms.example';
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
 const scripts = () => readdirSync(folder).filter((name) => name.endsWith('.js'));
+const sourcesOf = (script: string) =>
+  sourceMap.parse(JSON.parse(readFileSync(join(folder, `${script}.map`), 'utf8'))).sources;
 
 describe('the built server', () => {
   it('has one file for each command, with its source map', () => {
@@ -37,8 +39,7 @@ describe('the built server', () => {
     const { sources } = PARTS.server;
     const watched = [...sources, 'kiosk/build'];
     const used = scripts()
-      .map((name) => readFileSync(join(folder, `${name}.map`), 'utf8'))
-      .flatMap((text) => sourceMap.parse(JSON.parse(text)).sources)
+      .flatMap(sourcesOf)
       .map((source) => relative('.', resolve(folder, source)))
       .filter(
         (source) =>
@@ -70,17 +71,13 @@ describe('the built server', () => {
 });
 
 describe('the demo hotel', () => {
-  const sourcesOf = (name: string) =>
-    sourceMap.parse(JSON.parse(readFileSync(join(folder, `${name}.js.map`), 'utf8'))).sources;
   const isOfDemo = (source: string) => source.includes('kiosk/demo-hotel/');
 
   it('is in no file that a server needs', () => {
-    const others = scripts()
-      .map((name) => name.slice(0, -3))
-      .filter((name) => name !== 'gateway-with-demo');
-    expect(others).toContain('gateway');
+    const others = scripts().filter((name) => name !== 'gateway-with-demo.js');
+    expect(others).toContain('gateway.js');
     expect(others.flatMap(sourcesOf).filter(isOfDemo)).toEqual([]);
-    expect(sourcesOf('gateway-with-demo').filter(isOfDemo)).not.toEqual([]);
+    expect(sourcesOf('gateway-with-demo.js').filter(isOfDemo)).not.toEqual([]);
   });
 
   it.each([

@@ -24,9 +24,7 @@ describe('a proxy before the hotel', () => {
 
   it('that drops the token is found out in either spelling', async () => {
     const { hotel } = await openDemoHotel();
-    const url = await openProxy(hotel, {
-      headers: ({ 'auth-token': _, ...sent }) => sent,
-    });
+    const url = await openProxy(hotel, { headers: ({ 'auth-token': _, ...sent }) => sent });
     const report = await tried(url, { system: 'cico' });
     expect(rowOf(report, 'checkin_info_request')).toMatchObject({ verdict: 'wrong', status: 401 });
     expect(found(await tried(url))).toEqual([]);

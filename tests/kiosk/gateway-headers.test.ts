@@ -4,6 +4,8 @@ import { gatewayFor, siteForEachTest } from './support/site.ts';
 
 const site = siteForEachTest();
 
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /** The policies of a page, each as a table of its directives. */
 async function policiesOf(config: unknown, path: string): Promise<readonly Map<string, string>[]> {
   const response = await gatewayFor(site, { config: () => config }).request(path);
@@ -74,7 +76,6 @@ describe('the page’s policy', () => {
   });
 
   it('lets in what is written into the page, by its hash, and follows a new page', async () => {
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const gateway = gatewayFor(site);
     for (const [script, style] of [
       ['boot()', 'p{}'],
@@ -99,7 +100,7 @@ const SCRIPT = 'serve()';
 const cardPolicyOf = (card: unknown) => policyOf({ card }, '/card.html');
 
 describe('the policy of the card provider’s document', () => {
-  const own = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+  const own = hash(SCRIPT);
   beforeEach(() => site.write('dist/card.html', `<!doctype html><head><script>${SCRIPT}</script>`));
 
   it('has an origin of its own and our script, and nothing else', async () => {

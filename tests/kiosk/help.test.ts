@@ -121,19 +121,17 @@ describe('a call for help', () => {
   });
 });
 
-describe('a call is closed', () => {
-  it.each([
-    ['without the token of the lists', SEEN, {}, 401],
-    ['with it', SEEN, STAFF, 204],
-    ['for a name that is no id', { ...SEEN, device: '*' }, STAFF, 400],
-    ['without saying which', { device: 'LOBBY-1' }, STAFF, 400],
-    ['by words for a time', { ...SEEN, asked_at: 'noon' }, STAFF, 400],
-    ['by a form of another site', 'device=LOBBY-1', { ...STAFF, ...FORM }, 415],
-  ])('%s', async (_, body, headers, status) => {
-    const { send } = watchedGateway({ watchToken: TOKEN });
-    await send('/help', CALL);
-    expect(await send('/tablets/seen', body, headers)).toBe(status);
-  });
+it.each([
+  ['without the token of the lists', SEEN, {}, 401],
+  ['with it', SEEN, STAFF, 204],
+  ['for a name that is no id', { ...SEEN, device: '*' }, STAFF, 400],
+  ['without saying which', { device: 'LOBBY-1' }, STAFF, 400],
+  ['by words for a time', { ...SEEN, asked_at: 'noon' }, STAFF, 400],
+  ['by a form of another site', 'device=LOBBY-1', { ...STAFF, ...FORM }, 415],
+])('a call is closed %s', async (_, body, headers, status) => {
+  const { send } = watchedGateway({ watchToken: TOKEN });
+  await send('/help', CALL);
+  expect(await send('/tablets/seen', body, headers)).toBe(status);
 });
 
 it('a call that nobody has read stays open when somebody closes the one before it', async () => {

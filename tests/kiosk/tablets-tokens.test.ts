@@ -63,36 +63,28 @@ it('guesses at the token of the tablets are slowed down too', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 
-describe('without a token calls are closed', () => {
-  const JSON_TYPE = { 'content-type': 'application/json' };
-
-  it.each<[string, Record<string, string>, Partial<GatewayOptions>, number]>([
-    ['on the machine itself', {}, {}, 204],
-    ['on the machine itself by its name', { host: 'localhost' }, {}, 204],
-    ['with the token, from anywhere', { 'x-forwarded-for': '10.0.0.1' }, { watchToken: TOKEN }, 204],
-    ['by a proxy that is trusted', {}, { trustsProxy: true }, 403],
-    ['by a proxy that names who asks', { 'x-forwarded-for': '127.0.0.1' }, {}, 403],
-    ['by a proxy that hands the host on', { host: 'lobby.example' }, {}, 403],
-  ])('%s: %j', async (_, headers, options, status) => {
-    const { port } = await before.open({ hosts: ['lobby.example', 'localhost'], ...options });
-    const own = {
-      ...headers,
-      ...(options.watchToken === undefined ? {} : { authorization: `Bearer ${TOKEN}` }),
-    };
-    const call = JSON.stringify({ device: 'LOBBY-1', screen: '/' });
-    expect((await ask(port, '/help', { method: 'POST', headers: JSON_TYPE, body: call })).status).toBe(204);
-    const list: { help: { asked_at: string }[] } = JSON.parse(
-      (await ask(port, '/tablets.json', { headers: own })).text,
-    );
-    const page = (await ask(port, '/tablets?lang=en', { headers: own })).text;
-    expect(page.includes('I am on it')).toBe(status === 204);
-    expect(page.includes('set WATCH_TOKEN')).toBe(status === 403);
-    const seen = JSON.stringify({ device: 'LOBBY-1', asked_at: list.help[0]?.asked_at });
-    expect(
-      (await ask(port, '/tablets/seen', { method: 'POST', headers: { ...JSON_TYPE, ...own }, body: seen }))
-        .status,
-    ).toBe(status);
-  });
+it.each<[string, Record<string, string>, Partial<GatewayOptions>, number]>([
+  ['on the machine itself', {}, {}, 204],
+  ['on the machine itself by its name', { host: 'localhost' }, {}, 204],
+  ['with the token, from anywhere', { 'x-forwarded-for': '10.0.0.1' }, { watchToken: TOKEN }, 204],
+  ['by a proxy that is trusted', {}, { trustsProxy: true }, 403],
+  ['by a proxy that names who asks', { 'x-forwarded-for': '127.0.0.1' }, {}, 403],
+  ['by a proxy that hands the host on', { host: 'lobby.example' }, {}, 403],
+])('without a token calls are closed %s: %j', async (_, headers, options, status) => {
+  const { port } = await before.open({ hosts: ['lobby.example', 'localhost'], ...options });
+  const token = options.watchToken === undefined ? {} : { authorization: `Bearer ${TOKEN}` };
+  const own = { ...headers, ...token };
+  const send = async (path: string, body: object, more: Record<string, string>) => {
+    const given = { 'content-type': 'application/json', ...more };
+    return (await ask(port, path, { method: 'POST', headers: given, body: JSON.stringify(body) })).status;
+  };
+  expect(await send('/help', { device: 'LOBBY-1', screen: '/' }, {})).toBe(204);
+  const { help } = JSON.parse((await ask(port, '/tablets.json', { headers: own })).text);
+  const page = (await ask(port, '/tablets?lang=en', { headers: own })).text;
+  expect(page.includes('I am on it')).toBe(status === 204);
+  expect(page.includes('set WATCH_TOKEN')).toBe(status === 403);
+  const seen = { device: 'LOBBY-1', asked_at: help[0]?.asked_at };
+  expect(await send('/tablets/seen', seen, own)).toBe(status);
 });
 
 describe('with a token', () => {
@@ -125,16 +117,14 @@ describe('with a token', () => {
   });
 });
 
-describe('with a token of the tablets', () => {
-  it.each([
-    [undefined, 401],
-    ['Bearer another-token-of-tablets', 401],
-    ['Basic dGFibGV0Om9uZS10b2tlbi1mb3ItYWxs', 401],
-    ['Bearer one-token-for-all', 204],
-  ])('who brings %s gets %d', async (authorization, status) => {
-    const { send } = watchedGateway({ heartbeatToken: 'one-token-for-all' });
-    const headers = authorization === undefined ? {} : { authorization };
-    expect(await send('/heartbeat', HEARTBEAT, headers)).toBe(status);
-    expect(await send('/help', { device: 'LOBBY-1', screen: '/' }, headers)).toBe(status);
-  });
+it.each([
+  [undefined, 401],
+  ['Bearer another-token-of-tablets', 401],
+  ['Basic dGFibGV0Om9uZS10b2tlbi1mb3ItYWxs', 401],
+  ['Bearer one-token-for-all', 204],
+])('with a token of the tablets, who brings %s gets %d', async (authorization, status) => {
+  const { send } = watchedGateway({ heartbeatToken: 'one-token-for-all' });
+  const headers = authorization === undefined ? {} : { authorization };
+  expect(await send('/heartbeat', HEARTBEAT, headers)).toBe(status);
+  expect(await send('/help', { device: 'LOBBY-1', screen: '/' }, headers)).toBe(status);
 });

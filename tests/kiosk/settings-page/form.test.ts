@@ -78,9 +78,7 @@ describe('what is kept of the form', () => {
     expect(differences(withDefaults({}))).toEqual([]);
     expect(
       withoutDefaults(withDefaults({ kiosk: { sound: false }, display: { use_checkout: false } })),
-    ).toEqual({
-      display: { use_checkout: false },
-    });
+    ).toEqual({ display: { use_checkout: false } });
   });
 
   it('holds what is no setting and what check-config will complain of', () => {

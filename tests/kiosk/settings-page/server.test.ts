@@ -122,9 +122,7 @@ describe('the preview', () => {
     const { look, draft } = await openWindow(openPage(site));
     await draft({ theme: { accent: '#801010' } });
     await draft({ theme: { accent: 'red' } });
-    expect(await (await look('/data/config.json')).json()).toMatchObject({
-      theme: { accent: '#801010' },
-    });
+    expect(await (await look('/data/config.json')).json()).toMatchObject({ theme: { accent: '#801010' } });
   });
 
   it('is of one window: what another one types is not seen there', async () => {

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { makeSite as makeStaticSite } from '../../../kiosk/deploy/make-site.ts';
 import { listen } from '../../../kiosk/server/index.ts';
 import { newFolder } from './folder.ts';
 import { type HotelServer, openHotel, USUAL_ANSWER } from './hotel-server.ts';
-import { Nginx } from './nginx.ts';
+import { NGINX, Nginx } from './nginx.ts';
 import { gatewayFor, makeSite } from './site.ts';
 
-/** Which of the shipped sites. */
-export type SiteName = 'in-front.conf' | 'alone.conf';
+const SITES = ['in-front.conf', 'alone.conf'] as const;
+type SiteName = (typeof SITES)[number];
+
+/** Describes what holds with each of the shipped sites, where nginx is installed. */
+export const describeSites = describe.skipIf(NGINX === undefined).each(SITES);
 
 /** The real nginx with one of the shipped sites, and the hotel behind it. */
 interface NginxSite {
