@@ -43,7 +43,8 @@ const root = () => join(site.root, 'tenants');
 function partOf({ name, folder: tenant, settings }: Tenant, built: StaticFiles) {
   const log = createLog({ format: 'text', write: (line) => lines.push(line), always: { tenant: name } });
   const hotel = { kind: 'proxy', url: settings.hotelUrl ?? '' } as const;
-  const gateway = gatewayFor(site, { ...settings, built, tenant, isRealHotel: true, hotel, log });
+  const own = { files: site.files, built, tenant, isRealHotel: true, hotel, log };
+  const gateway = gatewayFor(site, { ...settings, ...own });
   return { hosts: settings.hosts, gateway, log };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CICO,
   CLIENT,
+  change,
   dig,
   type Headers,
   type hotelWithClock,
@@ -52,12 +53,7 @@ describe('the queue', () => {
 
   it('is moved forward by staff, for one guest or for all', async () => {
     const { hotel, result } = await join('マチクタビレ');
-    const next = (body: object) =>
-      hotel.app.request('/demo/api/queue', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+    const next = (body: object) => change(hotel.app, 'queue', body);
     const listed: unknown = await (await hotel.app.request('/demo/api/queue')).json();
     expect(listed).toEqual({
       waiting: [{ visit: 1, name: 'マチ クタビレ', status: 1, ahead: 3, minutes: 3 }],
@@ -79,11 +75,8 @@ describe('the queue', () => {
     const { pass, result } = await join('ヤマダタロウ', CICO);
     pass(6);
     expect(await result()).toMatchObject({ status: '4', payment_amount: '53500', room_number_list: ['305'] });
-    expect(dig(await result(), 'detail_payment', 0)).toEqual({
-      name: '宿泊料',
-      date: '2026-11-19',
-      price: '22000',
-    });
+    const night = { name: '宿泊料', date: '2026-11-19', price: '22000' };
+    expect(dig(await result(), 'detail_payment', 0)).toEqual(night);
   });
 
   it('asks for its own request_id, and for the info request before', async () => {

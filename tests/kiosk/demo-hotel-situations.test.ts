@@ -6,7 +6,7 @@ import { createDemoHotel, GUESTS } from '../../kiosk/demo-hotel/index.ts';
 import { OWN_SETTINGS } from '../../kiosk/demo-hotel/situation.ts';
 import { SITUATION_GROUPS } from '../../kiosk/demo-hotel/situations.ts';
 import { createGateway } from '../../kiosk/server/index.ts';
-import { dig } from './support/hotel.ts';
+import { change, dig } from './support/hotel.ts';
 import { gatewayFor, makeSite } from './support/site.ts';
 
 const SITUATIONS = SITUATION_GROUPS.flatMap(({ situations }) => situations);
@@ -24,15 +24,8 @@ function open(settings: unknown = { facility: { id: '101' }, display: { use_chec
   return { hotel, gateway, tabletSettings };
 }
 
-type App = { request(path: string, init: RequestInit): Response | Promise<Response> };
-
 /** Chooses a situation as its page does. */
-const choose = (app: App, id: string) =>
-  app.request('/demo/api/situation', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id }),
-  });
+const choose = (app: Parameters<typeof change>[0], id: string) => change(app, 'situation', { id });
 
 /** A text as it stands in a page. */
 const inMarkup = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&#39;');

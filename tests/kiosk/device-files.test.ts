@@ -108,10 +108,7 @@ describe('iPad', () => {
     expect(profile).toMatchObject({ PayloadType: 'Configuration', PayloadVersion: 1 });
     expect(Object.keys(profile)).toEqual(expect.arrayContaining(COMMON));
     expect(Object.keys(payload)).toEqual(expect.arrayContaining(COMMON));
-    expect([profile, payload].map(({ PayloadUUID }) => PayloadUUID)).toEqual([
-      expect.stringMatching(UUID),
-      expect.stringMatching(UUID),
-    ]);
+    for (const { PayloadUUID } of [profile, payload]) expect(PayloadUUID).toMatch(UUID);
     expect(profile.PayloadUUID).not.toBe(payload.PayloadUUID);
     expect(payload.PayloadIdentifier).toContain(`${profile.PayloadIdentifier}.`);
   });
@@ -163,10 +160,8 @@ describe('Windows', () => {
   it('Edge shows the hotel, full screen', () => {
     const app = find('KioskModeApp');
     // The schema has one or the other.
-    expect([app?.hasAttribute('AppUserModelId'), app?.hasAttribute('v4:ClassicAppPath')]).toEqual([
-      false,
-      true,
-    ]);
+    expect(app?.hasAttribute('AppUserModelId')).toBe(false);
+    expect(app?.hasAttribute('v4:ClassicAppPath')).toBe(true);
     expect(app?.getAttribute('v4:ClassicAppArguments')?.split(' ').slice(0, 3)).toEqual([
       '--kiosk',
       ADDRESS,

@@ -54,10 +54,12 @@ async function connected(from?: string) {
   await answered(one);
   return one;
 }
-const metric = async (reason: string) =>
-  (await (await gateway.request('/metrics')).text()).includes(
-    `lobby_gateway_connections_ended_total{reason="${reason}"} 1\n`,
-  );
+/** One connection was ended, and log and metrics say why. */
+async function expectEnded(reason: string, patience = {}): Promise<void> {
+  await expect.poll(() => logged, patience).toEqual([{ event: 'connection-ended', reason }]);
+  const metrics = await (await gateway.request('/metrics')).text();
+  expect(metrics).toContain(`lobby_gateway_connections_ended_total{reason="${reason}"} 1\n`);
+}
 
 describe('connections', () => {
   it('beyond those of one address are closed, and no other address loses one', async () => {
@@ -65,8 +67,7 @@ describe('connections', () => {
     const first = await connected();
     await connected();
     await call(HEALTH).closed;
-    expect(logged).toEqual([{ event: 'connection-ended', reason: 'address' }]);
-    expect(await metric('address')).toBe(true);
+    await expectEnded('address');
     await connected('127.0.0.2');
     first.socket.destroy();
     await expect
@@ -89,8 +90,7 @@ describe('connections', () => {
     await connected();
     await connected();
     await call(HEALTH).closed;
-    expect(logged).toEqual([{ event: 'connection-ended', reason: 'full' }]);
-    expect(await metric('full')).toBe(true);
+    await expectEnded('full');
   });
 
   it('that take the last place cost the address with the most its newest one', async () => {
@@ -100,8 +100,7 @@ describe('connections', () => {
     const newest = await connected();
     const newcomer = await connected('127.0.0.3');
     await newest.closed;
-    expect(logged).toEqual([{ event: 'connection-ended', reason: 'full' }]);
-    expect(await metric('full')).toBe(true);
+    await expectEnded('full');
     for (const one of [other, first, newcomer]) {
       one.socket.write(HEALTH);
       await answered(one, 2);
@@ -116,10 +115,7 @@ describe('connections', () => {
     await open(limits);
     const { socket } = call(`GET /assets/large-1a2b.js HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     socket.pause();
-    await expect
-      .poll(() => logged, { timeout: 50_000 })
-      .toEqual([{ event: 'connection-ended', reason: 'stalled' }]);
-    expect(await metric('stalled')).toBe(true);
+    await expectEnded('stalled', { timeout: 50_000 });
   });
 
   it('that wait for an answer do not end while the hotel may still give it', async () => {

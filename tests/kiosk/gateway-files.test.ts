@@ -45,11 +45,8 @@ describe('caching and types', () => {
 
   it('HEAD has the headers and no body', async () => {
     const response = await gatewayFor(site).request('/icons/mark.svg', { method: 'HEAD' });
-    expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([
-      200,
-      '41',
-      '',
-    ]);
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('content-length')).toBe('41');
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('%s is not for files', async (method) => {
@@ -178,10 +175,8 @@ describe('the tenant', () => {
   it('a test may give the bundle', async () => {
     const gateway = gatewayFor(site, { config: () => ({ system: 'test' }) });
     const response = await gateway.request('/data/config.json');
-    expect([await response.json(), response.headers.get('cache-control')]).toEqual([
-      { system: 'test' },
-      'no-store',
-    ]);
+    expect(await response.json()).toEqual({ system: 'test' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 });
 

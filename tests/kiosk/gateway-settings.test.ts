@@ -23,29 +23,21 @@ const house = () =>
 const FILE = () => join(site.tenant, 'config.json');
 const becomes = (text: string) => () => site.write('tenant/config.json', text);
 
-const writeMany = (of: (values: readonly string[]) => unknown) =>
-  site.write('tenant/config.json', JSON.stringify(of(Array(2_000).fill('https://a.example/'))));
+const holds = (settings: object) => becomes(JSON.stringify(settings));
+const MANY = Array<string>(2_000).fill('https://a.example/');
 
 /** What can become of the file of a house, and what is said of it. */
 const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegExp])[] = [
   ['is missing', () => rmSync(FILE()), /config\.json is missing\.$/],
   ['is no JSON', becomes('{"api":'), /config\.json is not JSON: /],
   ['has a wrong value', becomes('{"api":{"timeout_ms":"soon"}}'), /config\.json: api\.timeout_ms: /],
-  [
-    'names more addresses than a header holds',
-    () => writeMany((values) => ({ card: { also_loads: values } })),
-    /card\.also_loads/,
-  ],
+  ['names more addresses than a header holds', holds({ card: { also_loads: MANY } }), /card\.also_loads/],
   [
     'names an address too long for a header',
-    () => writeMany((values) => ({ card: { script_url: values.join('') } })),
+    holds({ card: { script_url: MANY.join('') } }),
     /card\.script_url/,
   ],
-  [
-    'is nested deep',
-    () => site.write('tenant/config.json', `{"x":${'['.repeat(9e3)}${']'.repeat(9e3)}}`),
-    /nested deeper/,
-  ],
+  ['is nested deep', becomes(`{"x":${'['.repeat(9e3)}${']'.repeat(9e3)}}`), /nested deeper/],
   [
     'says that somebody may not have it',
     becomes('{"error":"unauthorized"}'),

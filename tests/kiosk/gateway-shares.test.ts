@@ -25,15 +25,10 @@ it('of a sender with payments alone one more is refused, and those of others are
 describe('places for calls under way', () => {
   it('one sender takes no more than a share of them', () => {
     const places = new Places({ most: 3, mostOfOne: 2 });
-    expect(['a', 'a', 'a', 'b', 'b'].map((sender) => places.take(sender))).toEqual([
-      true,
-      true,
-      false,
-      true,
-      false,
-    ]);
+    const take = (...senders: readonly string[]) => senders.map((sender) => places.take(sender));
+    expect(take('a', 'a', 'a', 'b', 'b')).toEqual([true, true, false, true, false]);
     places.giveBack('a');
-    expect(['b', 'a'].map((sender) => places.take(sender))).toEqual([true, false]);
+    expect(take('b', 'a')).toEqual([true, false]);
   });
 
   it('a payment that comes again is never told that it was not sent', async () => {

@@ -2,13 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { HOTEL_HEADERS } from '../../kiosk/server/hotel-headers.ts';
 import { USUAL_ANSWER } from './support/hotel-server.ts';
-import { describeSites, useNginxSite } from './support/nginx-site.ts';
+import { BODY, describeSites, SEARCH, UPLOAD, useNginxSite } from './support/nginx-site.ts';
 
-const SEARCH = '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80';
-const UPLOAD = '/api/v1/client/upload_passport';
 const CHECK_IN = '/api/v1/client/rpa/execute_checkin_request';
 const SETTLEMENT = '/api/v1/client/payment/settlement';
-const BODY = Buffer.from('a=1');
 /** What a hotel's system may believe. */
 const FOREIGN = {
   'X-HTTP-Method-Override': 'DELETE',

@@ -2,12 +2,8 @@ import { expect, it } from 'vitest';
 import { documentHeaders } from '../../kiosk/server/security.ts';
 import { HARMFUL } from './support/hotel-server.ts';
 import { hasBrotli } from './support/nginx.ts';
-import { describeSites, useNginxSite } from './support/nginx-site.ts';
+import { BODY, describeSites, SEARCH, UPLOAD, useNginxSite } from './support/nginx-site.ts';
 import { LONG } from './support/site.ts';
-
-const SEARCH = '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80';
-const UPLOAD = '/api/v1/client/upload_passport';
-const BODY = Buffer.from('a=1');
 
 describeSites('nginx with %s', (site) => {
   const isAlone = site === 'alone.conf';

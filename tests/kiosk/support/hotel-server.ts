@@ -88,7 +88,7 @@ export async function openHotel(
 }
 
 /** The port of a server that listens. */
-export function portOf(address: AddressInfo | string | null): number {
+function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('no port is open');
   return address.port;
 }

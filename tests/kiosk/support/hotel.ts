@@ -20,6 +20,7 @@ export const CICO = {
 } as const;
 
 export type Headers = Readonly<Record<string, string>>;
+type App = { request(path: string, init: RequestInit): Response | Promise<Response> };
 
 /** Fails the test in which the demo hotel answers other than published. */
 export async function failWrongAnswer(exchange: Exchange): Promise<void> {
@@ -70,6 +71,14 @@ export async function post(
 ): Promise<Reply> {
   return reply(await hotel.app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) }));
 }
+
+/** Changes something of the demo hotel, as its control page does. */
+export const change = (app: App, path: string, body: unknown) =>
+  app.request(`/demo/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 async function reply(response: Response): Promise<Reply> {
   const text = await response.text();

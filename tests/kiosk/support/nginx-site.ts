@@ -8,6 +8,11 @@ import { type HotelServer, openHotel, USUAL_ANSWER } from './hotel-server.ts';
 import { NGINX, Nginx } from './nginx.ts';
 import { gatewayFor, makeSite } from './site.ts';
 
+/** Calls of tablets, and the body of one. */
+export const SEARCH = '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80';
+export const UPLOAD = '/api/v1/client/upload_passport';
+export const BODY = Buffer.from('a=1');
+
 const SITES = ['in-front.conf', 'alone.conf'] as const;
 type SiteName = (typeof SITES)[number];
 
