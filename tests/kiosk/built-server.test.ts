@@ -1,17 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { PARTS } from '../../kiosk/commands/build.mjs';
 import { ask } from './support/ask.ts';
 import { builtServer } from './support/built-server.ts';
 import { newFolder } from './support/folder.ts';
+import { startProgram } from './support/program.ts';
 
 const folder = builtServer();
 const HOTEL = 'https://pms.example';
+const ADDRESS = /http:\/\/[^/:]+:(\d+)\//u;
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
 const scripts = () => readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -114,15 +115,11 @@ function severalTenants(hotel = HOTEL): Readonly<Record<string, string>> {
 
 /** Runs the built gateway until the test ends; its address, with the machine's own name. */
 async function serve(env: Readonly<Record<string, string>>, script = 'gateway.js'): Promise<string> {
-  const server = spawn(process.execPath, [join(folder, script)], {
+  const { child, output } = startProgram([process.execPath, join(folder, script)], {
     cwd: folder,
     env: { PORT: '0', NODE_ENV: 'production', FILES: resolve('public'), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => void server.kill());
-  for await (const line of createInterface(server.stdout)) {
-    const port = /http:\/\/[^/:]+:(\d+)\//u.exec(line)?.[1];
-    if (port !== undefined) return `http://127.0.0.1:${port}`;
-  }
-  throw new Error('The gateway ended.');
+  onTestFinished(() => void child.kill());
+  await expect.poll(output, { timeout: 20_000 }).toMatch(ADDRESS);
+  return `http://127.0.0.1:${ADDRESS.exec(output())?.[1]}`;
 }

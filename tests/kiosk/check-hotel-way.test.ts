@@ -117,8 +117,13 @@ describe('clock and speed', () => {
 });
 
 describe('tablets on another origin', () => {
-  const withCors = async (allowing: Readonly<Record<string, string>>, preflightStatus = 204) => {
+  /** A hotel that allows an origin some headers, and answers the preflight by a status. */
+  const withCors = async (origin: string, headersAllowed = '', preflightStatus = 204) => {
     const { hotel } = await openDemoHotel();
+    const allowing = {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Headers': headersAllowed,
+    };
     return openProxy(hotel, {
       answer: ({ body, status, headers }, method) =>
         method === 'OPTIONS'
@@ -126,38 +131,30 @@ describe('tablets on another origin', () => {
           : new Response(body, { status, headers: { ...Object.fromEntries(headers), ...allowing } }),
     });
   };
-  const ALL = 'device_info,device_type,language,auth_token,facility_id';
+  const foundFrom = async (url: string, origin = ORIGIN) => found(await tried(url, { origin }));
 
   it('are let in by a hotel that allows all', async () => {
-    const url = await withCors({
-      'Access-Control-Allow-Origin': ORIGIN,
-      'Access-Control-Allow-Headers': ALL,
-    });
-    expect(found(await tried(url, { origin: ORIGIN }))).toEqual([]);
+    const url = await withCors(ORIGIN, 'device_info,device_type,language,auth_token,facility_id');
+    expect(await foundFrom(url)).toEqual([]);
   });
   it('need every header allowed', async () => {
-    const url = await withCors({
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Headers': 'language, device_info',
-    });
-    expect(found(await tried(url, { origin: ORIGIN }))).toEqual([
+    const url = await withCors('*', 'language, device_info');
+    expect(await foundFrom(url)).toEqual([
       'cors: CORS: the preflight (OPTIONS) does not allow the headers AUTH_TOKEN, DEVICE_TYPE, FACILITY_ID (Access-Control-Allow-Headers)',
     ]);
   });
   it('need their origin allowed, and the preflight answered', async () => {
-    const other = await withCors({ 'Access-Control-Allow-Origin': 'https://other.example' });
-    expect(found(await tried(other, { origin: ORIGIN }))).toEqual([
+    expect(await foundFrom(await withCors('https://other.example'))).toEqual([
       `cors: CORS: the preflight (OPTIONS) does not allow ${ORIGIN} (Access-Control-Allow-Origin)`,
       expect.stringContaining(`cors: CORS: no browser lets ${ORIGIN} read the answer`),
     ]);
-    const refused = await withCors({ 'Access-Control-Allow-Origin': '*' }, 405);
-    expect(found(await tried(refused, { origin: ORIGIN }))).toEqual([
+    expect(await foundFrom(await withCors('*', '', 405))).toEqual([
       'cors: CORS: the preflight (OPTIONS) is answered with 405: browsers send no call then',
     ]);
   });
   it('are no matter behind the gateway', async () => {
     const { url } = await openDemoHotel();
-    expect(found(await tried(url, { origin: url }))).toEqual([]);
+    expect(await foundFrom(url, url)).toEqual([]);
   });
 });
 

@@ -57,6 +57,13 @@ async function addressOf({ output }: Program): Promise<string> {
   return /http:\/\/127\.0\.0\.1:\d+/u.exec(output())?.[0] ?? '';
 }
 
+/** The status of the answer to whoever comes; 0 for none. */
+const statusAt = (port: number | string) =>
+  ask(Number(port), '/healthz').then(
+    ({ status }) => status,
+    () => 0,
+  );
+
 const settle = (url: string) => fetch(url + SETTLE, { method: 'POST', body: 'payment_amount=48400' });
 
 describe('the process', () => {
@@ -91,11 +98,7 @@ describe('the process', () => {
     // It cannot say which port it took.
     const PORT = String(await freePort());
     start({ PORT }, shell);
-    const health = () =>
-      fetch(`http://127.0.0.1:${PORT}/healthz`).then(
-        ({ status }) => status,
-        () => 0,
-      );
+    const health = () => statusAt(PORT);
     await expect.poll(health, { timeout: 20_000 }).toBe(200);
     // A fault has to be noted somewhere.
     site.write('tenant/config.json', '{');
@@ -164,12 +167,7 @@ it('whoever takes all connections leaves a file handle for a payment', async () 
   const others = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
   await Promise.all(others.map(opened));
   // Whoever comes now is turned away.
-  const comes = () =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      () => 'heard',
-      () => 'turned away',
-    );
-  await expect.poll(comes).toBe('turned away');
+  await expect.poll(() => statusAt(port)).toBe(0);
   const body = 'payment_amount=48400';
   const answered = new Promise<string>((resolve) => paying.once('data', (data) => resolve(String(data))));
   paying.write(`POST ${SETTLE} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);

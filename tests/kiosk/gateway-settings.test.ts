@@ -1,5 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../kiosk/server/log.ts';
 import { gatewayFor, siteForEachTest } from './support/site.ts';
@@ -124,5 +126,37 @@ describe('a house whose settings file', () => {
     expect(policy).toContain('https://hotel.example');
     const bytes = new Uint8Array(await (await gateway.request('/data/config.json')).arrayBuffer());
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(GOOD);
+  });
+});
+
+describe('another spelling of a path', () => {
+  it.each(['/data//config.json', '//data/config.json', '/data/config.json/'])(
+    '%s leads to the settings in force, not to a file that is broken',
+    async (path) => {
+      const gateway = gatewayFor(site);
+      const good = await (await gateway.request('/data/config.json')).text();
+      site.write('tenant/config.json', '{ broken');
+      expect(await (await gateway.request(path)).text()).toBe(good);
+    },
+  );
+
+  it("leads to no settings of the sample's, where a real house has none", async () => {
+    site.write('tenant/config.json', '{ broken');
+    const gateway = gatewayFor(site, { isRealHotel: true });
+    expect((await gateway.request('/data//config.json')).status).toBe(503);
+  });
+
+  it('is not remembered', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const gateway = gatewayFor(site);
+    const ask = (length: number) => gateway.request(`/data${'/'.repeat(length)}database/countries.json`);
+    expect((await ask(1)).status).toBe(200);
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let at = 0; at < 400; at += 1) await ask(48_000 + at);
+    collect();
+    // All of them together are 19 MB.
+    expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(8);
   });
 });

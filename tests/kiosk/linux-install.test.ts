@@ -193,16 +193,16 @@ describe('a machine that is a tablet', () => {
   });
 });
 
-describe('the scripts of a tablet', () => {
-  const scripts = ['', 'lib', 'programs'].flatMap((folder) =>
-    readdirSync(`kiosk/tablets/linux/${folder}`, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.md$/u.test(entry.name))
-      .map(({ name }) => `kiosk/tablets/linux/${folder}/${name}`),
-  );
-  // They read each other, so names that one file does not use are another's.
-  const check = spawnSync('shellcheck', ['-x', '-e', 'SC1091,SC2034,SC2154,SC2317', ...scripts], {
-    encoding: 'utf8',
-  });
-
-  it.skipIf(check.error !== undefined)('shellcheck finds nothing', () => expect(check.stdout).toBe(''));
+const scripts = ['', 'lib', 'programs'].flatMap((folder) =>
+  readdirSync(`kiosk/tablets/linux/${folder}`, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.md$/u.test(entry.name))
+    .map(({ name }) => `kiosk/tablets/linux/${folder}/${name}`),
+);
+// They read each other, so names that one file does not use are another's.
+const check = spawnSync('shellcheck', ['-x', '-e', 'SC1091,SC2034,SC2154,SC2317', ...scripts], {
+  encoding: 'utf8',
 });
+
+it.skipIf(check.error !== undefined)('shellcheck finds nothing in the scripts of a tablet', () =>
+  expect(check.stdout).toBe(''),
+);
