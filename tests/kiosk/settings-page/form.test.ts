@@ -104,17 +104,11 @@ it.each([
   expect(contrastWords('red', PAGE_WORDS.en)).toBeUndefined();
 });
 
-it('leaves the words of settings out of the app', () => {
+/** Nor has the server anything of the page, which is a later room of `kiosk`: `architecture.test.ts`. */
+it('the app has nothing of the page, nor of the words of settings', () => {
   const users = sourceFiles('src').filter((file) =>
-    importsOf(file).some((name) => name.includes('setting-words')),
+    importsOf(file).some((name) => /setting-words|settings-page\//u.test(name)),
   );
-  expect(users.map(({ path }) => path)).toEqual([]);
-});
-
-it('is no part of the app, of its server or of what is copied to one', () => {
-  const users = [...sourceFiles('src'), ...sourceFiles('kiosk')]
-    .filter(({ path }) => !path.startsWith('kiosk/settings-page/'))
-    .filter((file) => importsOf(file).some((name) => name.includes('settings-page/')));
   expect(users.map(({ path }) => path)).toEqual([]);
   for (const path of ['vite.config.ts', 'kiosk/build/server.vite.config.ts'])
     expect(readProjectFile(path)).not.toContain('settings-page/');
