@@ -50,7 +50,9 @@ const pathsOf = (pattern: RegExp) => QUICK.filter(({ text }) => pattern.test(tex
  * What starts programs: by a process that is small. Linux refuses to start one from a process whose memory, used or not, is larger
  * than the machine's, as that of all unit tests together becomes.
  */
-const PROCESSES = pathsOf(/node:child_process|\/run-nginx\.|\/load\/store\.|support\/(house|linux-install)/);
+const PROCESSES = pathsOf(
+  /node:child_process|\/run-nginx\.|\/load\/store\.|support\/(certificate|house|linux-install|program)/,
+);
 
 /** What replaces modules, clocks or the page shares no modules with other files: it must find and leave nothing. */
 const ALONE = pathsOf(/\bvi\.(mock|doMock|resetModules|useFakeTimers)\(|\bvi\.stubGlobal\('document'/).filter(

@@ -32,18 +32,16 @@ afterAll(async () => {
   for (const target of targets) await target.close();
 });
 
-describe('a gateway under attack lets nothing through', () => {
-  it.each(GROUPS.map((group) => [group.name, group] as const))(
-    '%s',
-    async (_, { against, run }) => {
-      const tally = new Tally();
-      for (const target of targets) if (against.includes(target.behind)) await run(target, tally);
-      expect(tally.findings).toEqual([]);
-      expect(tally.attacks).toBeGreaterThan(10);
-    },
-    TIMEOUT_MS,
-  );
-});
+it.each(GROUPS.map((group) => [group.name, group] as const))(
+  'a gateway under attack lets nothing through: %s',
+  async (_, { against, run }) => {
+    const tally = new Tally();
+    for (const target of targets) if (against.includes(target.behind)) await run(target, tally);
+    expect(tally.findings).toEqual([]);
+    expect(tally.attacks).toBeGreaterThan(10);
+  },
+  TIMEOUT_MS,
+);
 
 describe('the check of answers', () => {
   const nosniff = ['x-content-type-options', 'nosniff'] as const;

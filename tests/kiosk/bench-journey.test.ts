@@ -3,12 +3,7 @@ import { CHECKIN, CHECKOUT, type Journey } from '../../kiosk/guest/journeys.ts';
 import { nextAfter } from '../../src/flow/next.ts';
 import { isScreenPath } from '../../src/flow/screens.ts';
 
-const CODE = {
-  use: 'none',
-  code: undefined,
-  isMultiRooms: false,
-  isPaymentTarget: false,
-} as const;
+const CODE = { use: 'none', code: undefined, isMultiRooms: false, isPaymentTarget: false } as const;
 
 /** Each screen that the guest leaves by its main button, or by none, and the one that follows. */
 const pairs = (journey: Journey, hasPayment: boolean) =>

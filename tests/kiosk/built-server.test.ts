@@ -1,28 +1,23 @@
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { PARTS } from '../../kiosk/commands/build.mjs';
 import { ask } from './support/ask.ts';
 import { builtServer } from './support/built-server.ts';
+import { newFolder } from './support/folder.ts';
+import { startProgram } from './support/program.ts';
 
 const folder = builtServer();
 const HOTEL = 'https://pms.example';
+const ADDRESS = /http:\/\/[^/:]+:(\d+)\//u;
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
 const scripts = () => readdirSync(folder).filter((name) => name.endsWith('.js'));
+const sourcesOf = (script: string) =>
+  sourceMap.parse(JSON.parse(readFileSync(join(folder, `${script}.map`), 'utf8'))).sources;
 
 describe('the built server', () => {
   it('has one file for each command, with its source map', () => {
@@ -45,8 +40,7 @@ describe('the built server', () => {
     const { sources } = PARTS.server;
     const watched = [...sources, 'kiosk/build'];
     const used = scripts()
-      .map((name) => readFileSync(join(folder, `${name}.map`), 'utf8'))
-      .flatMap((text) => sourceMap.parse(JSON.parse(text)).sources)
+      .flatMap(sourcesOf)
       .map((source) => relative('.', resolve(folder, source)))
       .filter(
         (source) =>
@@ -78,17 +72,13 @@ describe('the built server', () => {
 });
 
 describe('the demo hotel', () => {
-  const sourcesOf = (name: string) =>
-    sourceMap.parse(JSON.parse(readFileSync(join(folder, `${name}.js.map`), 'utf8'))).sources;
   const isOfDemo = (source: string) => source.includes('kiosk/demo-hotel/');
 
   it('is in no file that a server needs', () => {
-    const others = scripts()
-      .map((name) => name.slice(0, -3))
-      .filter((name) => name !== 'gateway-with-demo');
-    expect(others).toContain('gateway');
+    const others = scripts().filter((name) => name !== 'gateway-with-demo.js');
+    expect(others).toContain('gateway.js');
     expect(others.flatMap(sourcesOf).filter(isOfDemo)).toEqual([]);
-    expect(sourcesOf('gateway-with-demo').filter(isOfDemo)).not.toEqual([]);
+    expect(sourcesOf('gateway-with-demo.js').filter(isOfDemo)).not.toEqual([]);
   });
 
   it.each([
@@ -116,8 +106,7 @@ function oneTenant(): Readonly<Record<string, string>> {
 }
 
 function severalTenants(hotel = HOTEL): Readonly<Record<string, string>> {
-  const tenants = mkdtempSync(join(tmpdir(), 'tenants-'));
-  onTestFinished(() => rmSync(tenants, { recursive: true }));
+  const tenants = newFolder();
   mkdirSync(join(tenants, 'inn'), { recursive: true });
   writeFileSync(join(tenants, 'inn.env'), `HOSTS=inn.example\nHOTEL_URL=${hotel}\n`);
   writeFileSync(join(tenants, 'inn/config.json'), '{ "api": {} }');
@@ -126,15 +115,11 @@ function severalTenants(hotel = HOTEL): Readonly<Record<string, string>> {
 
 /** Runs the built gateway until the test ends; its address, with the machine's own name. */
 async function serve(env: Readonly<Record<string, string>>, script = 'gateway.js'): Promise<string> {
-  const server = spawn(process.execPath, [join(folder, script)], {
+  const { child, output } = startProgram([process.execPath, join(folder, script)], {
     cwd: folder,
     env: { PORT: '0', NODE_ENV: 'production', FILES: resolve('public'), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => void server.kill());
-  for await (const line of createInterface(server.stdout)) {
-    const port = /http:\/\/[^/:]+:(\d+)\//u.exec(line)?.[1];
-    if (port !== undefined) return `http://127.0.0.1:${port}`;
-  }
-  throw new Error('The gateway ended.');
+  onTestFinished(() => void child.kill());
+  await expect.poll(output, { timeout: 20_000 }).toMatch(ADDRESS);
+  return `http://127.0.0.1:${ADDRESS.exec(output())?.[1]}`;
 }

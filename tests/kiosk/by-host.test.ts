@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { byHost } from '../../kiosk/server/by-host.ts';
-import { createGateway, type Listening, listen } from '../../kiosk/server/index.ts';
+import type { Listening } from '../../kiosk/server/index.ts';
 import { createLog } from '../../kiosk/server/log.ts';
 import { StaticFiles } from '../../kiosk/server/static.ts';
 import { readTenants, type Tenant } from '../../kiosk/server/tenants.ts';
 import { ask, type Question } from './support/ask.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
-import { siteForEachTest } from './support/site.ts';
+import { gatewayFor, openPort, siteForEachTest } from './support/site.ts';
 
 const NAMES = ['inn', 'ryokan'] as const;
 type Name = (typeof NAMES)[number];
@@ -18,7 +18,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 const site = siteForEachTest();
 let hotels: Record<Name, HotelServer>;
-let listening: Listening | undefined;
+let listening: Listening;
 let lines: string[];
 beforeEach(async () => {
   lines = [];
@@ -35,30 +35,16 @@ beforeEach(async () => {
   }
   write('ryokan/only-here.png', 'secret');
 });
-afterEach(async () => {
-  await listening?.close();
-  listening = undefined;
-  for (const hotel of Object.values(hotels)) await hotel.close();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const write = (path: string, text: string) => site.write(`tenants/${path}`, text);
 const root = () => join(site.root, 'tenants');
 
 function partOf({ name, folder: tenant, settings }: Tenant, built: StaticFiles) {
   const log = createLog({ format: 'text', write: (line) => lines.push(line), always: { tenant: name } });
-  const folder = { recheckMs: 0, now: () => performance.now() };
   const hotel = { kind: 'proxy', url: settings.hotelUrl ?? '' } as const;
-  const gateway = createGateway({
-    ...settings,
-    files: site.files,
-    built,
-    tenant,
-    isRealHotel: true,
-    hotel,
-    log,
-    folder,
-  });
+  const own = { files: site.files, built, tenant, isRealHotel: true, hotel, log };
+  const gateway = gatewayFor(site, { ...settings, ...own });
   return { hosts: settings.hosts, gateway, log };
 }
 
@@ -71,14 +57,15 @@ async function start() {
     log,
   );
   await gateway.start();
-  listening = await listen(gateway, { port: 0 });
+  listening = await openPort(gateway);
 }
 
 /** Asks as a proxy before us does: the connection is to our address, the name is in the header. */
 const askAs = (host: string, path: string, { headers, ...more }: Question = {}) =>
-  ask(listening?.port ?? 0, path, { headers: { host, ...headers }, ...more });
+  ask(listening.port, path, { headers: { host, ...headers }, ...more });
 
 const text = async (host: string, path: string) => (await askAs(host, path)).text;
+const json = async (host: string, path: string) => JSON.parse(await text(host, path));
 const beat = (name: Name, token: string) =>
   askAs(`${name}.example`, '/heartbeat', {
     method: 'POST',
@@ -91,7 +78,7 @@ describe('each tenant, under its own host', () => {
 
   it.each(NAMES)('%s has its own settings, pictures and words', async (name) => {
     for (const host of [`${name}.example`, `${name}.EXAMPLE:4173`]) {
-      expect(JSON.parse(await text(host, '/data/config.json')).facility.id).toBe(name);
+      expect((await json(host, '/data/config.json')).facility.id).toBe(name);
       expect(await text(host, '/data/checkin.png')).toBe(`picture of the ${name}`);
       expect(await text(host, '/tenant-lang/ja.json')).toBe(`{"of":"${name}"}`);
       expect(await text(host, '/')).toContain('<title>app</title>');
@@ -170,9 +157,8 @@ describe('each tenant, under its own host', () => {
 
   it('is not chosen by what a browser can write', async () => {
     const headers = { 'x-forwarded-host': 'ryokan.example', forwarded: 'host=ryokan.example' };
-    expect(JSON.parse((await askAs('inn.example', '/data/config.json', { headers })).text).facility.id).toBe(
-      'inn',
-    );
+    const { text } = await askAs('inn.example', '/data/config.json', { headers });
+    expect(JSON.parse(text).facility.id).toBe('inn');
   });
 
   it('has its name in its lines of the log', async () => {
@@ -184,11 +170,8 @@ describe('each tenant, under its own host', () => {
   });
 
   it('says how it is; under no tenant’s name it is said how many there are', async () => {
-    expect(JSON.parse(await text('inn.example', '/healthz'))).toMatchObject({
-      status: 'ok',
-      settings: 'current',
-    });
-    expect(JSON.parse(await text('127.0.0.1', '/healthz'))).toEqual({ status: 'ok', tenants: 2, waiting: 0 });
+    expect(await json('inn.example', '/healthz')).toMatchObject({ status: 'ok', settings: 'current' });
+    expect(await json('127.0.0.1', '/healthz')).toEqual({ status: 'ok', tenants: 2, waiting: 0 });
   });
 });
 
@@ -199,14 +182,12 @@ describe('a tenant without good settings at the start', () => {
     await start();
     expect((await askAs('inn.example', '/')).status).toBe(200);
     expect((await askAs('ryokan.example', '/')).status).toBe(503);
-    expect(JSON.parse(await text('x.example', '/healthz'))).toMatchObject({ waiting: 1 });
+    expect(await json('x.example', '/healthz')).toMatchObject({ waiting: 1 });
     expect(lines.join('')).toMatch(/settings-bad tenant=ryokan problem=.*system/u);
     write('ryokan/config.json', '{"system":"cico"}');
     await vi.advanceTimersByTimeAsync(10_000);
     await vi.waitFor(async () => expect((await askAs('ryokan.example', '/')).status).toBe(200));
-    await vi.waitFor(async () =>
-      expect(JSON.parse(await text('x.example', '/healthz'))).toMatchObject({ waiting: 0 }),
-    );
+    await vi.waitFor(async () => expect(await json('x.example', '/healthz')).toMatchObject({ waiting: 0 }));
   });
 
   it('is a reason not to start where there is no other', async () => {

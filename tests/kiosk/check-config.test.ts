@@ -1,20 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { judge, parseSettings } from '../../kiosk/server/check-settings.ts';
 import { lineFor } from '../../kiosk/server/settings-words.ts';
 import { readProjectFile } from '../support/source.ts';
 import { builtServer } from './support/built-server.ts';
+import { newFolder } from './support/folder.ts';
 
 const COMMAND = join(builtServer(), 'check-config.js');
 
 /** Lets the command check settings: its exit code, and what it says. */
 function check(settings: object | string, ...options: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'config.json');
+  const file = join(newFolder(), 'config.json');
   writeFileSync(file, typeof settings === 'string' ? settings : JSON.stringify(settings));
   const command = [COMMAND, file, ...options];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });

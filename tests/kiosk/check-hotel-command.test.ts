@@ -1,35 +1,25 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { openDemoHotel } from './support/check-hotel.ts';
+import { newFolder } from './support/folder.ts';
+import { startProgram } from './support/program.ts';
 
 const report = z.object({
   good: z.boolean(),
   calls: z.array(z.object({ call: z.string(), verdict: z.string() })),
 });
 
-const run = (...args: readonly string[]) =>
-  new Promise<{ code: number | null; output: string }>((resolve) => {
-    const child = spawn(process.execPath, [
-      'node_modules/tsx/dist/cli.mjs',
-      'kiosk/hotel-api/check-hotel/main.ts',
-      ...args,
-    ]);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    child.on('close', (code) => resolve({ code, output }));
-  });
+async function run(...args: readonly string[]) {
+  const script = ['--import', 'tsx', 'kiosk/hotel-api/check-hotel/main.ts'];
+  const { ended, output } = startProgram([process.execPath, ...script, ...args]);
+  return { code: await ended, output: output() };
+}
 
 it('says by its exit status whether a hotel is as published, and writes a report', async () => {
   const { hotel, url } = await openDemoHotel();
-  const folder = mkdtempSync(join(tmpdir(), 'lobby-check-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder();
   const json = join(folder, 'report.json');
   const asked = [url, '--system', 'legacy', '--name', 'サトウ ハナコ', '--json', json];
   const written = () => report.parse(JSON.parse(readFileSync(json, 'utf8')));

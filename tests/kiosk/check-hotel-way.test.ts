@@ -1,15 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { createServer as createHttps } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
+import { describe, expect, it } from 'vitest';
 import { networkFailure } from '../../kiosk/hotel-api/check-hotel/network-failure.ts';
-import { found, openDemoHotel, openProxy, openServer, rowOf, tried } from './support/check-hotel.ts';
-import { portOf } from './support/hotel-server.ts';
+import { newCertificate } from './support/certificate.ts';
+import { found, openDemoHotel, openProxy, rowOf, tried } from './support/check-hotel.ts';
+import { openHotel, USUAL_ANSWER } from './support/hotel-server.ts';
 
 const ORIGIN = 'https://lobby.example';
 /** Without openssl there is no certificate to try. */
@@ -30,9 +24,7 @@ describe('a proxy before the hotel', () => {
 
   it('that drops the token is found out in either spelling', async () => {
     const { hotel } = await openDemoHotel();
-    const url = await openProxy(hotel, {
-      headers: ({ 'auth-token': _, ...sent }) => sent,
-    });
+    const url = await openProxy(hotel, { headers: ({ 'auth-token': _, ...sent }) => sent });
     const report = await tried(url, { system: 'cico' });
     expect(rowOf(report, 'checkin_info_request')).toMatchObject({ verdict: 'wrong', status: 401 });
     expect(found(await tried(url))).toEqual([]);
@@ -40,7 +32,7 @@ describe('a proxy before the hotel', () => {
 
   it('that ends connections after each answer without saying so is no fault: no call comes on one that was used', async () => {
     const calls: number[] = [];
-    const url = await openServer((request, response) => {
+    const { url } = await openHotel((request, response) => {
       const before = calls.push(request.socket.remotePort ?? 0) - 1;
       if (calls.indexOf(request.socket.remotePort ?? 0) < before) request.socket.destroy();
       else response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error_msg":"no"}');
@@ -53,7 +45,7 @@ describe('a proxy before the hotel', () => {
   });
 
   it('that closes the connection of a call without headers costs no report', async () => {
-    const url = await openServer((request, response) => {
+    const { url } = await openHotel((request, response) => {
       if (request.headers.device_info === undefined) request.socket.destroy();
       else response.writeHead(400, { 'Content-Type': 'application/json' }).end('{"error_msg":"no"}');
     });
@@ -63,7 +55,7 @@ describe('a proxy before the hotel', () => {
   });
 
   it('that answers with its own page is called a page, by its title', async () => {
-    const url = await openServer((_, response) =>
+    const { url } = await openHotel((_, response) =>
       response.setHeader('Content-Type', 'text/html').end('<title>Welcome to our Wi-Fi</title>'),
     );
     const report = await tried(url);
@@ -75,7 +67,7 @@ describe('a proxy before the hotel', () => {
 
   it('that leads elsewhere is named: calls that change something do not follow', async () => {
     const { url: hotel } = await openDemoHotel();
-    const url = await openServer((request, response) =>
+    const { url } = await openHotel((request, response) =>
       response.writeHead(307, { Location: `${hotel}${request.url}` }).end(),
     );
     expect(found(await tried(url))).toEqual([expect.stringContaining('address: redirected (facilities')]);
@@ -90,7 +82,7 @@ describe('the address', () => {
     expect([report.good, found(report)]).toEqual([true, []]);
   });
   it('that lacks a path is named', async () => {
-    const url = await openServer((_, response) => response.writeHead(404).end());
+    const { url } = await openHotel((_, response) => response.writeHead(404).end());
     expect(found(await tried(url))).toEqual([expect.stringContaining('address: every call is 404')]);
   });
   it('without the client key, or with another, is named', async () => {
@@ -125,52 +117,44 @@ describe('clock and speed', () => {
 });
 
 describe('tablets on another origin', () => {
-  const withCors = async (more: Readonly<Record<string, string>>, preflightStatus = 204) => {
+  /** A hotel that allows an origin some headers, and answers the preflight by a status. */
+  const withCors = async (origin: string, headersAllowed = '', preflightStatus = 204) => {
     const { hotel } = await openDemoHotel();
-    const inner = await openProxy(hotel, {});
-    return openServer((request, response) => {
-      for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
-      if (request.method === 'OPTIONS') return void response.writeHead(preflightStatus).end();
-      const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-        typeof value === 'string' && !['host', 'connection'].includes(name) ? [[name, value] as const] : [],
-      );
-      void fetch(`${inner}${request.url}`, { headers: Object.fromEntries(headers) }).then(async (given) =>
-        response.writeHead(given.status, { 'Content-Type': 'application/json' }).end(await given.text()),
-      );
+    const allowing = {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Allow-Headers': headersAllowed,
+    };
+    return openProxy(hotel, {
+      answer: ({ body, status, headers }, method) =>
+        method === 'OPTIONS'
+          ? new Response(null, { status: preflightStatus, headers: allowing })
+          : new Response(body, { status, headers: { ...Object.fromEntries(headers), ...allowing } }),
     });
   };
-  const ALL = 'device_info,device_type,language,auth_token,facility_id';
+  const foundFrom = async (url: string, origin = ORIGIN) => found(await tried(url, { origin }));
 
   it('are let in by a hotel that allows all', async () => {
-    const url = await withCors({
-      'Access-Control-Allow-Origin': ORIGIN,
-      'Access-Control-Allow-Headers': ALL,
-    });
-    expect(found(await tried(url, { origin: ORIGIN }))).toEqual([]);
+    const url = await withCors(ORIGIN, 'device_info,device_type,language,auth_token,facility_id');
+    expect(await foundFrom(url)).toEqual([]);
   });
   it('need every header allowed', async () => {
-    const url = await withCors({
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Headers': 'language, device_info',
-    });
-    expect(found(await tried(url, { origin: ORIGIN }))).toEqual([
+    const url = await withCors('*', 'language, device_info');
+    expect(await foundFrom(url)).toEqual([
       'cors: CORS: the preflight (OPTIONS) does not allow the headers AUTH_TOKEN, DEVICE_TYPE, FACILITY_ID (Access-Control-Allow-Headers)',
     ]);
   });
   it('need their origin allowed, and the preflight answered', async () => {
-    const other = await withCors({ 'Access-Control-Allow-Origin': 'https://other.example' });
-    expect(found(await tried(other, { origin: ORIGIN }))).toEqual([
+    expect(await foundFrom(await withCors('https://other.example'))).toEqual([
       `cors: CORS: the preflight (OPTIONS) does not allow ${ORIGIN} (Access-Control-Allow-Origin)`,
       expect.stringContaining(`cors: CORS: no browser lets ${ORIGIN} read the answer`),
     ]);
-    const refused = await withCors({ 'Access-Control-Allow-Origin': '*' }, 405);
-    expect(found(await tried(refused, { origin: ORIGIN }))).toEqual([
+    expect(await foundFrom(await withCors('*', '', 405))).toEqual([
       'cors: CORS: the preflight (OPTIONS) is answered with 405: browsers send no call then',
     ]);
   });
   it('are no matter behind the gateway', async () => {
     const { url } = await openDemoHotel();
-    expect(found(await tried(url, { origin: url }))).toEqual([]);
+    expect(await foundFrom(url, url)).toEqual([]);
   });
 });
 
@@ -182,17 +166,15 @@ describe('a hotel that cannot be reached', () => {
     expect(found(report)).toEqual([
       'connection: the hotel cannot be reached: TLS: what answers there speaks no TLS; no tablet would connect',
     ]);
-    const closed = createServer().listen(0, '127.0.0.1');
-    await once(closed, 'listening');
-    const port = portOf(closed.address());
-    closed.close();
+    const { port, close } = await openHotel();
+    await close();
     expect(found(await tried(`http://127.0.0.1:${port}`))).toEqual([
       'connection: the hotel cannot be reached: nothing listens there',
     ]);
-    const leads = await openServer((_, response) =>
+    const leads = await openHotel((_, response) =>
       response.writeHead(301, { Location: `http://127.0.0.1:${port}/` }).end(),
     );
-    expect(found(await tried(leads))).toEqual([
+    expect(found(await tried(leads.url))).toEqual([
       `connection: the hotel cannot be reached: nothing listens there (redirected to http://127.0.0.1:${port})`,
     ]);
     expect(found(await tried('http://127.0.0.1:9'))).toEqual([
@@ -201,14 +183,8 @@ describe('a hotel that cannot be reached', () => {
   });
 
   it.skipIf(!isHere)('by a certificate that nobody vouches for, or that is for another name', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'lobby-tls-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const { key, cert } = makeCertificate(folder);
-    const files = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
-    const server = createHttps(files, (_, answer) => answer.end('{}'));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    expect(found(await tried(`https://127.0.0.1:${portOf(server.address())}`))).toEqual([
+    const { url } = await openHotel(USUAL_ANSWER, newCertificate());
+    expect(found(await tried(url))).toEqual([
       expect.stringMatching(/^tls: TLS: its certificate ends in [12] days?$/u),
       'connection: the hotel cannot be reached: TLS: its certificate is self-signed; no tablet would connect',
     ]);

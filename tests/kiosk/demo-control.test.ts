@@ -1,39 +1,27 @@
-import { request as httpRequest } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
-import { type Listening, listen } from '../../kiosk/server/index.ts';
-import { gatewayFor, makeSite, type Site } from './support/site.ts';
+import type { Listening } from '../../kiosk/server/index.ts';
+import { ask } from './support/ask.ts';
+import { gatewayFor, openPort, siteForEachTest } from './support/site.ts';
 
-let site: Site;
+const site = siteForEachTest();
 let hotel: DemoHotel;
 let server: Listening;
 
 const open = async (isControlledByAll: boolean) => {
   hotel = createDemoHotel();
   const hosts = ['lobby.example', 'inn.localhost', 'localhost'];
-  return listen(gatewayFor(site, { hosts, hotel: { kind: 'demo', hotel, isControlledByAll } }), { port: 0 });
+  server = await openPort(gatewayFor(site, { hosts, hotel: { kind: 'demo', hotel, isControlledByAll } }));
 };
 
-beforeEach(async () => {
-  site = makeSite();
-  server = await open(false);
-});
-afterEach(async () => {
-  await server.close();
-  site.clear();
-});
+beforeEach(() => open(false));
 
 /** Sets a fault; `fetch` would send no host but the address's. */
-const setFault = (headers: Readonly<Record<string, string>>): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
-    httpRequest(`${server.url}/demo/api/faults`, options, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
-    })
-      .once('error', reject)
-      .end('{"call":"*","kind":"delay","ms":1}');
-  });
+const setFault = async (headers: Readonly<Record<string, string>>): Promise<number> => {
+  const given = { 'content-type': 'application/json', ...headers };
+  const body = '{"call":"*","kind":"delay","ms":1}';
+  return (await ask(server.port, '/demo/api/faults', { method: 'POST', headers: given, body })).status;
+};
 
 const FORWARDED: readonly Readonly<Record<string, string>>[] = [
   { 'x-forwarded-for': '203.0.113.7' },
@@ -75,8 +63,7 @@ describe('the control page of the demo hotel', () => {
   it.each(FORWARDED.filter(({ host }) => host !== '127.0.0.1.nip.io'))(
     'takes it from everybody where that is wanted: %o',
     async (headers) => {
-      await server.close();
-      server = await open(true);
+      await open(true);
       expect(await setFault(headers)).toBe(200);
     },
   );

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { companion, enter, guest, hotelWithClock, JPEG, post } from './support/hotel.ts';
-
-const EXECUTE = '/api/v1/client/rpa/execute_checkin_request';
-const SIGNATURE = '/api/v1/client/upload_agreement_signature';
-const PASSPORT = '/api/v1/client/upload_passport';
+import { CLIENT, companion, guest, JPEG, refusal, visit } from './support/hotel.ts';
 
 const child = companion(3, { is_child: true });
 const FAMILY = [guest(), companion(2), child];
 
 async function submit(guests: unknown, name = 'ヤマダタロウ') {
-  const { hotel } = hotelWithClock();
-  const headers = await enter(hotel, 'checkin', name);
-  await post(hotel, SIGNATURE, headers, { base64_signature_image: JPEG });
-  return post(hotel, EXECUTE, headers, {
-    guest_info: typeof guests === 'string' ? guests : JSON.stringify(guests),
-  });
+  const { sign, checkIn } = await visit('checkin', name);
+  await sign();
+  return checkIn(guests);
 }
 
 describe('guest_info', () => {
@@ -43,18 +36,14 @@ describe('guest_info', () => {
     ],
   ];
   it.each(REFUSED)('refuses %#: %s', async (guests, message) => {
-    const answer = await submit(guests, 'サトウハナコ');
-    expect(answer).toMatchObject({ status: 400, json: { error_msg: expect.stringContaining(message) } });
+    expect(await submit(guests, 'サトウハナコ')).toMatchObject(refusal(message));
   });
 
   it.each([
     [[guest(), companion(2), companion(3)], 'guest_info[2].is_child must be true'],
     [[guest(), companion(3), child], 'guest_info[1].id must be 2'],
   ])('refuses companions %#', async (guests, message) => {
-    expect(await submit(guests)).toMatchObject({
-      status: 400,
-      json: { error_msg: expect.stringContaining(message) },
-    });
+    expect(await submit(guests)).toMatchObject(refusal(message));
   });
 
   it('does not repeat what a guest typed', async () => {
@@ -63,22 +52,15 @@ describe('guest_info', () => {
   });
 
   it('is only taken after the signature', async () => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'サトウハナコ');
-    const answer = await post(hotel, EXECUTE, headers, { guest_info: JSON.stringify([guest()]) });
-    expect(answer).toMatchObject({
-      status: 400,
-      json: { error_msg: expect.stringContaining('upload_agreement_signature') },
-    });
+    const { checkIn } = await visit('checkin', 'サトウハナコ');
+    expect(await checkIn()).toMatchObject(refusal('upload_agreement_signature'));
   });
 
   it('is taken once', async () => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'サトウハナコ');
-    await post(hotel, SIGNATURE, headers, { base64_signature_image: JPEG });
-    const fields = { guest_info: JSON.stringify([guest()]) };
-    expect((await post(hotel, EXECUTE, headers, fields)).status).toBe(200);
-    expect((await post(hotel, EXECUTE, headers, fields)).status).toBe(409);
+    const { sign, checkIn } = await visit('checkin', 'サトウハナコ');
+    await sign();
+    expect((await checkIn()).status).toBe(200);
+    expect((await checkIn()).status).toBe(409);
   });
 });
 
@@ -89,23 +71,17 @@ describe('pictures', () => {
     ['a plus turned into a space', `${JPEG.slice(0, 7)} ${JPEG.slice(8)}`, 'must be like'],
     ['a JPEG cut off', cut, 'is not a whole JPEG picture'],
   ])('refuses %s', async (_, image, message) => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'SMITH JOHN');
-    for (const [path, field] of [
-      [SIGNATURE, 'base64_signature_image'],
-      [PASSPORT, 'base64_passport_image'],
-    ] as const)
-      expect(await post(hotel, path, headers, { [field]: image })).toMatchObject({
-        status: 400,
-        json: { error_msg: expect.stringContaining(`${field} ${message}`) },
-      });
+    const { sign, post } = await visit('checkin', 'SMITH JOHN');
+    expect(await sign(image)).toMatchObject(refusal(`base64_signature_image ${message}`));
+    expect(await post(`${CLIENT}/upload_passport`, { base64_passport_image: image })).toMatchObject(
+      refusal(`base64_passport_image ${message}`),
+    );
   });
 
   it('takes a JPEG, and again when the guest signs again', async () => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'SMITH JOHN');
-    expect((await post(hotel, SIGNATURE, headers, { base64_signature_image: JPEG })).status).toBe(204);
-    expect((await post(hotel, SIGNATURE, headers, { base64_signature_image: JPEG })).status).toBe(204);
-    expect((await post(hotel, PASSPORT, headers, { base64_passport_image: JPEG })).status).toBe(200);
+    const { sign, post } = await visit('checkin', 'SMITH JOHN');
+    expect((await sign()).status).toBe(204);
+    expect((await sign()).status).toBe(204);
+    expect((await post(`${CLIENT}/upload_passport`, { base64_passport_image: JPEG })).status).toBe(200);
   });
 });

@@ -1,29 +1,18 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { expect, it, onTestFinished } from 'vitest';
 import { tried } from './support/check-hotel.ts';
+import { startProgram } from './support/program.ts';
 
 const STORIES = 'kiosk/demo-hotel/stories.example.yaml';
 
-function start(...args: readonly string[]): { child: ChildProcessWithoutNullStreams; said: () => string } {
-  const child = spawn(process.execPath, [
-    '--import',
-    'tsx',
-    'kiosk/demo-hotel/main.ts',
-    '--port',
-    '0',
-    ...args,
-  ]);
-  onTestFinished(() => void child.kill());
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  return { child, said: () => said };
+function start(...args: readonly string[]) {
+  const script = ['--import', 'tsx', 'kiosk/demo-hotel/main.ts', '--port', '0'];
+  const program = startProgram([process.execPath, ...script, ...args]);
+  onTestFinished(() => void program.child.kill());
+  return program;
 }
 
 it('runs by itself with a file of stories, is as published, and says what it was asked without a guest in it', async () => {
-  const { said } = start('--stories', STORIES);
+  const { output: said } = start('--stories', STORIES);
   await expect.poll(said, { timeout: 120_000 }).toContain('Behind a gateway');
   const url = /http:\/\/127\.0\.0\.1:\d+/u.exec(said())?.[0] ?? '';
   const report = await tried(url, { name: 'テスト タロウ', timeoutMs: 30_000 });
@@ -36,7 +25,7 @@ it('runs by itself with a file of stories, is as published, and says what it was
 });
 
 it('says what is wrong with a file', async () => {
-  const { child, said } = start('--stories', 'package.json');
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  expect([code, said()]).toEqual([2, expect.stringContaining('package.json: guests: Invalid input')]);
+  const { ended, output } = start('--stories', 'package.json');
+  expect(await ended).toBe(2);
+  expect(output()).toContain('package.json: guests: Invalid input');
 });

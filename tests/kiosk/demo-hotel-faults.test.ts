@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CUT_JSON } from '../../kiosk/demo-hotel/apply-fault.ts';
-import { createDemoHotel, type DemoHotel, type Fault } from '../../kiosk/demo-hotel/index.ts';
-import { type Listening, listen } from '../../kiosk/server/index.ts';
-import { dig, enter, get, guest, hotelWithClock, JPEG, LEGACY, post } from './support/hotel.ts';
+import { createDemoHotel, type Fault } from '../../kiosk/demo-hotel/index.ts';
+import { CLIENT, get, hotelWithClock, LEGACY, RPA, visit } from './support/hotel.ts';
+import { openPort } from './support/site.ts';
 
-const AGREEMENT = '/api/v1/client/hotel_agreement';
-const CODE = '/api/v1/client/rpa/checkin_code';
-const EXECUTE = '/api/v1/client/rpa/execute_checkin_request';
+const AGREEMENT = `${CLIENT}/hotel_agreement`;
 
 describe('faults that answer', () => {
   // Every kind as it usually answers: `check-hotel.test.ts`.
@@ -42,37 +40,31 @@ describe('faults that answer', () => {
   });
 
   it('can lose the answer of a call that was done', async () => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'サトウハナコ');
-    await post(hotel, '/api/v1/client/upload_agreement_signature', headers, { base64_signature_image: JPEG });
+    const { hotel, get, sign, checkIn } = await visit('checkin', 'サトウハナコ');
+    await sign();
     hotel.faults.set({ call: 'execute_checkin_request', kind: 'empty-status', when: 'after', times: 1 });
-    const answer = await post(hotel, EXECUTE, headers, { guest_info: JSON.stringify([guest()]) });
-    expect(answer.status).toBe(503);
-    expect(dig((await get(hotel, CODE, headers)).json, 'payload', 'checkin_code')).toBe('30');
+    expect((await checkIn()).status).toBe(503);
+    expect((await get(`${RPA}/checkin_code`)).payload).toHaveProperty('checkin_code', '30');
   });
 
   it('never makes a success of a refusal whose answer is spoiled', async () => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'サトウハナコ');
+    const { hotel, checkIn } = await visit('checkin', 'サトウハナコ');
     hotel.faults.set({ call: 'execute_checkin_request', kind: 'malformed', when: 'after', times: 1 });
-    const answer = await post(hotel, EXECUTE, headers, { guest_info: 'no list' });
+    const answer = await checkIn('no list');
     expect([answer.status, answer.text]).toEqual([400, CUT_JSON]);
   });
 });
 
 describe('faults of the connection', () => {
-  let server: Listening | undefined;
-  afterEach(() => server?.close());
-
-  async function open(): Promise<DemoHotel> {
+  async function open() {
     const hotel = createDemoHotel();
-    server = await listen(hotel.app, { port: 0 });
-    return hotel;
+    const server = await openPort(hotel.app);
+    const ask = (init?: RequestInit) => fetch(server.url + AGREEMENT, { headers: LEGACY, ...init });
+    return { hotel, server, ask };
   }
 
   it('reset rejects the fetch, for each request once', async () => {
-    const hotel = await open();
-    const ask = () => fetch(`${server?.url}${AGREEMENT}`, { headers: LEGACY });
+    const { hotel, ask } = await open();
     expect((await ask()).status).toBe(200);
     hotel.faults.set({ call: 'hotel_agreement', kind: 'reset', times: 1 });
     await expect(ask()).rejects.toThrow(TypeError);
@@ -85,10 +77,10 @@ describe('faults of the connection', () => {
   });
 
   it('hang ends only when the client goes away', async () => {
-    const hotel = await open();
+    const { hotel, ask } = await open();
     hotel.faults.set({ call: 'hotel_agreement', kind: 'hang', times: 1 });
     const leaving = new AbortController();
-    const asked = fetch(`${server?.url}${AGREEMENT}`, { headers: LEGACY, signal: leaving.signal });
+    const asked = ask({ signal: leaving.signal });
     await expect.poll(() => hotel.requests().length).toBe(1);
     leaving.abort();
     await expect(asked).rejects.toThrow('aborted');
@@ -96,12 +88,12 @@ describe('faults of the connection', () => {
   });
 
   it('closing the server ends what hangs', async () => {
-    const hotel = await open();
+    const { hotel, server, ask } = await open();
     hotel.faults.set({ call: '*', kind: 'hang' });
-    const asked = fetch(`${server?.url}${AGREEMENT}`, { headers: LEGACY });
+    const asked = ask();
     asked.catch(() => undefined);
     await expect.poll(() => hotel.requests().length).toBe(1);
-    await server?.close();
+    await server.close();
     await expect(asked).rejects.toThrow(TypeError);
   });
 });

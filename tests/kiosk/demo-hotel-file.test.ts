@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createDemoHotel } from '../../kiosk/demo-hotel/index.ts';
 import { readStories, STORY_FILE } from '../../kiosk/demo-hotel/story-file.ts';
-import { CICO, dig, enter, failWrongAnswer, get, LEGACY } from './support/hotel.ts';
+import { CICO, CLIENT, dig, enter, failWrongAnswer, get, LEGACY, RPA } from './support/hotel.ts';
 
-const RPA = '/api/v1/client/rpa';
 const EXAMPLE = readFileSync('kiosk/demo-hotel/stories.example.yaml', 'utf8');
 const open = (text: string) => {
   const { guests, now } = readStories(text);
@@ -20,7 +19,7 @@ describe('a file of stories', () => {
   it('as in the example is played, from its own moment on, by its guests alone', async () => {
     const hotel = open(EXAMPLE);
     const headers = await enter(hotel, 'checkin', 'テスト タロウ');
-    expect(dig((await get(hotel, `${RPA}/checkin_info_request`, headers)).json, 'payload')).toMatchObject({
+    expect((await get(hotel, `${RPA}/checkin_info_request`, headers)).payload).toMatchObject({
       reservation_name: 'テスト タロウ',
       number_of_person: 2,
       number_of_child_person: 1,
@@ -28,16 +27,14 @@ describe('a file of stories', () => {
       room_type: '和室（10畳）',
     });
     const paying = await enter(hotel, 'checkin', 'テスト シハライ', CICO);
-    const amount = await get(hotel, '/api/v1/client/payment/pre_payment_info', paying);
-    expect(dig(amount.json, 'payload', 'payment_amount')).toBe('48400');
+    const amount = await get(hotel, `${CLIENT}/payment/pre_payment_info`, paying);
+    expect(amount.payload).toHaveProperty('payment_amount', '48400');
     const inHouse = await enter(hotel, 'checkin', 'テスト ズミ');
-    expect(dig((await get(hotel, `${RPA}/checkin_code`, inHouse)).json, 'payload', 'checkin_code')).toBe(
-      '30',
-    );
+    const code = await get(hotel, `${RPA}/checkin_code`, inHouse);
+    expect(code.payload).toHaveProperty('checkin_code', '30');
     const refused = await enter(hotel, 'checkout', 'テスト コトワリ', { ...LEGACY, LANGUAGE: 'ko' });
-    expect(dig((await get(hotel, `${RPA}/checkout_info_request`, refused)).json, 'payload', 'message')).toBe(
-      'Please come to the front desk.',
-    );
+    const told = await get(hotel, `${RPA}/checkout_info_request`, refused);
+    expect(told.payload).toHaveProperty('message', 'Please come to the front desk.');
     await expect(enter(hotel, 'checkin', 'ヤマダ タロウ')).rejects.toThrow('no token');
     expect(readStories(EXAMPLE).faults).toEqual([
       { call: 'upload_passport', kind: 'delay', ms: 2_000, times: 1 },
@@ -56,11 +53,7 @@ describe('a file of stories', () => {
     const hotel = open('{"guests": [{"name": "ヤマダ　タロウ", "checkin": {"adults": 4}}]}');
     const adults = async (name: string) => {
       const headers = await enter(hotel, 'checkin', name);
-      return dig(
-        (await get(hotel, `${RPA}/checkin_info_request`, headers)).json,
-        'payload',
-        'number_of_person',
-      );
+      return dig((await get(hotel, `${RPA}/checkin_info_request`, headers)).payload, 'number_of_person');
     };
     expect([await adults('ヤマダ タロウ'), await adults('サトウ ハナコ')]).toEqual([4, 1]);
     const list = dig((await get(hotel, '/demo/api/guests')).json, 'guests');

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { CICO, enter, get, type Headers, hotelWithClock, LEGACY, post } from './support/hotel.ts';
+import {
+  CICO,
+  CLIENT,
+  get,
+  type Headers,
+  hotelWithClock,
+  LEGACY,
+  RPA,
+  refusal,
+  visit,
+} from './support/hotel.ts';
 
 /** What a request may hold is the contract's to say (`contract-requests.test.ts`); here is what the hotel makes of it. */
 
-const LOOKUP =
-  '/api/v1/client/rpa/checkin_authtoken_request?name=%E3%83%A4%E3%83%9E%E3%83%80%E3%82%BF%E3%83%AD%E3%82%A6';
-const INFO = '/api/v1/client/rpa/checkin_info_request';
+const LOOKUP = `${RPA}/checkin_authtoken_request?name=${encodeURIComponent('ヤマダタロウ')}`;
+const INFO = `${RPA}/checkin_info_request`;
 const MEMBER = '/user/api/v1/users/M0001?lang=ja';
 const BEARER = { Authorization: 'Bearer demo-authorization' };
 
@@ -48,23 +57,52 @@ const REFUSED: readonly [what: string, path: string, headers: Headers, status: n
 describe('a wrong request is refused with words that say why', () => {
   it.each(REFUSED)('%s', async (_, path, headers, status, message) => {
     const { hotel } = hotelWithClock();
-    const answer = await get(hotel, path, headers);
-    expect([answer.status, answer.json]).toEqual([status, { error_msg: expect.stringContaining(message) }]);
+    expect(await get(hotel, path, headers)).toMatchObject(refusal(message, status));
     expect(hotel.requests()).toMatchObject([{ status, note: expect.stringContaining(message) }]);
   });
 
   it('the wrong method', async () => {
-    const { hotel } = hotelWithClock();
-    expect((await post(hotel, INFO, { ...LEGACY, AUTH_TOKEN: 'x' }, {})).status).toBe(404);
+    const { post } = await visit('checkin', 'ヤマダタロウ');
+    expect((await post(INFO, {})).status).toBe(404);
   });
 
   it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
     'the content type %s',
     async (type) => {
-      const { hotel } = hotelWithClock();
-      const headers = { ...(await enter(hotel, 'checkin', 'ヤマダタロウ')), 'Content-Type': type };
-      const init = { method: 'POST', headers, body: 'x' };
-      expect((await hotel.app.request('/api/v1/client/upload_passport', init)).status).toBe(415);
+      const { hotel, headers } = await visit('checkin', 'ヤマダタロウ');
+      const init = { method: 'POST', headers: { ...headers, 'Content-Type': type }, body: 'x' };
+      expect((await hotel.app.request(`${CLIENT}/upload_passport`, init)).status).toBe(415);
     },
   );
+});
+
+describe('tokens', () => {
+  it.each([
+    ['legacy', LEGACY, 'AUTH_TOKEN'],
+    ['cico', CICO, 'AUTH-TOKEN'],
+  ])('a token expires after an hour (%s)', async (_, dialect, header) => {
+    const { get, pass } = await visit('checkin', 'ヤマダタロウ', dialect);
+    pass(3600);
+    expect((await get(INFO)).status).toBe(200);
+    pass(1);
+    expect(await get(INFO)).toMatchObject(refusal(`${header} has expired: tokens live 60 minutes`, 401));
+  });
+
+  it('a token of one dialect is no token in the other', async () => {
+    const { hotel, headers } = await visit('checkin', 'ヤマダタロウ');
+    const answer = await get(hotel, INFO, { ...CICO, 'AUTH-TOKEN': headers.AUTH_TOKEN ?? '' });
+    expect(answer).toMatchObject(refusal('to the legacy dialect', 401));
+  });
+
+  it('a check-out token does not check in', async () => {
+    const { get } = await visit('checkout', 'ヤマダタロウ');
+    expect(await get(INFO)).toMatchObject(refusal('of the checkout', 401));
+  });
+
+  it('reset forgets them', async () => {
+    const { hotel, get } = await visit('checkin', 'ヤマダタロウ');
+    hotel.reset();
+    expect(hotel.requests()).toEqual([]);
+    expect((await get(INFO)).status).toBe(401);
+  });
 });

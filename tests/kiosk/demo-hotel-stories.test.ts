@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GUESTS } from '../../kiosk/demo-hotel/index.ts';
-import { CICO, dig, enter, get, guest, hotelWithClock, JPEG, LEGACY, post } from './support/hotel.ts';
+import { CICO, get, hotelWithClock, LEGACY, RPA, refusal, visit } from './support/hotel.ts';
 
-const RPA = '/api/v1/client/rpa';
 const lookup = (name: string, journey = 'checkin') =>
   `${RPA}/${journey}_authtoken_request?name=${encodeURIComponent(name)}`;
 
@@ -29,7 +28,7 @@ describe('the lookup', () => {
   ])('says in %s that there is no such reservation, and not with a 404', async (language, words) => {
     const { hotel } = hotelWithClock();
     const answer = await get(hotel, lookup('ダレモ イナイ'), { ...LEGACY, LANGUAGE: language });
-    expect(answer).toMatchObject({ status: 400, json: { error_msg: expect.stringContaining(words) } });
+    expect(answer).toMatchObject(refusal(words));
   });
 
   it.each([
@@ -49,10 +48,7 @@ describe('the lookup', () => {
   it.each(['checkin', 'checkout'])('goes wrong as the story says (%s)', async (journey) => {
     const { hotel, waits } = hotelWithClock();
     const ask = (name: string) => get(hotel, lookup(name, journey));
-    expect(await ask('コショウハツオ')).toMatchObject({
-      status: 500,
-      json: { error_msg: expect.any(String) },
-    });
+    expect(await ask('コショウハツオ')).toMatchObject(refusal('', 500));
     expect(await ask('ホシュマモル')).toMatchObject({ status: 503, text: '' });
     expect(await ask('カケルモジオ')).toMatchObject({ status: 200, json: null });
     expect(await ask('ペイジハナエ')).toMatchObject({ status: 502, text: expect.stringContaining('<h1>') });
@@ -63,10 +59,8 @@ describe('the lookup', () => {
 });
 
 it('cico spells numbers and dates its own way', async () => {
-  const { hotel } = hotelWithClock();
-  const headers = await enter(hotel, 'checkin', 'ヤマダタロウ', CICO);
-  const answer = await get(hotel, `${RPA}/checkin_info_request`, headers);
-  expect(dig(answer.json, 'payload')).toMatchObject({ number_of_person: '2', checkout_date: '20261123' });
+  const answer = await (await visit('checkin', 'ヤマダタロウ', CICO)).get(`${RPA}/checkin_info_request`);
+  expect(answer.payload).toMatchObject({ number_of_person: '2', checkout_date: '20261123' });
 });
 
 describe('check-in codes', () => {
@@ -74,24 +68,20 @@ describe('check-in codes', () => {
     ['サトウハナコ', '30'],
     ['トチュウノボル', '20'],
   ])('after check-in %s has %s, and a new lookup starts afresh', async (name, code) => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', name);
-    await post(hotel, '/api/v1/client/upload_agreement_signature', headers, { base64_signature_image: JPEG });
-    await post(hotel, `${RPA}/execute_checkin_request`, headers, { guest_info: JSON.stringify([guest()]) });
-    const codeOf = async (token: Readonly<Record<string, string>>) =>
-      dig((await get(hotel, `${RPA}/checkin_code`, token)).json, 'payload', 'checkin_code');
-    expect(await codeOf(headers)).toBe(code);
-    expect(await codeOf(await enter(hotel, 'checkin', name))).toBe('00');
+    const guest = await visit('checkin', name);
+    await guest.sign();
+    await guest.checkIn();
+    const codeOf = async ({ get }: typeof guest) => (await get(`${RPA}/checkin_code`)).payload;
+    expect(await codeOf(guest)).toHaveProperty('checkin_code', code);
+    const again = await visit('checkin', name, LEGACY, guest);
+    expect(await codeOf(again)).toHaveProperty('checkin_code', '00');
   });
 
   it('one guest fails once and then succeeds', async () => {
-    const { hotel } = hotelWithClock();
-    const headers = await enter(hotel, 'checkin', 'ヤリナオシジュン');
-    await post(hotel, '/api/v1/client/upload_agreement_signature', headers, { base64_signature_image: JPEG });
-    const submit = () =>
-      post(hotel, `${RPA}/execute_checkin_request`, headers, { guest_info: JSON.stringify([guest()]) });
-    expect((await submit()).status).toBe(500);
-    expect((await submit()).status).toBe(200);
+    const { sign, checkIn } = await visit('checkin', 'ヤリナオシジュン');
+    await sign();
+    expect((await checkIn()).status).toBe(500);
+    expect((await checkIn()).status).toBe(200);
   });
 });
 
@@ -106,7 +96,7 @@ it.each([
 ])('the agreement in %s', async (language, title) => {
   const { hotel } = hotelWithClock();
   const answer = await get(hotel, '/api/v1/client/hotel_agreement', { ...LEGACY, LANGUAGE: language });
-  expect(dig(answer.json, 'payload', 'content')).toContain(title);
+  expect(answer.payload).toHaveProperty('content', expect.stringContaining(title));
 });
 
 it('every guest has a name of their own, in katakana or capitals', () => {

@@ -17,13 +17,11 @@ const FILES = readdirSync('kiosk/tablets/devices', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(`kiosk/tablets/devices/${name}`).map((file) => `${name}/${file}`));
 
-describe('the files for devices', () => {
-  it.each(FILES)('%s: the hotel is lobby.example, the tablet LOBBY-1', (path) => {
-    const addresses = deviceFile(path).match(/https?:\/\/[^\s"'<>\\/]+[^\s"'<>\\]*/gu) ?? [];
-    const ours = addresses.filter((address) => !/schemas\.microsoft\.com|www\.apple\.com/u.test(address));
-    expect(ours.filter((address) => !address.startsWith(ORIGIN))).toEqual([]);
-    expect(ours.filter((address) => address.includes('?') && address !== ADDRESS)).toEqual([]);
-  });
+it.each(FILES)('in %s the hotel is lobby.example and the tablet LOBBY-1', (path) => {
+  const addresses = deviceFile(path).match(/https?:\/\/[^\s"'<>\\/]+[^\s"'<>\\]*/gu) ?? [];
+  const ours = addresses.filter((address) => !/schemas\.microsoft\.com|www\.apple\.com/u.test(address));
+  expect(ours.filter((address) => !address.startsWith(ORIGIN))).toEqual([]);
+  expect(ours.filter((address) => address.includes('?') && address !== ADDRESS)).toEqual([]);
 });
 
 describe('Android', () => {
@@ -79,15 +77,13 @@ describe('Android', () => {
   });
 });
 
-describe('ChromeOS', () => {
-  it('its policies are known ones, and open the hotel and its camera only', () => {
-    expect(browserPolicies.parse(json('chromeos/policies.json'))).toMatchObject({
-      URLAllowlist: [ORIGIN],
-      VideoCaptureAllowed: false,
-      VideoCaptureAllowedUrls: [ORIGIN],
-      NetworkPredictionOptions: 2,
-      WebRtcIPHandling: 'disable_non_proxied_udp',
-    });
+it('the policies of ChromeOS are known ones, and open the hotel and its camera only', () => {
+  expect(browserPolicies.parse(json('chromeos/policies.json'))).toMatchObject({
+    URLAllowlist: [ORIGIN],
+    VideoCaptureAllowed: false,
+    VideoCaptureAllowedUrls: [ORIGIN],
+    NetworkPredictionOptions: 2,
+    WebRtcIPHandling: 'disable_non_proxied_udp',
   });
 });
 
@@ -112,10 +108,7 @@ describe('iPad', () => {
     expect(profile).toMatchObject({ PayloadType: 'Configuration', PayloadVersion: 1 });
     expect(Object.keys(profile)).toEqual(expect.arrayContaining(COMMON));
     expect(Object.keys(payload)).toEqual(expect.arrayContaining(COMMON));
-    expect([profile, payload].map(({ PayloadUUID }) => PayloadUUID)).toEqual([
-      expect.stringMatching(UUID),
-      expect.stringMatching(UUID),
-    ]);
+    for (const { PayloadUUID } of [profile, payload]) expect(PayloadUUID).toMatch(UUID);
     expect(profile.PayloadUUID).not.toBe(payload.PayloadUUID);
     expect(payload.PayloadIdentifier).toContain(`${profile.PayloadIdentifier}.`);
   });
@@ -167,10 +160,8 @@ describe('Windows', () => {
   it('Edge shows the hotel, full screen', () => {
     const app = find('KioskModeApp');
     // The schema has one or the other.
-    expect([app?.hasAttribute('AppUserModelId'), app?.hasAttribute('v4:ClassicAppPath')]).toEqual([
-      false,
-      true,
-    ]);
+    expect(app?.hasAttribute('AppUserModelId')).toBe(false);
+    expect(app?.hasAttribute('v4:ClassicAppPath')).toBe(true);
     expect(app?.getAttribute('v4:ClassicAppArguments')?.split(' ').slice(0, 3)).toEqual([
       '--kiosk',
       ADDRESS,

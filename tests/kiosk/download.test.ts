@@ -1,38 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { LookupFunction } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DownloadOptions, download } from '../../kiosk/server/download.ts';
 import { isPublicAddress } from '../../kiosk/server/public-address.ts';
-import { type HotelServer, openHotel } from './support/hotel-server.ts';
+import { newCertificate } from './support/certificate.ts';
+import { openHotel } from './support/hotel-server.ts';
 
-let folder: string;
-let tls: { readonly cert: string; readonly key: string };
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'download-'));
-  const { cert, key } = makeCertificate(folder);
-  tls = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** What was opened in a test, and the connections it had. */
-let server: HotelServer | undefined;
-let connections = 0;
-afterEach(async () => {
-  await server?.close();
+const tls = newCertificate(afterAll);
+/** The connections that the server of a test had. */
+let connections: number;
+beforeEach(() => {
   connections = 0;
 });
 
 /** A server on the loopback, and its port. */
 async function open(answer: RequestListener, isTls = true): Promise<number> {
-  server = await openHotel(answer, isTls ? tls : undefined);
-  server.server.on('connection', () => {
+  const { server, port } = await openHotel(answer, isTls ? tls : undefined);
+  server.on('connection', () => {
     connections += 1;
   });
-  return server.port;
+  return port;
 }
 
 const LOOPBACK: DownloadOptions = { mayAsk: (address) => address === '127.0.0.1' };

@@ -76,15 +76,13 @@ it('large bodies keep no small one out', async () => {
   expect(await read(room, 1, 60 * KB)).toMatchObject({ bytes: { length: 60 * KB } });
 });
 
-describe('of the bodies that one address sends at one time', () => {
-  it('the slowest is given up for the newest, and no other address loses one', async () => {
-    const room = roomOf(64 * MB);
-    const other = slow(room, 'elsewhere');
-    const bodies = Array.from({ length: OF_ADDRESS }, () => slow(room, 'here'));
-    const newest = slow(room, 'here');
-    expect(await bodies[0]?.outcome).toBe('no-room');
-    for (const { source } of [other, newest, ...bodies]) source.push(null);
-    const outcomes = await Promise.all([other, newest, ...bodies].map(({ outcome }) => outcome));
-    expect(outcomes.filter((outcome) => typeof outcome === 'string')).toHaveLength(1);
-  });
+it('of the bodies that one address sends at one time the slowest is given up for the newest, and no other address loses one', async () => {
+  const room = roomOf(64 * MB);
+  const other = slow(room, 'elsewhere');
+  const bodies = Array.from({ length: OF_ADDRESS }, () => slow(room, 'here'));
+  const newest = slow(room, 'here');
+  expect(await bodies[0]?.outcome).toBe('no-room');
+  for (const { source } of [other, newest, ...bodies]) source.push(null);
+  const outcomes = await Promise.all([other, newest, ...bodies].map(({ outcome }) => outcome));
+  expect(outcomes.filter((outcome) => typeof outcome === 'string')).toHaveLength(1);
 });

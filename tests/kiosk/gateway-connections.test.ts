@@ -1,23 +1,22 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ConnectionLimits, usualLimits } from '../../kiosk/server/connections.ts';
-import { type Gateway, type Listening, listen } from '../../kiosk/server/index.ts';
-import { gatewayFor, siteForEachTest } from './support/site.ts';
+import type { Gateway, Listening } from '../../kiosk/server/index.ts';
+import { gatewayFor, openPort, siteForEachTest } from './support/site.ts';
 
 const MB = 1024 * 1024;
 
 const site = siteForEachTest();
 let gateway: Gateway;
-let server: Listening | undefined;
+let server: Listening;
 const logged: unknown[] = [];
 const sockets: Socket[] = [];
 beforeEach(() => {
   gateway = gatewayFor(site);
   logged.length = 0;
 });
-afterEach(async () => {
+afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await server?.close();
 });
 
 async function open(limits: Partial<ConnectionLimits>, trustsProxy = false): Promise<void> {
@@ -25,12 +24,12 @@ async function open(limits: Partial<ConnectionLimits>, trustsProxy = false): Pro
     fault: (event: string, facts = {}) => logged.push({ event, ...facts }),
     note: () => undefined,
   };
-  server = await listen(gateway, { port: 0, limits, trustsProxy, log });
+  server = await openPort(gateway, { limits, trustsProxy, log });
 }
 
 /** A connection, and what becomes of it. */
 function call(text: string, from = '127.0.0.1') {
-  const socket = connect({ host: '127.0.0.1', port: server?.port ?? 0, localAddress: from });
+  const socket = connect({ host: '127.0.0.1', port: server.port, localAddress: from });
   sockets.push(socket);
   let heard = '';
   socket.on('data', (chunk: Buffer) => {
@@ -49,21 +48,27 @@ const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
 async function answered(call: { answers: () => number }, count = 1): Promise<void> {
   await expect.poll(call.answers, { timeout: 20_000 }).toBe(count);
 }
-const metric = async (reason: string) =>
-  (await (await gateway.request('/metrics')).text()).includes(
-    `lobby_gateway_connections_ended_total{reason="${reason}"} 1\n`,
-  );
+/** A connection that has its answer. */
+async function connected(from?: string) {
+  const one = call(HEALTH, from);
+  await answered(one);
+  return one;
+}
+/** One connection was ended, and log and metrics say why. */
+async function expectEnded(reason: string, patience = {}): Promise<void> {
+  await expect.poll(() => logged, patience).toEqual([{ event: 'connection-ended', reason }]);
+  const metrics = await (await gateway.request('/metrics')).text();
+  expect(metrics).toContain(`lobby_gateway_connections_ended_total{reason="${reason}"} 1\n`);
+}
 
 describe('connections', () => {
   it('beyond those of one address are closed, and no other address loses one', async () => {
     await open({ ofAddress: 2 });
-    const first = call(HEALTH);
-    await answered(first);
-    await answered(call(HEALTH));
+    const first = await connected();
+    await connected();
     await call(HEALTH).closed;
-    expect(logged).toEqual([{ event: 'connection-ended', reason: 'address' }]);
-    expect(await metric('address')).toBe(true);
-    await answered(call(HEALTH, '127.0.0.2'));
+    await expectEnded('address');
+    await connected('127.0.0.2');
     first.socket.destroy();
     await expect
       .poll(async () => {
@@ -76,32 +81,26 @@ describe('connections', () => {
 
   it('of a proxy before us are not limited by address', async () => {
     await open({ ofAddress: 2 }, true);
-    for (let count = 0; count < 5; count += 1) await answered(call(HEALTH));
+    for (let count = 0; count < 5; count += 1) await connected();
     expect(logged).toEqual([]);
   });
 
   it('of a proxy are closed beyond all that there may be, and the log says so', async () => {
     await open({ most: 2 }, true);
-    await answered(call(HEALTH));
-    await answered(call(HEALTH));
+    await connected();
+    await connected();
     await call(HEALTH).closed;
-    expect(logged).toEqual([{ event: 'connection-ended', reason: 'full' }]);
-    expect(await metric('full')).toBe(true);
+    await expectEnded('full');
   });
 
   it('that take the last place cost the address with the most its newest one', async () => {
     await open({ most: 4 });
-    const other = call(HEALTH, '127.0.0.2');
-    await answered(other);
-    const first = call(HEALTH);
-    await answered(first);
-    const newest = call(HEALTH);
-    await answered(newest);
-    const newcomer = call(HEALTH, '127.0.0.3');
-    await answered(newcomer);
+    const other = await connected('127.0.0.2');
+    const first = await connected();
+    const newest = await connected();
+    const newcomer = await connected('127.0.0.3');
     await newest.closed;
-    expect(logged).toEqual([{ event: 'connection-ended', reason: 'full' }]);
-    expect(await metric('full')).toBe(true);
+    await expectEnded('full');
     for (const one of [other, first, newcomer]) {
       one.socket.write(HEALTH);
       await answered(one, 2);
@@ -116,17 +115,14 @@ describe('connections', () => {
     await open(limits);
     const { socket } = call(`GET /assets/large-1a2b.js HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     socket.pause();
-    await expect
-      .poll(() => logged, { timeout: 50_000 })
-      .toEqual([{ event: 'connection-ended', reason: 'stalled' }]);
-    expect(await metric('stalled')).toBe(true);
+    await expectEnded('stalled', { timeout: 50_000 });
   });
 
   it('that wait for an answer do not end while the hotel may still give it', async () => {
     const slow = {
       fetch: () => new Promise<Response>((resolve) => setTimeout(resolve, 1_500, new Response('late'))),
     };
-    server = await listen(slow, { port: 0, limits: { stallMs: 2_400 } });
+    server = await openPort(slow, { limits: { stallMs: 2_400 } });
     const one = call(HEALTH);
     await Promise.race([one.closed, answered(one)]);
     expect(one.answers()).toBe(1);
@@ -149,13 +145,11 @@ describe('connections', () => {
   });
 });
 
-describe('with so many handles', () => {
-  it.each([
-    [100, 50],
-    [1_024, 512],
-    [4_096, 3_072],
-    [1_048_576, 8_192],
-  ])('of %d the connections get at most %d', (handles, most) => {
-    expect(usualLimits(handles).most).toBe(most);
-  });
+it.each([
+  [100, 50],
+  [1_024, 512],
+  [4_096, 3_072],
+  [1_048_576, 8_192],
+])('of %d handles the connections get at most %d', (handles, most) => {
+  expect(usualLimits(handles).most).toBe(most);
 });

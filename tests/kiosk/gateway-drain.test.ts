@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listening } from '../../kiosk/server/index.ts';
-import { gatewayForEachTest, KEY, OTHER_KEY, SETTLE, said } from './support/gateway.ts';
+import { gatewayForEachTest, KEY, keyedInit, OTHER_KEY, SETTLE, said } from './support/gateway.ts';
 
 const before = gatewayForEachTest();
 let gateway: Listening;
@@ -35,11 +35,7 @@ describe('a gateway that is told to end', () => {
 
   it('waits for a call whose tablet has lost its connection', async () => {
     const leaving = new AbortController();
-    const first = before.call(SETTLE, {
-      method: 'POST',
-      headers: { 'Idempotency-Key': KEY },
-      signal: leaving.signal,
-    });
+    const first = before.call(SETTLE, keyedInit({ signal: leaving.signal }));
     await heard();
     leaving.abort();
     await expect(first).rejects.toThrow('aborted');

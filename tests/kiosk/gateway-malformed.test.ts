@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { headerOf } from '../../kiosk/lab/attack/answer.ts';
 import { sendRaw } from '../../kiosk/lab/attack/wire.ts';
-import { type Listening, listen } from '../../kiosk/server/index.ts';
-import { gatewayFor, siteForEachTest } from './support/site.ts';
+import type { Listening } from '../../kiosk/server/index.ts';
+import { gatewayFor, openPort, siteForEachTest } from './support/site.ts';
 
 const site = siteForEachTest();
 let server: Listening;
 
 beforeEach(async () => {
-  server = await listen(gatewayFor(site), { port: 0 });
-});
-
-afterEach(async () => {
-  await server.close();
+  server = await openPort(gatewayFor(site));
 });
 
 const HOST = 'Host: 127.0.0.1\r\nConnection: close';

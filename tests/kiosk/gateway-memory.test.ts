@@ -1,10 +1,11 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Listening, listen } from '../../kiosk/server/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Folder } from '../../kiosk/server/files.ts';
+import type { Listening } from '../../kiosk/server/index.ts';
 import { ask } from './support/ask.ts';
-import { gatewayFor, LONG, siteForEachTest } from './support/site.ts';
+import { gatewayFor, LONG, openPort, siteForEachTest } from './support/site.ts';
 
 const site = siteForEachTest();
 let gateway: Listening;
@@ -14,10 +15,7 @@ beforeEach(async () => {
   const folder = { recheckMs: 1_000, now: () => now };
   const app = gatewayFor(site, { folder });
   await app.start();
-  gateway = await listen(app, { port: 0 });
-});
-afterEach(async () => {
-  await gateway.close();
+  gateway = await openPort(app);
 });
 
 /** What comes, without the time of day. */
@@ -106,16 +104,14 @@ describe('a version that takes the place of another', () => {
   });
 });
 
-describe('under a name of somebody else', () => {
-  it.each(['/', '/data/config.json', '/api/v1/client/facilities', '/healthz', '/tablets'])(
-    '%s',
-    async (path) => {
-      const { status, body } = await get(path, { host: 'evil.example' });
-      // Whoever watches whether the process lives may call it as they like.
-      expect([status, body.length > 0]).toEqual(path === '/healthz' ? [200, true] : [404, false]);
-    },
-  );
-});
+it.each(['/', '/data/config.json', '/api/v1/client/facilities', '/healthz', '/tablets'])(
+  'under a name of somebody else: %s',
+  async (path) => {
+    const { status, body } = await get(path, { host: 'evil.example' });
+    // Whoever watches whether the process lives may call it as they like.
+    expect([status, body.length > 0]).toEqual(path === '/healthz' ? [200, true] : [404, false]);
+  },
+);
 
 describe('pages', () => {
   it.each([
@@ -138,4 +134,19 @@ describe('pages', () => {
       expect((await get(path)).headers['content-security-policy']).toContain("script-src 'self'");
     }
   });
+});
+
+it.each([
+  ['that was never asked for', async () => undefined],
+  ['that is known already', (folder: Folder) => folder.find('/assets/app-1a2b.js')],
+])('a file %s is in memory once, however many ask for it at one moment', async (_, first) => {
+  site.write('dist/assets/app-1a2b.js', 'one');
+  const folder = new Folder(site.files, { recheckMs: 0, now: () => performance.now() });
+  await first(folder);
+  site.write('dist/assets/app-1a2b.js', 'another');
+  // No answer can be there before the last one asks.
+  const asked = Array.from({ length: 100 }, () => folder.find('/assets/app-1a2b.js'));
+  const found = await Promise.all(asked);
+  expect(new Set(found.map((file) => file?.bytes)).size).toBe(1);
+  expect(Buffer.from(found[0]?.bytes ?? []).toString()).toBe('another');
 });

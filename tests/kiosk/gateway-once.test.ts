@@ -1,36 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDemoHotel, type DemoHotel } from '../../kiosk/demo-hotel/index.ts';
-import { gatewayForEachTest, KEY, SETTLE, SIGN } from './support/gateway.ts';
+import {
+  gatewayForEachTest,
+  KEY,
+  type KeyedCall,
+  keyedInit,
+  keyOf,
+  SETTLE,
+  SIGN,
+  told,
+} from './support/gateway.ts';
 import { enter, JPEG, LEGACY } from './support/hotel.ts';
 
 const before = gatewayForEachTest();
 
-interface Call {
-  readonly path?: string;
-  readonly body?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-}
-
-/** A call with the key, as a browser sends it, on a connection of its own. */
-const send = ({ path = SETTLE, body = 'payment_amount=48400', headers = {}, ...more }: Call = {}) =>
-  before.call(path, {
-    method: 'POST',
-    body,
-    ...more,
-    headers: {
-      AUTH_TOKEN: 'one',
-      'Content-Type': 'application/x-www-form-urlencoded',
-      'Idempotency-Key': KEY,
-      ...headers,
-    },
-  });
-
-const said = async (response: Response) => ({
-  status: response.status,
-  word: response.headers.get('lobby-gateway'),
-  body: await response.text(),
-});
+/** A call with the key, on a connection of its own. */
+const send = (call: KeyedCall = {}) => before.call(call.path ?? SETTLE, keyedInit(call));
 
 describe('before a real hotel', () => {
   const seen = () => before.hotel.seen;
@@ -46,10 +31,10 @@ describe('before a real hotel', () => {
     const both = [send(), send()];
     await expect.poll(() => seen().length).toBe(1);
     letHotelAnswer();
-    expect(await Promise.all((await Promise.all(both)).map(said))).toEqual([FIRST, FIRST]);
+    expect(await Promise.all((await Promise.all(both)).map(told))).toEqual([FIRST, FIRST]);
     const again = await send();
     expect(again.headers.get('content-type')).toBe('application/json');
-    expect(await said(again)).toEqual(FIRST);
+    expect(await told(again)).toEqual(FIRST);
     expect(seen()).toHaveLength(1);
   });
 
@@ -63,7 +48,7 @@ describe('before a real hotel', () => {
     await expect(first).rejects.toThrow('aborted');
     const again = send();
     letHotelAnswer();
-    expect(await said(await again)).toEqual(FIRST);
+    expect(await told(await again)).toEqual(FIRST);
     expect(arrived?.complete).toBe(true);
     expect(seen()).toHaveLength(1);
   });
@@ -71,7 +56,7 @@ describe('before a real hotel', () => {
   it('a call that the hotel broke off is not made again: nobody knows', async () => {
     before.hotel.answer = (request) => request.socket.destroy();
     const unknown = { status: 504, word: 'no-answer', body: '' };
-    expect([await said(await send()), await said(await send())]).toEqual([unknown, unknown]);
+    expect([await told(await send()), await told(await send())]).toEqual([unknown, unknown]);
     expect(seen()).toHaveLength(1);
   });
 
@@ -79,22 +64,22 @@ describe('before a real hotel', () => {
     const ports: (number | undefined)[] = [];
     before.hotel.server.on('connection', (socket) => ports.push(socket.remotePort));
     for (const digit of ['1', '2', '3']) {
-      const response = await send({ headers: { 'Idempotency-Key': `"${digit.repeat(32)}"` } });
+      const response = await send({ key: keyOf(digit) });
       expect(response.headers.get('connection')).toBe('close');
       await response.text();
     }
     expect(new Set(ports).size).toBe(3);
   });
 
-  it.each<[string, Call]>([
+  it.each<[string, KeyedCall]>([
     ['another body', { body: 'payment_amount=1' }],
     ['another path', { path: SIGN }],
     ['another query', { path: `${SETTLE}?a=1` }],
-    ["another guest's token", { headers: { AUTH_TOKEN: 'two' } }],
+    ["another guest's token", { token: 'two' }],
     ["another guest's token (cico)", { headers: { 'AUTH-TOKEN': 'two' } }],
   ])('the same key with %s is refused', async (_, other) => {
     await send();
-    expect(await said(await send(other))).toEqual({ status: 422, word: 'not-sent', body: '' });
+    expect(await told(await send(other))).toEqual({ status: 422, word: 'not-sent', body: '' });
     expect(seen()).toHaveLength(1);
   });
 
@@ -106,8 +91,8 @@ describe('before a real hotel', () => {
     ['a list', `${KEY}, ${KEY}`],
     ['nothing', ''],
   ])('a key of no good form is refused: %s', async (_, key) => {
-    const response = await send({ headers: { 'Idempotency-Key': key } });
-    expect(await said(response)).toEqual({ status: 400, word: 'not-sent', body: '' });
+    const response = await send({ key });
+    expect(await told(response)).toEqual({ status: 400, word: 'not-sent', body: '' });
     expect(seen()).toEqual([]);
   });
 });
@@ -126,7 +111,7 @@ describe('before the demo hotel', () => {
   });
 
   it('a call that comes again gets the first answer, without its key', async () => {
-    const [first, again] = [await said(await signs()), await said(await signs())];
+    const [first, again] = [await told(await signs()), await told(await signs())];
     expect(first).toMatchObject({ word: 'answered' });
     expect(first.status).toBeLessThan(300);
     expect(again).toEqual(first);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { freePort } from '../../kiosk/deploy/run-nginx.ts';
 import { ask } from './support/ask.ts';
 import { builtServer } from './support/built-server.ts';
 import { gatewayForEachTest, SETTLE } from './support/gateway.ts';
+import { type Program, startProgram } from './support/program.ts';
 
 const MAIN = join(builtServer(), 'gateway.js');
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,18 +33,10 @@ function endGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** What a process wrote, and how it ended. */
-interface Run {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly ended: Promise<number | null>;
-}
-
 /** Starts the gateway as a process of its own. `shell` puts it into a command line, with `"$@"` in its place. */
-function start(env: Readonly<Record<string, string>>, shell?: string): Run {
+function start(env: Readonly<Record<string, string>>, shell?: string): Program {
   const command = [process.execPath, MAIN];
-  const [program = '', ...args] = shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command];
-  const child = spawn(program, args, {
+  const run = startProgram(shell === undefined ? command : ['sh', '-c', shell, 'sh', ...command], {
     cwd: ROOT,
     detached: true,
     env: {
@@ -55,19 +48,21 @@ function start(env: Readonly<Record<string, string>>, shell?: string): Run {
       ...env,
     },
   });
-  started.push(child);
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // Not `exit`, which may come before the last of the output.
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, output: () => Buffer.concat(chunks).toString(), ended };
+  started.push(run.child);
+  return run;
 }
 
-async function addressOf({ output }: Run): Promise<string> {
+async function addressOf({ output }: Program): Promise<string> {
   await expect.poll(output, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\/tablets/u);
   return /http:\/\/127\.0\.0\.1:\d+/u.exec(output())?.[0] ?? '';
 }
+
+/** The status of the answer to whoever comes; 0 for none. */
+const statusAt = (port: number | string) =>
+  ask(Number(port), '/healthz').then(
+    ({ status }) => status,
+    () => 0,
+  );
 
 const settle = (url: string) => fetch(url + SETTLE, { method: 'POST', body: 'payment_amount=48400' });
 
@@ -103,11 +98,7 @@ describe('the process', () => {
     // It cannot say which port it took.
     const PORT = String(await freePort());
     start({ PORT }, shell);
-    const health = () =>
-      fetch(`http://127.0.0.1:${PORT}/healthz`).then(
-        ({ status }) => status,
-        () => 0,
-      );
+    const health = () => statusAt(PORT);
     await expect.poll(health, { timeout: 20_000 }).toBe(200);
     // A fault has to be noted somewhere.
     site.write('tenant/config.json', '{');
@@ -176,12 +167,7 @@ it('whoever takes all connections leaves a file handle for a payment', async () 
   const others = Array.from({ length: 300 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
   await Promise.all(others.map(opened));
   // Whoever comes now is turned away.
-  const comes = () =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      () => 'heard',
-      () => 'turned away',
-    );
-  await expect.poll(comes).toBe('turned away');
+  await expect.poll(() => statusAt(port)).toBe(0);
   const body = 'payment_amount=48400';
   const answered = new Promise<string>((resolve) => paying.once('data', (data) => resolve(String(data))));
   paying.write(`POST ${SETTLE} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);

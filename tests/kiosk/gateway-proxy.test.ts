@@ -1,12 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
+import { newCertificate } from './support/certificate.ts';
 import { FACILITIES, gatewayForEachTest, said } from './support/gateway.ts';
-import { type HotelServer, openHotel } from './support/hotel-server.ts';
+import { type HotelServer, openHotel, USUAL_ANSWER } from './support/hotel-server.ts';
 
 const before = gatewayForEachTest();
 
@@ -74,15 +71,8 @@ describe('a call without an answer', () => {
   };
   /** A hotel whose certificate nobody vouches for. */
   const unknown = async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
-    const { cert, key } = makeCertificate(folder);
-    const tls = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
-    const hotel = await openHotel(undefined, tls);
-    onTestFinished(async () => {
-      expect(hotel.seen).toEqual([]);
-      await hotel.close();
-      rmSync(folder, { recursive: true });
-    });
+    const hotel = await openHotel(USUAL_ANSWER, newCertificate());
+    onTestFinished(() => expect(hotel.seen).toEqual([]));
     return hotel.url;
   };
 

@@ -1,5 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../kiosk/server/log.ts';
 import { gatewayFor, siteForEachTest } from './support/site.ts';
@@ -23,29 +25,21 @@ const house = () =>
 const FILE = () => join(site.tenant, 'config.json');
 const becomes = (text: string) => () => site.write('tenant/config.json', text);
 
-const writeMany = (of: (values: readonly string[]) => unknown) =>
-  site.write('tenant/config.json', JSON.stringify(of(Array(2_000).fill('https://a.example/'))));
+const holds = (settings: object) => becomes(JSON.stringify(settings));
+const MANY = Array<string>(2_000).fill('https://a.example/');
 
 /** What can become of the file of a house, and what is said of it. */
 const BROKEN: readonly (readonly [what: string, happens: () => void, said: RegExp])[] = [
   ['is missing', () => rmSync(FILE()), /config\.json is missing\.$/],
   ['is no JSON', becomes('{"api":'), /config\.json is not JSON: /],
   ['has a wrong value', becomes('{"api":{"timeout_ms":"soon"}}'), /config\.json: api\.timeout_ms: /],
-  [
-    'names more addresses than a header holds',
-    () => writeMany((values) => ({ card: { also_loads: values } })),
-    /card\.also_loads/,
-  ],
+  ['names more addresses than a header holds', holds({ card: { also_loads: MANY } }), /card\.also_loads/],
   [
     'names an address too long for a header',
-    () => writeMany((values) => ({ card: { script_url: values.join('') } })),
+    holds({ card: { script_url: MANY.join('') } }),
     /card\.script_url/,
   ],
-  [
-    'is nested deep',
-    () => site.write('tenant/config.json', `{"x":${'['.repeat(9e3)}${']'.repeat(9e3)}}`),
-    /nested deeper/,
-  ],
+  ['is nested deep', becomes(`{"x":${'['.repeat(9e3)}${']'.repeat(9e3)}}`), /nested deeper/],
   [
     'says that somebody may not have it',
     becomes('{"error":"unauthorized"}'),
@@ -132,5 +126,37 @@ describe('a house whose settings file', () => {
     expect(policy).toContain('https://hotel.example');
     const bytes = new Uint8Array(await (await gateway.request('/data/config.json')).arrayBuffer());
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(GOOD);
+  });
+});
+
+describe('another spelling of a path', () => {
+  it.each(['/data//config.json', '//data/config.json', '/data/config.json/'])(
+    '%s leads to the settings in force, not to a file that is broken',
+    async (path) => {
+      const gateway = gatewayFor(site);
+      const good = await (await gateway.request('/data/config.json')).text();
+      site.write('tenant/config.json', '{ broken');
+      expect(await (await gateway.request(path)).text()).toBe(good);
+    },
+  );
+
+  it("leads to no settings of the sample's, where a real house has none", async () => {
+    site.write('tenant/config.json', '{ broken');
+    const gateway = gatewayFor(site, { isRealHotel: true });
+    expect((await gateway.request('/data//config.json')).status).toBe(503);
+  });
+
+  it('is not remembered', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    const gateway = gatewayFor(site);
+    const ask = (length: number) => gateway.request(`/data${'/'.repeat(length)}database/countries.json`);
+    expect((await ask(1)).status).toBe(200);
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let at = 0; at < 400; at += 1) await ask(48_000 + at);
+    collect();
+    // All of them together are 19 MB.
+    expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(8);
   });
 });

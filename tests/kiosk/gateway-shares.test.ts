@@ -15,27 +15,20 @@ const call = async (path: string, from: string, key: string) => {
 };
 const settlements = () => before.hotel.seen.filter(({ url }) => url === SETTLE).length;
 
-describe('the memory of calls that arrive twice', () => {
-  it('a sender with payments alone is refused one more, and others are not', async () => {
-    for (let at = 0; at < 20; at += 1) await call(SETTLE, '10.0.0.66', `flood-${at}`);
-    expect(await call(SETTLE, '10.0.0.66', 'more')).toEqual([503, 'not-sent']);
-    expect(await call(SETTLE, '10.0.0.1', 'ours')).toEqual([200, 'answered']);
-    expect(settlements()).toBe(21);
-  });
+it('of a sender with payments alone one more is refused, and those of others are not', async () => {
+  for (let at = 0; at < 20; at += 1) await call(SETTLE, '10.0.0.66', `flood-${at}`);
+  expect(await call(SETTLE, '10.0.0.66', 'more')).toEqual([503, 'not-sent']);
+  expect(await call(SETTLE, '10.0.0.1', 'ours')).toEqual([200, 'answered']);
+  expect(settlements()).toBe(21);
 });
 
 describe('places for calls under way', () => {
   it('one sender takes no more than a share of them', () => {
     const places = new Places({ most: 3, mostOfOne: 2 });
-    expect(['a', 'a', 'a', 'b', 'b'].map((sender) => places.take(sender))).toEqual([
-      true,
-      true,
-      false,
-      true,
-      false,
-    ]);
+    const take = (...senders: readonly string[]) => senders.map((sender) => places.take(sender));
+    expect(take('a', 'a', 'a', 'b', 'b')).toEqual([true, true, false, true, false]);
     places.giveBack('a');
-    expect(['b', 'a'].map((sender) => places.take(sender))).toEqual([true, false]);
+    expect(take('b', 'a')).toEqual([true, false]);
   });
 
   it('a payment that comes again is never told that it was not sent', async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings, showsTokens } from '../../kiosk/server/env.ts';
 import { listen } from '../../kiosk/server/index.ts';
+import { openPort } from './support/site.ts';
 
 describe('settings from the environment', () => {
   it('takes what is given; empty counts as not given', () => {
@@ -104,22 +105,23 @@ describe('settings from the environment', () => {
     expect(readSettings(env).hotelUrl).toBe(hotelUrl);
   });
 
-  it.each([{}, { HOTEL_URL: 'demo' }, { HOTEL_URL: 'demo', TENANT: '/srv/inn' }])(
-    'the settings page may stand beside the demo hotel: %o',
-    (env) => {
-      const page = 'http://127.0.0.1:4175/settings/';
-      expect(readSettings({ ...env, SETTINGS_PAGE: page }).settingsPage).toBe(page);
-      expect(
-        readSettings({ ...env, HOTEL_URL: 'https://pms.example', SETTINGS_PAGE: page }).settingsPage,
-      ).toBe(undefined);
-    },
-  );
+  const PAGE = 'http://127.0.0.1:4175/settings/';
+  it.each([
+    [{}, PAGE],
+    [{ HOTEL_URL: 'demo' }, PAGE],
+    [{ HOTEL_URL: 'demo', TENANT: '/srv/inn' }, PAGE],
+    [{ HOTEL_URL: 'https://pms.example' }, undefined],
+    [{ HOTEL_URL: 'https://pms.example', TENANT: '/srv/inn' }, undefined],
+    [{ TENANTS: '/srv/tenants' }, undefined],
+    [{ NODE_ENV: 'production' }, undefined],
+  ])('with %o the settings page beside it is %s', (env, page) => {
+    expect(readSettings({ SETTINGS_PAGE: PAGE, ...env }).settingsPage).toBe(page);
+  });
 });
 
 it('a taken port is said in one sentence that names PORT', async () => {
   const app = { fetch: () => new Response() };
-  const { port, close } = await listen(app, { port: 0 });
-  onTestFinished(close);
+  const { port } = await openPort(app);
   await expect(listen(app, { port })).rejects.toThrow(
     `Port ${port} is taken by another program: choose a free one, for example PORT=${port + 1} npm start.`,
   );

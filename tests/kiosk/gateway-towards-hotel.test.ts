@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOTEL_HEADERS, towardsHotel } from '../../kiosk/server/hotel-headers.ts';
 import { cico, legacy } from '../../src/hotel/dialects.ts';
+import { readProjectFile } from '../support/source.ts';
 
 const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
 
@@ -63,4 +64,15 @@ describe('towards the hotel', () => {
   it('a header of this hop alone stays here', () => {
     expect(towardsHotel(['Connection', 'close, User-Agent', 'User-Agent', 'x'], 'hotel')).toEqual([]);
   });
+});
+
+it.each([
+  ['legacy', legacy],
+  ['cico', cico],
+])('a hotel on another origin is told every header that the dialect %s sends', (name, dialect) => {
+  const page = readProjectFile('kiosk/deploy/README.md');
+  const cells = `^\\| \`Access-Control-Allow-Headers\`, with \`${name}\` \\| \`(.+)\` \\|$`;
+  const named = new RegExp(cells, 'mu').exec(page)?.[1]?.split(', ') ?? [];
+  const sent = Object.values(dialect.headers).map((header) => header.toLowerCase());
+  expect(named.toSorted()).toEqual(['content-type', ...sent].toSorted());
 });

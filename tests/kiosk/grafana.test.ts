@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { readProjectFile } from '../support/source.ts';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { siteForEachTest } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
 
 const dashboard = z
@@ -19,11 +18,11 @@ const dashboard = z
   })
   .parse(JSON.parse(readProjectFile('kiosk/deploy/grafana/provisioning/dashboards/guests.json')));
 
-const site = siteForEachTest();
+const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
 
 /** The names in `metric{label="value"}`, and the labels that the gateway gives each metric. */
 async function metricsOfGateway(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const watched = watchedGateway(site);
+  const watched = watchedGateway();
   const sums = { '/checkin/term in ja': 5, '/checkin/term error network': 5 };
   await watched.send('/heartbeat', { ...HEARTBEAT, sums });
   await watched.send('/help', { device: 'LOBBY-1', screen: '/checkin/term' });
@@ -50,7 +49,7 @@ const CARD_SCRIPT = 'lobby_card_script_changed';
 const FROM_PROMETHEUS = ['house', 'instance', 'job'];
 
 it.each([
-  ['the dashboard', dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')],
+  ['the dashboard', queries],
   ['the alerts', readProjectFile('kiosk/deploy/prometheus/alerts.yml')],
 ])('%s asks for metrics and labels that the gateway has', async (_, text) => {
   const known = await metricsOfGateway();
@@ -65,7 +64,6 @@ it.each([
 });
 
 it('the dashboard shows everything that is counted on a screen', async () => {
-  const queries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n');
   const counted = [...(await metricsOfGateway()).keys()].filter((name) =>
     /^lobby_screen_(?!seconds_count)/u.test(name),
   );

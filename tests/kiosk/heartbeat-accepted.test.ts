@@ -61,12 +61,9 @@ describe('the gateway takes the sums of the app', () => {
         noteShown({ ...shown, visit: visit + 0.5, path: '/', now: ms }, reason);
       }
     };
-    for (const [reason, ms] of [
-      ['finished', 4_000],
-      ['guest', 61_000],
-      ['idle', 1_000_000],
-    ] as const)
-      goes(reason, ms);
+    goes('finished', 4_000);
+    goes('guest', 61_000);
+    goes('idle', 1_000_000);
     return dueSums() ?? {};
   };
 

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { HelpCalls } from '../../kiosk/server/tablets/help.ts';
-import { HEARTBEAT } from './support/heartbeat.ts';
-import { siteForEachTest } from './support/site.ts';
+import { WELL } from './support/heartbeat.ts';
 import { watchedGateway } from './support/watch.ts';
-
-const site = siteForEachTest();
 
 const CALL = { device: 'LOBBY-1', screen: '/checkin/search' };
 const NOON = '2026-11-21T03:00:00.000Z';
 const SEEN = { device: 'LOBBY-1', asked_at: NOON };
-const atHome = { ...HEARTBEAT, screen: '/', errors: {} };
+const atHome = { ...WELL, screen: '/' };
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 const TOKEN = 'aikotoba-no-nagasa';
 const STAFF = { authorization: `Bearer ${TOKEN}` };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const openCalls = async (
   { read }: ReturnType<typeof watchedGateway>,
@@ -25,7 +23,7 @@ describe('a call for help', () => {
   it('is taken, logged, counted, and on top of the page until somebody takes care of it', async () => {
     const lines: unknown[] = [];
     const log = { fault: () => undefined, note: (...said: unknown[]) => void lines.push(said) };
-    const watched = watchedGateway(site, { log, watchToken: TOKEN });
+    const watched = watchedGateway({ log, watchToken: TOKEN });
     const { send, pass } = watched;
     const read = (path: string) => watched.read(path, STAFF);
     await send('/heartbeat', atHome);
@@ -33,7 +31,7 @@ describe('a call for help', () => {
     expect(await send('/help', CALL)).toBe(204);
     pass(3);
     expect(lines).toContainEqual(['help-asked', CALL]);
-    expect(await openCalls(watched, STAFF)).toEqual([{ ...CALL, asked_at: '2026-11-21T03:00:00.000Z' }]);
+    expect(await openCalls(watched, STAFF)).toEqual([{ ...CALL, asked_at: NOON }]);
     const page = await read('/tablets');
     expect(page).toContain('<title>(1) Tablets</title>');
     expect(page).toContain('A guest is calling for you');
@@ -62,7 +60,7 @@ describe('a call for help', () => {
     ['an id with markup', { device: '<b>1</b>' }, 400],
     ['an id that is no text', { device: 7 }, 400],
   ])('with %s is answered %3$d', async (_, more, status) => {
-    const watched = watchedGateway(site);
+    const watched = watchedGateway();
     expect(await watched.send('/help', { ...CALL, ...more })).toBe(status);
     expect(await openCalls(watched)).toHaveLength(status === 204 ? 1 : 0);
   });
@@ -74,13 +72,13 @@ describe('a call for help', () => {
     ['too much', `${JSON.stringify(CALL)}${' '.repeat(600)}`, {}, 413, 'too-large'],
     ['a type that other sites could send', CALL, { 'content-type': 'text/plain' }, 415, 'type'],
   ])('of %s is refused and counted', async (_, body, headers, status, reason) => {
-    const { send, read } = watchedGateway(site);
+    const { send, read } = watchedGateway();
     expect(await send('/help', body, headers)).toBe(status);
     expect(await read('/metrics')).toContain(`lobby_gateway_help_refused_total{reason="${reason}"} 1\n`);
   });
 
   it('is taken so often from one address, and no more', async () => {
-    const { send, pass } = watchedGateway(site);
+    const { send, pass } = watchedGateway();
     for (let at = 0; at < 60; at += 1) expect(await send('/help', CALL)).toBe(204);
     expect(await send('/help', CALL)).toBe(429);
     pass(1);
@@ -88,14 +86,14 @@ describe('a call for help', () => {
   });
 
   it('is taken from a tablet that has another address than a moment ago', async () => {
-    const watched = watchedGateway(site, { trustsProxy: true });
+    const watched = watchedGateway({ trustsProxy: true });
     await watched.send('/heartbeat', atHome, from('10.0.0.1'));
     expect(await watched.send('/help', CALL, from('10.0.0.66'))).toBe(204);
     expect(await openCalls(watched)).toEqual([{ ...CALL, asked_at: NOON }]);
   });
 
   it('from elsewhere changes nothing of one that came from the tablet', async () => {
-    const watched = watchedGateway(site, { trustsProxy: true });
+    const watched = watchedGateway({ trustsProxy: true });
     await watched.send('/heartbeat', atHome, from('10.0.0.1'));
     await watched.send('/help', CALL, from('10.0.0.1'));
     expect(await watched.send('/help', { ...CALL, screen: '/404' }, from('10.0.0.66'))).toBe(204);
@@ -107,7 +105,7 @@ describe('a call for help', () => {
     ['home, at once', '/', 2, 1],
     ['another screen', '/checkin/term', 15, 1],
   ])('of a tablet that then shows %s is open %4$d times', async (_, screen, minutes, open) => {
-    const watched = watchedGateway(site);
+    const watched = watchedGateway();
     await watched.send('/help', CALL);
     watched.pass(minutes);
     await watched.send('/heartbeat', { ...atHome, screen });
@@ -115,38 +113,29 @@ describe('a call for help', () => {
   });
 
   it('repeated is one call, as old as the first, from where the guest is now', async () => {
-    const watched = watchedGateway(site);
+    const watched = watchedGateway();
     await watched.send('/help', CALL);
     watched.pass(2);
     await watched.send('/help', { ...CALL, screen: '/checkin/term' });
-    expect(await openCalls(watched)).toEqual([
-      { device: 'LOBBY-1', screen: '/checkin/term', asked_at: '2026-11-21T03:00:00.000Z' },
-    ]);
+    expect(await openCalls(watched)).toEqual([{ ...CALL, screen: '/checkin/term', asked_at: NOON }]);
   });
 });
 
-describe('a call is closed', () => {
-  it.each([
-    ['without the token of the lists', SEEN, {}, 401],
-    ['with it', SEEN, { authorization: 'Bearer aikotoba' }, 204],
-    ['for a name that is no id', { ...SEEN, device: '*' }, { authorization: 'Bearer aikotoba' }, 400],
-    ['without saying which', { device: 'LOBBY-1' }, { authorization: 'Bearer aikotoba' }, 400],
-    ['by words for a time', { ...SEEN, asked_at: 'noon' }, { authorization: 'Bearer aikotoba' }, 400],
-    [
-      'by a form of another site',
-      'device=LOBBY-1',
-      { authorization: 'Bearer aikotoba', 'content-type': 'application/x-www-form-urlencoded' },
-      415,
-    ],
-  ])('%s', async (_, body, headers, status) => {
-    const { send } = watchedGateway(site, { watchToken: 'aikotoba' });
-    await send('/help', CALL);
-    expect(await send('/tablets/seen', body, headers)).toBe(status);
-  });
+it.each([
+  ['without the token of the lists', SEEN, {}, 401],
+  ['with it', SEEN, STAFF, 204],
+  ['for a name that is no id', { ...SEEN, device: '*' }, STAFF, 400],
+  ['without saying which', { device: 'LOBBY-1' }, STAFF, 400],
+  ['by words for a time', { ...SEEN, asked_at: 'noon' }, STAFF, 400],
+  ['by a form of another site', 'device=LOBBY-1', { ...STAFF, ...FORM }, 415],
+])('a call is closed %s', async (_, body, headers, status) => {
+  const { send } = watchedGateway({ watchToken: TOKEN });
+  await send('/help', CALL);
+  expect(await send('/tablets/seen', body, headers)).toBe(status);
 });
 
 it('a call that nobody has read stays open when somebody closes the one before it', async () => {
-  const watched = watchedGateway(site, { watchToken: TOKEN });
+  const watched = watchedGateway({ watchToken: TOKEN });
   await watched.send('/help', CALL);
   await watched.send('/tablets/seen', SEEN, STAFF);
   watched.pass(1);

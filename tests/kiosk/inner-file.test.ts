@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LeadsOut, NoFile, withInnerFile } from '../../kiosk/server/inner-file.ts';
+import { newFolder } from './support/folder.ts';
 
 let root: string;
 let folder: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'lobby-inner-'));
+  root = newFolder();
   folder = join(root, 'inn');
   for (const place of ['inn/pictures', 'spa/pictures']) mkdirSync(join(root, place), { recursive: true });
   for (const name of ['token.json', 'pictures/token.json']) {
@@ -16,7 +16,6 @@ beforeEach(() => {
     writeFileSync(join(root, 'spa', name), 'another tenant’s');
   }
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const textOf = (name: string) =>
   withInnerFile(folder, join(folder, name), async ({ read }) => new TextDecoder().decode(await read()));
@@ -27,10 +26,8 @@ function linkAway(name: string): void {
   symlinkSync(join(root, 'spa', name), join(folder, name));
 }
 
-describe('a file of a folder', () => {
-  it.each(['token.json', 'pictures/token.json'])('%s is read', async (name) => {
-    expect(await textOf(name)).toBe('own');
-  });
+it.each(['token.json', 'pictures/token.json'])('%s, which is in the folder, is read', async (name) => {
+  expect(await textOf(name)).toBe('own');
 });
 
 describe('what is not in the folder', () => {
@@ -54,16 +51,14 @@ describe('what is not in the folder', () => {
   });
 });
 
-describe('a name that is swapped', () => {
-  it.each(['token.json', 'pictures'])(
-    '%s, once its file is open: the file stays the one checked',
-    async (name) => {
-      const file = name === 'pictures' ? 'pictures/token.json' : name;
-      const read = withInnerFile(folder, join(folder, file), async (open) => {
-        linkAway(name);
-        return new TextDecoder().decode(await open.read());
-      });
-      expect(await read).toBe('own');
-    },
-  );
-});
+it.each(['token.json', 'pictures'])(
+  '%s, which is swapped once its file is open: the file stays the one checked',
+  async (name) => {
+    const file = name === 'pictures' ? 'pictures/token.json' : name;
+    const read = withInnerFile(folder, join(folder, file), async (open) => {
+      linkAway(name);
+      return new TextDecoder().decode(await open.read());
+    });
+    expect(await read).toBe('own');
+  },
+);

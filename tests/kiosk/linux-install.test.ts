@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Tablet } from './support/linux-install';
 
 const URL = 'http://localhost:4173';
 const SETTINGS = 'etc/lobby-screen/settings';
 
 /** An installation costs a second of the processor: the tests that begin with one share it. */
-const installed = new Tablet();
+const installed = new Tablet(undefined, afterAll);
 installed.install(URL, '--device', 'LOBBY-1');
-afterAll(() => installed.close());
 
 let tablet: Tablet;
-afterEach(() => tablet.close());
 
 describe('a Debian machine that becomes a tablet, below a folder', () => {
   beforeEach(() => {
@@ -95,12 +93,9 @@ describe('a machine that is a tablet', () => {
 
   it('a second time it changes nothing, with the same options or without any', () => {
     const before = tablet.files();
-    expect(tablet.install(URL, '--device', 'LOBBY-1')).toEqual({
-      status: 0,
-      out: '',
-      err: '',
-    });
-    expect(tablet.install()).toEqual({ status: 0, out: '', err: '' });
+    const silent = { status: 0, out: '', err: '' };
+    expect(tablet.install(URL, '--device', 'LOBBY-1')).toEqual(silent);
+    expect(tablet.install()).toEqual(silent);
     expect(tablet.files()).toEqual(before);
   });
 
@@ -193,22 +188,21 @@ describe('a machine that is a tablet', () => {
   it('every setting of a new file can be read again, and has its rule in words', () => {
     const keys = [...tablet.read(SETTINGS).matchAll(/^([A-Z_]+)=/gmu)].map(([, key]) => key);
     expect(tablet.withParts('echo $keys').out.trim().split(' ')).toEqual(keys);
-    expect(tablet.withParts('read_settings; echo "$DEVICE $RESTART $WATCH"').out.trim()).toBe(
-      'LOBBY-1 04:00 5',
-    );
+    const { out } = tablet.withParts('read_settings; echo "$DEVICE $RESTART $WATCH"');
+    expect(out.trim()).toBe('LOBBY-1 04:00 5');
   });
 });
 
-describe('the scripts of a tablet', () => {
-  const scripts = ['', 'lib', 'programs'].flatMap((folder) =>
-    readdirSync(`kiosk/tablets/linux/${folder}`, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.md$/u.test(entry.name))
-      .map(({ name }) => `kiosk/tablets/linux/${folder}/${name}`),
-  );
-  // They read each other, so names that one file does not use are another's.
-  const check = spawnSync('shellcheck', ['-x', '-e', 'SC1091,SC2034,SC2154,SC2317', ...scripts], {
-    encoding: 'utf8',
-  });
-
-  it.skipIf(check.error !== undefined)('shellcheck finds nothing', () => expect(check.stdout).toBe(''));
+const scripts = ['', 'lib', 'programs'].flatMap((folder) =>
+  readdirSync(`kiosk/tablets/linux/${folder}`, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.md$/u.test(entry.name))
+    .map(({ name }) => `kiosk/tablets/linux/${folder}/${name}`),
+);
+// They read each other, so names that one file does not use are another's.
+const check = spawnSync('shellcheck', ['-x', '-e', 'SC1091,SC2034,SC2154,SC2317', ...scripts], {
+  encoding: 'utf8',
 });
+
+it.skipIf(check.error !== undefined)('shellcheck finds nothing in the scripts of a tablet', () =>
+  expect(check.stdout).toBe(''),
+);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Tablet } from './support/linux-install';
 
 const POLICIES = 'etc/chromium/policies/managed/lobby-screen.json';
@@ -12,7 +12,6 @@ describe("the policies of a tablet's Chromium", () => {
   beforeEach(() => {
     tablet = new Tablet();
   });
-  afterEach(() => tablet.close());
 
   it('everything is shut but our page', () => {
     expect(policies('https://lobby.example', '--device', 'LOBBY-1')).toEqual({

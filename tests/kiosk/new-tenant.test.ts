@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSettings } from '../../kiosk/build/check-settings-file.ts';
 import { makeTenant, NoTenant } from '../../kiosk/commands/tenant-folder.ts';
 import { makeSite } from '../../kiosk/deploy/make-site.ts';
 import { readTenants } from '../../kiosk/server/tenants.ts';
+import { newFolder } from './support/folder.ts';
 import { makeSite as makeBuild } from './support/site.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'lobby-tenants-'));
+  root = newFolder();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const make = (name: string, hotelUrl?: string) =>
   makeTenant({ name, root, hosts: `${name}.example`, hotelUrl });
@@ -64,7 +63,6 @@ describe('a new tenant', () => {
     const build = makeBuild();
     const out = join(root, 'site');
     await makeSite({ files: build.files, tenant: join(root, 'inn'), out });
-    build.clear();
     const files = readdirSync(join(out, 'public'), { recursive: true, encoding: 'utf8' });
     expect(files).toContain('data/config.json');
     expect(files).toContain('tenant-lang/zh-Hans.json');

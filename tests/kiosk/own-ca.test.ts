@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { execFileSync, spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { get } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PlistDict, readPlist } from './support/device-files';
+import { newFolder } from './support/folder.ts';
 import { openHotel } from './support/hotel-server.ts';
 
 const HOST = 'lobby.inn.example';
@@ -14,12 +14,11 @@ const SCRIPT = 'kiosk/deploy/tls/own-ca.sh';
 const isHere = spawnSync('openssl', ['version']).status === 0;
 
 describe.skipIf(!isHere)("a house's own certificate authority", () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lobby-ca-'));
+  const folder = newFolder(afterAll);
   const run = () => execFileSync('sh', [SCRIPT, HOST, folder], { encoding: 'utf8' });
   const made = (name: string) => readFileSync(join(folder, name), 'utf8');
   const certificate = (name: string) => new X509Certificate(made(name));
   beforeAll(() => void run());
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('vouches for the host, for a year and a month', () => {
     const own = certificate(`${HOST}.pem`);
@@ -41,7 +40,6 @@ describe.skipIf(!isHere)("a house's own certificate authority", () => {
       });
     expect(await asked(made('ca.pem'))).toBe(200);
     expect(await asked()).toMatch(/unable to (get|verify)|self-signed/u);
-    await server.close();
   });
 
   it('the profile for an iPad and the policy for Chromium hold the authority', () => {

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { withoutOwnAddress } from '../../kiosk/build/own-files.ts';
+import { newFolder } from './support/folder.ts';
 
-const project = mkdtempSync(join(tmpdir(), 'own-files-'));
+const project = newFolder(afterAll);
 mkdirSync(join(project, 'kiosk/server'), { recursive: true });
 writeFileSync(join(project, 'kiosk/server/style.css'), 'b { color: "$&" }');
-afterAll(() => rmSync(project, { recursive: true }));
 
 const built = (code: string) =>
   withoutOwnAddress(code, join(project, 'kiosk/server/main.ts'), {

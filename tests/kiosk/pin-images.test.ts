@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newFolder } from './support/folder.ts';
 
 const FILES = ['pin-images.sh', 'Containerfile', 'compose.yaml', 'compose.store.yaml'] as const;
 const IMAGE = /docker\.io\/\S+/gu;
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lobby-images-'));
+  folder = newFolder();
   for (const file of FILES) cpSync(join('kiosk/deploy', file), join(folder, file));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const images = () =>
   FILES.slice(1).flatMap((file) => readFileSync(join(folder, file), 'utf8').match(IMAGE) ?? []);

@@ -1,23 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../kiosk/deploy/run-nginx.ts';
 import { stopped } from '../../kiosk/lab/load/servers.ts';
+import { newFolder } from './support/folder.ts';
 
 /** The archive that `npm pack` makes of the last build, installed from as on a machine that has Node and nothing else. */
 
 describe('a release', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const folder = newFolder(afterAll);
   const unpacked = join(folder, 'package');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const files = () => readdirSync(unpacked, { recursive: true, encoding: 'utf8' });
@@ -26,7 +18,6 @@ describe('a release', () => {
     execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder]);
     execFileSync('tar', ['xzf', join(folder, `lobby-kiosk-${version}.tgz`), '-C', folder]);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('holds the guides and what they name', () => {
     expect(files()).toEqual(

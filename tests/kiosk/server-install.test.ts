@@ -3,17 +3,16 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readProjectFile } from '../support/source';
+import { newFolder } from './support/folder.ts';
 
 const HOTEL = 'https://pms.example.jp';
 
@@ -33,9 +32,16 @@ describe('the gateway as a service, below a folder', () => {
       encoding: 'utf8',
     });
   const run = (...args: readonly string[]) => runWith({}, args);
+  const install = (...more: readonly string[]) => run(HOTEL, join(top, 'inn'), ...more);
+  /** A folder of tenants, with one. */
+  const tenants = (variables = `HOSTS=inn.example\nHOTEL_URL=${HOTEL}\n`) => {
+    write(join(top, 'all/inn/config.json'), '{}');
+    write(join(top, 'all/inn.env'), variables);
+    return join(top, 'all');
+  };
 
   beforeEach(() => {
-    top = mkdtempSync(join(tmpdir(), 'lobby-install-'));
+    top = newFolder();
     for (const path of [
       'kiosk/deploy/install.sh',
       'kiosk/deploy/systemd/lobby-kiosk.service',
@@ -48,10 +54,9 @@ describe('the gateway as a service, below a folder', () => {
     write(project('dist-server/check-config.js'), check);
     write(join(top, 'inn/config.json'), '{}');
   });
-  afterEach(() => rmSync(top, { recursive: true }));
 
   it('puts program, settings and unit in place; the variables are for root alone', () => {
-    expect(run(HOTEL, join(top, 'inn')).status).toBe(0);
+    expect(install().status).toBe(0);
     expect(read('opt/lobby-kiosk/dist/index.html')).toBe('first');
     expect(read('etc/lobby-kiosk/tenant/config.json')).toBe('{}');
     expect(read('etc/lobby-kiosk/env')).toBe(`HOTEL_URL=${HOTEL}\nTENANT=/etc/lobby-kiosk/tenant\n`);
@@ -60,14 +65,12 @@ describe('the gateway as a service, below a folder', () => {
   });
 
   it('behind nginx it answers under the name of the tablets’ page', () => {
-    run(HOTEL, join(top, 'inn'), '--host', 'lobby.example');
+    install('--host', 'lobby.example');
     expect(read('etc/lobby-kiosk/env')).toContain('HOSTS=lobby.example\nTRUST_PROXY=1\n');
   });
 
   it('several hotels: their variables are for root alone, and the unit opens them to the service', () => {
-    write(join(top, 'all/inn/config.json'), '{}');
-    write(join(top, 'all/inn.env'), `HOSTS=inn.example\nHOTEL_URL=${HOTEL}\n`);
-    expect(run('--tenants', join(top, 'all')).status).toBe(0);
+    expect(run('--tenants', tenants()).status).toBe(0);
     expect(read('etc/lobby-kiosk/env')).toBe('TENANTS=/etc/lobby-kiosk/tenants\nTRUST_PROXY=1\n');
     expect(statSync(at('etc/lobby-kiosk/tenants/inn.env')).mode & 0o777).toBe(0o600);
     expect(statSync(at('etc/lobby-kiosk/tenants/inn/config.json')).mode & 0o004).toBe(0o004);
@@ -80,16 +83,15 @@ describe('the gateway as a service, below a folder', () => {
   });
 
   it('a tenant’s folder that is put in place anew leaves the variables to root alone', () => {
-    run(HOTEL, join(top, 'inn'));
+    install();
     rmSync(at('etc/lobby-kiosk/tenant'), { recursive: true });
-    expect(run(HOTEL, join(top, 'inn')).status).toBe(0);
+    expect(install().status).toBe(0);
     expect(statSync(at('etc/lobby-kiosk/tenant/config.json')).mode & 0o004).toBe(0o004);
     expect(statSync(at('etc/lobby-kiosk/env')).mode & 0o777).toBe(0o600);
   });
 
   it.each(['cp', 'chmod', 'find'])('no variable of a hotel is open to others after any %s', (command) => {
-    write(join(top, 'all/inn/config.json'), '{}');
-    write(join(top, 'all/inn.env'), `HOTEL_URL=${HOTEL}\nWATCH_TOKEN=secret\n`);
+    const folder = tenants(`HOTEL_URL=${HOTEL}\nWATCH_TOKEN=secret\n`);
     // Everything below is searched as another user would after each command.
     const real = execFileSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).trim();
     const settings = at('etc/lobby-kiosk');
@@ -100,19 +102,19 @@ describe('the gateway as a service, below a folder', () => {
     );
     chmodSync(join(top, 'bin', command), 0o755);
     const path = `${join(top, 'bin')}:${process.env.PATH}`;
-    expect(runWith({ PATH: path }, ['--tenants', join(top, 'all')]).status).toBe(0);
+    expect(runWith({ PATH: path }, ['--tenants', folder]).status).toBe(0);
     expect(readFileSync(join(top, 'open'), 'utf8')).toBe('');
   });
 
   it('a copy that was broken off is begun again', () => {
     write(at('etc/lobby-kiosk/tenant.new/half.json'), '{');
-    expect(run(HOTEL, join(top, 'inn')).status).toBe(0);
+    expect(install().status).toBe(0);
     expect(readdirSync(at('etc/lobby-kiosk')).sort()).toEqual(['env', 'tenant']);
     expect(readdirSync(at('etc/lobby-kiosk/tenant'))).toEqual(['config.json']);
   });
 
   it('a newer version keeps what the staff changed, and the way back', () => {
-    run(HOTEL, join(top, 'inn'));
+    install();
     write(at('etc/lobby-kiosk/tenant/config.json'), '{"changed":true}');
     write(project('dist/index.html'), 'second');
     expect(run().status).toBe(0);
@@ -125,7 +127,7 @@ describe('the gateway as a service, below a folder', () => {
   });
 
   it('settings that no tablet would take leave the running version as it is', () => {
-    run(HOTEL, join(top, 'inn'));
+    install();
     write(project('dist/index.html'), 'second');
     write(at('etc/lobby-kiosk/tenant/config.json'), '{');
     expect(run().status).toBe(1);
@@ -138,11 +140,9 @@ describe('the gateway as a service, below a folder', () => {
     ['of one hotel with a remark', 'etc/lobby-kiosk/env', '# HOTEL_URL=https://pms.example\n'],
     ['of a tenant', 'etc/lobby-kiosk/tenants/inn.env', 'HOSTS=inn.example\n'],
   ])('variables %s without a hotel leave the running version as it is', (_, file, variables) => {
-    if (file.includes('tenants')) {
-      write(join(top, 'all/inn/config.json'), '{}');
-      write(join(top, 'all/inn.env'), `HOSTS=inn.example\nHOTEL_URL="${HOTEL}"\n`);
-      expect(run('--tenants', join(top, 'all')).status).toBe(0);
-    } else run(HOTEL, join(top, 'inn'));
+    const isTenant = file.includes('tenants');
+    const quoted = `HOSTS=inn.example\nHOTEL_URL="${HOTEL}"\n`;
+    expect((isTenant ? run('--tenants', tenants(quoted)) : install()).status).toBe(0);
     write(project('dist/index.html'), 'second');
     write(at(file), variables);
     const { status, stderr } = run();
@@ -153,7 +153,7 @@ describe('the gateway as a service, below a folder', () => {
   it('leaves the demo hotel behind', () => {
     write(project('dist-server/gateway-with-demo.js'), '');
     write(project('dist-server/gateway.js'), '');
-    expect(run(HOTEL, join(top, 'inn')).status).toBe(0);
+    expect(install().status).toBe(0);
     expect(readdirSync(at('opt/lobby-kiosk/dist-server'))).toEqual(['check-config.js', 'gateway.js']);
   });
 
@@ -171,7 +171,7 @@ describe('the gateway as a service, below a folder', () => {
   });
 
   it('leaves nothing behind', () => {
-    run(HOTEL, join(top, 'inn'));
+    install();
     run();
     run('--uninstall');
     const files = readdirSync(at(''), { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { judge } from '../../kiosk/server/check-settings.ts';
 import { SettingsFile, type TenantSettings } from '../../kiosk/server/settings-file.ts';
 import { lineFor } from '../../kiosk/server/settings-words.ts';
+import { newFolder } from './support/folder.ts';
 
 const KB = 1024;
 const keys = (count: number) =>
@@ -14,11 +14,10 @@ let folder: string;
 let told: (string | undefined)[];
 let checks: number;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lobby-settings-'));
+  folder = newFolder();
   told = [];
   checks = 0;
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (text: string) => writeFileSync(join(folder, 'config.json'), text);
 /** Settings that ask the disk at every look. */

@@ -1,22 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { headersFile, nginxHeaders } from '../../kiosk/deploy/header-files.ts';
 import { makeSite, NoSite } from '../../kiosk/deploy/make-site.ts';
 import { documentHeaders } from '../../kiosk/server/security.ts';
-import { gatewayFor, LONG, makeSite as makeFolders, type Site } from './support/site.ts';
+import { gatewayFor, LONG, siteForEachTest } from './support/site.ts';
 
 const CARD = 'https://card.example';
-let folders: Site;
+const folders = siteForEachTest();
 let out: string;
 beforeEach(() => {
-  folders = makeFolders();
   out = join(folders.root, 'site');
   folders.write('dist/sw.js', `precache([{url:"index.html",revision:"1a2b"}]);// ${LONG}`);
   folders.write('tenant/config.json', JSON.stringify({ card: { script_url: `${CARD}/token.js` } }));
 });
-afterEach(() => folders.clear());
 
 const make = () => makeSite({ files: folders.files, tenant: folders.tenant, out });
 const made = (path: string) => readFileSync(join(out, path), 'utf8');

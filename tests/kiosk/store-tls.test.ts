@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
@@ -7,6 +6,7 @@ import { startGateway } from '../../kiosk/lab/load/servers.ts';
 import { hasStore, StoreProcess } from '../../kiosk/lab/load/store.ts';
 import { SILENT } from '../../kiosk/server/log.ts';
 import { RedisConnection } from '../../kiosk/server/store/redis-store.ts';
+import { newFolder } from './support/folder.ts';
 
 /** The built gateway and a real store that asks for TLS and a password. */
 
@@ -18,7 +18,7 @@ describe.skipIf(!hasStore)('a store that is reached by TLS', () => {
   let certificate: string;
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'store-tls-'));
+    folder = newFolder();
     writeFileSync(join(folder, 'config.json'), '{"kiosk":{}}');
     const { cert, key } = makeCertificate(folder);
     certificate = cert;
@@ -26,10 +26,7 @@ describe.skipIf(!hasStore)('a store that is reached by TLS', () => {
     await store.start();
   });
 
-  afterEach(async () => {
-    await store.stop();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => store.stop());
 
   it('is shared by a gateway that trusts its certificate and knows its password', async () => {
     const gateway = await startGateway({

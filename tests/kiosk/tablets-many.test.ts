@@ -5,18 +5,15 @@ import { overviewOf } from '../../kiosk/server/tablets/overview.ts';
 import { tabletsPage } from '../../kiosk/server/tablets/page.ts';
 import { TabletRegister } from '../../kiosk/server/tablets/register.ts';
 import { HouseSums } from '../../kiosk/server/tablets/sums.ts';
-import { HEARTBEAT } from './support/heartbeat.ts';
-import { siteForEachTest } from './support/site.ts';
+import { HEARTBEAT, WELL } from './support/heartbeat.ts';
 import { watchedGateway } from './support/watch.ts';
 
-const site = siteForEachTest();
 afterEach(() => void vi.restoreAllMocks());
 
-const WELL = { ...HEARTBEAT, errors: {} };
 const idOf = (at: number) => `LOBBY-${String(at).padStart(4, '0')}`;
 
 async function withMany(count: number, tabletNames = new Map<string, string>()) {
-  const watched = watchedGateway(site, { tabletNames, heartbeatToken: 'one-token-for-all' });
+  const watched = watchedGateway({ tabletNames, heartbeatToken: 'one-token-for-all' });
   const send = (path: string, body: unknown) =>
     watched.send(path, body, { authorization: 'Bearer one-token-for-all' });
   for (let at = 1; at <= count; at += 1) await send('/heartbeat', { ...WELL, device: idOf(at) });

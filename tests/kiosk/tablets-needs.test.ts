@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HEARTBEAT } from './support/heartbeat.ts';
-import { siteForEachTest } from './support/site.ts';
+import { WELL } from './support/heartbeat.ts';
 import { watchedGateway } from './support/watch.ts';
 
-const site = siteForEachTest();
-
-const WELL = { ...HEARTBEAT, errors: {} };
-const SECOND = { ...WELL, device: 'LOBBY-2' };
+const report = (device: string) => ({ ...WELL, device });
 
 async function needsOf(watched: ReturnType<typeof watchedGateway>): Promise<Record<string, unknown>> {
   const { tablets } = JSON.parse(await watched.read('/tablets.json'));
@@ -26,38 +22,38 @@ describe('a tablet needs a hand', () => {
     ['that a guest got no room from: not', { errors: { message: 3 } }, []],
     ['with errors of days ago, as far as we know: not', { errors: { network: 9 }, uptime_s: 90_000 }, []],
   ])('%s', async (_, more, needs) => {
-    const watched = watchedGateway(site);
-    await watched.send('/heartbeat', SECOND);
+    const watched = watchedGateway();
+    await watched.send('/heartbeat', report('LOBBY-2'));
     await watched.send('/heartbeat', { ...WELL, ...more });
     expect(await needsOf(watched)).toEqual({ 'LOBBY-1': needs, 'LOBBY-2': [] });
   });
 
   it('when it was not heard of for two reports', async () => {
-    const watched = watchedGateway(site);
+    const watched = watchedGateway();
     await watched.send('/heartbeat', WELL);
     watched.pass(36);
-    await watched.send('/heartbeat', SECOND);
+    await watched.send('/heartbeat', report('LOBBY-2'));
     expect(await needsOf(watched)).toEqual({ 'LOBBY-1': ['silent'], 'LOBBY-2': [] });
     expect(await watched.read('/tablets')).toContain('One tablet needs a look');
   });
 
   it('for an hour after new errors, not after the same ones again', async () => {
-    const watched = watchedGateway(site);
-    const report = (errors: Record<string, number>, uptime_s: number) =>
+    const watched = watchedGateway();
+    const tells = (errors: Record<string, number>, uptime_s: number) =>
       watched.send('/heartbeat', { ...WELL, errors, uptime_s });
-    await report({ network: 2 }, 900);
+    await tells({ network: 2 }, 900);
     watched.pass(55);
-    await report({ network: 2 }, 4_200);
+    await tells({ network: 2 }, 4_200);
     expect(await needsOf(watched)).toEqual({ 'LOBBY-1': ['errors'] });
     watched.pass(10);
     expect(await needsOf(watched)).toEqual({ 'LOBBY-1': [] });
-    await report({ network: 3 }, 4_800);
+    await tells({ network: 3 }, 4_800);
     watched.passSeconds();
     expect(await needsOf(watched)).toEqual({ 'LOBBY-1': ['errors'] });
   });
 
   it('and its errors are counted from its last start', async () => {
-    const watched = watchedGateway(site);
+    const watched = watchedGateway();
     await watched.send('/heartbeat', { ...WELL, errors: { network: 5 }, uptime_s: 90_000 });
     watched.pass(15);
     await watched.send('/heartbeat', { ...WELL, errors: { network: 1 }, uptime_s: 60 });
@@ -66,10 +62,8 @@ describe('a tablet needs a hand', () => {
 });
 
 describe('the page', () => {
-  const report = (device: string) => ({ ...WELL, device });
-
   it('says in one sentence whether everything is all right, in the language that is asked for', async () => {
-    const { send, read, gateway, pass, passSeconds } = watchedGateway(site);
+    const { send, read, gateway, pass, passSeconds } = watchedGateway();
     expect(await read('/tablets')).toContain('No tablet has reported yet.');
     for (const device of ['LOBBY-1', 'LOBBY-2']) await send('/heartbeat', report(device));
     passSeconds();
@@ -84,7 +78,7 @@ describe('the page', () => {
   });
 
   it('calls tablets by the names that the staff gave them, else by friendlier ids', async () => {
-    const { send, read } = watchedGateway(site, { tabletNames: new Map([['LOBBY-1', '本館 <ロビー>']]) });
+    const { send, read } = watchedGateway({ tabletNames: new Map([['LOBBY-1', '本館 <ロビー>']]) });
     for (const device of ['LOBBY-1', 'annex_2', 'tablet-1a2b3c4d']) await send('/heartbeat', report(device));
     const page = await read('/tablets?lang=en');
     for (const name of [
@@ -101,7 +95,7 @@ describe('the page', () => {
       ['LOBBY-2', 'Floor 2'],
       ['LOBBY-3', 'Annex'],
     ]);
-    const { send, read } = watchedGateway(site, { tabletNames: names });
+    const { send, read } = watchedGateway({ tabletNames: names });
     for (const device of [...names.keys(), 'foyer']) await send('/heartbeat', report(device));
     const page = await read('/tablets?lang=en');
     const [, well = ''] = page.split('<ul class="well">');
@@ -114,7 +108,7 @@ describe('the page', () => {
   });
 
   it('puts first what cannot wait', async () => {
-    const { send, read } = watchedGateway(site);
+    const { send, read } = watchedGateway();
     await send('/heartbeat', { ...report('A'), shell: 'none' });
     await send('/heartbeat', { ...report('B'), errors: { timeout: 1 } });
     await send('/heartbeat', report('C'));

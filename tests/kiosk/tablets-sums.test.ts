@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { siteForEachTest } from './support/site.ts';
 import { watchedGateway } from './support/watch.ts';
-
-const site = siteForEachTest();
 
 const SEARCH = {
   '/checkin/search opened': 40,
@@ -24,7 +21,7 @@ const TERM = {
 };
 
 async function told(...sums: readonly object[]) {
-  const watched = watchedGateway(site);
+  const watched = watchedGateway();
   for (const [at, of] of sums.entries())
     expect(await watched.send('/heartbeat', { ...HEARTBEAT, device: `LOBBY-${at}`, sums: of })).toBe(204);
   return watched;
@@ -99,7 +96,7 @@ describe('what guests did on each screen', () => {
   );
 
   it('is not counted for a tablet whose heartbeat is not taken', async () => {
-    const watched = watchedGateway(site, { heartbeatToken: 'token-of-the-tablets' });
+    const watched = watchedGateway({ heartbeatToken: 'token-of-the-tablets' });
     expect(await watched.send('/heartbeat', { ...HEARTBEAT, sums: SEARCH })).toBe(401);
     expect(await metricsOf(watched, '/checkin/search')).toEqual([]);
   });

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEARTBEAT } from './support/heartbeat.ts';
-import { siteForEachTest } from './support/site.ts';
 import { NOON, watchedGateway } from './support/watch.ts';
-
-const site = siteForEachTest();
 
 const without = (key: string) =>
   Object.fromEntries(Object.entries(HEARTBEAT).filter(([name]) => name !== key));
@@ -35,23 +32,23 @@ const REFUSED: readonly (readonly [what: string, body: unknown])[] = [
 
 describe('a heartbeat', () => {
   it('is taken', async () => {
-    expect(await watchedGateway(site).send('/heartbeat', HEARTBEAT)).toBe(204);
+    expect(await watchedGateway().send('/heartbeat', HEARTBEAT)).toBe(204);
   });
 
   it.each(REFUSED)('with %s is refused, and nothing of it is kept', async (_, body) => {
-    const { send, read } = watchedGateway(site);
+    const { send, read } = watchedGateway();
     expect(await send('/heartbeat', body)).toBe(400);
     expect(await read('/tablets.json')).toBe('{"tablets":[],"help":[]}');
   });
 
   it('that is too long is refused before it is read', async () => {
-    const { send } = watchedGateway(site);
+    const { send } = watchedGateway();
     expect(await send('/heartbeat', `${JSON.stringify(HEARTBEAT)}${' '.repeat(24_576)}`)).toBe(413);
     expect(await send('/heartbeat', { ...HEARTBEAT, errors: manyErrors(50) })).toBe(204);
   });
 
   it('of a thousand invented tablets is enough from one address', async () => {
-    const { send, read, passSeconds } = watchedGateway(site);
+    const { send, read, passSeconds } = watchedGateway();
     await send('/heartbeat', HEARTBEAT);
     passSeconds(900);
     await send('/heartbeat', HEARTBEAT);
@@ -68,35 +65,23 @@ describe('a heartbeat', () => {
 
 describe('the list of tablets', () => {
   it('holds the last word of each, by id, with the time it came', async () => {
-    const { send, gateway, passSeconds } = watchedGateway(site);
+    const { send, read, passSeconds } = watchedGateway();
     for (const device of ['LOBBY-10', 'LOBBY-2']) await send('/heartbeat', { ...HEARTBEAT, device });
     passSeconds(600);
     await send('/heartbeat', { ...HEARTBEAT, device: 'LOBBY-10', boots: 4 });
     passSeconds(60);
-    expect(await (await gateway.request('/tablets.json')).json()).toEqual({
+    const told = { ...HEARTBEAT, needs: ['errors'] };
+    expect(JSON.parse(await read('/tablets.json'))).toEqual({
       tablets: [
-        {
-          ...HEARTBEAT,
-          device: 'LOBBY-2',
-          last_seen: '2026-11-21T03:00:00.000Z',
-          age_s: 660,
-          needs: ['errors'],
-        },
-        {
-          ...HEARTBEAT,
-          device: 'LOBBY-10',
-          boots: 4,
-          last_seen: '2026-11-21T03:10:00.000Z',
-          age_s: 60,
-          needs: ['errors'],
-        },
+        { ...told, device: 'LOBBY-2', last_seen: '2026-11-21T03:00:00.000Z', age_s: 660 },
+        { ...told, device: 'LOBBY-10', boots: 4, last_seen: '2026-11-21T03:10:00.000Z', age_s: 60 },
       ],
       help: [],
     });
   });
 
   it('is a page that says when each was last seen, and calls none of them down', async () => {
-    const { send, read, passSeconds } = watchedGateway(site);
+    const { send, read, passSeconds } = watchedGateway();
     expect(await read('/tablets')).toContain('No tablet has reported yet.');
     await send('/heartbeat', HEARTBEAT);
     passSeconds(3 * 3_600);
@@ -119,7 +104,7 @@ describe('the list of tablets', () => {
     [200_000, '2 d ago', 'long-ago'],
     [-60, '0 s ago', 'lately'],
   ])('after %d seconds says %s', async (seconds, age, look) => {
-    const { send, read, passSeconds } = watchedGateway(site);
+    const { send, read, passSeconds } = watchedGateway();
     await send('/heartbeat', HEARTBEAT);
     passSeconds(seconds);
     expect(await read('/tablets')).toMatch(new RegExp(`class="${look}"><time[^>]+>${age}<`, 'u'));
@@ -128,7 +113,7 @@ describe('the list of tablets', () => {
   it.each(['/tablets', '/tablets.json', '/metrics', '/tablets/tablets.css', '/tablets/tablets.js'])(
     '%s has a policy and is never kept',
     async (path) => {
-      const response = await watchedGateway(site).gateway.request(path);
+      const response = await watchedGateway().gateway.request(path);
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'cache-control': 'no-store',
@@ -142,23 +127,21 @@ describe('the list of tablets', () => {
   it.each(['/heartbeat', '/help', '/tablets/none', '/metrics/none'])(
     '%s is 404, not the app',
     async (path) => {
-      expect(
-        (await watchedGateway(site).gateway.request(path, { headers: { accept: 'text/html' } })).status,
-      ).toBe(404);
+      const { gateway } = watchedGateway();
+      expect((await gateway.request(path, { headers: { accept: 'text/html' } })).status).toBe(404);
     },
   );
 });
 
-describe('the metrics', () => {
-  it('are as Prometheus reads them', async () => {
-    const { send, gateway } = watchedGateway(site);
-    await send('/heartbeat', HEARTBEAT);
-    const response = await gateway.request('/metrics');
-    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    const [tablets, ofGateway] = (await response.text()).split(/(?=# HELP lobby_gateway)/u);
-    expect(ofGateway).toContain('settings_last_good 0\n');
-    expect(tablets).toBe(
-      `# HELP lobby_tablet_last_seen_timestamp_seconds When the tablet was last heard of, in seconds since 1970.
+it('the metrics are as Prometheus reads them', async () => {
+  const { send, gateway } = watchedGateway();
+  await send('/heartbeat', HEARTBEAT);
+  const response = await gateway.request('/metrics');
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const [tablets, ofGateway] = (await response.text()).split(/(?=# HELP lobby_gateway)/u);
+  expect(ofGateway).toContain('settings_last_good 0\n');
+  expect(tablets).toBe(
+    `# HELP lobby_tablet_last_seen_timestamp_seconds When the tablet was last heard of, in seconds since 1970.
 # TYPE lobby_tablet_last_seen_timestamp_seconds gauge
 lobby_tablet_last_seen_timestamp_seconds{device="LOBBY-1"} ${NOON / 1000}
 # HELP lobby_tablet_uptime_seconds How long the app had been running then.
@@ -183,6 +166,5 @@ lobby_tablets_known 1
 # TYPE lobby_tablets_left_out gauge
 lobby_tablets_left_out 0
 `,
-    );
-  });
+  );
 });

@@ -1,6 +1,14 @@
 import { emptyGuest, type Guest, type Source } from '~/domain/guest';
 import type { Reservation } from '~/domain/reservation';
-import type { Level, Visibilities, VisibilityOverlay } from '~/domain/visibility';
+import {
+  COMPANION_FIELDS,
+  DEFAULT_VISIBILITIES,
+  type Level,
+  overlayVisibilities,
+  REPRESENTATIVE_FIELDS,
+  type Visibilities,
+  type VisibilityOverlay,
+} from '~/domain/visibility';
 import { type Answers, filling } from '~/fields/filling';
 
 /** A guest of whom only this much is known. */
@@ -50,37 +58,15 @@ export const reservationWith = (known: Partial<Reservation> = {}): Reservation =
   ...known,
 });
 
+function allAt<F extends string>(fields: readonly F[], level: Level) {
+  const levels: Partial<Record<F, Level>> = {};
+  for (const field of fields) levels[field] = level;
+  return levels;
+}
+
 /** Every field of both forms at one level, but for what is laid over it. */
 export function visibilitiesAt(level: Level, over: VisibilityOverlay = {}): Visibilities {
-  return {
-    representative: {
-      last_name: level,
-      first_name: level,
-      last_name_kana: level,
-      first_name_kana: level,
-      overseas: level,
-      zip_code: level,
-      prefecture: level,
-      city: level,
-      subarea: level,
-      address: level,
-      phone: level,
-      age: level,
-      gender: level,
-      occupation: level,
-      prev_accommodation: level,
-      next_accommodation: level,
-      passport: level,
-      ...over.representative,
-    },
-    companion: {
-      last_name: level,
-      first_name: level,
-      last_name_kana: level,
-      first_name_kana: level,
-      age: level,
-      gender: level,
-      ...over.companion,
-    },
-  };
+  const representative = allAt(REPRESENTATIVE_FIELDS, level);
+  const companion = allAt(COMPANION_FIELDS, level);
+  return overlayVisibilities(overlayVisibilities(DEFAULT_VISIBILITIES, { representative, companion }), over);
 }

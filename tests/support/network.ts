@@ -34,9 +34,7 @@ export function stubNetwork(answer: Answering): Seen[] {
     seen.push(one);
     return answer(one);
   });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(() => void vi.unstubAllGlobals());
   return seen;
 }
 

@@ -11,9 +11,7 @@ export function stubStorage(
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(() => void vi.unstubAllGlobals());
   return items;
 }
 
@@ -23,7 +21,5 @@ export function stubClosedStorage(name: 'localStorage' | 'sessionStorage'): void
     throw new DOMException('The operation is insecure', 'SecurityError');
   };
   vi.stubGlobal(name, { getItem: refuse, setItem: refuse, removeItem: refuse });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(() => void vi.unstubAllGlobals());
 }

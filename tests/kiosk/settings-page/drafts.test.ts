@@ -1,17 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { Drafts, LONGEST_MS, MAX_DRAFTS } from '../../../kiosk/settings-page/server/drafts.ts';
+import { newFolder } from '../support/folder.ts';
 
 function house() {
-  const scratch = mkdtempSync(join(tmpdir(), 'drafts-'));
-  onTestFinished(() => rmSync(scratch, { recursive: true }));
   const clock = { now: 0 };
   const closed: number[] = [];
   let port = 0;
   const drafts = new Drafts({
-    scratch,
+    scratch: newFolder(),
     begin: (folder) => void folder.take({ system: 'legacy' }, {}),
     preview: async () => ({ fetch: () => new Response() }),
     listen: async () => {

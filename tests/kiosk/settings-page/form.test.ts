@@ -30,12 +30,8 @@ describe('the form', () => {
   });
 
   it.each(['ja', 'en'] as const)('names each setting and says what it means (%s)', (language) => {
-    const told = JSON.stringify(
-      formOf(
-        PARTS.map(([name]) => name),
-        language,
-      ).schema,
-    );
+    const names = PARTS.map(([name]) => name);
+    const told = JSON.stringify(formOf(names, language).schema);
     for (const [path, words] of SETTINGS) {
       expect(told, path).toContain(JSON.stringify(words[language].name));
       expect(told, path).toContain(JSON.stringify(words[language].meaning));
@@ -56,6 +52,8 @@ describe('the form', () => {
   });
 });
 
+const kept = (file: Values) => withoutDefaults(withDefaults(file));
+
 describe('what is kept of the form', () => {
   it('means the same as all of it, for the sample and for each setting alone', () => {
     const one = (name: string, key: string, value: unknown) => ({ [name]: { [key]: value } });
@@ -68,24 +66,21 @@ describe('what is kept of the form', () => {
     );
     expect(singles.length).toBeGreaterThan(30);
     for (const file of [sample, { system: 'legacy' }, ...singles])
-      expect(readConfig(withoutDefaults(withDefaults(file)))).toEqual(readConfig(file));
+      expect(readConfig(kept(file))).toEqual(readConfig(file));
   });
 
   it('leaves out what is the default, but is never without a setting, as no tablet would take that', () => {
-    expect(withoutDefaults(withDefaults({}))).toEqual({ system: 'legacy' });
+    expect(kept({})).toEqual({ system: 'legacy' });
     const told = { $schema: '/config.schema.json' };
-    expect(withoutDefaults(withDefaults(told))).toEqual({ ...told, system: 'legacy' });
+    expect(kept(told)).toEqual({ ...told, system: 'legacy' });
     expect(differences(withDefaults({}))).toEqual([]);
-    expect(
-      withoutDefaults(withDefaults({ kiosk: { sound: false }, display: { use_checkout: false } })),
-    ).toEqual({
-      display: { use_checkout: false },
-    });
+    const file = { kiosk: { sound: false }, display: { use_checkout: false } };
+    expect(kept(file)).toEqual({ display: { use_checkout: false } });
   });
 
   it('holds what is no setting and what check-config will complain of', () => {
     const file = { $schema: '/config.schema.json', display: { use_chekout: true } };
-    expect(withoutDefaults(withDefaults(file))).toEqual(file);
+    expect(kept(file)).toEqual(file);
   });
 
   it('is told beside the default', () => {
@@ -109,17 +104,11 @@ it.each([
   expect(contrastWords('red', PAGE_WORDS.en)).toBeUndefined();
 });
 
-it('leaves the words of settings out of the app', () => {
+/** Nor has the server anything of the page, which is a later room of `kiosk`: `architecture.test.ts`. */
+it('the app has nothing of the page, nor of the words of settings', () => {
   const users = sourceFiles('src').filter((file) =>
-    importsOf(file).some((name) => name.includes('setting-words')),
+    importsOf(file).some((name) => /setting-words|settings-page\//u.test(name)),
   );
-  expect(users.map(({ path }) => path)).toEqual([]);
-});
-
-it('is no part of the app, of its server or of what is copied to one', () => {
-  const users = [...sourceFiles('src'), ...sourceFiles('kiosk')]
-    .filter(({ path }) => !path.startsWith('kiosk/settings-page/'))
-    .filter((file) => importsOf(file).some((name) => name.includes('settings-page/')));
   expect(users.map(({ path }) => path)).toEqual([]);
   for (const path of ['vite.config.ts', 'kiosk/build/server.vite.config.ts'])
     expect(readProjectFile(path)).not.toContain('settings-page/');

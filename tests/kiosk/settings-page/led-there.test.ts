@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDemoHotel } from '../../../kiosk/demo-hotel/index.ts';
-import { readSettings } from '../../../kiosk/server/env.ts';
-import { gatewayFor, makeSite, type Site } from '../support/site.ts';
+import { gatewayFor, siteForEachTest } from '../support/site.ts';
 
 const PAGE = 'http://127.0.0.1:4175/settings/';
 
-let site: Site;
-beforeEach(() => {
-  site = makeSite();
-});
-afterEach(() => site.clear());
+const site = siteForEachTest();
 
 async function demoServer(settingsPage: string | undefined) {
   const hotel = createDemoHotel({ hasSettingsPage: settingsPage !== undefined });
@@ -44,13 +39,4 @@ describe('the demo server', () => {
   it('leads nowhere where there is none', async () => {
     expect((await (await demoServer(undefined))('/settings/')).status).toBe(404);
   });
-});
-
-it.each([
-  ['npm start', {}, PAGE],
-  ['a real hotel', { HOTEL_URL: 'https://pms.example' }, undefined],
-  ['several tenants', { TENANTS: '/srv/tenants' }, undefined],
-  ['a server', { NODE_ENV: 'production' }, undefined],
-])('a gateway for %s', (_, env, address) => {
-  expect(readSettings({ SETTINGS_PAGE: PAGE, ...env }).settingsPage).toBe(address);
 });

@@ -1,21 +1,19 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkSettings } from '../../../kiosk/build/check-settings-file.ts';
 import { JSON_TYPE, OWN, openPage, openWindow, PREVIEW } from '../support/settings-window.ts';
-import { gatewayFor, makeSite, type Site } from '../support/site.ts';
+import { gatewayFor, siteForEachTest } from '../support/site.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 
-let site: Site;
+const site = siteForEachTest();
 beforeEach(() => {
-  site = makeSite();
   site.write('dist/index.html', '<!doctype html><html><head><title>app</title></head></html>');
   site.write('dist/card.html', '<!doctype html><html><head><title>card</title></head></html>');
   site.write('page/index.html', '<!doctype html><title>settings</title>');
   mkdirSync(join(site.root, 'scratch'));
 });
-afterEach(() => site.clear());
 
 const saved = (name: string): string => readFileSync(join(site.tenant, name), 'utf8');
 
@@ -124,9 +122,7 @@ describe('the preview', () => {
     const { look, draft } = await openWindow(openPage(site));
     await draft({ theme: { accent: '#801010' } });
     await draft({ theme: { accent: 'red' } });
-    expect(await (await look('/data/config.json')).json()).toMatchObject({
-      theme: { accent: '#801010' },
-    });
+    expect(await (await look('/data/config.json')).json()).toMatchObject({ theme: { accent: '#801010' } });
   });
 
   it('is of one window: what another one types is not seen there', async () => {

@@ -94,18 +94,16 @@ describe('an archive', () => {
   });
 });
 
-describe('a word of the hotel’s system', () => {
-  const texts = { app: { back: 'もどる' } };
+const texts = { app: { back: 'もどる' } };
 
-  it('is called something, changed and taken out, beside the other texts', () => {
-    const one = withHotelWord(texts, '和室A', 'Room A');
-    const two = withHotelWord(one, 'No.5', 'Number five');
-    expect(hotelWordsIn(two)).toEqual([
-      ['和室A', 'Room A'],
-      ['No.5', 'Number five'],
-    ]);
-    expect(hotelWordsIn(withHotelWord(two, '和室A', 'Suite A'))[0]).toEqual(['和室A', 'Suite A']);
-    expect(withoutHotelWords(two)).toEqual(texts);
-    expect(withHotelWord(one, '和室A', undefined)).toEqual(texts);
-  });
+it('a word of the hotel’s system is called something, changed and taken out, beside the other texts', () => {
+  const one = withHotelWord(texts, '和室A', 'Room A');
+  const two = withHotelWord(one, 'No.5', 'Number five');
+  expect(hotelWordsIn(two)).toEqual([
+    ['和室A', 'Room A'],
+    ['No.5', 'Number five'],
+  ]);
+  expect(hotelWordsIn(withHotelWord(two, '和室A', 'Suite A'))[0]).toEqual(['和室A', 'Suite A']);
+  expect(withoutHotelWords(two)).toEqual(texts);
+  expect(withHotelWord(one, '和室A', undefined)).toEqual(texts);
 });

@@ -1,15 +1,16 @@
-import { afterEach, beforeEach } from 'vitest';
-import { type GatewayOptions, type Listening, listen } from '../../../kiosk/server/index.ts';
+import { beforeEach } from 'vitest';
+import type { GatewayOptions, Listening } from '../../../kiosk/server/index.ts';
 import type { Upstream } from '../../../kiosk/server/proxy.ts';
 import { type HotelServer, openHotel } from './hotel-server.ts';
-import { gatewayFor, type Site, siteForEachTest } from './site.ts';
+import { gatewayFor, openPort, type Site, siteForEachTest } from './site.ts';
 
 export const FACILITIES = '/api/v1/client/facilities';
 export const SETTLE = '/api/v1/client/payment/settlement';
 export const SIGN = '/api/v1/client/upload_agreement_signature';
-/** Two keys of calls that are made once. */
+/** A key of calls that are made once, and others. */
 export const KEY = '"0123456789abcdef0123456789abcdef"';
-export const OTHER_KEY = '"fedcba9876543210fedcba9876543210"';
+export const keyOf = (letter: string) => `"${letter.repeat(32)}"`;
+export const OTHER_KEY = keyOf('f');
 
 /** A gateway before a hotel, and what both are made of. */
 export interface BeforeHotel {
@@ -30,15 +31,11 @@ export function gatewayForEachTest(): BeforeHotel {
   let gateway: Promise<Listening> | undefined;
   beforeEach(async () => {
     hotel = await openHotel();
-  });
-  afterEach(async () => {
-    await (await gateway)?.close();
     gateway = undefined;
-    await hotel.close();
   });
   const open: BeforeHotel['open'] = (options = {}, upstream = {}) => {
     const app = gatewayFor(site, { hotel: { kind: 'proxy', url: hotel.url, ...upstream }, ...options });
-    gateway = listen(app, { port: 0 });
+    gateway = openPort(app);
     return gateway;
   };
   const call: BeforeHotel['call'] = async (path, init) => fetch((await (gateway ?? open())).url + path, init);
@@ -63,3 +60,32 @@ export const said = (response: Response): readonly [status: number, word: string
   response.status,
   response.headers.get('lobby-gateway'),
 ];
+
+/** A call that is made once; without more it is the same as the next. */
+export interface KeyedCall {
+  readonly path?: string;
+  readonly body?: string;
+  readonly token?: string;
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** A call with a key, as a browser sends it. */
+export const keyedInit = (call: KeyedCall): RequestInit => ({
+  method: 'POST',
+  body: call.body ?? 'payment_amount=48400',
+  headers: {
+    AUTH_TOKEN: call.token ?? 'one',
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Idempotency-Key': call.key ?? KEY,
+    ...call.headers,
+  },
+  ...(call.signal && { signal: call.signal }),
+});
+
+/** What a tablet goes by, and the body. */
+export async function told(response: Response) {
+  const [status, word] = said(response);
+  return { status, word, body: await response.text() };
+}

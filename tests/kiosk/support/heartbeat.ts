@@ -10,3 +10,6 @@ export const HEARTBEAT = {
   last_reset: 'idle',
   errors: { network: 2, 'status-503': 1 },
 };
+
+/** A tablet that has nothing to complain of. */
+export const WELL = { ...HEARTBEAT, errors: {} };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 /** A hotel that answers as the test wants it to. */
 export interface HotelServer {
@@ -40,12 +41,13 @@ export const HARMFUL = {
 } as const;
 
 /**
- * Opens a hotel on a free port.
+ * Opens a hotel on a free port, until the test ends unless `atEnd` says otherwise.
  * @param tls its certificate and key; without them it speaks plain http
  */
 export async function openHotel(
   answer: RequestListener = USUAL_ANSWER,
   tls?: { readonly cert: string; readonly key: string },
+  atEnd: (close: () => Promise<void>) => unknown = onTestFinished,
 ): Promise<HotelServer> {
   let mayAnswer = Promise.resolve();
   const listener: RequestListener = async (request, response) => {
@@ -81,11 +83,12 @@ export async function openHotel(
         server.closeAllConnections();
       }),
   };
+  atEnd(hotel.close);
   return hotel;
 }
 
 /** The port of a server that listens. */
-export function portOf(address: AddressInfo | string | null): number {
+function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('no port is open');
   return address.port;
 }

@@ -3,6 +3,10 @@ import { createDemoHotel, type DemoHotel, type Exchange } from '../../../kiosk/d
 import { judgeOwnAnswer } from '../../../kiosk/demo-hotel/witness.ts';
 import { sentence } from '../../../kiosk/hotel-api/contract/difference.ts';
 
+/** Where the calls of guests begin, and those of check-in and check-out. */
+export const CLIENT = '/api/v1/client';
+export const RPA = `${CLIENT}/rpa`;
+
 /** Ten in the morning in Japan on an ordinary day. */
 export const MORNING = new Date('2026-11-21T01:00:00Z');
 
@@ -16,6 +20,7 @@ export const CICO = {
 } as const;
 
 export type Headers = Readonly<Record<string, string>>;
+type App = { request(path: string, init: RequestInit): Response | Promise<Response> };
 
 /** Fails the test in which the demo hotel answers other than published. */
 export async function failWrongAnswer(exchange: Exchange): Promise<void> {
@@ -40,12 +45,19 @@ export function hotelWithClock() {
   return { hotel, pass, waits };
 }
 
-/** What came back: status and parsed JSON, null when the body is not JSON. */
+/** What came back: status and parsed JSON, null when the body is not JSON, and the payload in it. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
   readonly json: unknown;
+  readonly payload: unknown;
 }
+
+/** A reply that refuses with a sentence in which these words are. */
+export const refusal = (words: string, status = 400) => ({
+  status,
+  json: { error_msg: expect.stringContaining(words) },
+});
 
 export async function get(hotel: DemoHotel, path: string, headers: Headers = LEGACY): Promise<Reply> {
   return reply(await hotel.app.request(path, { headers }));
@@ -60,9 +72,18 @@ export async function post(
   return reply(await hotel.app.request(path, { method: 'POST', headers, body: new URLSearchParams(fields) }));
 }
 
+/** Changes something of the demo hotel, as its control page does. */
+export const change = (app: App, path: string, body: unknown) =>
+  app.request(`/demo/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
 async function reply(response: Response): Promise<Reply> {
   const text = await response.text();
-  return { status: response.status, text, json: parse(text) };
+  const json = parse(text);
+  return { status: response.status, text, json, payload: dig(json, 'payload') };
 }
 
 function parse(text: string): unknown {
@@ -81,8 +102,6 @@ export function dig(value: unknown, ...path: readonly (string | number)[]): unkn
   }, value);
 }
 
-const RPA = '/api/v1/client/rpa';
-
 /** Looks a guest up and returns the headers that go with every further call. */
 export async function enter(
   hotel: DemoHotel,
@@ -90,14 +109,37 @@ export async function enter(
   name: string,
   headers: Headers = LEGACY,
 ): Promise<Headers> {
-  const found = await get(
-    hotel,
-    `${RPA}/${journey}_authtoken_request?name=${encodeURIComponent(name)}`,
-    headers,
-  );
-  const token = dig(found.json, 'payload', 'authorization');
+  const path = `${RPA}/${journey}_authtoken_request?name=${encodeURIComponent(name)}`;
+  const found = await get(hotel, path, headers);
+  const token = dig(found.payload, 'authorization');
   if (typeof token !== 'string') throw new Error(`no token: ${found.text}`);
   return { ...headers, ['DEVICE_INFO' in headers ? 'AUTH_TOKEN' : 'AUTH-TOKEN']: token };
+}
+
+/** A guest who has been looked up, at a hotel whose clock the test moves unless another is given. */
+export async function visit(
+  journey: 'checkin' | 'checkout',
+  name: string,
+  dialect: Headers = LEGACY,
+  at = hotelWithClock(),
+) {
+  const headers = await enter(at.hotel, journey, name, dialect);
+  const send = (path: string, fields: Readonly<Record<string, string>>) =>
+    post(at.hotel, path, headers, fields);
+  return {
+    ...at,
+    headers,
+    get: (path: string) => get(at.hotel, path, headers),
+    post: send,
+    /** Uploads a picture as the signature. */
+    sign: (picture = JPEG) =>
+      send(`${CLIENT}/upload_agreement_signature`, { base64_signature_image: picture }),
+    /** Checks in, with these as `guest_info`. */
+    checkIn: (guests: unknown = [guest()]) =>
+      send(`${RPA}/execute_checkin_request`, {
+        guest_info: typeof guests === 'string' ? guests : JSON.stringify(guests),
+      }),
+  };
 }
 
 /** A whole, if tiny, JPEG: 1 by 1, frame header and end marker. */
@@ -136,18 +178,7 @@ export function guest(changes: Readonly<Record<string, unknown>> = {}): Record<s
 }
 
 /** A companion: no address and telephone of their own. */
-export function companion(
-  id: number,
-  changes: Readonly<Record<string, unknown>> = {},
-): Record<string, unknown> {
-  return guest({
-    id,
-    zip_code: '',
-    prefecture: '',
-    city: '',
-    subarea: '',
-    address: '',
-    phone: '',
-    ...changes,
-  });
+export function companion(id: number, changes: Readonly<Record<string, unknown>> = {}) {
+  const nothing = { zip_code: '', prefecture: '', city: '', subarea: '', address: '', phone: '' };
+  return guest({ id, ...nothing, ...changes });
 }

@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { beforeEach, expect, onTestFinished } from 'vitest';
 import { StoreProcess } from '../../../kiosk/lab/load/store.ts';
 import { type Listening, listen } from '../../../kiosk/server/index.ts';
 import { SILENT } from '../../../kiosk/server/log.ts';
@@ -25,11 +25,9 @@ export class House {
   answers: () => void = () => undefined;
   readonly #site = siteForEachTest();
   #hotel: HotelServer | undefined;
-  readonly #gateways: Gateway[] = [];
 
   constructor() {
     beforeEach(() => this.#begin());
-    afterEach(() => this.#end());
   }
 
   /** The paths of the calls that the hotel got. */
@@ -44,7 +42,7 @@ export class House {
     const hotel = { kind: 'proxy', url: this.#hotel?.url ?? '' } as const;
     const gateway = gatewayFor(this.#site, { hotel, store: connection.storeFor(undefined) });
     const opened = { connection, server: await listen(gateway, { port: 0 }) };
-    this.#gateways.push(opened);
+    onTestFinished(() => close(opened));
     return opened;
   }
 
@@ -55,15 +53,9 @@ export class House {
 
   async #begin(): Promise<void> {
     await this.store.start();
+    onTestFinished(() => this.store.stop());
     this.#hotel = await openHotel((_, response) => response.end(PAID));
     this.answers = this.#hotel.hold();
-  }
-
-  async #end(): Promise<void> {
-    this.answers();
-    await Promise.all(this.#gateways.splice(0).map(close));
-    await this.#hotel?.close();
-    await this.store.stop();
   }
 }
 

@@ -1,18 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newFolder } from './folder.ts';
 
 /** What a script said and how it ended. */
 export type Outcome = { readonly status: number | null; readonly out: string; readonly err: string };
 
 /** The installer of the tablet, writing below a folder of its own. */
 export class Tablet {
-  readonly #top = mkdtempSync(join(tmpdir(), 'lobby-screen-'));
-  readonly root = join(this.#top, 'root');
+  readonly #top: string;
+  readonly root: string;
 
-  /** @param from a tablet whose files it begins with */
-  constructor(from?: Tablet) {
+  /**
+   * @param from a tablet whose files it begins with
+   * @param atEnd as of a new folder
+   */
+  constructor(from?: Tablet, ...atEnd: Parameters<typeof newFolder>) {
+    this.#top = newFolder(...atEnd);
+    this.root = join(this.#top, 'root');
     if (from) cpSync(from.root, this.root, { recursive: true, verbatimSymlinks: true });
   }
 
@@ -49,10 +54,6 @@ export class Tablet {
         })
         .sort(([one], [other]) => one.localeCompare(other)),
     );
-  }
-
-  close(): void {
-    rmSync(this.#top, { recursive: true, force: true });
   }
 
   #sh(args: readonly string[]): Outcome {

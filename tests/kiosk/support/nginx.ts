@@ -22,6 +22,12 @@ export class Nginx extends NginxProcess {
     });
   }
 
+  /** Posts a form, as tablets do. */
+  post(path: string, body: Buffer, headers: Question['headers'] = {}): Promise<Answer> {
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...headers };
+    return this.ask(path, { method: 'POST', headers: form, body });
+  }
+
   /** The status of an answer by HTTP/2. */
   askHttp2(path: string): Promise<number> {
     const client = connect(`https://127.0.0.1:${this.port}`, { rejectUnauthorized: false });

@@ -13,24 +13,18 @@ export const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A window of the page, with the preview of its draft. */
 export async function openWindow(page: ReturnType<typeof openPage>) {
-  const begun = z
-    .object({ id: z.string(), port: z.number() })
-    .loose()
-    .parse(await (await page.ask('POST', '/settings/api/drafts', { body: '{}', headers: JSON_TYPE })).json());
+  const send = async (method: string, path: string, value: object): Promise<unknown> =>
+    (await page.ask(method, path, { body: JSON.stringify(value), headers: JSON_TYPE })).json();
+  const window = z.looseObject({ id: z.string(), port: z.number() });
+  const begun = window.parse(await send('POST', '/settings/api/drafts', {}));
   const own = `/settings/api/drafts/${begun.id}`;
   const preview = page.previews[begun.port];
   if (preview === undefined) throw new Error('no preview');
   return {
     begun,
     ask: (method: string, path: string, more?: Asked) => page.ask(method, `${own}${path}`, more),
-    draft: async (config: object, texts: object = {}): Promise<unknown> => {
-      const body = JSON.stringify({ config, texts });
-      return (await page.ask('PUT', own, { body, headers: JSON_TYPE })).json();
-    },
-    save: async (replacesOthers = false): Promise<unknown> => {
-      const body = JSON.stringify({ replacesOthers });
-      return (await page.ask('POST', `${own}/save`, { body, headers: JSON_TYPE })).json();
-    },
+    draft: (config: object, texts: object = {}) => send('PUT', own, { config, texts }),
+    save: (replacesOthers = false) => send('POST', `${own}/save`, { replacesOthers }),
     look: (path: string, headers: HeadersInit = {}) =>
       preview.fetch(new Request(`${PREVIEW}${path}`, { headers: { host: '127.0.0.1:50000', ...headers } })),
   };

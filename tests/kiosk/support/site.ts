@@ -1,29 +1,34 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, onTestFinished } from 'vitest';
 import { createDemoHotel } from '../../../kiosk/demo-hotel/index.ts';
-import { createGateway, type GatewayOptions } from '../../../kiosk/server/index.ts';
+import { createGateway, type GatewayOptions, type Listening, listen } from '../../../kiosk/server/index.ts';
+import type { Listenable, Where } from '../../../kiosk/server/listen.ts';
+import { newFolder } from './folder.ts';
 
-/** A folder with a built app and a tenant's folder, removed by `clear`. */
+/** A folder with a built app and a tenant's folder. */
 export interface Site {
   readonly root: string;
   readonly files: string;
   readonly tenant: string;
   write(path: string, content: string | Buffer): void;
-  clear(): void;
 }
 
 /** Text long enough to be worth compressing. */
 export const LONG = 'いらっしゃいませ。'.repeat(400);
 
-/** A built app as the build makes it, small. */
-export function makeSite(): Site {
-  const root = mkdtempSync(join(tmpdir(), 'lobby-site-'));
-  const write = (path: string, content: string | Buffer) => {
+const siteAt = (root: string): Site => ({
+  root,
+  files: join(root, 'dist'),
+  tenant: join(root, 'tenant'),
+  write(path, content) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
-  };
+  },
+});
+
+/** Makes a built app as the build makes it, small, and a tenant. */
+function fill({ write }: Site): void {
   write('dist/index.html', '<!doctype html><title>app</title>');
   write('dist/sw.js', 'self.skipWaiting;');
   write('dist/manifest.webmanifest', '{}');
@@ -40,35 +45,21 @@ export function makeSite(): Site {
   write('tenant/checkin.png', Buffer.from('tenant'));
   write('tenant/tenant-lang/ja.json', '{"from":"tenant"}');
   write('secret.txt', 'outside');
-  return {
-    root,
-    files: join(root, 'dist'),
-    tenant: join(root, 'tenant'),
-    write,
-    clear: () => rmSync(root, { recursive: true, force: true }),
-  };
 }
 
-/** A site for each test of a file. */
+/** A site in a folder of its own. */
+export function makeSite(root = newFolder()): Site {
+  const site = siteAt(root);
+  fill(site);
+  return site;
+}
+
+/** A site that is new for each test of a file. */
 export function siteForEachTest(): Site {
-  let site: Site;
-  beforeEach(() => {
-    site = makeSite();
-  });
-  afterEach(() => site.clear());
-  return {
-    get root() {
-      return site.root;
-    },
-    get files() {
-      return site.files;
-    },
-    get tenant() {
-      return site.tenant;
-    },
-    write: (path, content) => site.write(path, content),
-    clear: () => site.clear(),
-  };
+  const site = siteAt(newFolder(afterAll));
+  beforeEach(() => fill(site));
+  afterEach(() => rmSync(site.root, { recursive: true }));
+  return site;
 }
 
 /** A gateway for a site, with the demo hotel unless told otherwise. */
@@ -77,4 +68,11 @@ export function gatewayFor(site: Site, more: Partial<GatewayOptions> = {}) {
   // Every file is looked at again: a test need not wait for its changes.
   const folder = { recheckMs: 0, now: () => performance.now() };
   return createGateway({ files: site.files, tenant: site.tenant, hotel, folder, ...more });
+}
+
+/** Opens a port for an app until the test ends. */
+export async function openPort(app: Listenable, where: Partial<Where> = {}): Promise<Listening> {
+  const server = await listen(app, { port: 0, ...where });
+  onTestFinished(() => server.close());
+  return server;
 }

@@ -1,13 +1,13 @@
 import type { GatewayOptions } from '../../../kiosk/server/index.ts';
-import { gatewayFor, type Site } from './site.ts';
+import { gatewayFor, makeSite } from './site.ts';
 
 /** Noon in Japan. */
 export const NOON = Date.parse('2026-11-21T03:00:00.000Z');
 
-/** A gateway that is watched: its clock stands at noon in Japan until the test moves it. */
-export function watchedGateway(site: Site, options: Partial<GatewayOptions> = {}) {
+/** A gateway of this test that is watched: its clock stands at noon in Japan until the test moves it. */
+export function watchedGateway(options: Partial<GatewayOptions> = {}) {
   let now = NOON;
-  const gateway = gatewayFor(site, { now: () => new Date(now), ...options });
+  const gateway = gatewayFor(makeSite(), { now: () => new Date(now), ...options });
   return {
     gateway,
     /** Sends a report as JSON, text as it is; answers the status. */
