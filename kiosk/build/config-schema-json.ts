@@ -26,7 +26,7 @@ export const configSchemaJson = (): string => {
 /** The schema with the description of every key that has one. */
 function withDescriptions(schema: unknown, path: string): z.infer<typeof schemaNode> {
   const node = schemaNode.parse(schema);
-  const text = wordsOf(path)?.en.meaning;
+  const text = wordsOf(path)?.meaning.en;
   const properties = Object.entries(node.properties ?? {}).map(
     ([name, child]) => [name, withDescriptions(child, path === '' ? name : `${path}.${name}`)] as const,
   );

@@ -40,7 +40,7 @@ ${settings.map(([path, node]) => row(path, node, language)).join('\n')}
 export const children = (node: Node): readonly (readonly [string, Node])[] =>
   Object.entries(node.properties ?? {}).map(([name, child]) => [name, schemaNode.parse(child)]);
 
-const meaningOf = (path: string, language: Language): string => wordsOf(path)?.[language].meaning ?? '';
+const meaningOf = (path: string, language: Language): string => wordsOf(path)?.meaning[language] ?? '';
 
 function row(path: string, node: Node, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];

@@ -11,7 +11,7 @@ import type { DraftState } from './use-draft.ts';
 export function ChangesList({ draft }: { readonly draft: DraftState }) {
   const words = usePageWords();
   const language = useContext(PageLanguage);
-  const nameOf = (path: string) => wordsOf(path)?.[language].name ?? path;
+  const nameOf = (path: string) => wordsOf(path)?.name[language] ?? path;
   const rows = differences(draft.values);
   const texts = Object.values(draft.texts).reduce((count, tree) => count + flat(tree).size, 0);
   return (

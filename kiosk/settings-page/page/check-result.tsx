@@ -17,7 +17,7 @@ export function CheckResult({ draft: { checked, isReachable } }: { readonly draf
       <ul>
         {[...problems, ...remarks].map((found) => (
           <li key={`${found.key} ${found.kind}`}>
-            {wordsOf(found.key)?.[language].name} <code>{found.key}</code>: {wordsFor(found)[language]}
+            {wordsOf(found.key)?.name[language]} <code>{found.key}</code>: {wordsFor(found)[language]}
           </li>
         ))}
       </ul>

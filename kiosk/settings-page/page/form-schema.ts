@@ -97,8 +97,8 @@ interface About {
 }
 
 function aboutOf(path: string, language: Language): About {
-  const { name, meaning } = wordsOf(path)?.[language] ?? { name: path, meaning: '' };
-  return { title: name, description: meaning };
+  const words = wordsOf(path);
+  return { title: words?.name[language] ?? path, description: words?.meaning[language] ?? '' };
 }
 
 function objectOf(parts: readonly (readonly [string, FormOf])[]): FormOf {

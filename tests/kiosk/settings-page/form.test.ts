@@ -37,8 +37,8 @@ describe('the form', () => {
       ).schema,
     );
     for (const [path, words] of SETTINGS) {
-      expect(told, path).toContain(JSON.stringify(words[language].name));
-      expect(told, path).toContain(JSON.stringify(words[language].meaning));
+      expect(told, path).toContain(JSON.stringify(words.name[language]));
+      expect(told, path).toContain(JSON.stringify(words.meaning[language]));
     }
     expect(told.match(/"description":""/gu) ?? []).toEqual([]);
   });
@@ -51,8 +51,8 @@ describe('the form', () => {
       const other = Object.entries(PAGE_WORDS.ja).find(([name]) => name === key)?.[1] ?? '';
       expect(holes(other), key).toEqual(holes(text));
     }
-    for (const [path, { ja }] of SETTINGS)
-      expect(ja.name + ja.meaning, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
+    for (const [path, { name, meaning }] of SETTINGS)
+      expect(name.ja + meaning.ja, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
   });
 });
 
