@@ -85,7 +85,7 @@ function levelsOf(fields: readonly string[], about: About, language: Language): 
     ui: Object.fromEntries(
       fields.map((field) => [
         field,
-        { 'ui:enumNames': [...LEVEL_WORDS[language]], 'ui:placeholder': PAGE_WORDS[language].byLaw },
+        { 'ui:enumNames': [...LEVEL_WORDS[language]], 'ui:placeholder': PAGE_WORDS.byLaw[language] },
       ]),
     ),
   };

@@ -40,7 +40,7 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
     <PageLanguage value={language}>
       <div className="page" lang={language}>
         <header>
-          <h1>{PAGE_WORDS[language].title}</h1>
+          <h1>{PAGE_WORDS.title[language]}</h1>
           <Toolbar draft={draft} folder={opened.folder} />
           <span>
             {(['ja', 'en'] as const).map((one) => (
@@ -76,7 +76,7 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
                 aria-current={id === place ? 'page' : undefined}
                 onClick={() => setPlace(id)}
               >
-                {PAGE_WORDS[language][id]}
+                {PAGE_WORDS[id][language]}
               </button>
             ))}
           </nav>

@@ -1,7 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { filled } from '../words/page-words.ts';
 import { contrastWords } from './contrast-words.ts';
-import { usePageWords } from './page-context.ts';
+import { useSay } from './page-context.ts';
 
 /** A switch; its name stands beside it (`field-frame.tsx`). */
 export function Switch({ id, value, onChange, label }: WidgetProps) {
@@ -18,15 +17,15 @@ export function Switch({ id, value, onChange, label }: WidgetProps) {
 
 /** A colour, picked or typed, with what can be said of reading it. */
 export function Colour({ id, value, onChange, label }: WidgetProps) {
-  const words = usePageWords();
+  const say = useSay();
   const text = typeof value === 'string' ? value : '';
-  const contrast = contrastWords(text, words);
+  const contrast = contrastWords(text, say);
   return (
     <>
       <span className="colour">
         <input
           type="color"
-          aria-label={filled(words.pick, { name: label })}
+          aria-label={say('pick', { name: label })}
           value={contrast ? text.toLowerCase() : '#000000'}
           onChange={({ target }) => onChange(target.value)}
         />
