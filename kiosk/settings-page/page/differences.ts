@@ -1,4 +1,5 @@
-import { childrenOf, PARTS } from './published.ts';
+import { childrenOf } from '../../build/config-schema-json.ts';
+import { PARTS } from './published.ts';
 
 /** Settings as they stand in a file. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { configSchema } from '~/config/schema';
+import { childrenOf } from '../../../kiosk/build/config-schema-json.ts';
 import { SETTING_WORDS } from '../../../kiosk/build/setting-words/setting-words.ts';
 import { contrastWords } from '../../../kiosk/settings-page/page/contrast-words.ts';
 import {
@@ -11,7 +12,7 @@ import {
   withoutDefaults,
 } from '../../../kiosk/settings-page/page/differences.ts';
 import { formOf } from '../../../kiosk/settings-page/page/form-schema.ts';
-import { childrenOf, PARTS } from '../../../kiosk/settings-page/page/published.ts';
+import { PARTS } from '../../../kiosk/settings-page/page/published.ts';
 import { SECTIONS } from '../../../kiosk/settings-page/page/sections.ts';
 import { PAGE_WORDS, sayIn } from '../../../kiosk/settings-page/words/page-words.ts';
 import { importsOf, readProjectFile, sourceFiles } from '../../support/source.ts';
