@@ -47,26 +47,25 @@ function Place({ place, draft, onPlaced }: PicturesProps & { readonly place: Pic
   const own = draft.pictures.find((name) => `${FOLDER}${name}` === address);
   const shown = address?.startsWith(FOLDER) ? address.slice(FOLDER.length) : place.instead;
   const source = shown ? `${draft.server.pictureAddress(shown)}?${draft.version}` : BUILT_IN[place.id];
+  /** The pictures after a change; undefined for the name of one that was removed. */
+  const put = (pictures: readonly string[], name: string | undefined) => {
+    draft.setPictures(pictures);
+    draft.setValues(withPicture(draft.values, place, name));
+    draft.showAgain();
+  };
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const name = nameFor(place, file.type);
     if (name === undefined) return setProblem(say(place.file === 'logo.svg' ? 'anyPicture' : 'onlyPixels'));
     try {
-      const pictures = await draft.server.putPicture(name, await asFile(file, name));
+      put(await draft.server.putPicture(name, await asFile(file, name)), name);
       setProblem('');
-      draft.setPictures(pictures);
-      draft.setValues(withPicture(draft.values, place, name));
-      draft.showAgain();
       onPlaced(place.shownOn);
     } catch (error) {
       setProblem(say('notSaved', { reason: error instanceof Error ? error.message : '' }));
     }
   };
-  const remove = async (name: string) => {
-    draft.setPictures(await draft.server.removePicture(name));
-    draft.setValues(withPicture(draft.values, place, undefined));
-    draft.showAgain();
-  };
+  const remove = async (name: string) => put(await draft.server.removePicture(name), undefined);
   return (
     <section
       aria-label={say(`${place.id}Picture`)}
