@@ -4,6 +4,7 @@ import { isGroup, type Values } from './differences.ts';
 import { PageLanguage, useSay } from './page-context.ts';
 import { isSize, PreviewFrame, SIZES, type Size } from './preview-frame.tsx';
 import { stopsOf } from './stops.ts';
+import type { DraftState } from './use-draft.ts';
 
 /** What the preview shows first. */
 export const HOME = '/';
@@ -11,20 +12,14 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = LANGUAGES;
 
 /**
  * The app with the draft, in a frame, and the choice of what is shown there.
- * @param origin where the app with this draft is served
- * @param version another one for each draft that is to be shown
  * @param wantedStop the screen, or its state, that was chosen last
  */
 export function Preview({
-  origin,
-  version,
-  values,
+  draft: { origin, version, values },
   wantedStop,
   onStop,
 }: {
-  readonly origin: string;
-  readonly version: number;
-  readonly values: Values;
+  readonly draft: DraftState;
   readonly wantedStop: string;
   readonly onStop: (stop: string) => void;
 }) {

@@ -21,6 +21,7 @@ export interface StopGroup {
   readonly stops: readonly Stop[];
 }
 
+/** The groups in their order. */
 const NAMES = {
   start: { en: 'Start', ja: 'はじめ' },
   checkin: { en: 'Check-in', ja: 'チェックイン' },
@@ -30,15 +31,6 @@ const NAMES = {
   trouble: { en: 'When something goes wrong', ja: '困ったとき' },
 } satisfies Readonly<Record<string, Words>>;
 type Group = keyof typeof NAMES;
-
-const GROUPS: readonly Group[] = [
-  'start',
-  'checkin',
-  'checkinPayment',
-  'checkout',
-  'checkoutPayment',
-  'trouble',
-];
 
 /** All screens of the app in the order of the journeys, each followed by its states. */
 export function stopsOf(values: Values): readonly StopGroup[] {
@@ -58,7 +50,10 @@ export function stopsOf(values: Values): readonly StopGroup[] {
       }));
       return [screen, ...states];
     });
-  return GROUPS.map((id) => ({ name: NAMES[id], stops: stops.filter(({ group }) => group === id) }));
+  return Object.entries(NAMES).map(([id, name]) => ({
+    name,
+    stops: stops.filter(({ group }) => group === id),
+  }));
 }
 
 function groupOf(path: ScreenPath): Group {
