@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { TextTree } from '../../../src/domain/languages.ts';
 import { hotelWordsIn, withHotelWord } from './hotel-words.ts';
 import { useSay } from './page-context.ts';
-import type { Tree } from './server.ts';
 
 /** What the hotel's own words (room types, meals, taxes, lines of the bill) are called in one language. */
 export function HotelWordsForm({
@@ -10,8 +10,8 @@ export function HotelWordsForm({
   onChange,
 }: {
   readonly language: string;
-  readonly tree: Tree;
-  readonly onChange: (tree: Tree) => void;
+  readonly tree: TextTree;
+  readonly onChange: (tree: TextTree) => void;
 }) {
   const say = useSay();
   const [added, setAdded] = useState('');

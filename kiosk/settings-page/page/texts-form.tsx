@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
-import { LANGUAGES } from '../../../src/domain/languages.ts';
+import { LANGUAGES, type TextTree } from '../../../src/domain/languages.ts';
+import { asJson, giveFile } from './archive.ts';
 import { BUILT_IN } from './built-in-texts.ts';
-import { giveFile } from './give-file.ts';
 import { withoutHotelWords } from './hotel-words.ts';
 import { HotelWordsForm } from './hotel-words-form.tsx';
 import { useSay } from './page-context.ts';
-import type { Tree } from './server.ts';
 import {
   FILTERS,
   type Filter,
@@ -43,7 +42,7 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
   const languages = [
     ...new Set([...Object.keys(LANGUAGES), ...BUILT_IN.keys(), ...Object.keys(draft.texts)]),
   ];
-  const put = (tree: Tree) => draft.setTexts({ ...draft.texts, [language]: tree });
+  const put = (tree: TextTree) => draft.setTexts({ ...draft.texts, [language]: tree });
   const add = () => {
     const tag = window.prompt(say('newLanguageAsk'))?.trim() ?? '';
     if (!TAG.test(tag)) return;
@@ -107,12 +106,7 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
         <button
           type="button"
           className="quiet"
-          onClick={() =>
-            giveFile(
-              `${language}.json`,
-              new Blob([`${JSON.stringify(wholeFile(all), null, 2)}\n`], { type: 'application/json' }),
-            )
-          }
+          onClick={() => giveFile(`${language}.json`, asJson(wholeFile(all)))}
         >
           {say('wholeFile', { file: `${language}.json` })}
         </button>

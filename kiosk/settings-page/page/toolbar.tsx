@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { packed, unpacked } from './archive.ts';
-import { giveFile } from './give-file.ts';
+import { giveFile, packed, unpacked } from './archive.ts';
 import { useSay } from './page-context.ts';
 import { fetchPicture } from './server.ts';
 import type { DraftState } from './use-draft.ts';
@@ -12,7 +11,7 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
   const file = useRef<HTMLInputElement>(null);
   const open = async (chosen: File) => {
     try {
-      const found = await unpacked(chosen.name, new Uint8Array(await chosen.arrayBuffer()));
+      const found = unpacked(chosen.name, new Uint8Array(await chosen.arrayBuffer()));
       // What is opened takes the place of everything; a config.json by itself leaves texts and pictures.
       if (chosen.name.endsWith('.zip')) {
         for (const name of draft.pictures) await draft.server.removePicture(name);
@@ -50,8 +49,7 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
         async (name) => [name, await fetchPicture(draft.server.pictureAddress(name))] as const,
       ),
     );
-    const bytes = await packed({ ...draft.files(), pictures: new Map(pictures) });
-    giveFile('tenant.zip', new Blob([bytes], { type: 'application/zip' }));
+    giveFile('tenant.zip', packed({ ...draft.files(), pictures: new Map(pictures) }));
   };
   return (
     <div className="toolbar">
