@@ -39,19 +39,16 @@ async function precompressFile(path: string): Promise<boolean> {
 
 /** Compresses what a build has left, once everything is there, the service worker too. */
 export function precompressed(): Plugin {
-  let folder = '';
   return {
     name: 'precompressed',
     apply: 'build',
     enforce: 'post',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
-    },
     closeBundle: {
       sequential: true,
       order: 'post',
       async handler() {
-        this.info(`${await precompress(folder)} texts compressed`);
+        const { root, build } = this.environment.config;
+        this.info(`${await precompress(resolve(root, build.outDir))} texts compressed`);
       },
     },
   };

@@ -42,19 +42,16 @@ export function sizeBudget(budget: SizeBudget): Plugin {
  * after what writes and compresses it.
  */
 export function shellBudget(mostKb: number): Plugin {
-  let folder = '';
   return {
     name: 'shell-budget',
     apply: 'build',
     enforce: 'post',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
-    },
     closeBundle: {
       sequential: true,
       order: 'post',
       handler() {
-        const kb = precacheBytes(folder, (name) => !isAddedText(name)) / 1000;
+        const { root, build } = this.environment.config;
+        const kb = precacheBytes(resolve(root, build.outDir), (name) => !isAddedText(name)) / 1000;
         const line = `offline shell, on the wire: ${kb.toFixed(1)} KB of ${mostKb}`;
         if (kb > mostKb) this.error(line);
         this.info(line);

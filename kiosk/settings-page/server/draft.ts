@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
 import { type CheckedJson, checkJson } from '../../build/check-settings-file.ts';
-import { asJson, PICTURE, replaceFile, type Texts } from './draft-files.ts';
 import { previewSettings } from './preview-settings.ts';
-import { printOf, type Tenant } from './tenant.ts';
+import { asJson, PICTURE, printOf, replaceFile, type Tenant, type Texts } from './tenant.ts';
 
 /** What a window of the page is working on. */
 export interface Draft {
