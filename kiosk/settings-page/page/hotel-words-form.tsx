@@ -3,16 +3,14 @@ import type { TextTree } from '../../../src/domain/languages.ts';
 import { hotelWordsIn, withHotelWord } from './hotel-words.ts';
 import { useSay } from './page-context.ts';
 
-/** What the hotel's own words (room types, meals, taxes, lines of the bill) are called in one language. */
-export function HotelWordsForm({
-  language,
-  tree,
-  onChange,
-}: {
+interface HotelWordsProps {
   readonly language: string;
   readonly tree: TextTree;
   readonly onChange: (tree: TextTree) => void;
-}) {
+}
+
+/** What the hotel's own words (room types, meals, taxes, lines of the bill) are called in one language. */
+export function HotelWordsForm({ language, tree, onChange }: HotelWordsProps) {
   const say = useSay();
   const [added, setAdded] = useState('');
   const own = added.trim();

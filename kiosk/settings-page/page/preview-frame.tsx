@@ -11,18 +11,15 @@ export const isSize = (name: string): name is Size => name in SIZES;
 const EDGES = 24;
 const WORD = 40;
 
-/** A device with the app, which a script in the frame brings to a screen. */
-export function PreviewFrame({
-  address,
-  language,
-  stop,
-  size,
-}: {
+interface FrameProps {
   readonly address: string;
   readonly language: string;
   readonly stop: string;
   readonly size: Size;
-}) {
+}
+
+/** A device with the app, which a script in the frame brings to a screen. */
+export function PreviewFrame({ address, language, stop, size }: FrameProps) {
   const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);

@@ -10,19 +10,17 @@ import type { DraftState } from './use-draft.ts';
 export const HOME = '/';
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = LANGUAGES;
 
+interface PreviewProps {
+  readonly draft: DraftState;
+  readonly wantedStop: string;
+  readonly onStop: (stop: string) => void;
+}
+
 /**
  * The app with the draft, in a frame, and the choice of what is shown there.
  * @param wantedStop the screen, or its state, that was chosen last
  */
-export function Preview({
-  draft: { origin, version, values },
-  wantedStop,
-  onStop,
-}: {
-  readonly draft: DraftState;
-  readonly wantedStop: string;
-  readonly onStop: (stop: string) => void;
-}) {
+export function Preview({ draft: { origin, version, values }, wantedStop, onStop }: PreviewProps) {
   const say = useSay();
   const speaks = useContext(PageLanguage);
   const [size, setSize] = useState<Size>('landscape');
@@ -78,17 +76,14 @@ export function Preview({
   );
 }
 
-function Choice({
-  name,
-  value,
-  onChange,
-  children,
-}: {
+interface ChoiceProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly children: ReactNode;
-}) {
+}
+
+function Choice({ name, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
     <span>

@@ -115,15 +115,13 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
   );
 }
 
-function TextField({
-  row,
-  language,
-  onChange,
-}: {
+interface TextFieldProps {
   readonly row: TextRow;
   readonly language: string;
   readonly onChange: (text: string | undefined) => void;
-}) {
+}
+
+function TextField({ row, language, onChange }: TextFieldProps) {
   const say = useSay();
   const { key, japanese, builtIn, own, wrongNames } = row;
   return (

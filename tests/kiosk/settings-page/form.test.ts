@@ -3,7 +3,6 @@ import { readConfig } from '~/config/read';
 import { configSchema } from '~/config/schema';
 import { childrenOf } from '../../../kiosk/build/config-schema-json.ts';
 import { SETTING_WORDS } from '../../../kiosk/build/setting-words/setting-words.ts';
-import { contrastWords } from '../../../kiosk/settings-page/page/contrast-words.ts';
 import {
   differences,
   usualOf,
@@ -14,6 +13,7 @@ import {
 import { formOf } from '../../../kiosk/settings-page/page/form-schema.ts';
 import { PARTS } from '../../../kiosk/settings-page/page/published.ts';
 import { SECTIONS } from '../../../kiosk/settings-page/page/sections.ts';
+import { contrastWords } from '../../../kiosk/settings-page/page/widgets.tsx';
 import { PAGE_WORDS, sayIn } from '../../../kiosk/settings-page/words/page-words.ts';
 import { importsOf, readProjectFile, sourceFiles } from '../../support/source.ts';
 
