@@ -10,16 +10,10 @@ import {
 import { lineFor } from '../server/settings-words.ts';
 import { languageRemarks } from './language-remarks.ts';
 
-/** What is wrong with a settings file, and what is only worth a remark; sentences that name file and key. */
-export interface CheckedSettings {
-  readonly problems: readonly string[];
-  readonly remarks: readonly string[];
-}
-
-/** The same by key and kind. */
-export interface CheckedJson {
-  readonly problems: readonly Found[];
-  readonly remarks: readonly Found[];
+/** What is wrong with settings, and what is only worth a remark: by key and kind, or as sentences that name file and key. */
+export interface Checked<Said extends Found | string> {
+  readonly problems: readonly Said[];
+  readonly remarks: readonly Said[];
 }
 
 /**
@@ -28,7 +22,7 @@ export interface CheckedJson {
  * remarked on, and so are what a language on offer lacks, and the demo hotel's card script where it is not known which hotel it
  * is for.
  */
-export function checkSettings(file: string, hotel: HotelKind = 'either'): CheckedSettings {
+export function checkSettings(file: string, hotel: HotelKind = 'either'): Checked<string> {
   let text: string;
   try {
     const { size } = statSync(file);
@@ -50,7 +44,7 @@ export function checkSettings(file: string, hotel: HotelKind = 'either'): Checke
 }
 
 /** The same for settings that are read already. */
-export function checkJson(json: unknown, hotel: HotelKind = 'either'): CheckedJson {
+export function checkJson(json: unknown, hotel: HotelKind = 'either'): Checked<Found> {
   const { refused, slips, remarks, languages } = judge(json, hotel);
   return { problems: [...refused, ...slips], remarks: [...remarks, ...languageRemarks(languages)] };
 }
