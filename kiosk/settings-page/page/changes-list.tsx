@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { flat } from '../../build/language-texts.ts';
 import { wordsOf } from '../../build/setting-words/setting-words.ts';
-import { differences, isGroup, type Values } from './differences.ts';
+import { differences, withValue } from './differences.ts';
 import { told } from './field-frame.tsx';
 import { PageLanguage, useSay } from './page-context.ts';
 import type { DraftState } from './use-draft.ts';
@@ -41,7 +41,7 @@ export function ChangesList({ draft }: { readonly draft: DraftState }) {
                     type="button"
                     className="quiet"
                     aria-label={`${say('reset')}: ${nameOf(path)}`}
-                    onClick={() => draft.setValues(reset(draft.values, path, usual))}
+                    onClick={() => draft.setValues(withValue(draft.values, path, usual))}
                   >
                     {say('reset')}
                   </button>
@@ -54,11 +54,4 @@ export function ChangesList({ draft }: { readonly draft: DraftState }) {
       <p className="meaning">{say('textsToo', { count: texts })}</p>
     </section>
   );
-}
-
-function reset(values: Values, path: string, usual: unknown): Values {
-  const [name = '', key] = path.split('.');
-  const group = values[name];
-  if (key === undefined || !isGroup(group)) return { ...values, [name]: usual };
-  return { ...values, [name]: { ...group, [key]: usual } };
 }
