@@ -8,7 +8,8 @@ import {
   tooLong,
 } from '../server/check-settings.ts';
 import { lineFor } from '../server/settings-words.ts';
-import { languageRemarks } from './language-remarks.ts';
+import { LANGUAGE_GAPS } from './language-gaps.gen.ts';
+import type { FoundGap } from './languages.ts';
 
 /** What is wrong with settings, and what is only worth a remark: by key and kind, or as sentences that name file and key. */
 export interface Checked<Said extends Found | string> {
@@ -48,3 +49,16 @@ export function checkJson(json: unknown, hotel: HotelKind = 'either'): Checked<F
   const { refused, slips, remarks, languages } = judge(json, hotel);
   return { problems: [...refused, ...slips], remarks: [...remarks, ...languageRemarks(languages)] };
 }
+
+/** What is missing in the languages that settings offer. */
+export const languageRemarks = (
+  languages: readonly string[],
+  gaps: Readonly<Record<string, readonly FoundGap[]>> = LANGUAGE_GAPS,
+): readonly Found[] =>
+  languages.flatMap((tag) =>
+    (gaps[tag] ?? []).map(({ kind, values }) => ({
+      key: 'language.supported',
+      kind,
+      values: { ...values, language: `${tag}: ` },
+    })),
+  );
