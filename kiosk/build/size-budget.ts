@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type PageBytes, pageBytes } from './page-bytes.ts';
 import { precacheBytes } from './precache-bytes.ts';
+import { afterBuild } from './precompress.ts';
 import { isAddedText } from './text-files.ts';
 
 /** What is weighed, and what the build calls it. */
@@ -35,21 +35,10 @@ export function sizeBudget(mostKb: PageBytes): Plugin {
  * Fails the build when the offline shell keeps more than so many kilobytes, the texts of added languages left aside. Comes
  * after what writes and compresses it.
  */
-export function shellBudget(mostKb: number): Plugin {
-  return {
-    name: 'shell-budget',
-    apply: 'build',
-    enforce: 'post',
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      handler() {
-        const { root, build } = this.environment.config;
-        const kb = precacheBytes(resolve(root, build.outDir), (name) => !isAddedText(name)) / 1000;
-        const line = `offline shell, on the wire: ${kb.toFixed(1)} KB of ${mostKb}`;
-        if (kb > mostKb) this.error(line);
-        this.info(line);
-      },
-    },
-  };
-}
+export const shellBudget = (mostKb: number): Plugin =>
+  afterBuild('shell-budget', async (folder) => {
+    const kb = precacheBytes(folder, (name) => !isAddedText(name)) / 1000;
+    const line = `offline shell, on the wire: ${kb.toFixed(1)} KB of ${mostKb}`;
+    if (kb > mostKb) throw new Error(line);
+    return line;
+  });
