@@ -103,17 +103,12 @@ export async function ensureBrowser() {
 
 async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '') {
-    if (!isProgram(named)) giveUp(`CHROMIUM_PATH names no program: ${named}.`);
-    return named;
+  if (!named) {
+    const { chromium } = await import('@playwright/test');
+    return [...SYSTEM_BROWSERS, chromium.executablePath()].find(isProgram);
   }
-  return SYSTEM_BROWSERS.find(isProgram) ?? (await playwrightBrowser());
-}
-
-async function playwrightBrowser() {
-  const { chromium } = await import('@playwright/test');
-  const path = chromium.executablePath();
-  return isProgram(path) ? path : undefined;
+  if (!isProgram(named)) giveUp(`CHROMIUM_PATH names no program: ${named}.`);
+  return named;
 }
 
 async function installBrowser() {

@@ -1,7 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { isLanguage, LANGUAGES } from '../../../src/domain/languages.ts';
-import { z } from '../../../src/domain/zod.ts';
-import { childrenOf, type SchemaNode } from '../../build/config-schema-json.ts';
+import { childrenOf, type SchemaNode, schemaNode } from '../../build/config-schema-json.ts';
 import { wordsOf } from '../../build/setting-words/setting-words.ts';
 import type { Language, Words } from '../../server/staff-language.ts';
 import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
@@ -32,12 +31,10 @@ function formOfNode(node: SchemaNode, path: string, language: Language): FormOf 
     );
     return { schema: { ...group.schema, ...about }, ui: group.ui };
   }
-  const fields = namesOf.safeParse(node.propertyNames).data?.enum;
+  const fields = schemaNode.safeParse(node.propertyNames).data?.enum;
   if (node.type === 'object' && fields !== undefined) return levelsOf(fields, about, language);
   return singleOf(node, path, about);
 }
-
-const namesOf = z.looseObject({ enum: z.array(z.string()) });
 
 function singleOf(node: SchemaNode, path: string, about: About): FormOf {
   const { type, pattern, minimum, maximum } = node;

@@ -76,8 +76,5 @@ const namesIn = (text: string): readonly string[] => [...text.matchAll(NAME)].ma
 function wrongNames(usual: string | undefined, own: string | undefined): readonly string[] {
   if (usual === undefined || own === undefined) return [];
   const [wanted, given] = [new Set(namesIn(usual)), new Set(namesIn(own))];
-  return [
-    ...[...wanted].filter((name) => !given.has(name)),
-    ...[...given].filter((name) => !wanted.has(name)),
-  ];
+  return [...wanted, ...given].filter((name) => !wanted.has(name) || !given.has(name));
 }

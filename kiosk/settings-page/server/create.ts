@@ -95,8 +95,7 @@ export function createSettingsPage(options: SettingsPageOptions): SettingsPage {
       return drafts;
     }, tenant),
   );
-  app.get('/', (context) => context.redirect('/settings/'));
-  app.get('/settings', (context) => context.redirect('/settings/'));
+  app.on('GET', ['/', '/settings'], (context) => context.redirect('/settings/'));
   app.get('/settings/*', async (context) => {
     await ready();
     return pageFile(page, context.req.path.slice('/settings'.length));
