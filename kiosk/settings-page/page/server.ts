@@ -1,13 +1,5 @@
-import type { TextTree } from '../../../src/domain/languages.ts';
 import { z } from '../../../src/domain/zod.ts';
 import { textTree } from '../../build/language-texts.ts';
-import type { Values } from './differences.ts';
-
-/** Settings and texts as they stand in files. */
-export interface Files {
-  readonly config: Values;
-  readonly texts: Readonly<Record<string, TextTree>>;
-}
 
 const found = z.object({
   key: z.string(),
@@ -31,6 +23,8 @@ const opened = z.object({
 });
 /** What the server keeps for this window. */
 export type Opened = z.infer<typeof opened>;
+/** Settings and texts as they stand in files. */
+export type Files = Readonly<Pick<Opened, 'config' | 'texts'>>;
 
 const saved = z.union([
   z.object({ files: z.array(z.string()) }),

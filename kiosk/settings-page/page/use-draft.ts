@@ -14,7 +14,7 @@ export function useDraft(opened: Opened) {
   const [{ id, port }, setPlace] = useState({ id: opened.id, port: opened.port });
   const server = useMemo(() => serverOf(id), [id]);
   const [values, setValues] = useState<Values>(() => withDefaults(opened.config));
-  const [texts, setTexts] = useState<Files['texts']>(opened.texts);
+  const [texts, setTexts] = useState(opened.texts);
   const [pictures, setPictures] = useState(opened.pictures);
   const [checked, setChecked] = useState<Checked>();
   const [isReachable, setReachable] = useState(true);
