@@ -10,11 +10,10 @@ import { BUILD_TARGET, neededBrowsers, oldestBrowsers } from './kiosk/build/brow
 import { cardDocument } from './kiosk/build/card-document.ts';
 import { CHUNKS } from './kiosk/build/chunks.ts';
 import { homePage } from './kiosk/build/home-page.ts';
-import { inlineTexts } from './kiosk/build/inline-texts.ts';
 import { precompressed } from './kiosk/build/precompress.ts';
 import { schemaFingerprint } from './kiosk/build/schema-fingerprint.ts';
 import { shellBudget, sizeBudget } from './kiosk/build/size-budget.ts';
-import { addedLanguages, textFiles } from './kiosk/build/text-files.ts';
+import { addedLanguages, inlineTexts, textFiles } from './kiosk/build/text-files.ts';
 import { PAPER } from './src/domain/contrast.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -136,10 +135,10 @@ export default defineConfig({
     oldestBrowsers(),
     // The name of each added language is in home's script.
     sizeBudget({
-      firstScreenKb: 105 + addedLanguages().length * 0.05,
-      allKb: 240,
-      fewHotelsKb: 10,
-      stylesKb: 6,
+      firstScreen: 105 + addedLanguages().length * 0.05,
+      all: 240,
+      fewHotels: 10,
+      styles: 6,
     }),
     precompressed(),
     shellBudget(350),

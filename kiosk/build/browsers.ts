@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { Language, Words } from '../server/staff-language.ts';
 
 /**
  * The oldest browsers that the app runs in. The build, the words in index.html for an older one and the tables of the READMEs
@@ -31,16 +32,13 @@ export const BROWSERS = [
   },
 ] as const;
 
-/** Languages of the READMEs. */
-export type ReadmeLanguage = 'en' | 'ja';
-
 const HEADS = {
   en: '| browser | from | since | tried |\n|---|---|---|---|',
   ja: '| ブラウザー | 対応版 | 公開時期 | 確認 |\n|---|---|---|---|',
-} as const satisfies Record<ReadmeLanguage, string>;
+} satisfies Words;
 
 /** The browsers as the README of a language lists them, in Markdown. */
-export const browserTable = (language: ReadmeLanguage): string =>
+export const browserTable = (language: Language): string =>
   [
     HEADS[language],
     ...BROWSERS.map(
@@ -152,7 +150,7 @@ const WITH_FALLBACK: Readonly<Record<string, number>> = {
 };
 
 /** One script or style of a build. */
-export type BuiltFile = { readonly name: string; readonly text: string };
+type BuiltFile = { readonly name: string; readonly text: string };
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -8,18 +8,13 @@ import {
   tooLong,
 } from '../server/check-settings.ts';
 import { lineFor } from '../server/settings-words.ts';
-import { languageRemarks } from './language-remarks.ts';
+import { LANGUAGE_GAPS } from './language-gaps.gen.ts';
+import type { FoundGap } from './languages.ts';
 
-/** What is wrong with a settings file, and what is only worth a remark; sentences that name file and key. */
-export interface CheckedSettings {
-  readonly problems: readonly string[];
-  readonly remarks: readonly string[];
-}
-
-/** The same by key and kind. */
-export interface CheckedJson {
-  readonly problems: readonly Found[];
-  readonly remarks: readonly Found[];
+/** What is wrong with settings, and what is only worth a remark: by key and kind, or as sentences that name file and key. */
+export interface Checked<Said extends Found | string> {
+  readonly problems: readonly Said[];
+  readonly remarks: readonly Said[];
 }
 
 /**
@@ -28,7 +23,7 @@ export interface CheckedJson {
  * remarked on, and so are what a language on offer lacks, and the demo hotel's card script where it is not known which hotel it
  * is for.
  */
-export function checkSettings(file: string, hotel: HotelKind = 'either'): CheckedSettings {
+export function checkSettings(file: string, hotel: HotelKind = 'either'): Checked<string> {
   let text: string;
   try {
     const { size } = statSync(file);
@@ -50,7 +45,20 @@ export function checkSettings(file: string, hotel: HotelKind = 'either'): Checke
 }
 
 /** The same for settings that are read already. */
-export function checkJson(json: unknown, hotel: HotelKind = 'either'): CheckedJson {
+export function checkJson(json: unknown, hotel: HotelKind = 'either'): Checked<Found> {
   const { refused, slips, remarks, languages } = judge(json, hotel);
   return { problems: [...refused, ...slips], remarks: [...remarks, ...languageRemarks(languages)] };
 }
+
+/** What is missing in the languages that settings offer. */
+export const languageRemarks = (
+  languages: readonly string[],
+  gaps: Readonly<Record<string, readonly FoundGap[]>> = LANGUAGE_GAPS,
+): readonly Found[] =>
+  languages.flatMap((tag) =>
+    (gaps[tag] ?? []).map(({ kind, values }) => ({
+      key: 'language.supported',
+      kind,
+      values: { ...values, language: `${tag}: ` },
+    })),
+  );

@@ -16,6 +16,12 @@ export const schemaNode = z.looseObject({
   properties: z.optional(z.record(z.string(), z.unknown())),
 });
 
+export type SchemaNode = z.infer<typeof schemaNode>;
+
+/** The keys below a part, in the order of the file. */
+export const childrenOf = (node: SchemaNode): readonly (readonly [string, SchemaNode])[] =>
+  Object.entries(node.properties ?? {}).map(([name, child]) => [name, schemaNode.parse(child)]);
+
 /** The settings' schema as JSON Schema text, for the author of a settings file: defaults may be left out. */
 export const configSchemaJson = (): string => {
   const schema = z.toJSONSchema(configSchema, { io: 'input', target: 'draft-2020-12' });
@@ -24,10 +30,10 @@ export const configSchemaJson = (): string => {
 };
 
 /** The schema with the description of every key that has one. */
-function withDescriptions(schema: unknown, path: string): z.infer<typeof schemaNode> {
+function withDescriptions(schema: unknown, path: string): SchemaNode {
   const node = schemaNode.parse(schema);
-  const text = wordsOf(path)?.en.meaning;
-  const properties = Object.entries(node.properties ?? {}).map(
+  const text = wordsOf(path)?.meaning.en;
+  const properties = childrenOf(node).map(
     ([name, child]) => [name, withDescriptions(child, path === '' ? name : `${path}.${name}`)] as const,
   );
   return {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { TextTree } from '../../src/domain/languages.ts';
-import { z } from '../../src/domain/zod.ts';
+import { textTree } from './language-texts.ts';
 
 /**
  * The languages that the app brings, in the order in which they are listed. Their files are complete. Any other language
@@ -17,8 +17,6 @@ export class BadLanguageFile extends Error {}
 const FOLDER = new URL('../../src/i18n/', import.meta.url);
 /** Scripts written from right to left, for which the app's screens are not made. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa'];
-
-const tree: z.ZodMiniType<TextTree> = z.record(z.string(), z.union([z.string(), z.lazy(() => tree)]));
 
 /**
  * Reads every language file of a folder: those that we ship first, the others by their tags.
@@ -53,7 +51,7 @@ function read(tag: string, text: string): TextTree {
       `${file}: is not JSON: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  const texts = tree.safeParse(json);
+  const texts = textTree.safeParse(json);
   if (texts.success) return texts.data;
   const at = texts.error.issues[0]?.path.join('.') || 'the whole file';
   throw new BadLanguageFile(`${file}: ${at}: must be a text or a group of texts`);

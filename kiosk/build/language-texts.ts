@@ -1,4 +1,11 @@
 import type { TextTree } from '../../src/domain/languages.ts';
+import { z } from '../../src/domain/zod.ts';
+
+/** Reads a tree of texts. */
+export const textTree: z.ZodMiniType<TextTree> = z.record(
+  z.string(),
+  z.union([z.string(), z.lazy(() => textTree)]),
+);
 
 /** What a language says of one, or of a few: `nights_one` beside `nights`. */
 const CASE_OF_NUMBER = /_(zero|one|two|few|many)$/;

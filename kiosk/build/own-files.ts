@@ -14,16 +14,14 @@ const ADDRESS = /new URL\(\s*'([^']+)',\s*import\.meta\.url\s*\)/gu;
  * @param project the project's folder
  */
 export function ownFiles(project: string): Plugin {
-  let outDir = '';
   return {
     name: 'own-files',
     enforce: 'pre',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
-    },
     transform(code, id) {
       const isOwn = id.startsWith(project) && !id.includes('/node_modules/');
       if (!isOwn || !code.includes('import.meta.url')) return undefined;
+      const { root, build } = this.environment.config;
+      const outDir = resolve(root, build.outDir);
       const own = withoutOwnAddress(code, id, { project, outDir });
       if (own.problem !== undefined) this.error(`${relative(project, id)}: ${own.problem}`);
       return { code: own.code, map: null };

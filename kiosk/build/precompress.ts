@@ -37,22 +37,24 @@ async function precompressFile(path: string): Promise<boolean> {
   return true;
 }
 
-/** Compresses what a build has left, once everything is there, the service worker too. */
-export function precompressed(): Plugin {
-  let folder = '';
-  return {
-    name: 'precompressed',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
+/** Compresses what a build has left. */
+export const precompressed = (): Plugin =>
+  afterBuild('precompressed', async (folder) => `${await precompress(folder)} texts compressed`);
+
+/**
+ * Works on the folder that a build has left, once everything is there, the service worker too.
+ * @param work says what came of it; throws what fails the build
+ */
+export const afterBuild = (name: string, work: (folder: string) => Promise<string>): Plugin => ({
+  name,
+  apply: 'build',
+  enforce: 'post',
+  closeBundle: {
+    sequential: true,
+    order: 'post',
+    async handler() {
+      const { root, build } = this.environment.config;
+      this.info(await work(resolve(root, build.outDir)));
     },
-    closeBundle: {
-      sequential: true,
-      order: 'post',
-      async handler() {
-        this.info(`${await precompress(folder)} texts compressed`);
-      },
-    },
-  };
-}
+  },
+});

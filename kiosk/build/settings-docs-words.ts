@@ -1,28 +1,6 @@
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import type { Language } from '../server/staff-language.ts';
 
-/** What the page of settings says beside the settings themselves. */
-export interface SettingsDocsWords {
-  readonly introduction: string;
-  readonly withoutGroup: string;
-  readonly withoutGroupMeaning: string;
-  /** The names of the columns. */
-  readonly columns: string;
-  readonly none: string;
-  readonly empty: string;
-  readonly allowed: {
-    readonly levels: (fields: string) => string;
-    readonly range: (least: number, most: number) => string;
-    readonly list: (items: string) => string;
-    readonly address: string;
-    readonly webAddress: string;
-    readonly colour: string;
-    readonly text: string;
-    readonly localised: string;
-  };
-  readonly furtherSections: string;
-}
-
 const TEXT_FILES = Object.keys(LANGUAGES)
   .map((tag) => `[\`${tag}\`](../../src/i18n/${tag}.json)`)
   .join(', ');
@@ -34,7 +12,8 @@ const CHECK = `\`\`\`
 npm run check-config -- public/data/config.json
 \`\`\``;
 
-const EN: SettingsDocsWords = {
+/** What the page of settings says beside the settings themselves. */
+const EN = {
   introduction: `# Settings
 
 ${MADE_BY}
@@ -57,13 +36,14 @@ shown. If the file is broken or missing, the last good settings stay in use. A t
 `,
   withoutGroup: 'Settings without a group',
   withoutGroupMeaning: 'These are at the top of the file.',
+  /** The names of the columns. */
   columns: 'key | default | allowed | what it does',
   none: 'none',
   empty: 'empty',
   allowed: {
-    levels: (fields) => `0, 1 or 2 for each of ${fields}`,
-    range: (least, most) => `${least} to ${most}`,
-    list: (items) => `list: ${items}`,
+    levels: (fields: string) => `0, 1 or 2 for each of ${fields}`,
+    range: (least: number, most: number) => `${least} to ${most}`,
+    list: (items: string) => `list: ${items}`,
     address: 'http(s) address, or path from `/`',
     webAddress: 'https address',
     colour: 'colour as `#rrggbb`',
@@ -99,6 +79,9 @@ built in for guests who do not read Japanese. A word that is in neither list is 
 darkened and keeps its hue; \`npm run check-config\` names it, with the colour that is used instead.
 `,
 };
+
+/** The same words in any language. */
+export type SettingsDocsWords = typeof EN;
 
 const JA: SettingsDocsWords = {
   introduction: `# 設定

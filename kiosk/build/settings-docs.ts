@@ -1,19 +1,16 @@
-import type { z } from '../../src/domain/zod.ts';
 import type { Language } from '../server/staff-language.ts';
-import { configSchemaJson, schemaNode } from './config-schema-json.ts';
+import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from './config-schema-json.ts';
 import { wordsOf } from './setting-words/setting-words.ts';
 import { SETTINGS_DOCS_WORDS, type SettingsDocsWords } from './settings-docs-words.ts';
-
-type Node = z.infer<typeof schemaNode>;
 
 /** The page about every setting, with its default and what is allowed. */
 export function settingsPage(language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];
   const root = schemaNode.parse(JSON.parse(configSchemaJson()));
-  const keys = children(root).filter(([name]) => name !== '$schema');
+  const keys = childrenOf(root).filter(([name]) => name !== '$schema');
   const single = keys.filter(([, node]) => !node.properties);
   const groups = keys.filter(([, node]) => node.properties);
-  const section = (title: string, about: string, settings: readonly (readonly [string, Node])[]) => `
+  const section = (title: string, about: string, settings: readonly (readonly [string, SchemaNode])[]) => `
 ## ${title}
 
 ${about}
@@ -29,20 +26,16 @@ ${settings.map(([path, node]) => row(path, node, language)).join('\n')}
       section(
         `\`${group}\``,
         meaningOf(group, language),
-        children(node).map(([name, child]) => [`${group}.${name}`, child] as const),
+        childrenOf(node).map(([name, child]) => [`${group}.${name}`, child] as const),
       ),
     ),
     words.furtherSections,
   ].join('');
 }
 
-/** The keys of a part of the schema. */
-export const children = (node: Node): readonly (readonly [string, Node])[] =>
-  Object.entries(node.properties ?? {}).map(([name, child]) => [name, schemaNode.parse(child)]);
+const meaningOf = (path: string, language: Language): string => wordsOf(path)?.meaning[language] ?? '';
 
-const meaningOf = (path: string, language: Language): string => wordsOf(path)?.[language].meaning ?? '';
-
-function row(path: string, node: Node, language: Language): string {
+function row(path: string, node: SchemaNode, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language];
   const standard = node.default === undefined ? words.none : shown(node.default, words);
   const meaning = meaningOf(path, language).replaceAll('|', '\\|');
@@ -61,7 +54,7 @@ const FORMATS = [
 ] as const;
 
 /** What may stand in the file, in a few words. */
-export function allowed(node: Node, language: Language): string {
+export function allowed(node: SchemaNode, language: Language): string {
   const words = SETTINGS_DOCS_WORDS[language].allowed;
   if (node.enum) return node.enum.map((value) => `\`"${value}"\``).join(', ');
   if (node.propertyNames !== undefined) {

@@ -6,6 +6,9 @@ import { textsFor } from './languages.ts';
 /** Where the texts of a language are; `src/i18n/texts.ts` asks for them there. */
 const ADDRESS = /^\/?assets\/([\w-]+)-\w{8}\.json$/;
 
+/** The element that holds the texts; `src/i18n/texts.ts` reads it. */
+const ID = 'texts';
+
 /** The languages that we do not ship. */
 export const addedLanguages = (): readonly string[] =>
   [...readLanguageFiles().keys()].filter((tag) => !SHIPPED.includes(tag));
@@ -44,6 +47,28 @@ export function textFiles(): Plugin {
         if (source === undefined) return next();
         response.setHeader('Content-Type', 'application/json').end(source);
       });
+    },
+  };
+}
+
+/**
+ * Writes the texts of one language into index.html, as data: they are there with the page, and no start in that language
+ * waits for a file more.
+ */
+export function inlineTexts(language: string): Plugin {
+  return {
+    name: 'inline-texts',
+    transformIndexHtml: () => {
+      // `<` could end the element; JSON has another way to write it.
+      const children = JSON.stringify(textsFor(readLanguageFiles(), language)).replaceAll('<', '\\u003c');
+      return [
+        {
+          tag: 'script',
+          attrs: { type: 'application/json', id: ID, lang: language },
+          children,
+          injectTo: 'body',
+        },
+      ];
     },
   };
 }

@@ -34,6 +34,7 @@ const SETTINGS_PAGE = {
     'kiosk/guest',
     'kiosk/server/settings-words.ts',
     'kiosk/server/staff-language.ts',
+    'kiosk/server/tablets',
     'public/config.schema.json',
     'src/config',
     'src/domain',

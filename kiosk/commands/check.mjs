@@ -19,16 +19,16 @@ export async function check() {
     await step('Lint', () => quietTool('biome', ['check', '.']));
     isBuilt = await step('Build', quietBuild);
   };
-  await Promise.all([others(), unitTests()]);
+  await Promise.all([others(), vitest('Unit tests', 'vitest.json', 'unit', 'alone', 'processes')]);
   return isBuilt;
 }
 
-const unitTests = () =>
-  countSuite('vitest.json', countVitest, async (file) => {
+/** Runs the tests of some of Vitest's projects, and counts them by a report of that name. */
+export const vitest = (name, report, ...projects) =>
+  countSuite(report, countVitest, async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-    const projects = ['--project=unit', '--project=alone', '--project=processes'];
-    const result = await quietTool('vitest', ['run', ...projects, ...reporters]);
-    return show('Unit tests', result);
+    const chosen = projects.map((project) => `--project=${project}`);
+    return show(name, await quietTool('vitest', ['run', ...chosen, ...reporters]));
   });
 
 async function quietBuild() {
@@ -48,7 +48,7 @@ async function step(name, work) {
 }
 
 /** Prints what a step said and returns how it ended. Of what passed, the last lines are enough. */
-export function show(name, { code, output }) {
+function show(name, { code, output }) {
   title(name);
   const lines = output.trimEnd().split('\n');
   console.log((code === 0 ? lines.slice(-6) : lines).join('\n'));

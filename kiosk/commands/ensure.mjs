@@ -6,7 +6,7 @@ import { npm, ROOT, run, tool } from './run.mjs';
 
 /** Makes sure that what the project needs is installed. Plain Node: it runs before anything is installed. */
 
-const OLDEST_NODE = [20, 19];
+const OLDEST_NODE = '20.19';
 /** Chromium without a window, which takes two thirds of the processor time, first. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_BROWSERS = [
@@ -44,12 +44,10 @@ const PROGRAMS = {
 };
 
 /** Ends the process with one sentence when Node is older than the project needs. */
-export function ensureNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  giveUp(
-    `Node ${process.versions.node} is too old: install Node ${OLDEST_NODE.join('.')} or later from https://nodejs.org.`,
-  );
+function ensureNode() {
+  const { node } = process.versions;
+  if (node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) >= 0) return;
+  giveUp(`Node ${node} is too old: install Node ${OLDEST_NODE} or later from https://nodejs.org.`);
 }
 
 /** Runs `npm ci` when packages are missing or are not those of package-lock.json. */
@@ -105,24 +103,18 @@ export async function ensureBrowser() {
 
 async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined && named !== '') {
-    if (!isProgram(named)) giveUp(`CHROMIUM_PATH names no program: ${named}.`);
-    return named;
+  if (!named) {
+    const { chromium } = await import('@playwright/test');
+    return [...SYSTEM_BROWSERS, chromium.executablePath()].find(isProgram);
   }
-  return SYSTEM_BROWSERS.find(isProgram) ?? (await playwrightBrowser());
-}
-
-async function playwrightBrowser() {
-  const { chromium } = await import('@playwright/test');
-  const path = chromium.executablePath();
-  return isProgram(path) ? path : undefined;
+  if (!isProgram(named)) giveUp(`CHROMIUM_PATH names no program: ${named}.`);
+  return named;
 }
 
 async function installBrowser() {
   console.log('Installing Chromium …');
-  if (isDebianRoot()) {
-    await aptInstall('chromium', 'fonts-noto-cjk');
-  } else await tool('playwright', ['install', 'chromium']);
+  if (isDebianRoot()) await aptInstall('chromium', 'fonts-noto-cjk');
+  else await tool('playwright', ['install', 'chromium']);
   return findBrowser();
 }
 
@@ -172,19 +164,10 @@ function isDebianRoot() {
 
 /** @returns whether all of them are installed now */
 async function aptInstall(...packages) {
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => run('apt-get', [...args, '-q'], { DEBIAN_FRONTEND: 'noninteractive' });
   // A machine without a network is not kept waiting.
-  await run(
-    'apt-get',
-    ['update', '-q', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'],
-    quiet,
-  );
-  const installed = await run(
-    'apt-get',
-    ['install', '-y', '-q', '--no-install-recommends', ...packages],
-    quiet,
-  );
-  return installed === 0;
+  await apt('update', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15');
+  return (await apt('install', '-y', '--no-install-recommends', ...packages)) === 0;
 }
 
 function isProgram(path) {

@@ -98,11 +98,18 @@ export function start(args, env = {}) {
 }
 
 /**
- * Tells the demo hotel's gateway where the settings page is, to which it leads.
- * @returns {Record<string, string>} for its environment
+ * Starts a gateway, and beside the demo hotel the settings page, to which the gateway leads. Never beside a real hotel: what the
+ * page saves is served to guests.
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
  */
-export function settingsPage() {
-  return { SETTINGS_PAGE: `http://127.0.0.1:${process.env.SETTINGS_PORT || '4175'}/settings/` };
+export function startGateway(args, env = {}) {
+  const { NODE_ENV, HOTEL_URL, TENANTS, SETTINGS_PORT } = process.env;
+  const isDemo = !HOTEL_URL || HOTEL_URL === 'demo';
+  if (NODE_ENV === 'production' || !isDemo || TENANTS) return { gateway: start(args, env) };
+  const page = `http://127.0.0.1:${SETTINGS_PORT || '4175'}/settings/`;
+  const gateway = start(args, { ...env, SETTINGS_PAGE: page });
+  return { gateway, settings: start(['--import', 'tsx', 'kiosk/settings-page/server/main.ts']) };
 }
 
 /** What we started and what has not ended yet. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
 import { ensureDependencies } from './ensure.mjs';
-import { ROOT, settingsPage, start } from './run.mjs';
+import { ROOT, startGateway } from './run.mjs';
 
 /**
  * `npm start`: the built app behind the built gateway, with the demo hotel unless HOTEL_URL names a real one, and beside the
@@ -10,7 +10,7 @@ import { ROOT, settingsPage, start } from './run.mjs';
  * is no demo hotel: there it is `node dist-server/gateway.js`.
  */
 
-const { NODE_ENV, HOTEL_URL, TENANTS } = process.env;
+const { NODE_ENV } = process.env;
 const GATEWAY = NODE_ENV === 'production' ? 'dist-server/gateway.js' : 'dist-server/gateway-with-demo.js';
 
 if (NODE_ENV !== 'production') {
@@ -24,9 +24,5 @@ if (NODE_ENV !== 'production') {
   process.exit(1);
 }
 console.log('In production: node dist-server/gateway.js (kiosk/deploy/README.md)');
-// Never beside a real hotel: what the settings page saves is served to guests.
-const isDemo = !HOTEL_URL || HOTEL_URL === 'demo';
-const hasSettingsPage = NODE_ENV !== 'production' && isDemo && !TENANTS;
-const gateway = start(['--enable-source-maps', GATEWAY], hasSettingsPage ? settingsPage() : {});
+const { gateway } = startGateway(['--enable-source-maps', GATEWAY]);
 gateway.on('exit', (code) => process.exit(code ?? 0));
-if (hasSettingsPage) start(['--import', 'tsx', 'kiosk/settings-page/server/main.ts']);

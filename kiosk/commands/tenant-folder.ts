@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../src/domain/languages.ts';
-import { configSchemaJson, schemaNode } from '../build/config-schema-json.ts';
+import { childrenOf, configSchemaJson, type SchemaNode, schemaNode } from '../build/config-schema-json.ts';
 import { LANGUAGE_GAPS } from '../build/language-gaps.gen.ts';
-import { allowed, children } from '../build/settings-docs.ts';
+import { allowed } from '../build/settings-docs.ts';
 import { TENANT_NAME } from '../server/tenants.ts';
 
 /** A tenant to begin with. */
@@ -100,10 +100,10 @@ const config = ({ hotelUrl }: TenantOrder): string =>
 /** Every setting with its default, its meaning and what is allowed; JSON itself takes no comments. */
 function everySetting(): string {
   const root = schemaNode.parse(JSON.parse(configSchemaJson()));
-  const keys = children(root).filter(([name]) => name !== '$schema');
+  const keys = childrenOf(root).filter(([name]) => name !== '$schema');
   const lines = keys.flatMap(([name, node]) => {
     if (!node.properties) return setting(name, node, '  ');
-    const own = children(node).flatMap(([key, child]) => setting(key, child, '    '));
+    const own = childrenOf(node).flatMap(([key, child]) => setting(key, child, '    '));
     return [`  // ${node.description ?? ''}`, `  "${name}": {`, ...own, '  },', ''];
   });
   return [
@@ -116,7 +116,7 @@ function everySetting(): string {
   ].join('\n');
 }
 
-function setting(key: string, node: ReturnType<typeof schemaNode.parse>, indent: string): readonly string[] {
+function setting(key: string, node: SchemaNode, indent: string): readonly string[] {
   const about = `${node.description ?? ''} Allowed: ${allowed(node, 'en').replaceAll('`', '')}.`;
   return [
     `${indent}// ${about.replace(/\s+/gu, ' ').trim()}`,

@@ -1,7 +1,7 @@
-import { check, show } from './check.mjs';
+import { check, vitest } from './check.mjs';
 import { ensureBrowser, ensureDependencies, ensureFont, ensurePrograms } from './ensure.mjs';
-import { quietTool, tool } from './run.mjs';
-import { countPlaywright, countStep, countSuite, countVitest, sayTotal, title } from './tally.mjs';
+import { tool } from './run.mjs';
+import { countPlaywright, countStep, countSuite, sayTotal, title } from './tally.mjs';
 
 /** `npm test`: the check, then the slow unit tests and the browser tests, all reported; the last line counts. */
 
@@ -11,14 +11,6 @@ await ensureFont();
 await ensurePrograms('servers');
 
 const isBuilt = await check();
-
-/** They wait for processes more than they work, and so take place beside the browser tests. */
-const slowUnitTests = () =>
-  countSuite('vitest-slow.json', countVitest, async (file) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-    const result = await quietTool('vitest', ['run', '--project=slow', '--project=screens', ...reporters]);
-    return show('Slow unit tests', result);
-  });
 
 async function browserTests() {
   title('Browser tests');
@@ -30,6 +22,7 @@ async function browserTests() {
   }
 }
 
-await Promise.all([slowUnitTests(), browserTests()]);
+// The slow ones wait for processes more than they work, and so take place beside the browser tests.
+await Promise.all([vitest('Slow unit tests', 'vitest-slow.json', 'slow', 'screens'), browserTests()]);
 
 sayTotal();

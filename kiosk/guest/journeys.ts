@@ -25,23 +25,18 @@ export const checkinOf = (
     does: (guest) => guest.fillsIn(representative),
     taps: 'main',
   },
-  ...companionsOf(companions),
+  ...stopIf(companions.length > 0, {
+    screen: '/checkin/input-companions',
+    does: (guest) => guest.fillsInCompanions(companions),
+    taps: 'main',
+  }),
   { screen: '/checkin/guests-info', taps: 'main' },
   { screen: '/checkin/term', does: (guest) => guest.signs(), taps: 'main' },
   { screen: '/checkin/confirm-checkin', taps: 'main' },
   { screen: '/checkin/complete', taps: 'main' },
 ];
 
-const companionsOf = (companions: readonly Answers[]): Journey =>
-  companions.length === 0
-    ? []
-    : [
-        {
-          screen: '/checkin/input-companions',
-          does: (guest) => guest.fillsInCompanions(companions),
-          taps: 'main',
-        },
-      ];
+const stopIf = (isOnTheWay: boolean, stop: Stop): Journey => (isOnTheWay ? [stop] : []);
 
 /** The check-in of a party of three. */
 export const CHECKIN: Journey = checkinOf(NAMES.family, [YAMADA, EMI, KENTA]);
@@ -69,17 +64,16 @@ export const checkoutOf = (
     does: (guest) => guest.fillsIn(mail),
     taps: receiptName === undefined ? 'main' : 'change-name',
   },
-  ...receiptOf(receiptName),
+  ...stopIf(receiptName !== undefined, {
+    screen: '/checkout/receipt-name',
+    does: (guest) => guest.types('receiptName', receiptName ?? ''),
+    taps: 'main',
+  }),
   { screen: '/checkout/check-payment', taps: 'main' },
   { screen: '/checkout/complete-payment', taps: 'main' },
   { screen: '/checkout/confirm-checkout', does: (guest) => guest.goesOn(), taps: 'confirm' },
   { screen: '/checkout/complete-checkout', taps: 'main' },
 ];
-
-const receiptOf = (name: string | undefined): Journey =>
-  name === undefined
-    ? []
-    : [{ screen: '/checkout/receipt-name', does: (guest) => guest.types('receiptName', name), taps: 'main' }];
 
 /** The check-out with a receipt to another name. */
 export const CHECKOUT: Journey = checkoutOf(NAMES.family, CARD, MAIL, '株式会社みどり');

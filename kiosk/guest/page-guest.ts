@@ -44,11 +44,8 @@ export class PageGuest extends Guest {
   }
 
   override async chooses(name: string, value: string): Promise<void> {
-    (
-      await until(`choice ${name}`, () =>
-        inScreen<HTMLInputElement>(`input[name="${name}"][value="${value}"]`),
-      )
-    ).click();
+    const find = () => inScreen<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
+    (await until(`choice ${name}`, find)).click();
   }
 
   override async ticks(name: string): Promise<void> {

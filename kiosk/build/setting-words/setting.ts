@@ -1,5 +1,5 @@
 import type { Config } from '../../../src/config/schema.ts';
-import type { Language } from '../../server/staff-language.ts';
+import type { Words } from '../../server/staff-language.ts';
 
 /** The path of every group of settings and of every setting: `wait_interval`, `kiosk.attract`. */
 export type SettingPath = {
@@ -9,10 +9,7 @@ export type SettingPath = {
 }[keyof Config & string];
 
 /** A setting or group: its name on the settings page, and what it does. */
-interface SettingText {
-  readonly name: string;
-  readonly meaning: string;
+export interface SettingWords {
+  readonly name: Words;
+  readonly meaning: Words;
 }
-
-/** A setting or group in both languages. */
-export type SettingWords = Readonly<Record<Language, SettingText>>;

@@ -1,6 +1,7 @@
-import { strFromU8, strToU8, unzip, zip } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { z } from '../../../src/domain/zod.ts';
-import { type Files, tree } from './server.ts';
+import { textTree } from '../../build/language-texts.ts';
+import type { Files } from './server.ts';
 
 /** A tenant's folder in one file. */
 export interface Folder extends Files {
@@ -8,36 +9,41 @@ export interface Folder extends Files {
 }
 
 const object = z.record(z.string(), z.unknown());
-const json = (value: object): Uint8Array => strToU8(`${JSON.stringify(value, null, 2)}\n`);
+/** As a file holds it. */
+export const asJson = (value: object): Uint8Array<ArrayBuffer> =>
+  strToU8(`${JSON.stringify(value, null, 2)}\n`);
 
 /** The files of a folder as a zip archive, as they are to lie in it. */
-export function packed({ config, texts, pictures }: Folder): Promise<Uint8Array<ArrayBuffer>> {
-  const files = {
-    'config.json': json(config),
+export const packed = ({ config, texts, pictures }: Folder): Uint8Array<ArrayBuffer> =>
+  zipSync({
+    'config.json': asJson(config),
     ...Object.fromEntries(
-      Object.entries(texts).map(([language, tree]) => [`tenant-lang/${language}.json`, json(tree)]),
+      Object.entries(texts).map(([language, tree]) => [`tenant-lang/${language}.json`, asJson(tree)]),
     ),
     ...Object.fromEntries(pictures),
-  };
-  return new Promise((resolve, reject) =>
-    zip(files, (error, bytes) => (error ? reject(error) : resolve(new Uint8Array(bytes)))),
-  );
+  });
+
+/** Lets the browser save a file. */
+export function giveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes]));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /**
  * Settings from a `config.json`, or from an archive of a folder.
  * @throws for anything else
  */
-export async function unpacked(name: string, bytes: Uint8Array): Promise<Folder> {
+export function unpacked(name: string, bytes: Uint8Array): Folder {
   if (!name.endsWith('.zip')) return { config: parsed(bytes), texts: {}, pictures: new Map() };
-  const files = await new Promise<Record<string, Uint8Array>>((resolve, reject) =>
-    unzip(bytes, (error, found) => (error ? reject(error) : resolve(found))),
-  );
+  const files = unzipSync(bytes);
   const config = files['config.json'];
   if (config === undefined) throw new Error('no config.json');
   const texts = Object.entries(files).flatMap(([path, file]) => {
     const language = /^tenant-lang\/([A-Za-z0-9-]+)\.json$/u.exec(path)?.[1];
-    return language === undefined ? [] : [[language, tree.parse(parsed(file))] as const];
+    return language === undefined ? [] : [[language, textTree.parse(parsed(file))] as const];
   });
   const pictures = Object.entries(files).filter(([path]) =>
     /^[\w-]+\.(png|svg|jpe?g|webp|avif)$/iu.test(path),

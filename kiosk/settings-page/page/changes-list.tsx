@@ -1,31 +1,30 @@
 import { useContext } from 'react';
 import { flat } from '../../build/language-texts.ts';
 import { wordsOf } from '../../build/setting-words/setting-words.ts';
-import { filled } from '../words/page-words.ts';
-import { differences, isGroup, type Values } from './differences.ts';
+import { differences, withValue } from './differences.ts';
 import { told } from './field-frame.tsx';
-import { PageLanguage, usePageWords } from './page-context.ts';
+import { PageLanguage, useSay } from './page-context.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** What differs from the defaults, which is all that is saved. */
 export function ChangesList({ draft }: { readonly draft: DraftState }) {
-  const words = usePageWords();
+  const say = useSay();
   const language = useContext(PageLanguage);
-  const nameOf = (path: string) => wordsOf(path)?.[language].name ?? path;
+  const nameOf = (path: string) => wordsOf(path)?.name[language] ?? path;
   const rows = differences(draft.values);
   const texts = Object.values(draft.texts).reduce((count, tree) => count + flat(tree).size, 0);
   return (
     <section className="changes">
-      <h2>{words.changes}</h2>
-      <p className="meaning">{words.changesMeaning}</p>
-      {rows.length === 0 && <p>{words.noChanges}</p>}
+      <h2>{say('changes')}</h2>
+      <p className="meaning">{say('changesMeaning')}</p>
+      {rows.length === 0 && <p>{say('noChanges')}</p>}
       {rows.length > 0 && (
         <table>
           <thead>
             <tr>
-              <th>{words.setting}</th>
-              <th>{words.here}</th>
-              <th>{words.usualValue}</th>
+              <th>{say('setting')}</th>
+              <th>{say('here')}</th>
+              <th>{say('usualValue')}</th>
               <th />
             </tr>
           </thead>
@@ -35,16 +34,16 @@ export function ChangesList({ draft }: { readonly draft: DraftState }) {
                 <td>
                   {nameOf(path)} <code>{path}</code>
                 </td>
-                <td>{told(value, words)}</td>
-                <td>{told(usual, words)}</td>
+                <td>{told(value, say)}</td>
+                <td>{told(usual, say)}</td>
                 <td>
                   <button
                     type="button"
                     className="quiet"
-                    aria-label={`${words.reset}: ${nameOf(path)}`}
-                    onClick={() => draft.setValues(reset(draft.values, path, usual))}
+                    aria-label={`${say('reset')}: ${nameOf(path)}`}
+                    onClick={() => draft.setValues(withValue(draft.values, path, usual))}
                   >
-                    {words.reset}
+                    {say('reset')}
                   </button>
                 </td>
               </tr>
@@ -52,14 +51,7 @@ export function ChangesList({ draft }: { readonly draft: DraftState }) {
           </tbody>
         </table>
       )}
-      <p className="meaning">{filled(words.textsToo, { count: String(texts) })}</p>
+      <p className="meaning">{say('textsToo', { count: texts })}</p>
     </section>
   );
-}
-
-function reset(values: Values, path: string, usual: unknown): Values {
-  const [name = '', key] = path.split('.');
-  const group = values[name];
-  if (key === undefined || !isGroup(group)) return { ...values, [name]: usual };
-  return { ...values, [name]: { ...group, [key]: usual } };
 }

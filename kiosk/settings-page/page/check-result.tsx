@@ -1,23 +1,23 @@
 import { useContext } from 'react';
 import { wordsOf } from '../../build/setting-words/setting-words.ts';
 import { wordsFor } from '../../server/settings-words.ts';
-import { PageLanguage, usePageWords } from './page-context.ts';
+import { PageLanguage, useSay } from './page-context.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** What check-config says of the draft. */
 export function CheckResult({ draft: { checked, isReachable } }: { readonly draft: DraftState }) {
-  const words = usePageWords();
+  const say = useSay();
   const language = useContext(PageLanguage);
-  if (!isReachable) return <p className="result bad">{words.unreachable}</p>;
+  if (!isReachable) return <p className="result bad">{say('unreachable')}</p>;
   if (checked === undefined) return <p className="result" />;
   const { problems, remarks } = checked;
   return (
     <section className={problems.length > 0 ? 'result bad' : 'result good'} role="status">
-      <p>{problems.length > 0 ? words.bad : words.good}</p>
+      <p>{problems.length > 0 ? say('bad') : say('good')}</p>
       <ul>
         {[...problems, ...remarks].map((found) => (
           <li key={`${found.key} ${found.kind}`}>
-            {wordsOf(found.key)?.[language].name} <code>{found.key}</code>: {wordsFor(found)[language]}
+            {wordsOf(found.key)?.name[language]} <code>{found.key}</code>: {wordsFor(found)[language]}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { childrenOf, PARTS } from './published.ts';
+import { childrenOf } from '../../build/config-schema-json.ts';
+import { PARTS } from './published.ts';
 
 /** Settings as they stand in a file. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -16,6 +17,14 @@ export const DEFAULTS: Values = Object.fromEntries(
 /** The default of a setting by its path; undefined where it has none. */
 export const usualOf = (path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), DEFAULTS);
+
+/** The settings with another value at a path, such as `display.use_full_logo`. */
+export function withValue(values: Values, path: string, value: unknown): Values {
+  const [name = '', key] = path.split('.');
+  if (key === undefined) return { ...values, [name]: value };
+  const group = values[name];
+  return { ...values, [name]: { ...(isGroup(group) ? group : {}), [key]: value } };
+}
 
 /** Settings with the default of each that the file leaves out. */
 export function withDefaults(file: Values): Values {
@@ -48,17 +57,14 @@ export function withoutDefaults(all: Values): Values {
 export function differences(
   all: Values,
 ): readonly { readonly path: string; readonly value: unknown; readonly usual: unknown }[] {
-  return Object.entries(withoutDefaults(all)).flatMap(([name, value]) =>
-    name === '$schema' || isSame(value, DEFAULTS[name])
-      ? []
-      : isGroup(value)
-        ? Object.entries(value).map(([key, one]) => ({
-            path: `${name}.${key}`,
-            value: one,
-            usual: usualOf([name, key]),
-          }))
-        : [{ path: name, value, usual: usualOf([name]) }],
-  );
+  return Object.entries(withoutDefaults(all))
+    .filter(([name, value]) => name !== '$schema' && !isSame(value, DEFAULTS[name]))
+    .flatMap(([name, value]) =>
+      isGroup(value)
+        ? Object.entries(value).map(([key, one]) => ({ path: `${name}.${key}`, value: one }))
+        : [{ path: name, value }],
+    )
+    .map((row) => ({ ...row, usual: usualOf(row.path.split('.')) }));
 }
 
 /** Whether a value is a tree of further values. */

@@ -1,12 +1,12 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
-import { filled, type PageWords } from '../words/page-words.ts';
+import type { Say } from '../words/page-words.ts';
 import { isGroup, isSame, usualOf } from './differences.ts';
-import { usePageWords } from './page-context.ts';
+import { useSay } from './page-context.ts';
 
 /** A field with its name, its meaning, what is wrong with it, and its default. */
 export function FieldFrame(props: FieldTemplateProps) {
   const { id, label, rawDescription, rawErrors = [], children, schema, fieldPathId, onChange } = props;
-  const words = usePageWords();
+  const say = useSay();
   if (schema.type === 'object') return children;
   const value: unknown = props.formData;
   const usual = usualOf(fieldPathId.path);
@@ -25,9 +25,9 @@ export function FieldFrame(props: FieldTemplateProps) {
       ))}
       {isOwn && usual !== undefined && (
         <p className="usual">
-          {filled(words.usual, { value: told(usual, words) })}
+          {say('usual', { value: told(usual, say) })}
           <button type="button" className="quiet" onClick={() => onChange(usual, fieldPathId.path)}>
-            {words.reset}
+            {say('reset')}
           </button>
         </p>
       )}
@@ -63,13 +63,13 @@ export function GroupFrame({ title, description, properties, fieldPathId }: Obje
 }
 
 /** A value in words. */
-export function told(value: unknown, words: PageWords): string {
-  if (value === true) return words.on;
-  if (value === false) return words.off;
-  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return words.none;
-  if (Array.isArray(value)) return value.map((one) => told(one, words)).join(', ');
+export function told(value: unknown, say: Say): string {
+  if (value === true) return say('on');
+  if (value === false) return say('off');
+  if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return say('none');
+  if (Array.isArray(value)) return value.map((one) => told(one, say)).join(', ');
   if (!isGroup(value)) return String(value);
   return Object.entries(value)
-    .map(([name, one]) => `${name}: ${told(one, words)}`)
+    .map(([name, one]) => `${name}: ${told(one, say)}`)
     .join(', ');
 }

@@ -1,11 +1,11 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { LANGUAGES } from '../../../src/domain/languages.ts';
-import { z } from '../../../src/domain/zod.ts';
+import { isLanguage, LANGUAGES } from '../../../src/domain/languages.ts';
+import { childrenOf, type SchemaNode, schemaNode } from '../../build/config-schema-json.ts';
 import { wordsOf } from '../../build/setting-words/setting-words.ts';
-import type { Language } from '../../server/staff-language.ts';
+import type { Language, Words } from '../../server/staff-language.ts';
 import { FIELD_WORDS, LEVEL_WORDS } from '../words/field-words.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
-import { childrenOf, type Node, PARTS } from './published.ts';
+import { PARTS } from './published.ts';
 
 /** A form of the library: what it asks for, and how each field is shown. */
 export interface FormOf {
@@ -22,7 +22,7 @@ export function formOf(keys: readonly string[], language: Language): FormOf {
   return objectOf(parts);
 }
 
-function formOfNode(node: Node, path: string, language: Language): FormOf {
+function formOfNode(node: SchemaNode, path: string, language: Language): FormOf {
   const about = aboutOf(path, language);
   const own = childrenOf(node);
   if (own.length > 0) {
@@ -31,33 +31,23 @@ function formOfNode(node: Node, path: string, language: Language): FormOf {
     );
     return { schema: { ...group.schema, ...about }, ui: group.ui };
   }
-  const fields = namesOf.safeParse(node.propertyNames).data?.enum;
+  const fields = schemaNode.safeParse(node.propertyNames).data?.enum;
   if (node.type === 'object' && fields !== undefined) return levelsOf(fields, about, language);
   return singleOf(node, path, about);
 }
 
-const isLanguage = (name: string): name is keyof typeof LANGUAGES => Object.hasOwn(LANGUAGES, name);
-
-const namesOf = z.looseObject({ enum: z.array(z.string()) });
-
-function singleOf(node: Node, path: string, about: About): FormOf {
+function singleOf(node: SchemaNode, path: string, about: About): FormOf {
   const { type, pattern, minimum, maximum } = node;
   // One text, or one for each language.
   if (type === undefined) return { schema: about, ui: { 'ui:field': 'localised' } };
   if (type === 'array')
-    return {
-      schema: about,
-      ui: { 'ui:field': path === 'language.supported' ? 'languages' : 'lines' },
-    };
-  const limits = {
-    ...(minimum === undefined ? {} : { minimum }),
-    ...(maximum === undefined ? {} : { maximum }),
-  };
+    return { schema: about, ui: { 'ui:field': path === 'language.supported' ? 'languages' : 'lines' } };
   const schema: RJSFSchema = {
     ...about,
     type: type === 'boolean' || type === 'integer' ? type : 'string',
-    ...limits,
-    ...(node.enum === undefined ? {} : { enum: node.enum }),
+    minimum,
+    maximum,
+    enum: node.enum,
   };
   if (node.enum?.every(isLanguage))
     return { schema, ui: { 'ui:enumNames': node.enum.filter(isLanguage).map((name) => LANGUAGES[name]) } };
@@ -68,9 +58,7 @@ function singleOf(node: Node, path: string, about: About): FormOf {
 
 /** The levels of the guests' forms; one that is left out follows the law. */
 function levelsOf(fields: readonly string[], about: About, language: Language): FormOf {
-  const names: ReadonlyMap<string, { readonly en: string; readonly ja: string }> = new Map(
-    Object.entries(FIELD_WORDS),
-  );
+  const names: Readonly<Record<string, Words>> = FIELD_WORDS;
   return {
     schema: {
       ...about,
@@ -78,27 +66,24 @@ function levelsOf(fields: readonly string[], about: About, language: Language): 
       properties: Object.fromEntries(
         fields.map((field) => [
           field,
-          { type: 'integer', enum: [0, 1, 2], title: names.get(field)?.[language] ?? field },
+          { type: 'integer', enum: [0, 1, 2], title: names[field]?.[language] ?? field },
         ]),
       ),
     },
     ui: Object.fromEntries(
       fields.map((field) => [
         field,
-        { 'ui:enumNames': [...LEVEL_WORDS[language]], 'ui:placeholder': PAGE_WORDS[language].byLaw },
+        { 'ui:enumNames': [...LEVEL_WORDS[language]], 'ui:placeholder': PAGE_WORDS.byLaw[language] },
       ]),
     ),
   };
 }
 
-interface About {
-  readonly title: string;
-  readonly description: string;
-}
+type About = ReturnType<typeof aboutOf>;
 
-function aboutOf(path: string, language: Language): About {
-  const { name, meaning } = wordsOf(path)?.[language] ?? { name: path, meaning: '' };
-  return { title: name, description: meaning };
+function aboutOf(path: string, language: Language) {
+  const words = wordsOf(path);
+  return { title: words?.name[language] ?? path, description: words?.meaning[language] ?? '' };
 }
 
 function objectOf(parts: readonly (readonly [string, FormOf])[]): FormOf {

@@ -1,26 +1,23 @@
 import { useState } from 'react';
-import { filled } from '../words/page-words.ts';
+import type { TextTree } from '../../../src/domain/languages.ts';
 import { hotelWordsIn, withHotelWord } from './hotel-words.ts';
-import { usePageWords } from './page-context.ts';
-import type { Tree } from './server.ts';
+import { useSay } from './page-context.ts';
+
+interface HotelWordsProps {
+  readonly language: string;
+  readonly tree: TextTree;
+  readonly onChange: (tree: TextTree) => void;
+}
 
 /** What the hotel's own words (room types, meals, taxes, lines of the bill) are called in one language. */
-export function HotelWordsForm({
-  language,
-  tree,
-  onChange,
-}: {
-  readonly language: string;
-  readonly tree: Tree;
-  readonly onChange: (tree: Tree) => void;
-}) {
-  const words = usePageWords();
+export function HotelWordsForm({ language, tree, onChange }: HotelWordsProps) {
+  const say = useSay();
   const [added, setAdded] = useState('');
   const own = added.trim();
   return (
     <div className="hotel-words">
-      <h3>{words.hotelWords}</h3>
-      <p className="meaning">{words.hotelWordsMeaning}</p>
+      <h3>{say('hotelWords')}</h3>
+      <p className="meaning">{say('hotelWordsMeaning')}</p>
       {hotelWordsIn(tree).map(([name, word]) => (
         <div key={name} className="hotel-word">
           <label>
@@ -34,7 +31,7 @@ export function HotelWordsForm({
           <button
             type="button"
             className="quiet"
-            aria-label={filled(words.removeHotelWord, { word: name })}
+            aria-label={say('removeHotelWord', { word: name })}
             onClick={() => onChange(withHotelWord(tree, name, undefined))}
           >
             ✕
@@ -52,12 +49,12 @@ export function HotelWordsForm({
       >
         <input
           lang="ja"
-          aria-label={words.hotelWord}
-          placeholder={words.hotelWord}
+          aria-label={say('hotelWord')}
+          placeholder={say('hotelWord')}
           value={added}
           onChange={({ target }) => setAdded(target.value)}
         />
-        <button type="submit">{words.addHotelWord}</button>
+        <button type="submit">{say('addHotelWord')}</button>
       </form>
     </div>
   );

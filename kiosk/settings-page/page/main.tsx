@@ -11,6 +11,6 @@ ownDraft().then(
   (error: unknown) => {
     // A tenant's file that cannot be read, named by the server.
     const reason = error instanceof Refused ? error.message : '';
-    root.textContent = reason || `${PAGE_WORDS.ja.unreachable} / ${PAGE_WORDS.en.unreachable}`;
+    root.textContent = reason || `${PAGE_WORDS.unreachable.ja} / ${PAGE_WORDS.unreachable.en}`;
   },
 );

@@ -1,13 +1,13 @@
 import type { FieldProps } from '@rjsf/utils';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
 import { isGroup } from './differences.ts';
-import { usePageWords } from './page-context.ts';
+import { useSay } from './page-context.ts';
 
 const ALL = Object.entries(LANGUAGES);
 
 /** One text for all languages, or one for each. */
 export function Localised({ formData, onChange, fieldPathId }: FieldProps) {
-  const words = usePageWords();
+  const say = useSay();
   const value: unknown = formData;
   const id = fieldPathId.$id;
   const put = (next: unknown) => onChange(next, fieldPathId.path);
@@ -41,7 +41,7 @@ export function Localised({ formData, onChange, fieldPathId }: FieldProps) {
           put(texts === undefined ? (one === '' ? {} : { ja: one }) : (Object.values(texts)[0] ?? ''))
         }
       >
-        {texts === undefined ? words.perLanguage : words.oneText}
+        {texts === undefined ? say('perLanguage') : say('oneText')}
       </button>
     </div>
   );

@@ -2,8 +2,13 @@
 export async function asFile(picture: File, name: string): Promise<Blob> {
   const kind = name.endsWith('.png') ? 'image/png' : name.endsWith('.svg') ? 'image/svg+xml' : picture.type;
   if (picture.type === kind) return picture;
-  const { width, height } = await createImageBitmap(picture);
-  if (kind === 'image/png') return asPng(picture, width, height);
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  if (kind === 'image/png') {
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    return canvas.convertToBlob();
+  }
   return new Blob([svgAround(await asAddress(picture), width, height)], { type: kind });
 }
 
@@ -11,15 +16,6 @@ export async function asFile(picture: File, name: string): Promise<Blob> {
 export const svgAround = (address: string, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
   `<image href="${address}" width="${width}" height="${height}"/></svg>\n`;
-
-async function asPng(picture: File, width: number, height: number): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.drawImage(await createImageBitmap(picture), 0, 0);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('PNG')) : resolve(blob)), 'image/png'),
-  );
-}
 
 function asAddress(picture: File): Promise<string> {
   const reader = new FileReader();

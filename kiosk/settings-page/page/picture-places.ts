@@ -1,6 +1,6 @@
 import type { ScreenPath } from '../../../src/flow/screens.ts';
 import type { View } from '../preview/views.ts';
-import { isGroup, type Values } from './differences.ts';
+import { isGroup, type Values, withValue } from './differences.ts';
 
 /** A picture that a hotel can bring. */
 export interface PicturePlace {
@@ -65,12 +65,7 @@ export function withPicture(
   { setting, display }: PicturePlace,
   name: string | undefined,
 ): Values {
-  if (display !== undefined) return withValue(values, 'display', display, name !== undefined);
+  if (display !== undefined) return withValue(values, `display.${display}`, name !== undefined);
   if (setting === undefined) return values;
-  return withValue(values, 'assets', setting.key, name === undefined ? '' : `${FOLDER}${name}`);
-}
-
-function withValue(values: Values, group: string, key: string, value: unknown): Values {
-  const own = values[group];
-  return { ...values, [group]: { ...(isGroup(own) ? own : {}), [key]: value } };
+  return withValue(values, `assets.${setting.key}`, name === undefined ? '' : `${FOLDER}${name}`);
 }

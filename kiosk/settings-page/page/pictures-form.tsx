@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import passport from '../../../src/ui/art/passport-guide.svg';
 import signature from '../../../src/ui/art/signature-example.svg';
-import { filled } from '../words/page-words.ts';
-import { usePageWords } from './page-context.ts';
+import { useSay } from './page-context.ts';
 import { asFile } from './picture-file.ts';
 import {
   addressOf,
@@ -25,11 +24,11 @@ interface PicturesProps {
 
 /** The hotel's pictures: dropped onto their place, or chosen. */
 export function PicturesForm({ draft, onPlaced }: PicturesProps) {
-  const words = usePageWords();
+  const say = useSay();
   return (
     <section className="pictures">
-      <h2>{words.pictures}</h2>
-      <p className="meaning">{words.picturesMeaning}</p>
+      <h2>{say('pictures')}</h2>
+      <p className="meaning">{say('picturesMeaning')}</p>
       <div className="fields">
         {PICTURE_PLACES.map((place) => (
           <Place key={place.id} {...{ place, draft, onPlaced }} />
@@ -40,7 +39,7 @@ export function PicturesForm({ draft, onPlaced }: PicturesProps) {
 }
 
 function Place({ place, draft, onPlaced }: PicturesProps & { readonly place: PicturePlace }) {
-  const words = usePageWords();
+  const say = useSay();
   const id = useId();
   const [problem, setProblem] = useState('');
   const [isOver, setOver] = useState(false);
@@ -48,29 +47,28 @@ function Place({ place, draft, onPlaced }: PicturesProps & { readonly place: Pic
   const own = draft.pictures.find((name) => `${FOLDER}${name}` === address);
   const shown = address?.startsWith(FOLDER) ? address.slice(FOLDER.length) : place.instead;
   const source = shown ? `${draft.server.pictureAddress(shown)}?${draft.version}` : BUILT_IN[place.id];
+  /** The pictures after a change; undefined for the name of one that was removed. */
+  const put = (pictures: readonly string[], name: string | undefined) => {
+    draft.setPictures(pictures);
+    draft.setValues(withPicture(draft.values, place, name));
+    draft.showAgain();
+  };
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const name = nameFor(place, file.type);
-    if (name === undefined) return setProblem(words[place.file === 'logo.svg' ? 'anyPicture' : 'onlyPixels']);
+    if (name === undefined) return setProblem(say(place.file === 'logo.svg' ? 'anyPicture' : 'onlyPixels'));
     try {
-      const pictures = await draft.server.putPicture(name, await asFile(file, name));
+      put(await draft.server.putPicture(name, await asFile(file, name)), name);
       setProblem('');
-      draft.setPictures(pictures);
-      draft.setValues(withPicture(draft.values, place, name));
-      draft.showAgain();
       onPlaced(place.shownOn);
     } catch (error) {
-      setProblem(filled(words.notSaved, { reason: error instanceof Error ? error.message : '' }));
+      setProblem(say('notSaved', { reason: error instanceof Error ? error.message : '' }));
     }
   };
-  const remove = async (name: string) => {
-    draft.setPictures(await draft.server.removePicture(name));
-    draft.setValues(withPicture(draft.values, place, undefined));
-    draft.showAgain();
-  };
+  const remove = async (name: string) => put(await draft.server.removePicture(name), undefined);
   return (
     <section
-      aria-label={words[`${place.id}Picture`]}
+      aria-label={say(`${place.id}Picture`)}
       className={own === undefined ? 'field place' : 'field place own'}
       data-over={isOver}
       data-picture={place.id}
@@ -87,10 +85,10 @@ function Place({ place, draft, onPlaced }: PicturesProps & { readonly place: Pic
     >
       <span className="thumb">{source !== undefined && <img src={source} alt="" />}</span>
       <div>
-        <b>{words[`${place.id}Picture`]}</b>
-        <p className="meaning">{own ?? words.builtInPicture}</p>
+        <b>{say(`${place.id}Picture`)}</b>
+        <p className="meaning">{own ?? say('builtInPicture')}</p>
         <span className="drop">
-          {words.dropHere}
+          {say('dropHere')}
           <input
             id={id}
             type="file"
@@ -99,11 +97,11 @@ function Place({ place, draft, onPlaced }: PicturesProps & { readonly place: Pic
               void take(target.files?.[0]);
             }}
           />
-          <label htmlFor={id}>{words.choosePicture}</label>
+          <label htmlFor={id}>{say('choosePicture')}</label>
         </span>
         {own !== undefined && (
           <button type="button" className="quiet" onClick={() => void remove(own)}>
-            {words.removePicture}
+            {say('removePicture')}
           </button>
         )}
         {problem !== '' && <p className="problem">{problem}</p>}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toldBy, type Wanted } from '../preview/wanted.ts';
-import { usePageWords } from './page-context.ts';
+import { useSay } from './page-context.ts';
 
 /** In px of CSS. */
 export const SIZES = { landscape: [1280, 800], portrait: [800, 1280], phone: [390, 844] } as const;
@@ -11,19 +11,16 @@ export const isSize = (name: string): name is Size => name in SIZES;
 const EDGES = 24;
 const WORD = 40;
 
-/** A device with the app, which a script in the frame brings to a screen. */
-export function PreviewFrame({
-  address,
-  language,
-  stop,
-  size,
-}: {
+interface FrameProps {
   readonly address: string;
   readonly language: string;
   readonly stop: string;
   readonly size: Size;
-}) {
-  const words = usePageWords();
+}
+
+/** A device with the app, which a script in the frame brings to a screen. */
+export function PreviewFrame({ address, language, stop, size }: FrameProps) {
+  const say = useSay();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'going' | 'there' | 'not-reached'>('going');
@@ -54,7 +51,7 @@ export function PreviewFrame({
       <div className="device" style={{ width: width * scale, height: height * scale }}>
         <iframe
           ref={frame}
-          title={words.preview}
+          title={say('preview')}
           name={JSON.stringify(wanted)}
           src={address}
           data-state={state}
@@ -66,7 +63,7 @@ export function PreviewFrame({
         />
       </div>
       <p className="state" role="status">
-        {state === 'going' ? words.showing : state === 'not-reached' ? words.notReached : ''}
+        {state === 'going' ? say('showing') : state === 'not-reached' ? say('notReached') : ''}
       </p>
     </div>
   );

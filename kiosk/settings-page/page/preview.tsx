@@ -1,35 +1,27 @@
 import { type ReactNode, useContext, useId, useMemo, useState } from 'react';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
-import { filled } from '../words/page-words.ts';
 import { isGroup, type Values } from './differences.ts';
-import { PageLanguage, usePageWords } from './page-context.ts';
+import { PageLanguage, useSay } from './page-context.ts';
 import { isSize, PreviewFrame, SIZES, type Size } from './preview-frame.tsx';
 import { stopsOf } from './stops.ts';
+import type { DraftState } from './use-draft.ts';
 
 /** What the preview shows first. */
 export const HOME = '/';
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = LANGUAGES;
 
-/**
- * The app with the draft, in a frame, and the choice of what is shown there.
- * @param origin where the app with this draft is served
- * @param version another one for each draft that is to be shown
- * @param wantedStop the screen, or its state, that was chosen last
- */
-export function Preview({
-  origin,
-  version,
-  values,
-  wantedStop,
-  onStop,
-}: {
-  readonly origin: string;
-  readonly version: number;
-  readonly values: Values;
+interface PreviewProps {
+  readonly draft: DraftState;
   readonly wantedStop: string;
   readonly onStop: (stop: string) => void;
-}) {
-  const words = usePageWords();
+}
+
+/**
+ * The app with the draft, in a frame, and the choice of what is shown there.
+ * @param wantedStop the screen, or its state, that was chosen last
+ */
+export function Preview({ draft: { origin, version, values }, wantedStop, onStop }: PreviewProps) {
+  const say = useSay();
   const speaks = useContext(PageLanguage);
   const [size, setSize] = useState<Size>('landscape');
   const [wantedLanguage, setLanguage] = useState('ja');
@@ -41,37 +33,37 @@ export function Preview({
   const isOpen = groups.some(({ stops }) => stops.some((stop) => stop.id === wantedStop && stop.isOpen));
   const stop = isOpen ? wantedStop : HOME;
   return (
-    <section className="preview" aria-label={words.preview}>
+    <section className="preview" aria-label={say('preview')}>
       <div className="choices">
-        <Choice name={words.screen} value={stop} onChange={onStop}>
+        <Choice name={say('screen')} value={stop} onChange={onStop}>
           {groups.map(({ name, stops }) => (
             <optgroup key={name.en} label={name[speaks]}>
               {stops.map(({ id, name, isOpen }) => (
                 <option key={id} value={id} disabled={!isOpen}>
-                  {isOpen ? name[speaks] : filled(words.turnedOff, { screen: name[speaks] })}
+                  {isOpen ? name[speaks] : say('turnedOff', { screen: name[speaks] })}
                 </option>
               ))}
             </optgroup>
           ))}
         </Choice>
-        <Choice name={words.language} value={language} onChange={setLanguage}>
+        <Choice name={say('language')} value={language} onChange={setLanguage}>
           {names.map((id) => (
             <option key={id} value={id}>
               {LANGUAGE_NAMES[id] ?? id}
             </option>
           ))}
         </Choice>
-        <Choice name={words.size} value={size} onChange={(id) => isSize(id) && setSize(id)}>
+        <Choice name={say('size')} value={size} onChange={(id) => isSize(id) && setSize(id)}>
           {Object.keys(SIZES)
             .filter(isSize)
             .map((id) => (
               <option key={id} value={id}>
-                {words[id]}
+                {say(id)}
               </option>
             ))}
         </Choice>
         <button type="button" onClick={() => setAgain(again + 1)}>
-          {words.again}
+          {say('again')}
         </button>
       </div>
       <PreviewFrame
@@ -79,22 +71,19 @@ export function Preview({
         address={mode === 'query' ? `${origin}/?lang=${language}` : `${origin}/`}
         {...{ language, stop, size }}
       />
-      <p className="meaning">{words.demo}</p>
+      <p className="meaning">{say('demo')}</p>
     </section>
   );
 }
 
-function Choice({
-  name,
-  value,
-  onChange,
-  children,
-}: {
+interface ChoiceProps {
   readonly name: string;
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly children: ReactNode;
-}) {
+}
+
+function Choice({ name, value, onChange, children }: ChoiceProps) {
   const id = useId();
   return (
     <span>

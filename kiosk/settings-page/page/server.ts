@@ -1,26 +1,5 @@
 import { z } from '../../../src/domain/zod.ts';
-import type { Values } from './differences.ts';
-
-/** Own texts of one language: a tree of texts. */
-export type Tree = { readonly [name: string]: string | Tree };
-/** Reads such a tree. */
-export const tree: z.ZodMiniType<Tree> = z.record(z.string(), z.union([z.string(), z.lazy(() => tree)]));
-
-/** Settings and texts as they stand in files. */
-export interface Files {
-  readonly config: Values;
-  readonly texts: Readonly<Record<string, Tree>>;
-}
-
-/** What the server keeps for this window. */
-export interface Opened extends Files {
-  readonly id: string;
-  /** Where the app with this draft is served. */
-  readonly port: number;
-  readonly pictures: readonly string[];
-  /** Where it saves; null: nowhere. */
-  readonly folder: string | null;
-}
+import { textTree } from '../../build/language-texts.ts';
 
 const found = z.object({
   key: z.string(),
@@ -31,15 +10,22 @@ const checked = z.object({ isShown: z.boolean(), problems: z.array(found), remar
 /** What check-config says of the draft, and whether the preview shows it. */
 export type Checked = z.infer<typeof checked>;
 
+const withPictures = z.object({ pictures: z.readonly(z.array(z.string())) });
 const opened = z.object({
-  id: z.string(),
-  port: z.number(),
+  ...withPictures.shape,
   config: z.record(z.string(), z.unknown()),
-  texts: z.record(z.string(), tree),
-  pictures: z.array(z.string()),
+  texts: z.record(z.string(), textTree),
+  id: z.string(),
+  /** Where the app with this draft is served. */
+  port: z.number(),
+  /** Where it saves; null: nowhere. */
   folder: z.nullable(z.string()),
 });
-const withPictures = z.object({ pictures: z.array(z.string()) });
+/** What the server keeps for this window. */
+export type Opened = z.infer<typeof opened>;
+/** Settings and texts as they stand in files. */
+export type Files = Readonly<Pick<Opened, 'config' | 'texts'>>;
+
 const saved = z.union([
   z.object({ files: z.array(z.string()) }),
   z.object({ refused: z.enum(['problem', 'changed-meanwhile']) }),
@@ -61,34 +47,27 @@ export const beginDraft = async (): Promise<Opened> => opened.parse(await ask('P
 /** The draft of that id. @throws {Refused} with 404 where it was closed */
 export const findDraft = async (id: string): Promise<Opened> => opened.parse(await ask('GET', `/${id}`));
 
-/** What the server does with one draft. */
-export interface DraftServer {
-  /** Lets the server check and show the draft. @throws where the server does not answer */
-  readonly send: (files: Files) => Promise<Checked>;
-  /**
-   * Writes the draft into the tenant's folder.
-   * @param replacesOthers even what somebody else has saved there meanwhile
-   * @throws with the reason where the server does not
-   */
-  readonly save: (replacesOthers: boolean) => Promise<z.infer<typeof saved>>;
-  /** Puts a picture beside the settings; gives the names of all. @throws with the reason where the server refuses it */
-  readonly putPicture: (name: string, bytes: Blob) => Promise<readonly string[]>;
-  /** Removes a picture; gives the names of those left. @throws where the server does not answer */
-  readonly removePicture: (name: string) => Promise<readonly string[]>;
-  /** Where a picture can be had: the hotel's, or the app's own. */
-  readonly pictureAddress: (name: string) => string;
-}
-
-/** The server, for the draft of that id. */
-export function serverOf(id: string): DraftServer {
+/** What the server does with the draft of that id. */
+export function serverOf(id: string) {
   const path = (name: string) => `/${id}/pictures/${encodeURIComponent(name)}`;
   return {
-    send: async (files) => checked.parse(await ask('PUT', `/${id}`, JSON.stringify(files))),
-    save: async (replacesOthers) =>
+    /** Lets the server check and show the draft. @throws where the server does not answer */
+    send: async (files: Files): Promise<Checked> =>
+      checked.parse(await ask('PUT', `/${id}`, JSON.stringify(files))),
+    /**
+     * Writes the draft into the tenant's folder.
+     * @param replacesOthers even what somebody else has saved there meanwhile
+     * @throws with the reason where the server does not
+     */
+    save: async (replacesOthers: boolean) =>
       saved.parse(await ask('POST', `/${id}/save`, JSON.stringify({ replacesOthers }))),
-    putPicture: async (name, bytes) => withPictures.parse(await ask('PUT', path(name), bytes)).pictures,
-    removePicture: async (name) => withPictures.parse(await ask('DELETE', path(name))).pictures,
-    pictureAddress: (name) => `${DRAFTS}${path(name)}`,
+    /** Puts a picture beside the settings; gives the names of all. @throws with the reason where the server refuses it */
+    putPicture: async (name: string, bytes: Blob) =>
+      withPictures.parse(await ask('PUT', path(name), bytes)).pictures,
+    /** Removes a picture; gives the names of those left. @throws where the server does not answer */
+    removePicture: async (name: string) => withPictures.parse(await ask('DELETE', path(name))).pictures,
+    /** Where a picture can be had: the hotel's, or the app's own. */
+    pictureAddress: (name: string) => `${DRAFTS}${path(name)}`,
   };
 }
 

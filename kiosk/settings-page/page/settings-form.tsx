@@ -19,19 +19,16 @@ const FIELDS = { localised: Localised, languages: Languages, lines: Lines };
 const WIDGETS = { CheckboxWidget: Switch, colour: Colour };
 const TEMPLATES = { FieldTemplate: FieldFrame, ObjectFieldTemplate: GroupFrame };
 
-/** The form of some parts of the settings. */
-export function SettingsForm({
-  keys,
-  values,
-  problems,
-  onChange,
-}: {
+interface SettingsFormProps {
   readonly keys: readonly string[];
   readonly values: Values;
   /** By key, in the language of the page. */
   readonly problems: readonly { readonly key: string; readonly text: string }[];
   readonly onChange: (values: Values) => void;
-}) {
+}
+
+/** The form of some parts of the settings. */
+export function SettingsForm({ keys, values, problems, onChange }: SettingsFormProps) {
   const language = useContext(PageLanguage);
   const { schema, ui } = useMemo(() => formOf(keys, language), [keys, language]);
   const data = useMemo(() => Object.fromEntries(keys.map((key) => [key, values[key]])), [keys, values]);

@@ -14,8 +14,11 @@ import { TextsForm } from './texts-form.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** What is beside the settings of the file. */
-const PLACES = ['texts', 'pictures', 'changes'] as const;
+/** The sections of settings, and what is beside them. */
+const PLACES = [
+  ...SECTIONS,
+  ...(['texts', 'pictures', 'changes'] as const).map((id) => ({ id, name: PAGE_WORDS[id] })),
+];
 const LANGUAGE_KEY = 'settings-page.language';
 const usualLanguage = (): Language =>
   (localStorage.getItem(LANGUAGE_KEY) ?? navigator.language).startsWith('ja') ? 'ja' : 'en';
@@ -40,7 +43,7 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
     <PageLanguage value={language}>
       <div className="page" lang={language}>
         <header>
-          <h1>{PAGE_WORDS[language].title}</h1>
+          <h1>{PAGE_WORDS.title[language]}</h1>
           <Toolbar draft={draft} folder={opened.folder} />
           <span>
             {(['ja', 'en'] as const).map((one) => (
@@ -59,7 +62,7 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
         <CheckResult draft={draft} />
         <main>
           <nav>
-            {SECTIONS.map(({ id, name }) => (
+            {PLACES.map(({ id, name }) => (
               <button
                 key={id}
                 type="button"
@@ -67,16 +70,6 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
                 onClick={() => setPlace(id)}
               >
                 {name[language]}
-              </button>
-            ))}
-            {PLACES.map((id) => (
-              <button
-                key={id}
-                type="button"
-                aria-current={id === place ? 'page' : undefined}
-                onClick={() => setPlace(id)}
-              >
-                {PAGE_WORDS[language][id]}
               </button>
             ))}
           </nav>
@@ -94,13 +87,7 @@ export function SettingsPage({ opened }: { readonly opened: Opened }) {
             {place === 'pictures' && <PicturesForm draft={draft} onPlaced={setStop} />}
             {place === 'changes' && <ChangesList draft={draft} />}
           </div>
-          <Preview
-            origin={draft.origin}
-            version={draft.version}
-            values={draft.values}
-            wantedStop={stop}
-            onStop={setStop}
-          />
+          <Preview draft={draft} wantedStop={stop} onStop={setStop} />
         </main>
       </div>
     </PageLanguage>

@@ -2,8 +2,9 @@ import { readConfig } from '../../../src/config/read.ts';
 import { openScreen } from '../../../src/flow/open-screens.ts';
 import { isScreenPath, SCREENS, type ScreenPath, type ScreenRowOfApp } from '../../../src/flow/screens.ts';
 import type { Words } from '../../server/staff-language.ts';
+import { screenWords } from '../../server/tablets/words.ts';
 import { viewsOn } from '../preview/views.ts';
-import { SCREEN_WORDS, VIEW_WORDS } from '../words/screen-words.ts';
+import { VIEW_WORDS } from '../words/view-words.ts';
 import { type Values, withoutDefaults } from './differences.ts';
 
 /** What the preview can be brought to: a screen, or one of its states. */
@@ -21,6 +22,7 @@ export interface StopGroup {
   readonly stops: readonly Stop[];
 }
 
+/** The groups in their order. */
 const NAMES = {
   start: { en: 'Start', ja: 'はじめ' },
   checkin: { en: 'Check-in', ja: 'チェックイン' },
@@ -31,15 +33,6 @@ const NAMES = {
 } satisfies Readonly<Record<string, Words>>;
 type Group = keyof typeof NAMES;
 
-const GROUPS: readonly Group[] = [
-  'start',
-  'checkin',
-  'checkinPayment',
-  'checkout',
-  'checkoutPayment',
-  'trouble',
-];
-
 /** All screens of the app in the order of the journeys, each followed by its states. */
 export function stopsOf(values: Values): readonly StopGroup[] {
   const reading = readConfig(withoutDefaults(values));
@@ -49,7 +42,9 @@ export function stopsOf(values: Values): readonly StopGroup[] {
     .filter(isScreenPath)
     .flatMap((path) => {
       const isOpen = config === undefined || openScreen(path, config) !== undefined;
-      const screen = { group: groupOf(path), id: path, name: SCREEN_WORDS[path], isOpen };
+      // As the list of tablets calls it.
+      const name = { en: screenWords(path, 'en'), ja: screenWords(path, 'ja') };
+      const screen = { group: groupOf(path), id: path, name, isOpen };
       const states = viewsOn(path).map(([id, { isTrouble, isOpen: has }]) => ({
         group: isTrouble ? ('trouble' as const) : screen.group,
         id,
@@ -58,7 +53,10 @@ export function stopsOf(values: Values): readonly StopGroup[] {
       }));
       return [screen, ...states];
     });
-  return GROUPS.map((id) => ({ name: NAMES[id], stops: stops.filter(({ group }) => group === id) }));
+  return Object.entries(NAMES).map(([id, name]) => ({
+    name,
+    stops: stops.filter(({ group }) => group === id),
+  }));
 }
 
 function groupOf(path: ScreenPath): Group {

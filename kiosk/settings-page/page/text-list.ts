@@ -1,5 +1,5 @@
+import type { TextTree } from '../../../src/domain/languages.ts';
 import { flat, treeOf } from '../../build/language-texts.ts';
-import type { Tree } from './server.ts';
 
 /** One text of the app in one language. */
 export interface TextRow {
@@ -20,7 +20,7 @@ export const FILTERS = ['all', 'own', 'missing'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** A tree with one text set, at its place, or taken out; branches that are left empty go too. */
-export function placed(tree: Tree, key: string, text: string | undefined): Tree {
+export function placed(tree: TextTree, key: string, text: string | undefined): TextTree {
   const [name = '', ...rest] = key.split('.');
   const below = tree[name];
   const put = rest.length === 0 ? text : placed(typeof below === 'object' ? below : {}, rest.join('.'), text);
@@ -30,7 +30,7 @@ export function placed(tree: Tree, key: string, text: string | undefined): Tree 
 }
 
 /** Every text of a language, in the order of the Japanese file; last those that only the hotel's file has. */
-export function rowsOf(japanese: Tree, builtIn: Tree, own: Tree): readonly TextRow[] {
+export function rowsOf(japanese: TextTree, builtIn: TextTree, own: TextTree): readonly TextRow[] {
   const [all, theirs, ours] = [flat(japanese), flat(builtIn), flat(own)];
   const keys = [...new Set([...all.keys(), ...theirs.keys(), ...ours.keys()])];
   return keys.map((key) => {
@@ -62,7 +62,7 @@ export const isUnknown = ({ japanese, builtIn }: TextRow): boolean =>
 export const isForBuild = ({ key }: TextRow): boolean => key.startsWith('language.');
 
 /** A whole language file: the app's texts with the hotel's over them, in the order of the Japanese file. */
-export const wholeFile = (rows: readonly TextRow[]): Tree =>
+export const wholeFile = (rows: readonly TextRow[]): TextTree =>
   treeOf(
     rows.flatMap((row) => {
       const text = row.own ?? row.builtIn;
@@ -76,8 +76,5 @@ const namesIn = (text: string): readonly string[] => [...text.matchAll(NAME)].ma
 function wrongNames(usual: string | undefined, own: string | undefined): readonly string[] {
   if (usual === undefined || own === undefined) return [];
   const [wanted, given] = [new Set(namesIn(usual)), new Set(namesIn(own))];
-  return [
-    ...[...wanted].filter((name) => !given.has(name)),
-    ...[...given].filter((name) => !wanted.has(name)),
-  ];
+  return [...wanted, ...given].filter((name) => !wanted.has(name) || !given.has(name));
 }

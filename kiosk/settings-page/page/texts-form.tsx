@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
-import { LANGUAGES } from '../../../src/domain/languages.ts';
-import { filled } from '../words/page-words.ts';
+import { LANGUAGES, type TextTree } from '../../../src/domain/languages.ts';
+import { asJson, giveFile } from './archive.ts';
 import { BUILT_IN } from './built-in-texts.ts';
-import { giveFile } from './give-file.ts';
 import { withoutHotelWords } from './hotel-words.ts';
 import { HotelWordsForm } from './hotel-words-form.tsx';
-import { usePageWords } from './page-context.ts';
-import type { Tree } from './server.ts';
+import { useSay } from './page-context.ts';
 import {
   FILTERS,
   type Filter,
@@ -30,7 +28,7 @@ const NAMES: Readonly<Record<string, string>> = LANGUAGES;
 
 /** The hotel's own texts, beside those of the app. */
 export function TextsForm({ draft }: { readonly draft: DraftState }) {
-  const words = usePageWords();
+  const say = useSay();
   const [language, setLanguage] = useState('ja');
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
@@ -44,9 +42,9 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
   const languages = [
     ...new Set([...Object.keys(LANGUAGES), ...BUILT_IN.keys(), ...Object.keys(draft.texts)]),
   ];
-  const put = (tree: Tree) => draft.setTexts({ ...draft.texts, [language]: tree });
+  const put = (tree: TextTree) => draft.setTexts({ ...draft.texts, [language]: tree });
   const add = () => {
-    const tag = window.prompt(words.newLanguageAsk)?.trim() ?? '';
+    const tag = window.prompt(say('newLanguageAsk'))?.trim() ?? '';
     if (!TAG.test(tag)) return;
     if (draft.texts[tag] === undefined) draft.setTexts({ ...draft.texts, [tag]: {} });
     setLanguage(tag);
@@ -54,11 +52,11 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
   };
   return (
     <section className="texts">
-      <h2>{words.texts}</h2>
-      <p className="meaning">{words.textsMeaning}</p>
+      <h2>{say('texts')}</h2>
+      <p className="meaning">{say('textsMeaning')}</p>
       <div className="choices">
         <select
-          aria-label={words.language}
+          aria-label={say('language')}
           value={language}
           onChange={({ target }) => setLanguage(target.value)}
         >
@@ -69,27 +67,23 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
           ))}
         </select>
         <select
-          aria-label={words.show}
+          aria-label={say('show')}
           value={filter}
           onChange={({ target }) => setFilter(FILTERS.find((one) => one === target.value) ?? 'all')}
         >
-          <option value="all">{filled(words.allTexts, { count: String(rows.length) })}</option>
-          <option value="own">
-            {filled(words.ownTexts, { count: String(found(rows, 'own', '').length) })}
-          </option>
-          <option value="missing">
-            {filled(words.missingTexts, { count: String(rows.filter(isMissing).length) })}
-          </option>
+          <option value="all">{say('allTexts', { count: rows.length })}</option>
+          <option value="own">{say('ownTexts', { count: found(rows, 'own', '').length })}</option>
+          <option value="missing">{say('missingTexts', { count: rows.filter(isMissing).length })}</option>
         </select>
         <input
           type="search"
-          placeholder={words.find}
-          aria-label={words.find}
+          placeholder={say('find')}
+          aria-label={say('find')}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      {shown.length === 0 && <p className="meaning">{words.noTexts}</p>}
+      {shown.length === 0 && <p className="meaning">{say('noTexts')}</p>}
       {shown.length > 0 && (
         <div className="fields">
           {shown.slice(0, MAX).map((row) => (
@@ -102,42 +96,33 @@ export function TextsForm({ draft }: { readonly draft: DraftState }) {
           ))}
         </div>
       )}
-      {shown.length > MAX && (
-        <p className="meaning">{filled(words.moreTexts, { count: String(shown.length - MAX) })}</p>
-      )}
+      {shown.length > MAX && <p className="meaning">{say('moreTexts', { count: shown.length - MAX })}</p>}
       <HotelWordsForm language={language} tree={own ?? {}} onChange={put} />
       <p className="meaning">
-        {words.newLanguageMeaning}
+        {say('newLanguageMeaning')}
         <button type="button" className="quiet" onClick={add}>
-          {words.newLanguage}
+          {say('newLanguage')}
         </button>
         <button
           type="button"
           className="quiet"
-          onClick={() =>
-            giveFile(
-              `${language}.json`,
-              new Blob([`${JSON.stringify(wholeFile(all), null, 2)}\n`], { type: 'application/json' }),
-            )
-          }
+          onClick={() => giveFile(`${language}.json`, asJson(wholeFile(all)))}
         >
-          {filled(words.wholeFile, { file: `${language}.json` })}
+          {say('wholeFile', { file: `${language}.json` })}
         </button>
       </p>
     </section>
   );
 }
 
-function TextField({
-  row,
-  language,
-  onChange,
-}: {
+interface TextFieldProps {
   readonly row: TextRow;
   readonly language: string;
   readonly onChange: (text: string | undefined) => void;
-}) {
-  const words = usePageWords();
+}
+
+function TextField({ row, language, onChange }: TextFieldProps) {
+  const say = useSay();
   const { key, japanese, builtIn, own, wrongNames } = row;
   return (
     <div className={own === undefined ? 'field' : 'field own'} data-text={key}>
@@ -148,19 +133,19 @@ function TextField({
         </p>
       )}
       {builtIn !== undefined && <p lang={language}>{builtIn}</p>}
-      {isMissing(row) && <p className="problem">{words.missing}</p>}
-      {isUnknown(row) && <p className="problem">{words.unknownText}</p>}
+      {isMissing(row) && <p className="problem">{say('missing')}</p>}
+      {isUnknown(row) && <p className="problem">{say('unknownText')}</p>}
       <textarea
         aria-label={key}
         lang={language}
         rows={Math.min(TALLEST, (own ?? builtIn ?? '').split('\n').length)}
-        placeholder={words.ownText}
+        placeholder={say('ownText')}
         value={own ?? ''}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       />
       {wrongNames.length > 0 && (
         <p className="problem">
-          {filled(words.wrongNames, { names: wrongNames.map((name) => `{{${name}}}`).join(' ') })}
+          {say('wrongNames', { names: wrongNames.map((name) => `{{${name}}}`).join(' ') })}
         </p>
       )}
     </div>

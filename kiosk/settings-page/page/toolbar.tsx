@@ -1,19 +1,17 @@
 import { useRef, useState } from 'react';
-import { filled } from '../words/page-words.ts';
-import { packed, unpacked } from './archive.ts';
-import { giveFile } from './give-file.ts';
-import { usePageWords } from './page-context.ts';
+import { giveFile, packed, unpacked } from './archive.ts';
+import { useSay } from './page-context.ts';
 import { fetchPicture } from './server.ts';
 import type { DraftState } from './use-draft.ts';
 
 /** Opens, saves and downloads the draft. */
 export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonly folder: string | null }) {
-  const words = usePageWords();
+  const say = useSay();
   const [said, setSaid] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const open = async (chosen: File) => {
     try {
-      const found = await unpacked(chosen.name, new Uint8Array(await chosen.arrayBuffer()));
+      const found = unpacked(chosen.name, new Uint8Array(await chosen.arrayBuffer()));
       // What is opened takes the place of everything; a config.json by itself leaves texts and pictures.
       if (chosen.name.endsWith('.zip')) {
         for (const name of draft.pictures) await draft.server.removePicture(name);
@@ -22,28 +20,28 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
           draft.setPictures(await draft.server.putPicture(name, new Blob([bytes])));
       }
       draft.replace(chosen.name.endsWith('.zip') ? found : { ...found, texts: draft.texts });
-      setSaid(filled(words.opened, { file: chosen.name }));
+      setSaid(say('opened', { file: chosen.name }));
     } catch {
-      setSaid(filled(words.notOpened, { file: chosen.name }));
+      setSaid(say('notOpened', { file: chosen.name }));
     }
   };
   /** Does something with what was typed last, if tablets would take it; says why it was not done. */
   const withGoodDraft = async (act: () => Promise<void>) => {
     try {
       const told = await draft.settle();
-      if (told === undefined || told.problems.length > 0) throw new Error(words.bad);
+      if (told === undefined || told.problems.length > 0) throw new Error(say('bad'));
       await act();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      setSaid(filled(words.notSaved, { reason }));
+      setSaid(say('notSaved', { reason }));
     }
   };
   const save = async () => {
     let saved = await draft.server.save(false);
     const isForeign = 'refused' in saved && saved.refused === 'changed-meanwhile';
-    if (isForeign && window.confirm(words.changedMeanwhile)) saved = await draft.server.save(true);
-    if ('files' in saved) setSaid(filled(words.saved, { files: saved.files.join(', ') }));
-    else setSaid(isForeign ? words.leftAsItIs : words.bad);
+    if (isForeign && window.confirm(say('changedMeanwhile'))) saved = await draft.server.save(true);
+    if ('files' in saved) setSaid(say('saved', { files: saved.files.join(', ') }));
+    else setSaid(isForeign ? say('leftAsItIs') : say('bad'));
   };
   const download = async () => {
     const pictures = await Promise.all(
@@ -51,8 +49,7 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
         async (name) => [name, await fetchPicture(draft.server.pictureAddress(name))] as const,
       ),
     );
-    const bytes = await packed({ ...draft.files(), pictures: new Map(pictures) });
-    giveFile('tenant.zip', new Blob([bytes], { type: 'application/zip' }));
+    giveFile('tenant.zip', packed({ ...draft.files(), pictures: new Map(pictures) }));
   };
   return (
     <div className="toolbar">
@@ -67,19 +64,19 @@ export function Toolbar({ draft, folder }: { readonly draft: DraftState; readonl
           target.value = '';
         }}
       />
-      <button type="button" title={words.openHint} onClick={() => file.current?.click()}>
-        {words.open}
+      <button type="button" title={say('openHint')} onClick={() => file.current?.click()}>
+        {say('open')}
       </button>
       <button type="button" onClick={() => void withGoodDraft(download)}>
-        {words.download}
+        {say('download')}
       </button>
       {folder !== null && (
         <button type="button" className="main" onClick={() => void withGoodDraft(save)}>
-          {words.save}
+          {say('save')}
         </button>
       )}
       <span className="said" role="status">
-        {said || (folder === null ? words.noFolder : filled(words.folder, { folder }))}
+        {said || (folder === null ? say('noFolder') : say('folder', { folder }))}
       </span>
     </div>
   );

@@ -1,48 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Values, withDefaults, withoutDefaults } from './differences.ts';
 import { newDraft } from './own-draft.ts';
-import {
-  type Checked,
-  type DraftServer,
-  type Files,
-  type Opened,
-  Refused,
-  serverOf,
-  type Tree,
-} from './server.ts';
+import { type Checked, type Files, type Opened, Refused, serverOf } from './server.ts';
 
 /** How long nothing is typed until the draft is sent, in ms. */
 const PAUSE_MS = 350;
 
 /** The draft of the page and what the server says of it. */
-export interface DraftState {
-  readonly server: DraftServer;
-  /** Where the app with this draft is served. */
-  readonly origin: string;
-  /** Every setting, defaults too. */
-  readonly values: Values;
-  readonly texts: Files['texts'];
-  readonly checked: Checked | undefined;
-  readonly isReachable: boolean;
-  /** Another one for each draft that the preview shows. */
-  readonly version: number;
-  readonly setValues: (values: Values) => void;
-  /** Names of the hotel's own pictures, which the server keeps. */
-  readonly pictures: readonly string[];
-  readonly setPictures: (names: readonly string[]) => void;
-  readonly setTexts: (texts: Readonly<Record<string, Tree>>) => void;
-  /** Takes the place of everything. */
-  readonly replace: (files: Files) => void;
-  /** The same draft looks different: a picture was changed. */
-  readonly showAgain: () => void;
-  /** Sends what was typed last, and waits for the word on it. */
-  readonly settle: () => Promise<Checked | undefined>;
-  /** The files as they are saved. */
-  readonly files: () => Files;
-}
+export type DraftState = ReturnType<typeof useDraft>;
 
 /** Keeps the draft, and sends it when nothing was typed for a moment. */
-export function useDraft(opened: Opened): DraftState {
+export function useDraft(opened: Opened) {
   const [{ id, port }, setPlace] = useState({ id: opened.id, port: opened.port });
   const server = useMemo(() => serverOf(id), [id]);
   const [values, setValues] = useState<Values>(() => withDefaults(opened.config));
@@ -84,26 +52,32 @@ export function useDraft(opened: Opened): DraftState {
     const timer = setTimeout(() => void settle(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [settle]);
-  const replace = (next: Files) => {
-    setValues(withDefaults(next.config));
-    setTexts(next.texts);
-  };
-  const showAgain = () => setVersion((last) => last + 1);
   return {
     server,
+    /** Where the app with this draft is served. */
     origin: `${window.location.protocol}//${window.location.hostname}:${port}`,
+    /** Every setting, defaults too. */
     values,
-    texts,
-    checked,
-    isReachable,
-    version,
     setValues,
+    texts,
     setTexts,
+    /** Names of the hotel's own pictures, which the server keeps. */
     pictures,
     setPictures,
-    replace,
-    showAgain,
+    checked,
+    isReachable,
+    /** Another one for each draft that the preview shows. */
+    version,
+    /** Takes the place of everything. */
+    replace: (next: Files) => {
+      setValues(withDefaults(next.config));
+      setTexts(next.texts);
+    },
+    /** The same draft looks different: a picture was changed. */
+    showAgain: () => setVersion((last) => last + 1),
+    /** Sends what was typed last, and waits for the word on it. */
     settle,
+    /** The files as they are saved. */
     files,
   };
 }

@@ -1,7 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { filled } from '../words/page-words.ts';
-import { contrastWords } from './contrast-words.ts';
-import { usePageWords } from './page-context.ts';
+import { readable } from '../../../src/config/theme.ts';
+import { contrast, PAPER } from '../../../src/domain/contrast.ts';
+import type { Say } from '../words/page-words.ts';
+import { useSay } from './page-context.ts';
+
+/** WCAG 2.2, 1.4.3 and 1.4.6: text of usual size. */
+const LEAST = 4.5;
+const BEST = 7;
 
 /** A switch; its name stands beside it (`field-frame.tsx`). */
 export function Switch({ id, value, onChange, label }: WidgetProps) {
@@ -18,21 +23,35 @@ export function Switch({ id, value, onChange, label }: WidgetProps) {
 
 /** A colour, picked or typed, with what can be said of reading it. */
 export function Colour({ id, value, onChange, label }: WidgetProps) {
-  const words = usePageWords();
+  const say = useSay();
   const text = typeof value === 'string' ? value : '';
-  const contrast = contrastWords(text, words);
+  const said = contrastWords(text, say);
   return (
     <>
       <span className="colour">
         <input
           type="color"
-          aria-label={filled(words.pick, { name: label })}
-          value={contrast ? text.toLowerCase() : '#000000'}
+          aria-label={say('pick', { name: label })}
+          value={said ? text.toLowerCase() : '#000000'}
           onChange={({ target }) => onChange(target.value)}
         />
         <input id={id} value={text} maxLength={7} onChange={({ target }) => onChange(target.value)} />
       </span>
-      {contrast && <span className={contrast.isGood ? 'contrast' : 'contrast poor'}>{contrast.text}</span>}
+      {said && <span className={said.isGood ? 'contrast' : 'contrast poor'}>{said.text}</span>}
     </>
   );
+}
+
+/** Says whether a colour can be read on the paper of every screen; undefined for what is no colour. */
+export function contrastWords(
+  colour: unknown,
+  say: Say,
+): { readonly isGood: boolean; readonly text: string } | undefined {
+  if (typeof colour !== 'string' || !/^#[0-9a-f]{6}$/iu.test(colour)) return undefined;
+  const ratio = contrast(colour, PAPER);
+  const used = readable({ primary: colour, accent: colour }).theme.primary;
+  const isGood = ratio >= LEAST;
+  const words = ratio >= BEST ? 'contrastBest' : isGood ? 'contrastGood' : 'contrastPoor';
+  // Cut off, so that too little never looks like enough.
+  return { isGood, text: say(words, { ratio: (Math.floor(ratio * 100) / 100).toFixed(2), used }) };
 }

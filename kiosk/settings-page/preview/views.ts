@@ -11,10 +11,8 @@ export interface ViewRow {
   readonly isOpen?: (config: Config) => boolean;
 }
 
-const rows = <const V extends string>(table: Readonly<Record<V, ViewRow>>) => table;
-
 /** The states that the preview can show, beside the screens. */
-export const VIEWS = rows({
+export const VIEWS = {
   attract: { on: '/', isOpen: ({ kiosk }) => kiosk.attract },
   comfort: { on: '/' },
   help: { on: '/' },
@@ -26,7 +24,7 @@ export const VIEWS = rows({
   passport: { on: '/checkin/input-representative' },
   'signature-example': { on: '/checkin/term' },
   'sign-by-name': { on: '/checkin/term' },
-});
+} satisfies Readonly<Record<string, ViewRow>>;
 
 /** The name of a state. */
 export type View = keyof typeof VIEWS;

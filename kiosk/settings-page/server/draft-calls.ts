@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { readBody, readJson } from '../../demo-hotel/read-body.ts';
 import { Refusal } from '../../demo-hotel/refusal.ts';
-import { PICTURE } from './draft-files.ts';
 import type { Drafts, OpenDraft } from './drafts.ts';
-import { asTexts } from './tenant.ts';
+import { asTexts, PICTURE } from './tenant.ts';
 
 /** In bytes: pictures of an attract view are large. */
 const LARGEST_PICTURE = 12 * 1024 * 1024;

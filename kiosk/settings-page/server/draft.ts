@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../../src/domain/languages.ts';
-import { type CheckedJson, checkJson } from '../../build/check-settings-file.ts';
-import { asJson, PICTURE, replaceFile, type Texts } from './draft-files.ts';
+import { type Checked, checkJson } from '../../build/check-settings-file.ts';
+import type { Found } from '../../server/check-settings.ts';
 import { previewSettings } from './preview-settings.ts';
-import { printOf, type Tenant } from './tenant.ts';
+import { asJson, PICTURE, printOf, replaceFile, type Tenant, type Texts } from './tenant.ts';
 
 /** What a window of the page is working on. */
 export interface Draft {
@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 /** What check-config says of a draft. */
-export interface Checked extends CheckedJson {
+interface CheckedDraft extends Checked<Found> {
   /** Whether tablets would take it, and the preview shows it. */
   readonly isShown: boolean;
 }
@@ -54,7 +54,7 @@ export class DraftFolder {
   }
 
   /** Takes settings and texts; the preview shows them if tablets would take them, else what it showed before. */
-  take(config: object, texts: Texts): Checked {
+  take(config: object, texts: Texts): CheckedDraft {
     this.#draft = { ...this.#draft, config, texts };
     const checked = checkJson(config);
     for (const language of Object.keys(LANGUAGES))

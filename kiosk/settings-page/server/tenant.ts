@@ -1,8 +1,24 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { TextTree } from '../../../src/domain/languages.ts';
-import { PICTURE, type Texts } from './draft-files.ts';
+
+/** The texts of a tenant by language, as they stand in `tenant-lang/`. */
+export type Texts = Readonly<Record<string, TextTree>>;
+
+/** What a picture may be called: one file of the folder, of a kind that browsers show. */
+export const PICTURE = /^[a-z0-9][a-z0-9_-]{0,60}\.(png|svg|jpg|jpeg|webp|avif)$/iu;
+
+/** Writes a file whole or not at all: a gateway may be reading it. */
+export function replaceFile(path: string, bytes: string | Uint8Array): void {
+  const other = `${path}.new`;
+  writeFileSync(other, bytes);
+  renameSync(other, path);
+}
+
+/** As a file holds it. */
+export const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What a tenant's folder holds of what the page can change. */
 export interface Tenant {
@@ -61,17 +77,15 @@ function languageFiles(folder: string): readonly (readonly [language: string, pa
   });
 }
 
+const object = z.record(z.string(), z.unknown());
+
 function readObject(path: string): object | undefined {
   if (!existsSync(path)) return undefined;
-  const wrong = new Error(`${path} is no JSON object: mend it first.`);
-  let read: unknown;
   try {
-    read = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/u, ''));
+    return object.parse(JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/u, '')));
   } catch {
-    throw wrong;
+    throw new Error(`${path} is no JSON object: mend it first.`);
   }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw wrong;
-  return read;
 }
 
 function namesIn(folder: string): readonly string[] {

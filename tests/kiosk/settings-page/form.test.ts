@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '~/config/read';
 import { configSchema } from '~/config/schema';
+import { childrenOf } from '../../../kiosk/build/config-schema-json.ts';
 import { SETTING_WORDS } from '../../../kiosk/build/setting-words/setting-words.ts';
-import { contrastWords } from '../../../kiosk/settings-page/page/contrast-words.ts';
 import {
   differences,
   usualOf,
@@ -11,9 +11,10 @@ import {
   withoutDefaults,
 } from '../../../kiosk/settings-page/page/differences.ts';
 import { formOf } from '../../../kiosk/settings-page/page/form-schema.ts';
-import { childrenOf, PARTS } from '../../../kiosk/settings-page/page/published.ts';
+import { PARTS } from '../../../kiosk/settings-page/page/published.ts';
 import { SECTIONS } from '../../../kiosk/settings-page/page/sections.ts';
-import { PAGE_WORDS } from '../../../kiosk/settings-page/words/page-words.ts';
+import { contrastWords } from '../../../kiosk/settings-page/page/widgets.tsx';
+import { PAGE_WORDS, sayIn } from '../../../kiosk/settings-page/words/page-words.ts';
 import { importsOf, readProjectFile, sourceFiles } from '../../support/source.ts';
 
 /** The settings that the page asks for. */
@@ -33,22 +34,20 @@ describe('the form', () => {
     const names = PARTS.map(([name]) => name);
     const told = JSON.stringify(formOf(names, language).schema);
     for (const [path, words] of SETTINGS) {
-      expect(told, path).toContain(JSON.stringify(words[language].name));
-      expect(told, path).toContain(JSON.stringify(words[language].meaning));
+      expect(told, path).toContain(JSON.stringify(words.name[language]));
+      expect(told, path).toContain(JSON.stringify(words.meaning[language]));
     }
     expect(told.match(/"description":""/gu) ?? []).toEqual([]);
   });
 
   it('says everything in both languages', () => {
-    for (const words of Object.values(PAGE_WORDS))
-      expect(Object.entries(words).filter(([, text]) => text === '')).toEqual([]);
     const holes = (text: string) => text.match(/\{\w+\}/gu)?.toSorted() ?? [];
-    for (const [key, text] of Object.entries(PAGE_WORDS.en)) {
-      const other = Object.entries(PAGE_WORDS.ja).find(([name]) => name === key)?.[1] ?? '';
-      expect(holes(other), key).toEqual(holes(text));
+    for (const [key, { en, ja }] of Object.entries(PAGE_WORDS)) {
+      expect([en, ja], key).not.toContain('');
+      expect(holes(ja), key).toEqual(holes(en));
     }
-    for (const [path, { ja }] of SETTINGS)
-      expect(ja.name + ja.meaning, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
+    for (const [path, { name, meaning }] of SETTINGS)
+      expect(name.ja + meaning.ja, path).toMatch(/\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u);
   });
 });
 
@@ -98,10 +97,10 @@ it.each([
   ['#b4532a', true, '4.62'],
   ['#ff8800', false, ': 1'],
 ])('says whether %s can be read', (colour, isGood, ratio) => {
-  const said = contrastWords(colour, PAGE_WORDS.en);
+  const said = contrastWords(colour, sayIn('en'));
   expect(said?.isGood).toBe(isGood);
   expect(said?.text).toContain(ratio);
-  expect(contrastWords('red', PAGE_WORDS.en)).toBeUndefined();
+  expect(contrastWords('red', sayIn('en'))).toBeUndefined();
 });
 
 /** Nor has the server anything of the page, which is a later room of `kiosk`: `architecture.test.ts`. */

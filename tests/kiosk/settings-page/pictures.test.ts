@@ -7,7 +7,7 @@ import {
   PICTURE_PLACES,
   withPicture,
 } from '../../../kiosk/settings-page/page/picture-places.ts';
-import { PICTURE } from '../../../kiosk/settings-page/server/draft-files.ts';
+import { PICTURE } from '../../../kiosk/settings-page/server/tenant.ts';
 import { readProjectFile, sourceFiles } from '../../support/source.ts';
 
 const place = (id: string) => {
