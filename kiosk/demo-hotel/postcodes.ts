@@ -85,3 +85,6 @@ function readRow(row: string): Place {
 
 /** All places the demo hotel's postcode service knows. */
 export const PLACES: readonly Place[] = TABLE.trim().split('\n').map(readRow);
+
+/** The official names of the 47 prefectures, each of which has a place here, in the order of their codes; and the "other" entry. */
+export const PREFECTURES: readonly string[] = [...new Set(PLACES.map(({ prefecture }) => prefecture)), 'その他'];
