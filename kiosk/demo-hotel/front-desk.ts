@@ -3,12 +3,10 @@ import { type Context, Hono } from 'hono';
 import { DIALECTS } from '../hotel-api/contract/documents.ts';
 import { callsOf, type KnownCall, nameAt, pathValues } from '../hotel-api/contract/operations.ts';
 import { applyFault, type NodeEnv } from './apply-fault.ts';
-import type { Answer, Call, Rule } from './call.ts';
+import type { Answer, Call, Rule, Rules } from './call.ts';
 import { checkinCalls } from './calls/checkin.ts';
 import { checkoutCalls } from './calls/checkout.ts';
-import { facilityCalls } from './calls/facilities.ts';
-import { memberCalls } from './calls/members.ts';
-import { outsideCalls } from './calls/outside.ts';
+import { formCalls } from './calls/forms.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { registerCalls } from './calls/register.ts';
 import { check, facilityIn } from './checks.ts';
@@ -38,18 +36,10 @@ export interface Hotel {
   readonly onExchange: OnExchange | undefined;
 }
 
-const RULES: readonly Rule[] = [
-  ...checkinCalls,
-  ...registerCalls,
-  ...facilityCalls,
-  ...memberCalls,
-  ...paymentCalls,
-  ...checkoutCalls,
-  ...outsideCalls,
-];
+const RULES: Rules = { ...checkinCalls, ...registerCalls, ...formCalls, ...paymentCalls, ...checkoutCalls };
 
 /** Names of all calls that a fault can be set for. */
-export const CALL_NAMES: readonly string[] = [...RULES.map((rule) => rule.name), 'card_script'];
+export const CALL_NAMES: readonly string[] = [...Object.keys(RULES), 'card_script'];
 
 type Respond = (request: ReadRequest) => Response | Promise<Response>;
 
@@ -151,12 +141,11 @@ function refusalJson(refusal: Refusal): Response {
 async function serve(hotel: Hotel, request: ReadRequest): Promise<Response> {
   const dialect = spokenBy(request);
   const known = check(request, dialect);
-  const rule = RULES.find(({ name }) => name === known.name);
+  const rule = RULES[known.name];
   if (rule === undefined) throw new Error(`${known.name} has no rule`);
-  const { clock, guests, visits, usedCardTokens } = hotel;
   const language = languageOf(request.headers.language ?? '');
   const [facility, path] = [facilityIn(request.headers, dialect), pathValues(known, request.path)];
-  const call: Call = { request, dialect, language, facility, path, clock, guests, visits, usedCardTokens };
+  const call: Call = { ...hotel, request, dialect, language, facility, path };
   const answer = await answerByToken(call, rule, known);
   return answer instanceof Response ? answer : Response.json({ payload: answer });
 }

@@ -87,4 +87,7 @@ function readRow(row: string): Place {
 export const PLACES: readonly Place[] = TABLE.trim().split('\n').map(readRow);
 
 /** The official names of the 47 prefectures, each of which has a place here, in the order of their codes; and the "other" entry. */
-export const PREFECTURES: readonly string[] = [...new Set(PLACES.map(({ prefecture }) => prefecture)), 'その他'];
+export const PREFECTURES: readonly string[] = [
+  ...new Set(PLACES.map(({ prefecture }) => prefecture)),
+  'その他',
+];
