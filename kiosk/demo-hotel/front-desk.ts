@@ -12,15 +12,15 @@ import { registerCalls } from './calls/register.ts';
 import { check, facilityIn } from './checks.ts';
 import type { Clock } from './clock.ts';
 import { dialectOf, spokenBy } from './dialects.ts';
-import type { OnExchange } from './exchange.ts';
 import type { Faults } from './faults.ts';
 import type { GuestBook } from './guests.ts';
 import { languageOf } from './language.ts';
 import type { RequestLog } from './recorded-requests.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalAnswer } from './refusal.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 import type { Stage } from './situation.ts';
 import type { Visits } from './visits.ts';
+import type { OnExchange } from './witness.ts';
 
 /** The hotel's whole state. */
 export interface Hotel {
@@ -48,11 +48,6 @@ export function createFrontDesk(hotel: Hotel): Hono<NodeEnv> {
   // The contract is read ahead: the first call is to be as quick as the others.
   for (const dialect of DIALECTS) callsOf(dialect);
   const app = new Hono<NodeEnv>();
-  // What goes wrong before a call is even recorded: a path or a body that cannot be read.
-  app.onError((error) => {
-    if (error instanceof Refusal) return refusalJson(error);
-    throw error;
-  });
   for (const paths of ['/api/*', '/user/*', '/address/*'])
     app.all(paths, (context) => {
       const name = nameAt(new URL(context.req.url).pathname) ?? 'unknown';
@@ -130,12 +125,8 @@ async function answerOrRefuse(request: ReadRequest, respond: Respond, notes: str
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     notes.push(`refused: ${error.message}`);
-    return refusalJson(error);
+    return refusalAnswer(error);
   }
-}
-
-function refusalJson(refusal: Refusal): Response {
-  return Response.json({ error_msg: refusal.message }, { status: refusal.status });
 }
 
 async function serve(hotel: Hotel, request: ReadRequest): Promise<Response> {

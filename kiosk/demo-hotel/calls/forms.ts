@@ -1,6 +1,6 @@
 import type { Rules } from '../call.ts';
 import { FACILITIES, findFacility } from '../facilities.ts';
-import { PLACES, type Place } from '../postcodes.ts';
+import { PLACES } from '../postcodes.ts';
 import { Refusal } from '../refusal.ts';
 import type { MemberStory } from '../story.ts';
 
@@ -47,8 +47,7 @@ export const formCalls: Rules = {
     token: 'none',
     answer({ request }) {
       const found = PLACES.filter(({ zipcode }) => zipcode === request.query.zipcode);
-      const results = found.length > 0 ? found.map(toResult) : null;
-      return Response.json({ message: null, results, status: 200 });
+      return Response.json({ message: null, results: found.length > 0 ? found : null, status: 200 });
     },
   },
   users: {
@@ -60,11 +59,6 @@ export const formCalls: Rules = {
     },
   },
 };
-
-function toResult({ zipcode, prefcode, prefecture, city, subarea, kana }: Place): object {
-  const [kana1, kana2, kana3] = kana;
-  return { address1: prefecture, address2: city, address3: subarea, kana1, kana2, kana3, prefcode, zipcode };
-}
 
 function toPointUser(member: MemberStory): object {
   return {

@@ -33,11 +33,6 @@ export function createControl(
   { reset, hasSettingsPage }: { readonly reset: () => void; readonly hasSettingsPage: boolean },
 ): Hono<NodeEnv> {
   const app = new Hono<NodeEnv>();
-  app.onError((error) => {
-    if (error instanceof Refusal)
-      return Response.json({ error_msg: error.message }, { status: error.status });
-    throw error;
-  });
   addPage(app, hotel, hasSettingsPage);
   addSituations(app, hotel);
   addFaults(app, hotel);
