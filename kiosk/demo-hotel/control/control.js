@@ -1,8 +1,7 @@
 // Keeps the control page up to date: asks once a second what arrived, who waits, which faults are set and which situation holds.
 // Also finds, copies and types the guests' names.
 
-import { sendPassport } from './send-passport.js';
-import { typeName } from './type-name.js';
+import { sendPassport, typeName } from './tablet.js';
 
 const POLL_MS = 1000;
 const MOST_SHOWN = 100;

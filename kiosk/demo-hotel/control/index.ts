@@ -18,8 +18,7 @@ const STYLE = readFileSync(new URL('./control.css', import.meta.url), 'utf8');
 /** Each read by a line of its own, which the build turns into its text. */
 const SCRIPTS = {
   'control.js': readFileSync(new URL('./control.js', import.meta.url), 'utf8'),
-  'type-name.js': readFileSync(new URL('./type-name.js', import.meta.url), 'utf8'),
-  'send-passport.js': readFileSync(new URL('./send-passport.js', import.meta.url), 'utf8'),
+  'tablet.js': readFileSync(new URL('./tablet.js', import.meta.url), 'utf8'),
   'start.js': readFileSync(new URL('./start.js', import.meta.url), 'utf8'),
 };
 
