@@ -94,8 +94,9 @@ function inFull(value: Json): Json {
   if (isList(value)) return value.map(inFull);
   if (!isGroup(value)) return value;
   const inside = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inFull(one)]));
-  const { 'x-exactly': fields, 'x-form': form, 'x-payload': payload, ...own } = inside;
+  const { 'x-exactly': fields, 'x-form': form, 'x-json': answer, 'x-payload': payload, ...own } = inside;
   if (isGroup(fields)) return { ...own, ...exactly(fields) };
+  if (isGroup(answer)) return { ...own, content: { 'application/json': answer } };
   if (isGroup(payload))
     return {
       ...own,
