@@ -99,9 +99,7 @@ async function recordAndAnswer(
   if (fault !== undefined) {
     notes.push(`fault: ${fault.kind}${fault.when === 'after' ? ' after the call was done' : ''}`);
     hotel.requests.end(number, 0, notes);
-  }
-  if (fault !== undefined && fault.when !== 'after') {
-    const faulty = await applyFault(fault, context, hotel.clock);
+    const faulty = fault.when === 'after' ? undefined : await applyFault(fault, context, hotel.clock);
     if (faulty !== undefined) return finish(faulty);
   }
   const response = await answerOrRefuse(request, respond, notes);
