@@ -24,13 +24,15 @@ export interface Call {
 /** What goes inside `{"payload": …}`, or a whole response where the answer has another shape. */
 export type Answer = Readonly<Record<string, unknown>> | Response;
 
-/** What the hotel answers to a call, by its name in the contract. The token decides which visit it gets. */
-export type Rule = { readonly name: string } & (
+/** What the hotel answers to a call. The token decides which visit it gets. */
+export type Rule =
   | { readonly token: 'none'; answer(call: Call): Answer | Promise<Answer> }
   | { readonly token: 'checkin'; answer(call: Call, visit: CheckinVisit): Answer }
   | { readonly token: 'checkout'; answer(call: Call, visit: CheckoutVisit): Answer }
-  | { readonly token: 'either'; answer(call: Call, visit: Visit): Answer }
-);
+  | { readonly token: 'either'; answer(call: Call, visit: Visit): Answer };
+
+/** By the call's name in the contract. */
+export type Rules = Readonly<Record<string, Rule>>;
 
 /** A number as the dialect sends it: cico answers numeric strings, so that both spellings are always exercised. */
 export function wireNumber(dialect: Dialect, value: number): number | string {

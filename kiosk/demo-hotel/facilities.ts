@@ -2,7 +2,7 @@ import type { Dialect } from '../hotel-api/contract/documents.ts';
 import type { Worded } from './language.ts';
 
 /** Visibility level of a field: 0 hidden, 1 optional, 2 required. */
-type Level = 0 | 1 | 2;
+export type Level = 0 | 1 | 2;
 
 /** Which fields a facility asks for. */
 export interface Visibilities {
@@ -20,9 +20,20 @@ export interface Facility {
   readonly visibilities: Visibilities;
 }
 
-const ADDRESS = { zip_code: 2, prefecture: 2, city: 2, subarea: 2, address: 2, phone: 2 } as const;
-const NAME = { last_name: 2, first_name: 2 } as const;
-const KANA = { last_name_kana: 2, first_name_kana: 2 } as const;
+const NAME = ['last_name', 'first_name'];
+const KANA = ['last_name_kana', 'first_name_kana'];
+const PERSON = [...NAME, ...KANA, 'age', 'gender'];
+const PLACE = ['zip_code', 'prefecture', 'city', 'subarea', 'address'];
+const STAY = ['occupation', 'prev_accommodation', 'next_accommodation', 'passport'];
+/** Every field that there is. */
+export const FIELDS = {
+  representative: [...PERSON, 'overseas', ...PLACE, 'phone', ...STAY],
+  companion: PERSON,
+};
+
+/** One level for several fields. */
+export const levels = (level: Level, fields: readonly string[]): Readonly<Record<string, Level>> =>
+  Object.fromEntries(fields.map((field) => [field, level]));
 
 /** The facilities: one asks for everything, one for the law's minimum, one for kana alone. */
 export const FACILITIES: readonly Facility[] = [
@@ -37,19 +48,8 @@ export const FACILITIES: readonly Facility[] = [
       ko: '호반의 숙소 본관',
     },
     visibilities: {
-      representative: {
-        ...NAME,
-        ...KANA,
-        ...ADDRESS,
-        overseas: 2,
-        age: 2,
-        gender: 2,
-        occupation: 2,
-        prev_accommodation: 2,
-        next_accommodation: 2,
-        passport: 2,
-      },
-      companion: { last_name: 1, first_name: 1, last_name_kana: 2, first_name_kana: 2, age: 0, gender: 2 },
+      representative: levels(2, FIELDS.representative),
+      companion: { ...levels(1, NAME), ...levels(2, KANA), age: 0, gender: 2 },
     },
   },
   {
@@ -63,8 +63,11 @@ export const FACILITIES: readonly Facility[] = [
       ko: '호반의 숙소 별관',
     },
     visibilities: {
-      representative: { ...NAME, ...ADDRESS, overseas: 2, passport: 2, occupation: 1, age: 1 },
-      companion: { ...NAME, age: 1 },
+      representative: {
+        ...levels(2, [...NAME, 'overseas', ...PLACE, 'phone', 'passport']),
+        ...levels(1, ['occupation', 'age']),
+      },
+      companion: { ...levels(2, NAME), age: 1 },
     },
   },
   {
@@ -79,19 +82,11 @@ export const FACILITIES: readonly Facility[] = [
     },
     visibilities: {
       representative: {
-        last_name: 0,
-        first_name: 0,
-        ...KANA,
-        overseas: 0,
-        zip_code: 1,
-        prefecture: 1,
-        city: 1,
-        subarea: 1,
-        address: 1,
-        phone: 2,
-        passport: 0,
+        ...levels(0, [...NAME, 'overseas', 'passport']),
+        ...levels(1, PLACE),
+        ...levels(2, [...KANA, 'phone']),
       },
-      companion: { last_name: 0, first_name: 0, last_name_kana: 2, first_name_kana: 0, age: 0, gender: 0 },
+      companion: { ...levels(0, PERSON), last_name_kana: 2 },
     },
   },
 ];

@@ -3,26 +3,24 @@ import { type Context, Hono } from 'hono';
 import { DIALECTS } from '../hotel-api/contract/documents.ts';
 import { callsOf, type KnownCall, nameAt, pathValues } from '../hotel-api/contract/operations.ts';
 import { applyFault, type NodeEnv } from './apply-fault.ts';
-import type { Answer, Call, Rule } from './call.ts';
+import type { Answer, Call, Rule, Rules } from './call.ts';
 import { checkinCalls } from './calls/checkin.ts';
 import { checkoutCalls } from './calls/checkout.ts';
-import { facilityCalls } from './calls/facilities.ts';
-import { memberCalls } from './calls/members.ts';
-import { outsideCalls } from './calls/outside.ts';
+import { formCalls } from './calls/forms.ts';
 import { paymentCalls } from './calls/payment.ts';
 import { registerCalls } from './calls/register.ts';
 import { check, facilityIn } from './checks.ts';
 import type { Clock } from './clock.ts';
 import { dialectOf, spokenBy } from './dialects.ts';
-import type { OnExchange } from './exchange.ts';
 import type { Faults } from './faults.ts';
 import type { GuestBook } from './guests.ts';
 import { languageOf } from './language.ts';
 import type { RequestLog } from './recorded-requests.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalAnswer } from './refusal.ts';
 import { type ReadRequest, readRequest } from './request.ts';
 import type { Stage } from './situation.ts';
 import type { Visits } from './visits.ts';
+import type { OnExchange } from './witness.ts';
 
 /** The hotel's whole state. */
 export interface Hotel {
@@ -38,18 +36,10 @@ export interface Hotel {
   readonly onExchange: OnExchange | undefined;
 }
 
-const RULES: readonly Rule[] = [
-  ...checkinCalls,
-  ...registerCalls,
-  ...facilityCalls,
-  ...memberCalls,
-  ...paymentCalls,
-  ...checkoutCalls,
-  ...outsideCalls,
-];
+const RULES: Rules = { ...checkinCalls, ...registerCalls, ...formCalls, ...paymentCalls, ...checkoutCalls };
 
 /** Names of all calls that a fault can be set for. */
-export const CALL_NAMES: readonly string[] = [...RULES.map((rule) => rule.name), 'card_script'];
+export const CALL_NAMES: readonly string[] = [...Object.keys(RULES), 'card_script'];
 
 type Respond = (request: ReadRequest) => Response | Promise<Response>;
 
@@ -58,11 +48,6 @@ export function createFrontDesk(hotel: Hotel): Hono<NodeEnv> {
   // The contract is read ahead: the first call is to be as quick as the others.
   for (const dialect of DIALECTS) callsOf(dialect);
   const app = new Hono<NodeEnv>();
-  // What goes wrong before a call is even recorded: a path or a body that cannot be read.
-  app.onError((error) => {
-    if (error instanceof Refusal) return refusalJson(error);
-    throw error;
-  });
   for (const paths of ['/api/*', '/user/*', '/address/*'])
     app.all(paths, (context) => {
       const name = nameAt(new URL(context.req.url).pathname) ?? 'unknown';
@@ -114,9 +99,7 @@ async function recordAndAnswer(
   if (fault !== undefined) {
     notes.push(`fault: ${fault.kind}${fault.when === 'after' ? ' after the call was done' : ''}`);
     hotel.requests.end(number, 0, notes);
-  }
-  if (fault !== undefined && fault.when !== 'after') {
-    const faulty = await applyFault(fault, context, hotel.clock);
+    const faulty = fault.when === 'after' ? undefined : await applyFault(fault, context, hotel.clock);
     if (faulty !== undefined) return finish(faulty);
   }
   const response = await answerOrRefuse(request, respond, notes);
@@ -140,23 +123,18 @@ async function answerOrRefuse(request: ReadRequest, respond: Respond, notes: str
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     notes.push(`refused: ${error.message}`);
-    return refusalJson(error);
+    return refusalAnswer(error);
   }
-}
-
-function refusalJson(refusal: Refusal): Response {
-  return Response.json({ error_msg: refusal.message }, { status: refusal.status });
 }
 
 async function serve(hotel: Hotel, request: ReadRequest): Promise<Response> {
   const dialect = spokenBy(request);
   const known = check(request, dialect);
-  const rule = RULES.find(({ name }) => name === known.name);
+  const rule = RULES[known.name];
   if (rule === undefined) throw new Error(`${known.name} has no rule`);
-  const { clock, guests, visits, usedCardTokens } = hotel;
   const language = languageOf(request.headers.language ?? '');
   const [facility, path] = [facilityIn(request.headers, dialect), pathValues(known, request.path)];
-  const call: Call = { request, dialect, language, facility, path, clock, guests, visits, usedCardTokens };
+  const call: Call = { ...hotel, request, dialect, language, facility, path };
   const answer = await answerByToken(call, rule, known);
   return answer instanceof Response ? answer : Response.json({ payload: answer });
 }

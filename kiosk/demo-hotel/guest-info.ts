@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PREFECTURES } from './prefectures.ts';
+import { PREFECTURES } from './postcodes.ts';
 import { Refusal } from './refusal.ts';
 import type { CheckinStory } from './story.ts';
 

@@ -1,4 +1,3 @@
-import { nameKey } from './names.ts';
 import { ARRIVING } from './stories/arrivals.ts';
 import { DEPARTING } from './stories/departures.ts';
 import { BY_CODE } from './stories/paying.ts';
@@ -29,4 +28,16 @@ export class GuestBook {
   findMember(membershipNumber: string): MemberStory | undefined {
     return this.list.find((guest) => guest.member?.membershipNumber === membershipNumber)?.member;
   }
+}
+
+/**
+ * A guest's name as it is compared: width and case made one (NFKC folds ｶﾞ and Ａ), hiragana as katakana,
+ * spaces and middle dots dropped.
+ */
+function nameKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/[\s・]/gu, '')
+    .replace(/[ぁ-ゖ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+    .toUpperCase();
 }

@@ -2,12 +2,12 @@ import { CARD_SCRIPT } from './card-script.ts';
 import { createControl } from './control/index.ts';
 import { type DemoHotel, type HotelOptions, openHotel } from './open-hotel.ts';
 
-export type { Exchange, OnExchange } from './exchange.ts';
 export type { Fault, FaultKind } from './faults.ts';
 export { GUESTS } from './guests.ts';
 export type { DemoHotel } from './open-hotel.ts';
 export type { RecordedRequest } from './recorded-requests.ts';
 export type { Story } from './story.ts';
+export type { Exchange, OnExchange } from './witness.ts';
 
 /** Options of a demo hotel. */
 export interface DemoHotelOptions extends Omit<HotelOptions, 'cardScript'> {

@@ -6,10 +6,9 @@ import type { GatewayEnv } from '../server/gateway.ts';
 import { listen } from '../server/listen.ts';
 import { STAFF_PAGE_HEADERS } from '../server/security.ts';
 import { isFromThisMachine } from '../server/this-machine.ts';
-import type { Exchange } from './exchange.ts';
 import { createDemoHotel } from './index.ts';
 import { readStories, type StoryFile } from './story-file.ts';
-import { judgeExchange } from './witness.ts';
+import { type Exchange, judgeExchange } from './witness.ts';
 
 /** `npm run demo-hotel`: the demo hotel by itself, for a team that builds or tests a hotel's system. */
 

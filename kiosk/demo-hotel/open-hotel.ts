@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import type { NodeEnv } from './apply-fault.ts';
 import { type Clock, wallClock } from './clock.ts';
-import type { OnExchange } from './exchange.ts';
 import { Faults } from './faults.ts';
 import { createFrontDesk, type Hotel } from './front-desk.ts';
 import { GuestBook } from './guests.ts';
 import { type RecordedRequest, RequestLog } from './recorded-requests.ts';
+import { refusalAnswer } from './refusal.ts';
 import { OWN_SETTINGS, Stage } from './situation.ts';
 import type { Story } from './story.ts';
 import { Visits } from './visits.ts';
+import type { OnExchange } from './witness.ts';
 
 /** A complete simulated hotel in one process, or in a page. */
 export interface DemoHotel {
@@ -72,6 +73,8 @@ export function openHotel(
   const app = new Hono<NodeEnv>();
   app.route('/', createFrontDesk(hotel));
   addBeside?.(app, hotel, reset);
+  // Before a call is even recorded a path or a body may be refused.
+  app.onError(refusalAnswer);
   app.notFound(() => new Response(null, { status: 404 }));
   return {
     app,

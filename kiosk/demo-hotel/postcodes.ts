@@ -1,14 +1,3 @@
-/** One place of a postcode. */
-export interface Place {
-  readonly zipcode: string;
-  readonly prefecture: string;
-  readonly city: string;
-  readonly subarea: string;
-  readonly kana: readonly [prefecture: string, city: string, subarea: string];
-  /** JIS code of the prefecture. */
-  readonly prefcode: string;
-}
-
 /** `zipcode prefcode prefecture city subarea kana1 kana2 kana3`; an empty subarea is `-`. Real places. */
 const TABLE = `
 0600042 1 北海道 札幌市中央区 大通西 ﾎｯｶｲﾄﾞｳ ｻｯﾎﾟﾛｼﾁｭｳｵｳｸ ｵｵﾄﾞｵﾘﾆｼ
@@ -69,19 +58,23 @@ const TABLE = `
 9000021 47 沖縄県 那覇市 泉崎 ｵｷﾅﾜｹﾝ ﾅﾊｼ ｲｽﾞﾐｻﾞｷ
 `;
 
-function readRow(row: string): Place {
+/** A place as zipcloud answers it; `prefcode` is the JIS code of the prefecture. */
+function readRow(row: string) {
   const [
     zipcode = '',
     prefcode = '',
-    prefecture = '',
-    city = '',
-    subarea = '',
+    address1 = '',
+    address2 = '',
+    address3 = '',
     kana1 = '',
     kana2 = '',
     kana3 = '',
   ] = row.split(' ').map((cell) => (cell === '-' ? '' : cell));
-  return { zipcode, prefcode, prefecture, city, subarea, kana: [kana1, kana2, kana3] };
+  return { address1, address2, address3, kana1, kana2, kana3, prefcode, zipcode };
 }
 
 /** All places the demo hotel's postcode service knows. */
-export const PLACES: readonly Place[] = TABLE.trim().split('\n').map(readRow);
+export const PLACES = TABLE.trim().split('\n').map(readRow);
+
+/** The official names of the 47 prefectures, each of which has a place here, in the order of their codes; and the "other" entry. */
+export const PREFECTURES: readonly string[] = [...new Set(PLACES.map(({ address1 }) => address1)), 'その他'];

@@ -2,17 +2,8 @@ import type { RecordedRequest } from './recorded-requests.ts';
 import { hide, sizeOfImage } from './shorten.ts';
 
 /** Headers whose value says nothing about a guest. Others are shown without their value. */
-const OPEN_HEADERS = [
-  'device_info',
-  'device-info',
-  'device_type',
-  'device-type',
-  'language',
-  'facility_id',
-  'facility-code',
-  'content-type',
-];
-const SECRET_HEADERS = ['auth_token', 'auth-token', 'authorization', 'authorization-client', 'rcloud-token'];
+const OPEN_HEADERS = /^(device[-_](info|type)|language|facility[-_](id|code)|content-type)$/u;
+const SECRET_HEADERS = /^(auth[-_]token|authorization(-client)?|rcloud-token)$/u;
 /** Fields whose value says nothing about a guest; all others are hidden. */
 const OPEN_FIELDS = ['request_id', 'point', 'payment_amount', 'room_num', 'lang'];
 const IMAGE_FIELDS = ['base64_signature_image', 'base64_passport_image'];
@@ -34,8 +25,8 @@ export function redact(arrival: RecordedRequest): RecordedRequest {
 function shownHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (OPEN_HEADERS.includes(name)) shown[name] = value;
-    else if (SECRET_HEADERS.includes(name)) shown[name] = hide(value);
+    if (OPEN_HEADERS.test(name)) shown[name] = value;
+    else if (SECRET_HEADERS.test(name)) shown[name] = hide(value);
   }
   return shown;
 }

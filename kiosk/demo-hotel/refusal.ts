@@ -11,3 +11,9 @@ export class Refusal extends Error {
     this.status = status;
   }
 }
+
+/** The answer to what was refused. @throws what is no refusal */
+export function refusalAnswer(error: unknown): Response {
+  if (!(error instanceof Refusal)) throw error;
+  return Response.json({ error_msg: error.message }, { status: error.status });
+}

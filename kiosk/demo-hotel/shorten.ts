@@ -18,13 +18,10 @@ export function shorten(fields: Readonly<Record<string, string>>): Shortened {
   const kept = Object.entries(fields)
     .slice(0, MAX_FIELDS)
     .map(([name, value]) => {
-      const isShortened = name.startsWith('base64_') || value.length > LONGEST_VALUE;
-      const what = name.startsWith('base64_') ? sizeOfImage(value) : hide(value);
-      return {
-        name: copied(name.slice(0, LONGEST_NAME)),
-        value: isShortened ? what : copied(value),
-        isShortened,
-      };
+      const isPicture = name.startsWith('base64_');
+      const isShortened = isPicture || value.length > LONGEST_VALUE;
+      const kept = isPicture ? sizeOfImage(value) : isShortened ? hide(value) : copied(value);
+      return { name: copied(name.slice(0, LONGEST_NAME)), value: kept, isShortened };
     });
   return {
     fields: Object.fromEntries(kept.map(({ name, value }) => [name, value])),

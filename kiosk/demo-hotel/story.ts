@@ -61,10 +61,10 @@ const checkin = z
 /** One line of the folio; the price in yen may be zero or negative. */
 const folioLine = z.strictObject({ name: z.string(), daysAgo: count.default(1), price: yen }).readonly();
 
-/** How a guest waits for check-out. */
 /** Ready within about six seconds: long enough to see the queue, short enough to train on. */
 export const quickQueue = { ahead: 1, secondsEach: 3 } as const;
 
+/** How a guest waits for check-out. */
 const queue = z
   .strictObject({
     /** Guests in front. */
@@ -131,7 +131,6 @@ export type PrePayment = z.output<typeof prePayment>;
 /** A stay to check out of. */
 export type CheckoutStory = z.output<typeof checkout>;
 export type FolioLine = z.output<typeof folioLine>;
-export type QueueStory = z.output<typeof queue>;
 export type MemberStory = z.output<typeof member>;
 
 /** A named guest of the demo hotel and what happens to them. */

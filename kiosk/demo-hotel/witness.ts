@@ -1,7 +1,19 @@
 import { type Difference, sentence } from '../hotel-api/contract/difference.ts';
 import { judgeAnswer, judgeRequest } from '../hotel-api/contract/judge.ts';
 import { spokenBy } from './dialects.ts';
-import type { Exchange, OnExchange } from './exchange.ts';
+import type { ReadRequest } from './request.ts';
+
+/** A call as it came, and as it was answered. */
+export interface Exchange {
+  /** Name of the call, such as `checkin_code`. */
+  readonly call: string;
+  readonly request: ReadRequest;
+  /** A copy; undefined where the answer went wrong on purpose: by a fault, or for a guest of trouble. */
+  readonly answer: Response | undefined;
+}
+
+/** Is told of every exchange before its answer is sent; what it throws fails the call. */
+export type OnExchange = (exchange: Exchange) => void | Promise<void>;
 
 /** Everything in which a call and its answer are not as published. The card provider's script is no call of the contract. */
 export async function judgeExchange(exchange: Exchange): Promise<readonly Difference[]> {

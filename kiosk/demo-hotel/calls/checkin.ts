@@ -1,4 +1,4 @@
-import { type Answer, type Call, type Rule, wireNumber } from '../call.ts';
+import { type Answer, type Call, type Rules, wireNumber } from '../call.ts';
 import { hotelDay } from '../clock.ts';
 import { FACILITIES, findFacility } from '../facilities.ts';
 import { checkGuestInfo } from '../guest-info.ts';
@@ -11,9 +11,8 @@ import { lookUp, notFound, tokenOf } from './lookup.ts';
 const CHECKED_IN = 30;
 
 /** The calls of a check-in, from the lookup to the submit. */
-export const checkinCalls: readonly Rule[] = [
-  {
-    name: 'checkin_authtoken_request',
+export const checkinCalls: Rules = {
+  checkin_authtoken_request: {
     token: 'none',
     async answer(call) {
       const guest = await lookUp(call);
@@ -22,13 +21,8 @@ export const checkinCalls: readonly Rule[] = [
       return tokenOf(call.visits.openCheckin(guest, guest.checkin, call.dialect));
     },
   },
-  {
-    name: 'checkin_info_request',
-    token: 'checkin',
-    answer: reservation,
-  },
-  {
-    name: 'checkin_code',
+  checkin_info_request: { token: 'checkin', answer: reservation },
+  checkin_code: {
     token: 'checkin',
     answer: (_, visit) => ({
       checkin_code: visit.code,
@@ -41,12 +35,8 @@ export const checkinCalls: readonly Rule[] = [
       kana_name: visit.guest.name,
     }),
   },
-  {
-    name: 'execute_checkin_request',
-    token: 'checkin',
-    answer: checkIn,
-  },
-];
+  execute_checkin_request: { token: 'checkin', answer: checkIn },
+};
 
 function reservation(call: Call, visit: CheckinVisit): Answer {
   const { story } = visit;

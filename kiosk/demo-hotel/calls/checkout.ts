@@ -1,4 +1,4 @@
-import { type Answer, type Call, type Rule, wireNumber } from '../call.ts';
+import { type Answer, type Call, type Rules, wireNumber } from '../call.ts';
 import { hotelDay } from '../clock.ts';
 import { placeInQueue } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
@@ -15,9 +15,8 @@ const STATUS_SETTLED = 14;
 const STATUS_READY = 4;
 
 /** The calls of a check-out, from the lookup to the confirmation. */
-export const checkoutCalls: readonly Rule[] = [
-  {
-    name: 'checkout_authtoken_request',
+export const checkoutCalls: Rules = {
+  checkout_authtoken_request: {
     token: 'none',
     async answer(call) {
       const guest = await lookUp(call);
@@ -26,22 +25,10 @@ export const checkoutCalls: readonly Rule[] = [
       return tokenOf(call.visits.openCheckout(guest, guest.checkout, call.dialect));
     },
   },
-  {
-    name: 'checkout_info_request',
-    token: 'checkout',
-    answer: joinQueue,
-  },
-  {
-    name: 'checkout_info_result',
-    token: 'checkout',
-    answer: queueResult,
-  },
-  {
-    name: 'execute_checkout_request',
-    token: 'checkout',
-    answer: checkOut,
-  },
-];
+  checkout_info_request: { token: 'checkout', answer: joinQueue },
+  checkout_info_result: { token: 'checkout', answer: queueResult },
+  execute_checkout_request: { token: 'checkout', answer: checkOut },
+};
 
 /** What a stay costs, in yen. */
 export function totalOf(folio: readonly FolioLine[]): number {

@@ -1,4 +1,4 @@
-import { type Answer, type Call, type Rule, wireNumber } from '../call.ts';
+import { type Answer, type Call, type Rules, wireNumber } from '../call.ts';
 import { DEMO_SHOP_ID, DEMO_TOKEN } from '../cards.ts';
 import { Refusal } from '../refusal.ts';
 import { refusals } from '../texts/refusals.ts';
@@ -9,9 +9,8 @@ import { totalOf } from './checkout.ts';
 const CODE_SETTLED = '40';
 
 /** The calls around a payment, at check-in and at check-out alike. */
-export const paymentCalls: readonly Rule[] = [
-  {
-    name: 'pre_payment_info',
+export const paymentCalls: Rules = {
+  pre_payment_info: {
     token: 'checkin',
     answer({ dialect }, { story: { prePayment }, requestId }) {
       if (prePayment === undefined)
@@ -26,8 +25,7 @@ export const paymentCalls: readonly Rule[] = [
       };
     },
   },
-  {
-    name: 'web_email_register',
+  web_email_register: {
     token: 'either',
     answer({ request }) {
       const addresses = (request.form.email ?? '').split(',').map((address) => address.trim());
@@ -37,20 +35,15 @@ export const paymentCalls: readonly Rule[] = [
       return {};
     },
   },
-  {
-    name: 'public_key',
+  public_key: {
     token: 'either',
     answer(call, visit) {
       checkRequestId(call, visit);
       return { shop_id: DEMO_SHOP_ID };
     },
   },
-  {
-    name: 'settlement',
-    token: 'either',
-    answer: settle,
-  },
-];
+  settlement: { token: 'either', answer: settle },
+};
 
 function settle(call: Call, visit: Visit): Answer {
   const { payment_amount: amount, gmo_token: token = '' } = call.request.form;

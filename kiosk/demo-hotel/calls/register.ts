@@ -1,23 +1,14 @@
-import type { Call, Rule } from '../call.ts';
+import type { Call, Rules } from '../call.ts';
 import { jpegFacts } from '../jpeg.ts';
 import { Refusal } from '../refusal.ts';
 import { agreementHtml } from '../texts/agreement.ts';
 import { paymentTermsHtml } from '../texts/payment-terms.ts';
 
 /** What the guest reads and hands in: agreement, terms, signature, passport. */
-export const registerCalls: readonly Rule[] = [
-  {
-    name: 'hotel_agreement',
-    token: 'none',
-    answer: (call) => ({ content: agreementHtml[call.language] }),
-  },
-  {
-    name: 'payment_terms',
-    token: 'none',
-    answer: (call) => ({ content: paymentTermsHtml[call.language] }),
-  },
-  {
-    name: 'upload_agreement_signature',
+export const registerCalls: Rules = {
+  hotel_agreement: { token: 'none', answer: (call) => ({ content: agreementHtml[call.language] }) },
+  payment_terms: { token: 'none', answer: (call) => ({ content: paymentTermsHtml[call.language] }) },
+  upload_agreement_signature: {
     token: 'checkin',
     answer(call, visit) {
       checkPicture(call, 'base64_signature_image');
@@ -25,15 +16,14 @@ export const registerCalls: readonly Rule[] = [
       return new Response(null, { status: 204 });
     },
   },
-  {
-    name: 'upload_passport',
+  upload_passport: {
     token: 'checkin',
     answer(call) {
       checkPicture(call, 'base64_passport_image');
       return {};
     },
   },
-];
+};
 
 function checkPicture({ request }: Call, field: string): void {
   if (jpegFacts(request.form[field] ?? '') === undefined)

@@ -1,8 +1,7 @@
 // Keeps the control page up to date: asks once a second what arrived, who waits, which faults are set and which situation holds.
 // Also finds, copies and types the guests' names.
 
-import { sendPassport } from './send-passport.js';
-import { typeName } from './type-name.js';
+import { sendPassport, typeName } from './tablet.js';
 
 const POLL_MS = 1000;
 const MOST_SHOWN = 100;
@@ -39,11 +38,14 @@ function element(tag, text = '', className = '') {
   return made;
 }
 
-function button(text, onClick) {
-  const made = element('button', text);
-  made.type = 'button';
-  made.addEventListener('click', () => onClick().then(refresh));
-  return made;
+/** A row of a list with the button that changes it. */
+function rowWithButton(text, words, change) {
+  const row = element('li', text);
+  const button = element('button', words);
+  button.type = 'button';
+  button.addEventListener('click', () => change().then(refresh));
+  row.append(button);
+  return row;
 }
 
 /** Says for a moment what was done. */
@@ -122,17 +124,16 @@ function showArrivals(answer) {
 
 function showQueue({ waiting }) {
   queue.replaceChildren(
-    ...waiting.map((guest) => {
-      const row = element(
-        'li',
+    ...waiting.map(({ visit, name, ahead, minutes, status }) =>
+      rowWithButton(
         say(
-          `${guest.name} ― 前に${guest.ahead}組・約${guest.minutes}分（ステータス${guest.status}）`,
-          `${guest.name} – ${guest.ahead} ahead, about ${guest.minutes} min (status ${guest.status})`,
+          `${name} ― 前に${ahead}組・約${minutes}分（ステータス${status}）`,
+          `${name} – ${ahead} ahead, about ${minutes} min (status ${status})`,
         ),
-      );
-      row.append(button(say('次へ', 'Next'), () => api('queue', { visit: guest.visit })));
-      return row;
-    }),
+        say('次へ', 'Next'),
+        () => api('queue', { visit }),
+      ),
+    ),
   );
   document.querySelector('#no-queue').hidden = waiting.length > 0;
   count('queue', waiting.length, say('なし', 'empty'), say(`${waiting.length}組`, String(waiting.length)));
@@ -140,17 +141,11 @@ function showQueue({ waiting }) {
 
 function showFaults({ faults: waiting }) {
   faults.replaceChildren(
-    ...waiting.map((fault) => {
-      const more = [
-        fault.status,
-        fault.ms && `${fault.ms} ms`,
-        fault.times && `×${fault.times}`,
-        fault.when,
-        fault.errorMsg,
-      ];
-      const row = element('li', [fault.call, fault.kind, ...more.filter(Boolean)].join(' · '));
-      row.append(button(say('解除', 'Clear'), () => api('faults/clear', { call: fault.call })));
-      return row;
+    ...waiting.map(({ call, kind, status, ms, times, when, errorMsg }) => {
+      const facts = [call, kind, status, ms && `${ms} ms`, times && `×${times}`, when, errorMsg];
+      return rowWithButton(facts.filter(Boolean).join(' · '), say('解除', 'Clear'), () =>
+        api('faults/clear', { call }),
+      );
     }),
   );
   const [first] = waiting;

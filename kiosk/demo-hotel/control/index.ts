@@ -18,8 +18,7 @@ const STYLE = readFileSync(new URL('./control.css', import.meta.url), 'utf8');
 /** Each read by a line of its own, which the build turns into its text. */
 const SCRIPTS = {
   'control.js': readFileSync(new URL('./control.js', import.meta.url), 'utf8'),
-  'type-name.js': readFileSync(new URL('./type-name.js', import.meta.url), 'utf8'),
-  'send-passport.js': readFileSync(new URL('./send-passport.js', import.meta.url), 'utf8'),
+  'tablet.js': readFileSync(new URL('./tablet.js', import.meta.url), 'utf8'),
   'start.js': readFileSync(new URL('./start.js', import.meta.url), 'utf8'),
 };
 
@@ -33,11 +32,6 @@ export function createControl(
   { reset, hasSettingsPage }: { readonly reset: () => void; readonly hasSettingsPage: boolean },
 ): Hono<NodeEnv> {
   const app = new Hono<NodeEnv>();
-  app.onError((error) => {
-    if (error instanceof Refusal)
-      return Response.json({ error_msg: error.message }, { status: error.status });
-    throw error;
-  });
   addPage(app, hotel, hasSettingsPage);
   addSituations(app, hotel);
   addFaults(app, hotel);

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
 import { type Language, languageLinks } from '../../server/staff-language.ts';
+import { DEMO_PASSPORTS } from '../passports.ts';
 import type { Bilingual, Story } from '../story.ts';
-import { bar } from './bar.ts';
 import { faultSection, referenceSection } from './faults-page.ts';
 import { guestSection } from './guest-list.ts';
-import { passportSection } from './passport-section.ts';
 import { situationList } from './situation-list.ts';
 
 /** Markup. */
@@ -12,6 +11,15 @@ type Html = ReturnType<typeof html>;
 
 const TEXTS = {
   title: { ja: 'デモホテル 操作パネル', en: 'Demo hotel, control panel' },
+  situation: { ja: '場面', en: 'Situation' },
+  end: { ja: '場面を終える', en: 'End it' },
+  faults: { ja: '障害', en: 'Faults' },
+  clear: { ja: 'すべて解除', en: 'Clear all' },
+  waiting: { ja: '待ち行列', en: 'Queue' },
+  next: { ja: '全員を進める', en: 'Move all' },
+  tablet: { ja: 'タブレット画面を開く', en: 'Open the tablet' },
+  tablets: { ja: '端末の一覧', en: 'Tablets' },
+  reset: { ja: 'すべて初期化', en: 'Reset all' },
   find: { ja: 'お客様・場面を検索', en: 'Search guests and situations' },
   none: { ja: '見つかりません', en: 'Nothing found' },
   arrived: { ja: '受信した通信', en: 'What arrived' },
@@ -20,8 +28,16 @@ const TEXTS = {
   queue: { ja: '待ち行列', en: 'Check-out queue' },
   nobody: { ja: 'お待ちのお客様はいません', en: 'Nobody is waiting' },
   settings: { ja: '設定を作る', en: 'Make settings' },
+  passports: { ja: 'パスポートの読み取り', en: 'Passport reader' },
+  passportHint: {
+    ja: '設定 kiosk.passport_reader が入っているとき（場面「パスポートの読み取り機」など）、タブレットのお客様情報の画面へ、読み取り機と同じ速さで文字を送ります。',
+    en: 'Sends the letters to the tablet’s form of the guests as fast as a reader does. The setting kiosk.passport_reader has to be on, as in the situation “A passport reader”.',
+  },
+  send: { ja: '読み取る', en: 'Read it' },
   trouble: { ja: 'デモホテルに接続できません。', en: 'The demo hotel does not answer.' },
 } satisfies Readonly<Record<string, Bilingual>>;
+
+type Say = (name: keyof typeof TEXTS) => string;
 
 /**
  * The control page: a bar that stays, the guests and situations, and beside them what arrives. Its script fills in what
@@ -39,7 +55,7 @@ export function controlPage({
   /** Leads to the settings page too. */
   readonly hasSettingsPage: boolean;
 }): Html {
-  const say = (name: keyof typeof TEXTS) => TEXTS[name][language];
+  const say: Say = (name) => TEXTS[name][language];
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -51,14 +67,14 @@ export function controlPage({
 </head>
 <body>
 <header><h1>湖畔の宿<small>${say('title')}</small></h1>${hasSettingsPage ? html`<a class="settings" href="/settings/">${say('settings')}</a>` : ''}${languageLinks(language)}</header>
-${bar(language)}
+${bar(say, language)}
 <main>
 <div class="chosen">
 <p class="find"><input type="search" id="find" aria-label="${say('find')}" placeholder="${say('find')}" autocomplete="off"></p>
 <p id="not-found" class="empty" hidden>${say('none')}</p>
 ${guestSection(guests, language)}
 ${situationList(language)}
-${passportSection(language)}
+${passportSection(say, language)}
 ${referenceSection(language)}
 </div>
 <div class="live">
@@ -76,4 +92,29 @@ ${faultSection(callNames, language)}
 <p id="trouble" role="alert" hidden>${say('trouble')}</p>
 </body>
 </html>`;
+}
+
+/** What holds now, and what is done most, always in view: the script writes the situation and counts faults and queue. */
+function bar(say: Say, language: Language): Html {
+  return html`<div class="bar">
+<dl>
+<div><dt>${say('situation')}</dt><dd id="now-situation">–</dd><button type="button" data-do="house" hidden>${say('end')}</button></div>
+<div><dt>${say('faults')}</dt><dd id="now-faults">–</dd><button type="button" data-do="clear-faults" hidden>${say('clear')}</button></div>
+<div><dt>${say('waiting')}</dt><dd id="now-queue">–</dd><button type="button" data-do="move-queue" hidden>${say('next')}</button></div>
+</dl>
+<nav><a class="button" href="/" target="demo-tablet">${say('tablet')}</a>
+<a class="button quiet" href="/tablets?lang=${language}" target="_blank" rel="noopener">${say('tablets')}</a>
+<button type="button" data-do="reset">${say('reset')}</button></nav>
+</div>`;
+}
+
+/** Stands in for a passport reader at the tablet. */
+function passportSection(say: Say, language: Language): Html {
+  return html`<section data-group><h2>${say('passports')}</h2>
+<p class="hint">${say('passportHint')}</p>
+<ul class="guests">${DEMO_PASSPORTS.map(
+    ({ holder, lines }) =>
+      html`<li data-find><div><span>${holder[language]}</span> <button type="button" data-passport="${lines.join(' ')}" aria-label="${holder[language]} ${say('send')}">${say('send')}</button></div></li>`,
+  )}</ul>
+</section>`;
 }

@@ -1,16 +1,13 @@
 import type { Hotel } from '../front-desk.ts';
-import { placeInQueue } from '../queue.ts';
+import { placeInQueue, type QueuePlace } from '../queue.ts';
 import { Refusal } from '../refusal.ts';
 import type { CheckoutVisit } from '../visits.ts';
 
 /** A waiting guest as staff see them. The name is a demo guest's, never a person's. */
-export interface WaitingGuest {
+export interface WaitingGuest extends QueuePlace {
   /** Number of the visit, what `next` takes. */
   readonly visit: number;
   readonly name: string;
-  readonly status: number;
-  readonly ahead: number;
-  readonly minutes: number;
 }
 
 /** Everyone who joined the queue and has not checked out. */
@@ -38,9 +35,5 @@ function queued(hotel: Hotel): CheckoutVisit[] {
   return hotel.visits
     .all()
     .filter((visit) => visit.journey === 'checkout')
-    .filter(isQueued);
-}
-
-function isQueued(visit: CheckoutVisit): boolean {
-  return visit.queuedAt !== null && !visit.checkedOut;
+    .filter(({ queuedAt, checkedOut }) => queuedAt !== null && !checkedOut);
 }

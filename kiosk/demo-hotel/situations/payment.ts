@@ -21,56 +21,48 @@ export const PAYMENT_SITUATIONS: readonly Situation[] = [
       en: 'After check-in the unsettled QR code, then payment by card; with taxes and points',
     },
     guest: 'payment-target',
-    settings: PAYMENT,
   },
   {
     id: 'not-payment-target',
     title: { ja: '精算の対象外', en: 'Nothing to pay' },
     tell: { ja: 'チェックイン後、そのままQRコード', en: 'After check-in straight to the QR code' },
     guest: 'alone',
-    settings: PAYMENT,
   },
   {
     id: 'several-rooms',
     title: { ja: '複数のお部屋', en: 'Several rooms' },
     tell: { ja: 'お支払いはせず、QRコード', en: 'No payment on the tablet: the QR code' },
     guest: 'multi-rooms',
-    settings: PAYMENT,
   },
   {
     id: 'below-thirty',
     title: { ja: 'チェックイン後もコードが30未満', en: 'Code still below 30 after check-in' },
     tell: { ja: '未精算QR', en: 'The unsettled QR code' },
     guest: 'below-thirty',
-    settings: PAYMENT,
   },
   {
     id: 'unsettled',
     title: { ja: 'チェックイン済み・未精算', en: 'Checked in, not paid' },
     tell: { ja: '検索からすぐに未精算QR', en: 'From the search straight to the unsettled QR code' },
     guest: 'checked-in-to-pay',
-    settings: PAYMENT,
   },
   {
     id: 'code-30',
     title: { ja: 'コード30・精算の対象外', en: 'Code 30, nothing to pay' },
     tell: { ja: '検索からすぐにQRコード', en: 'From the search straight to the QR code' },
     guest: 'checked-in',
-    settings: PAYMENT,
   },
   {
     id: 'code-30-several-rooms',
     title: { ja: 'コード30・複数のお部屋', en: 'Code 30, several rooms' },
     tell: { ja: '検索からすぐにQRコード', en: 'From the search straight to the QR code' },
     guest: 'checked-in-multi-rooms',
-    settings: PAYMENT,
   },
   {
     id: 'code-40',
     title: { ja: 'コード40・精算済み', en: 'Code 40, paid' },
     tell: { ja: '検索からすぐにQRコード', en: 'From the search straight to the QR code' },
     guest: 'checked-in-settled',
-    settings: PAYMENT,
   },
   {
     id: 'receipt-name',
@@ -86,7 +78,7 @@ export const PAYMENT_SITUATIONS: readonly Situation[] = [
       receipt: { prefill_with_representative_name: true },
     },
   },
-];
+].map((situation) => ({ settings: PAYMENT, ...situation }));
 
 /** The end of a card's situation: the code that its number holds, and `ok` where it has none. */
 const cardId = (number: string): string =>

@@ -21,23 +21,20 @@ export const QR_SITUATIONS: readonly Situation[] = [
       en: 'After check-in the facility’s name and the QR code',
     },
     guest: 'alone',
-    settings: QR,
   },
   {
     id: 'qr-code-30',
     title: { ja: 'コード30', en: 'Code 30' },
     tell: { ja: '検索からすぐにQRコード', en: 'From the search straight to the QR code' },
     guest: 'checked-in',
-    settings: QR,
   },
   {
     id: 'qr-code-40',
     title: { ja: 'コード40', en: 'Code 40' },
     tell: { ja: '検索からすぐにQRコード', en: 'From the search straight to the QR code' },
     guest: 'checked-in-settled',
-    settings: QR,
   },
-];
+].map((situation) => ({ ...situation, settings: QR }));
 
 /** The search screen and the reservation. */
 export const SEARCH_SITUATIONS: readonly Situation[] = [

@@ -80,21 +80,50 @@ export const yamlOf = (dialect: Dialect): string =>
   stringify(composed(dialect), { aliasDuplicateObjects: false, lineWidth: 110 });
 
 function composed(dialect: Dialect): Group {
-  const shared = groupIn(SOURCES.shared);
-  const { [EVERY_CALL]: everyCall, ...own } = groupIn(SOURCES[dialect]);
-  const { openapi = '3.1.0', ...all } = merged(shared, own);
-  const paths = Object.entries(isGroup(all.paths) ? all.paths : {});
+  const own = merged(groupIn(SOURCES.shared), groupIn(SOURCES[dialect]));
+  const { [EVERY_CALL]: everyCall, ...all } = groupOf(inFull(own));
+  const paths = Object.entries(groupOf(all.paths));
   return {
-    openapi,
     ...all,
-    paths: Object.fromEntries(paths.map(([name, item]) => [name, withHeaders(item, listOf(everyCall))])),
+    paths: Object.fromEntries(paths.map(([name, item]) => [name, withUsual(item, groupOf(everyCall))])),
   };
 }
+
+/** The short forms of the sources as OpenAPI writes them. */
+function inFull(value: Json): Json {
+  if (isList(value)) return value.map(inFull);
+  if (!isGroup(value)) return value;
+  const inside = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inFull(one)]));
+  const { 'x-exactly': fields, 'x-form': form, 'x-json': answer, 'x-payload': payload, ...own } = inside;
+  if (isGroup(fields)) return { ...own, ...exactly(fields) };
+  if (isGroup(answer)) return { ...own, content: { 'application/json': answer } };
+  if (isGroup(payload))
+    return {
+      ...own,
+      type: 'object',
+      required: ['payload'],
+      properties: { payload: { type: 'object', ...payload } },
+    };
+  if (!isGroup(form)) return own;
+  const body = {
+    required: true,
+    content: { 'application/x-www-form-urlencoded': { schema: exactly(form) } },
+  };
+  return { ...own, requestBody: merged(body, groupOf(own.requestBody)) };
+}
+
+const exactly = (properties: Group): Group => ({
+  type: 'object',
+  required: Object.keys(properties),
+  additionalProperties: false,
+  properties,
+});
 
 const groupIn = (text: string): Group => z.record(z.string(), json).parse(parse(text));
 const isGroup = (value: Json | undefined): value is Group =>
   typeof value === 'object' && value !== null && !isList(value);
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+const groupOf = (value: Json | undefined): Group => (isGroup(value) ? value : {});
 const listOf = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
 
 /** Groups are merged key by key; texts are joined, lists too. */
@@ -111,15 +140,18 @@ function merged(base: Group, over: Group): Group {
   return all;
 }
 
-/** A path whose calls to the hotel carry its headers. A call that needs the facility says so in place of the usual. */
-function withHeaders(item: Json, headers: readonly Json[]): Json {
-  if (!isGroup(item)) return item;
+/** A path whose calls to the hotel have what is usual. A call that needs the facility says so in place of the usual header. */
+function withUsual(item: Json, usual: Group): Json {
   return Object.fromEntries(
-    Object.entries(item).map(([method, call]) => {
+    Object.entries(groupOf(item)).map(([method, call]) => {
       if (!isGroup(call) || listOf(call.tags).includes(BESIDE)) return [method, call];
       const own = listOf(call.parameters);
-      const usual = headers.filter((header) => !own.some((one) => refOf(one) === `${refOf(header)}Needed`));
-      return [method, { ...call, parameters: [...usual, ...own] }];
+      const headers = listOf(usual.parameters).filter(
+        (header) => !own.some((one) => refOf(one) === `${refOf(header)}Needed`),
+      );
+      const responses = { ...groupOf(usual.responses), ...groupOf(call.responses) };
+      const security = call.security ?? usual.security ?? [];
+      return [method, { ...call, security, parameters: [...headers, ...own], responses }];
     }),
   );
 }
@@ -132,8 +164,7 @@ function resolved(all: Group): Json {
     const [, kind, name] = /^#\/components\/(parameters|responses)\/(\w+)$/u.exec(refOf(value)) ?? [];
     if (kind === undefined || name === undefined)
       return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one)]));
-    const components = isGroup(all.components) ? all.components[kind] : undefined;
-    const one = isGroup(components) ? components[name] : undefined;
+    const one = groupOf(groupOf(all.components)[kind])[name];
     if (one === undefined) throw new Error(`the contract refers to ${refOf(value)}, which it does not have`);
     return inside(one);
   };

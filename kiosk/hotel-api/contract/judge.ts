@@ -42,13 +42,12 @@ export function judgeRequest(dialect: Dialect, request: SentRequest): readonly D
   const { method, path } = request;
   const call = findCall(dialect, method, path);
   if (call === undefined)
-    return [
-      { call: `${method} ${path}`, side: 'request', place: 'path', problem: `is not known to ${dialect}` },
-    ];
+    return differing(`${method} ${path}`, 'request')('path', `is not known to ${dialect}`);
+  const declared = (where: 'query' | 'path') => call.parameters.filter((one) => one.in === where);
   return [
     ...judgeHeaders(dialect, call, request),
-    ...judgeFields(dialect, call, 'query', request.query),
-    ...judgeFields(dialect, call, 'path', pathValues(call, path)),
+    ...judgeNamed(dialect, call, 'query', declared('query'), request.query),
+    ...judgeNamed(dialect, call, 'path', declared('path'), pathValues(call, path)),
     ...judgeForm(dialect, call, request),
   ];
 }
@@ -61,9 +60,7 @@ export function judgeAnswer(
 ): readonly Difference[] {
   const call = findCall(dialect, method, path);
   if (call === undefined) return [];
-  const differs = (place: string, problem: string, value?: string): readonly Difference[] => [
-    { call: call.name, side: 'answer', place, problem, ...(value === undefined ? {} : { value }) },
-  ];
+  const differs = differing(call.name, 'answer');
   const expected = answerFor(call, status);
   if (expected === undefined) return differs('status', 'is none of the contract', String(status));
   if (isPage(body)) return differs('body', 'must not be a page (HTML)', body);
@@ -75,10 +72,7 @@ export function judgeAnswer(
   const kind = /^application\/json\b/iu.test(type)
     ? []
     : differs('header Content-Type', 'must be application/json', type);
-  return [
-    ...kind,
-    ...findingsIn(dialect, schema, json).map((finding) => differenceOf(call, 'answer', '', finding)),
-  ];
+  return [...kind, ...differencesOf(differs, '', findingsIn(dialect, schema, json))];
 }
 
 /** Whether a body is a whole page, whatever it is labelled. Where nobody reads the answer, other HTML or XML is a success. */
@@ -94,21 +88,6 @@ function judgeHeaders(dialect: Dialect, call: KnownCall, { headers }: SentReques
   return judgeNamed(dialect, call, 'header', inCapitals, sent);
 }
 
-function judgeFields(
-  dialect: Dialect,
-  call: KnownCall,
-  where: 'query' | 'path',
-  sent: Readonly<Record<string, string>>,
-): readonly Difference[] {
-  return judgeNamed(
-    dialect,
-    call,
-    where,
-    call.parameters.filter((one) => one.in === where),
-    sent,
-  );
-}
-
 /** Headers, query and path are judged as one object each, so that what is missing or unknown shows too. */
 function judgeNamed(
   dialect: Dialect,
@@ -119,21 +98,14 @@ function judgeNamed(
 ): readonly Difference[] {
   const missing = declared.filter(({ name, required }) => required && sent[name] === undefined);
   const unknown = Object.keys(sent).filter((name) => !declared.some((one) => one.name === name));
-  const plain = (name: string, problem: string): Difference => ({
-    call: call.name,
-    side: 'request',
-    place: `${where} ${name}`,
-    problem,
-  });
+  const differs = differing(call.name, 'request');
   return [
-    ...missing.map(({ name }) => plain(name, 'is missing')),
-    ...unknown.map((name) => plain(name, 'is not known')),
+    ...missing.flatMap(({ name }) => differs(`${where} ${name}`, 'is missing')),
+    ...unknown.flatMap((name) => differs(`${where} ${name}`, 'is not known')),
     ...declared.flatMap(({ name, schema }) => {
       const value = sent[name];
       if (value === undefined) return [];
-      return findingsIn(dialect, schema, value).map((finding) =>
-        differenceOf(call, 'request', `${where} ${name}`, finding),
-      );
+      return differencesOf(differs, `${where} ${name}`, findingsIn(dialect, schema, value));
     }),
   ];
 }
@@ -141,9 +113,7 @@ function judgeNamed(
 function judgeForm(dialect: Dialect, call: KnownCall, { headers, form }: SentRequest): readonly Difference[] {
   const declared = call.form?.content[FORM];
   const type = headers['content-type'];
-  const differs = (place: string, problem: string, value?: string): readonly Difference[] => [
-    { call: call.name, side: 'request', place, problem, ...(value === undefined ? {} : { value }) },
-  ];
+  const differs = differing(call.name, 'request');
   if (declared?.schema === undefined)
     return Object.keys(form).flatMap((name) => differs(`form ${name}`, 'is not known'));
   if (type === undefined || !type.toLowerCase().startsWith(FORM))
@@ -155,26 +125,23 @@ function judgeForm(dialect: Dialect, call: KnownCall, { headers, form }: SentReq
     if (json === undefined) return differs(`form ${name}`, 'must be JSON', value);
     read[name] = json;
   }
-  return findingsIn(dialect, declared.schema, read).map((finding) =>
-    differenceOf(call, 'request', 'form ', finding),
-  );
+  return differencesOf(differs, 'form ', findingsIn(dialect, declared.schema, read));
 }
 
-function differenceOf(
-  call: KnownCall,
-  side: Difference['side'],
+type Differs = (place: string, problem: string, value?: string) => readonly Difference[];
+
+const differing =
+  (call: string, side: Difference['side']): Differs =>
+  (place, problem, value) => [{ call, side, place, problem, ...(value === undefined ? {} : { value }) }];
+
+const differencesOf = (
+  differs: Differs,
   where: string,
-  { path, problem, value }: Finding,
-): Difference {
-  const place = `${where}${placeOf(path)}` || 'body';
-  return {
-    call: call.name,
-    side,
-    place,
-    problem,
-    ...(value === undefined ? {} : { value: JSON.stringify(value) }),
-  };
-}
+  findings: readonly Finding[],
+): readonly Difference[] =>
+  findings.flatMap(({ path, problem, value }) =>
+    differs(`${where}${placeOf(path)}` || 'body', problem, JSON.stringify(value)),
+  );
 
 const placeOf = (path: readonly string[]): string =>
   path.map((part, at) => (/^\d+$/u.test(part) ? `[${part}]` : at === 0 ? part : `.${part}`)).join('');

@@ -59,5 +59,12 @@ export async function until<Answer>(
   }
 }
 
+/** Whether a server answers, and not with a failure. */
+export const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Seconds since a moment, with one decimal. */
 export const secondsSince = (start: number): string => `${((Date.now() - start) / 1_000).toFixed(1)} s`;

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { until } from './command.ts';
+import { answers, until } from './command.ts';
 import type { Lab } from './lab.ts';
 
 const POLICIES = '/etc/chromium/policies/managed/lobby-screen.json';
@@ -43,12 +43,7 @@ export async function withDebugging<Answer>(
   try {
     await machine.must('systemctl restart lobby-screen.service');
     const address = `http://${machine.places.address}:${PORT}`;
-    await until('the browser can be asked', 60, () =>
-      fetch(`${address}/json/version`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
+    await until('the browser can be asked', 60, () => answers(`${address}/json/version`));
     await screen.shows(views.home, 60);
     browser = await chromium.connectOverCDP(address);
     const page = browser

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { z } from 'zod';
-import { until } from './command.ts';
+import { answers, until } from './command.ts';
 import { type Places, ROOT } from './places.ts';
 
 export const HOTEL_PORT = 4173;
@@ -26,10 +26,7 @@ export class Hotel {
     });
     await until('the gateway answers', 20, async () => {
       if (this.#child?.exitCode !== null) throw new Error('The gateway ended at its start.');
-      return fetch(`${this.address}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
+      return answers(`${this.address}/healthz`);
     });
   }
 

@@ -8,19 +8,8 @@ import type { Places } from './places.ts';
 /**
  * A minimal system, and the proof's own: a screen in memory (Xvfb) whose keys reach the compositor as those of a keyboard do.
  */
-const PACKAGES = [
-  'systemd',
-  'systemd-sysv',
-  'dbus',
-  'libpam-systemd',
-  'udev',
-  'kmod',
-  'procps',
-  'iproute2',
-  'ca-certificates',
-  'xvfb',
-  'xdotool',
-];
+const PACKAGES =
+  'systemd systemd-sysv dbus libpam-systemd udev kmod procps iproute2 ca-certificates xvfb xdotool';
 
 /** The proof's own units: a screen, and this machine's gateway as the server on the tablet itself. */
 const units = ({ host }: Places): Readonly<Record<string, string>> => ({
@@ -56,9 +45,8 @@ BindPaths=/tmp/.X11-unix
 /** Makes the system of a release unless it is there, and puts the proof's own units into it. */
 export async function ensureSystem(places: Places): Promise<void> {
   const { base } = places;
-  const recipe = PACKAGES.join(' ');
   const stamp = `${base}.recipe`;
-  const isThere = existsSync(base) && existsSync(stamp) && readFileSync(stamp, 'utf8') === recipe;
+  const isThere = existsSync(base) && existsSync(stamp) && readFileSync(stamp, 'utf8') === PACKAGES;
   if (!isThere) await makeSystem(places);
   for (const [name, text] of Object.entries(units(places))) write(base, `etc/systemd/system/${name}`, text);
   write(
@@ -69,7 +57,7 @@ export async function ensureSystem(places: Places): Promise<void> {
   write(base, 'etc/hostname', `${places.name}\n`);
   write(base, 'etc/hosts', `127.0.0.1 localhost\n127.0.1.1 ${places.name}\n`);
   await must('systemctl', [`--root=${base}`, 'enable', 'proof-screen.service', 'proof-server.socket']);
-  writeFileSync(stamp, recipe);
+  writeFileSync(stamp, PACKAGES);
 }
 
 async function makeSystem(places: Places): Promise<void> {
@@ -77,7 +65,7 @@ async function makeSystem(places: Places): Promise<void> {
   console.log(`Making a minimal Debian ${release} …`);
   rmSync(base, { recursive: true, force: true });
   mkdirSync(packages, { recursive: true });
-  const include = `--include=${PACKAGES.join(',')}`;
+  const include = `--include=${PACKAGES.replaceAll(' ', ',')}`;
   const sources = await sourcesOf(places);
   await must(
     'mmdebstrap',

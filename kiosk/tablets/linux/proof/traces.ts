@@ -1,28 +1,18 @@
 import type { Machine } from './machine.ts';
 
 /** Changes by itself, or belongs to packages, which are named by their list. */
-const OWN_LIFE = [
-  '/proc',
-  '/sys',
-  '/dev',
-  '/run',
-  '/tmp',
-  '/var/tmp',
-  '/var/cache',
-  '/var/log',
-  '/root/lobby-kiosk',
-  '/var/lib/apt',
-  '/var/lib/dpkg',
-  '/var/lib/systemd',
-  '/var/lib/lobby-screen/profile',
-];
+const OWN_LIFE =
+  '/proc /sys /dev /run /tmp /var/tmp /var/cache /var/log /root/lobby-kiosk /var/lib/apt /var/lib/dpkg ' +
+  '/var/lib/systemd /var/lib/lobby-screen/profile';
 
 /**
  * Every file that belongs to no package, with its content's sum; users, groups, and what systemd starts. Packages are not in
  * it: which ones an installer brings is another question.
  */
 export async function everything(machine: Machine): Promise<readonly string[]> {
-  const without = OWN_LIFE.map((path) => `-path ${path} -prune -o`).join(' ');
+  const without = OWN_LIFE.split(' ')
+    .map((path) => `-path ${path} -prune -o`)
+    .join(' ');
   const files = `find / -xdev ${without} \\( -type f -o -type l -o -type d \\) -print`;
   const owned = 'cat /var/lib/dpkg/info/*.list | sort -u';
   const script = [

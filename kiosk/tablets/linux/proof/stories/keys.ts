@@ -3,6 +3,7 @@ import { codeOf } from '../keyboard.ts';
 import { hold, type Lab, type Story } from '../lab.ts';
 import { looksLike } from '../picture.ts';
 
+const words = (text: string): readonly string[] => text.split(' ');
 const with_ = (modifiers: string, names: readonly string[]) => names.map((name) => `${modifiers}+${name}`);
 const F = Array.from({ length: 12 }, (_, index) => `F${index + 1}`);
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -10,58 +11,14 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** What leaves a page, opens a window or a tool, or reaches the system, on one desktop or another. */
 const COMBINATIONS: readonly string[] = [
   ...F,
-  'Escape',
-  'Super',
-  'Menu',
-  'Print',
-  'Back',
-  'Forward',
-  'Refresh',
-  'HomePage',
-  'WWW',
-  'Mail',
-  'Search',
-  'Calculator',
-  'Favorites',
-  'Help',
-  'Power',
-  'Sleep',
-  'Explorer',
-  ...with_('alt', [
-    'F4',
-    'Tab',
-    'Escape',
-    'space',
-    'Left',
-    'Right',
-    'Home',
-    'd',
-    'e',
-    'f',
-    'Print',
-    ...F.slice(0, 3),
-  ]),
-  ...with_('ctrl', [
-    ...LETTERS,
-    ...'12890',
-    'plus',
-    'minus',
-    'Tab',
-    'F4',
-    'F5',
-    'Escape',
-    'Delete',
-    'Left',
-    'Home',
-  ]),
+  ...words('Escape Super Menu Print Back Forward Refresh HomePage WWW'),
+  ...words('Mail Search Calculator Favorites Help Power Sleep Explorer'),
+  ...with_('alt', words('F4 Tab Escape space Left Right Home d e f Print F1 F2 F3')),
+  ...with_('ctrl', [...LETTERS, ...'12890', ...words('plus minus Tab F4 F5 Escape Delete Left Home')]),
   ...with_('ctrl+shift', [...LETTERS, 'Delete', 'Tab', 'Escape', 'plus']),
   ...with_('ctrl+alt', ['t', 'l', 'Delete', 'BackSpace', 'Escape', 'Left', ...F]),
   ...with_('super', ['Return', 'd', 'e', 'l', 'r', 'Tab', 'Left']),
-  'shift+Escape',
-  'shift+F10',
-  'alt+shift+Tab',
-  'alt+shift+i',
-  'ctrl+alt+shift+Escape',
+  ...words('shift+Escape shift+F10 alt+shift+Tab alt+shift+i ctrl+alt+shift+Escape'),
 ];
 
 /** How many pages the browser has, and which processes are not to change. */

@@ -1,14 +1,23 @@
-// Types a guest's name into the search field of the tablet's page that this page has opened: as a hand would, from outside.
+// Works the tablet's page that this page has opened as a hand or a passport reader would, from outside.
 
 /** The name of the window in which the tablet's page is opened. */
-export const WINDOW = 'demo-tablet';
+const WINDOW = 'demo-tablet';
+const FORMS = ['/checkin/input-representative', '/checkin/input-companions'];
 const STEP_MS = 100;
 const MOST_STEPS = 150;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS));
 
+/** The tablet's window, starting where it was not open; null where the browser opens none. */
+function openTablet() {
+  // Under this name an open page is found again, whoever opened it from here.
+  const tablet = window.open('', WINDOW);
+  if (tablet?.location.href === 'about:blank') tablet.location.replace('/');
+  return tablet;
+}
+
 /** The screen that the tablet shows; undefined while it is starting. */
-export const screenOf = (tablet) =>
+const screenOf = (tablet) =>
   tablet.document.querySelector('html:not([data-starting]) #root main')?.dataset.screen;
 
 /**
@@ -16,10 +25,8 @@ export const screenOf = (tablet) =>
  * @returns whether it could
  */
 export async function typeName(name, journey) {
-  // Under this name an open page is found again, whoever opened it from here.
-  const tablet = window.open('', WINDOW);
+  const tablet = openTablet();
   if (!tablet) return false;
-  if (tablet.location.href === 'about:blank') tablet.location.replace('/');
   let restarted = false;
   for (let step = 0; step < MOST_STEPS && !tablet.closed; step += 1) {
     const screen = screenOf(tablet);
@@ -47,4 +54,21 @@ function fill(tablet, field, name) {
   field.focus();
   set.call(field, name);
   field.dispatchEvent(new tablet.Event('input', { bubbles: true }));
+}
+
+/**
+ * Presses a key for each letter of a document's lines.
+ * @returns whether the tablet shows a form of the guests, which reads them
+ */
+export function sendPassport(lines) {
+  const tablet = openTablet();
+  if (!tablet || !FORMS.includes(screenOf(tablet))) return false;
+  tablet.focus();
+  for (const line of lines) {
+    for (const key of [...line, 'Enter']) {
+      const target = tablet.document.activeElement ?? tablet.document.body;
+      target.dispatchEvent(new tablet.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+  }
+  return true;
 }
