@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../kiosk/deploy/run-nginx.ts';
-import { type DownloadOptions, download } from '../../kiosk/server/download.ts';
-import { isPublicAddress } from '../../kiosk/server/public-address.ts';
+import { type DownloadOptions, download, isPublicAddress } from '../../kiosk/server/download.ts';
 import { type HotelServer, openHotel } from './support/hotel-server.ts';
 
 let folder: string;
