@@ -69,7 +69,7 @@ export class SettingsFile {
       await this.#open((file) => this.#takeFrom(file));
     } catch (error) {
       if (!(error instanceof WrongContent)) this.#stamp = '';
-      this.#tell(error instanceof SettingsProblem ? error.message : unreadable(error));
+      this.#tell(error instanceof Error ? error.message : String(error));
     }
     this.#checkedAt = this.#options.now();
   }
@@ -134,8 +134,6 @@ function parse(text: string, path: string): unknown {
     throw new WrongContent(`${path} is not JSON: ${error instanceof Error ? error.message : error}.`);
   }
 }
-
-const unreadable = (error: unknown): string => `config.json cannot be read (${codeOf(error)}).`;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
