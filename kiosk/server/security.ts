@@ -1,16 +1,5 @@
+import type { ForeignSources } from './foreign-sources.ts';
 import type { Inline } from './inline-sources.ts';
-
-/** What the settings name outside our own origin, as sources of a content security policy. */
-export interface ForeignSources {
-  /** Origins that the page asks: the hotel, the point and the postcode service, tracking. */
-  readonly connect: readonly string[];
-  /** Where the card provider's script comes from and what it calls; the page itself uses none of it. */
-  readonly card: {
-    /** Addresses without their query; `'strict-dynamic'` for a script on our own origin, such as the demo hotel's. */
-    readonly scripts: readonly string[];
-    readonly connect: readonly string[];
-  };
-}
 
 /** The policies with which the page may make trusted types: DOMPurify's, and the default one. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default dompurify";
