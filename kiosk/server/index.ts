@@ -32,7 +32,7 @@ export { type Listening, listen } from './listen.ts';
 /** What a gateway serves. */
 export interface GatewayOptions
   extends Omit<WatchOptions, 'counters' | 'metrics' | 'log' | 'onNewStore'>,
-    Pick<SiteOptions, 'files' | 'built' | 'tenant' | 'folder'> {
+    Omit<SiteOptions, 'settings' | 'settingsOver'> {
   /** Whether these are a real hotel's settings, which the sample's never stand in for. */
   readonly isRealHotel?: boolean;
   /** Answers `/data/config.json` in place of the folders; for tests. */
@@ -46,8 +46,6 @@ export interface GatewayOptions
   readonly once?: Partial<StoreLimits>;
   /** What the hotels' answers may take of the memory, where gateways of one process share it. */
   readonly allAnswers?: MemoryBudget;
-  /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
-  readonly killsServiceWorker?: boolean;
   /** What several gateways remember together; without it this one remembers alone. */
   readonly store?: SharedStore | undefined;
   readonly log?: Log;
@@ -79,7 +77,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const sharedOnce = store && new SharedOnce(here, store);
   const onNewStore = () => void sharedOnce?.tellAgain();
   const tellLastNews = addTablets(app, { ...options, log, counters, metrics, onNewStore });
-  const { trustsProxy, allAnswers } = options;
+  const { trustsProxy = false, allAnswers } = options;
   const once = sharedOnce ?? here;
   const isDraining = () => health.isDraining;
   addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers });
@@ -150,14 +148,10 @@ function settingsOf(options: GatewayOptions, log: Log): SettingsFile {
 }
 
 function siteOf(options: GatewayOptions, settings: SettingsFile): Site {
-  const { files, tenant, built, config, hotel, killsServiceWorker = false, folder } = options;
+  const { config, hotel } = options;
   return new Site({
-    files,
-    tenant,
+    ...options,
     settings,
-    built,
-    folder,
-    killsServiceWorker,
     settingsOver(own) {
       const made = config?.();
       // The demo hotel may be in a situation that staff chose.

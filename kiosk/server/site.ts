@@ -20,7 +20,8 @@ export interface SiteOptions {
   readonly settings: SettingsFile;
   /** Settings in the place of the file's; undefined where the file's will do as they are. */
   readonly settingsOver: (own: unknown) => unknown;
-  readonly killsServiceWorker: boolean;
+  /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
+  readonly killsServiceWorker?: boolean;
   /** How often the disk is asked; for tests. */
   readonly folder?: FolderOptions | undefined;
 }
