@@ -36,7 +36,7 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
     // As it came in, and not from the address: a request may name another host there.
     const owner = ownerOf(context.env?.incoming?.headers.host ?? context.req.header('host'));
     if (owner !== undefined) return owner.fetch(context.req.raw, context.env);
-    return context.req.path === '/healthz' ? health() : toResponse(emptyReply(404, NOTHING));
+    return context.req.path === '/healthz' ? health() : toResponse(emptyReply(404));
   });
   const start = async (part: Part): Promise<unknown> => {
     try {
@@ -62,7 +62,7 @@ export function byHost(parts: readonly Part[], log: Log): Required<Listenable> &
       if (isAmbiguous(request)) return refusal(400);
       if (request.url?.split('?', 1)[0] === '/healthz') return undefined;
       log.fault('foreign-host', { mend: 'set HOSTS of a tenant to the name' });
-      return emptyReply(404, { ...NOTHING, 'Lobby-Gateway': 'not-sent' });
+      return emptyReply(404, { 'Lobby-Gateway': 'not-sent' });
     },
     async start() {
       const problems = await Promise.all(parts.map(start));

@@ -7,19 +7,6 @@ import { networkOf } from './network.ts';
 /** Why a connection was ended: all places taken, those of its address, nobody reads its answers, too many of them at once. */
 export type EndReason = 'full' | 'address' | 'stalled' | 'pipelined';
 
-/** How many connections there may be, and how long one may stand still. */
-export interface ConnectionLimits {
-  readonly most: number;
-  /** Those of one address: many tablets may share one, with a handful each. */
-  readonly ofAddress: number;
-  /** How long nothing may be read or written, in ms. The hotel has answered by then. */
-  readonly stallMs: number;
-  /** How long an answer may take from its request until the last byte has gone, however slowly it is read. In ms. */
-  readonly answerMs: number;
-  /** Answers that wait on one connection. No browser asks before it has the answer to its last question. */
-  readonly queued: number;
-}
-
 /** More connections than tablets have. */
 const MAX = 8_192;
 /** Handles that stay free for 512 calls to the hotel, for files and for the log. */
@@ -30,10 +17,19 @@ const CLOSING = 64;
 const USUAL_HANDLES = 1_024;
 
 /** The limits of a process, below the number of handles that the system grants it. */
-export function usualLimits(handles = handleLimit()): ConnectionLimits {
-  const most = Math.min(MAX, handles - Math.min(RESERVE, Math.ceil(handles / 2)));
-  return { most, ofAddress: 512, stallMs: 40_000, answerMs: 120_000, queued: 64 };
-}
+export const usualLimits = (handles = handleLimit()) => ({
+  most: Math.min(MAX, handles - Math.min(RESERVE, Math.ceil(handles / 2))),
+  /** Those of one address: many tablets may share one, with a handful each. */
+  ofAddress: 512,
+  /** How long nothing may be read or written, in ms. The hotel has answered by then. */
+  stallMs: 40_000,
+  /** How long an answer may take from its request until the last byte has gone, however slowly it is read. In ms. */
+  answerMs: 120_000,
+  /** Answers that wait on one connection. No browser asks before it has the answer to its last question. */
+  queued: 64,
+});
+/** How many connections there may be, and how long one may stand still. */
+export type ConnectionLimits = Readonly<ReturnType<typeof usualLimits>>;
 
 /** Whose connections are limited, and who is told. */
 export interface ConnectionRules {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { FolderOptions } from './files.ts';
 import type { GatewayEnv } from './gateway.ts';
-import { askedFor, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
+import { askedFor, CACHING, emptyReply, sendReply, toResponse } from './reply.ts';
 import { VIEWER_HEADERS } from './security.ts';
 import { StaticFiles } from './static.ts';
 
@@ -14,7 +14,7 @@ export function addContract(app: Hono<GatewayEnv>, folder: string, options: Fold
   app.get(`${BASE}/*`, async (context) => {
     const name = context.req.path.slice(BASE.length);
     const found = await files.find(name === '/' ? '/index.html' : name);
-    if (found === undefined) return toResponse(emptyReply(404, NOTHING));
+    if (found === undefined) return toResponse(emptyReply(404));
     const headers = { ...VIEWER_HEADERS, 'Cache-Control': CACHING.ask };
     return sendReply(
       context.env?.outgoing,

@@ -1,30 +1,19 @@
 import type { Word } from './hotel-answer.ts';
 
 /** What the gateway counts of itself since its start. */
-export interface Counters {
+export class Counters {
   /** Calls to the hotel that have not been answered yet. */
-  callsUnderWay: number;
+  callsUnderWay = 0;
   /** Calls to the hotel by how far they got. */
-  readonly hotelCalls: Record<Word, number>;
+  readonly hotelCalls: Record<Word, number> = { answered: 0, 'no-answer': 0, 'not-sent': 0 };
   /** Heartbeats that were not taken, by reason. */
-  readonly heartbeatsRefused: Map<string, number>;
+  readonly heartbeatsRefused = new Map<string, number>();
   /** Calls of guests for help that were taken. */
-  helpCalls: number;
+  helpCalls = 0;
   /** Calls for help, and answers to them, that were not taken, by reason. */
-  readonly helpRefused: Map<string, number>;
+  readonly helpRefused = new Map<string, number>();
   /** Requests under a host name that is not ours. */
-  foreignHosts: number;
+  foreignHosts = 0;
   /** Connections that were ended before their time, by reason. */
-  readonly connectionsEnded: Map<string, number>;
+  readonly connectionsEnded = new Map<string, number>();
 }
-
-/** Nothing has been counted yet. */
-export const newCounters = (): Counters => ({
-  callsUnderWay: 0,
-  hotelCalls: { answered: 0, 'no-answer': 0, 'not-sent': 0 },
-  heartbeatsRefused: new Map(),
-  helpCalls: 0,
-  helpRefused: new Map(),
-  foreignHosts: 0,
-  connectionsEnded: new Map(),
-});

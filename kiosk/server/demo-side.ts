@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { GatewayEnv } from './gateway.ts';
 import { NOTHING } from './reply.ts';
 import { STAFF_PAGE_HEADERS } from './security.ts';
-import { addSettingsPage } from './settings-page.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
 /** A simulated hotel in this process. */
@@ -45,4 +44,14 @@ export function addDemo(
   });
   app.get('/demo', (context) => context.redirect('/demo/'));
   if (settingsPage !== undefined) addSettingsPage(app, settingsPage);
+}
+
+/** Leads to the settings page, which has an origin of its own and is open on this machine alone. */
+function addSettingsPage(app: Hono<GatewayEnv>, address: string): void {
+  const lead = (context: Context<GatewayEnv>) =>
+    isFromThisMachine(context)
+      ? context.redirect(address)
+      : context.text(`On that machine itself: ${address}\n`, 403, NOTHING);
+  app.get('/settings', lead);
+  app.get('/settings/*', lead);
 }

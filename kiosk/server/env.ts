@@ -1,41 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** The gateway's settings, from environment variables. */
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  /** Names that the gateway answers under; none for this machine's own. */
-  readonly hosts: readonly string[];
-  /** The real hotel's address; undefined for the demo hotel, which a real tenant has to ask for with `HOTEL_URL=demo`. */
-  readonly hotelUrl: string | undefined;
-  readonly pointUrl: string | undefined;
-  readonly addressUrl: string | undefined;
-  /** Folder of the built app; undefined for `dist`. */
-  readonly files: string | undefined;
-  /** Token that a reader of the lists of tablets has to send; undefined: none. */
-  readonly watchToken: string | undefined;
-  /** Token that a tablet has to send with a heartbeat; undefined: none. */
-  readonly heartbeatToken: string | undefined;
-  /** What the staff call each tablet, by its id. */
-  readonly tabletNames: ReadonlyMap<string, string>;
-  /** The client's address is the one that the proxy before us names. */
-  readonly trustsProxy: boolean;
-  /** Removes the offline shell from every tablet. */
-  readonly killsServiceWorker: boolean;
-  /** The tenant's folder; undefined for the sample that comes with the app. */
-  readonly tenant: string | undefined;
-  /** Folder of several tenants, each with variables of its own; undefined: there is one. */
-  readonly tenants: string | undefined;
-  readonly demoControl: DemoControl;
-  /** Where the settings page is beside the demo hotel, on this machine; undefined: there is none. */
-  readonly settingsPage: string | undefined;
-  readonly logFormat: 'text' | 'json';
-  /** The store that several gateways share; undefined: this one remembers alone. */
-  readonly storeAddress: { readonly url: string; readonly prefix: string } | undefined;
-}
-
 /** Who may open the demo hotel's control page and set faults there. */
-export type DemoControl = 'nobody' | 'this-machine' | 'everybody';
+type DemoControl = 'nobody' | 'this-machine' | 'everybody';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -51,10 +17,10 @@ const DEMO = 'demo';
 export const HOTEL_WANTED = "the address of the hotel's system, or HOTEL_URL=demo for the demo hotel.";
 
 /**
- * Reads the settings.
+ * Reads the settings from environment variables.
  * @throws {Error} with one sentence that names the variable and what it takes, never its value: it may contain a password
  */
-export function readSettings(env: Env): Settings {
+export function readSettings(env: Env) {
   if (env.TENANT && !env.HOTEL_URL)
     throw new Error(`HOTEL_URL is missing beside TENANT, in the same file or command line: ${HOTEL_WANTED}`);
   const hotelUrl = env.HOTEL_URL === DEMO ? undefined : readUrl(env, 'HOTEL_URL', 'no query');
@@ -64,24 +30,39 @@ export function readSettings(env: Env): Settings {
   return {
     port: readPort(env.PORT),
     host,
+    /** Names that the gateway answers under; none for this machine's own. */
     hosts: readHosts(env.HOSTS),
+    /** The real hotel's address; undefined for the demo hotel, which a real tenant has to ask for with `HOTEL_URL=demo`. */
     hotelUrl,
     pointUrl: readUrl(env, 'POINT_URL', 'no query'),
     addressUrl: addressUrl ?? (hotelUrl === undefined ? undefined : DEFAULT_ADDRESS_URL),
+    /** Token that a reader of the lists of tablets has to send; without it they are open to all who reach the gateway. */
     watchToken: readToken(env, 'WATCH_TOKEN'),
+    /** Token that a tablet has to send with what it reports; without it everybody may send it, within limits. */
     heartbeatToken: readToken(env, 'HEARTBEAT_TOKEN'),
+    /** What the staff call each tablet, by its id. */
     tabletNames: readNames(env.TABLET_NAMES),
+    /** A proxy before us says in `X-Forwarded-For` who asks. */
     trustsProxy,
+    /** Removes the offline shell from every tablet. */
     killsServiceWorker: readSwitch(env, 'KILL_SERVICE_WORKER') ?? false,
+    /** Folder of the built app; undefined for `dist`. */
     files: env.FILES || undefined,
+    /** The tenant's folder; undefined for the sample that comes with the app. */
     tenant: env.TENANT || undefined,
+    /** Folder of several tenants, each with variables of its own; undefined: there is one. */
     tenants: env.TENANTS || undefined,
     demoControl: readDemoControl(env, isLoopback(host) && !trustsProxy),
+    /** Where the settings page is beside the demo hotel, on this machine; undefined: there is none. */
     settingsPage: readSettingsPage(env, hotelUrl),
     logFormat: readLogFormat(env.LOG_FORMAT),
+    /** The store that several gateways share; undefined: this one remembers alone. */
     storeAddress: readStore(env),
   };
 }
+
+/** The gateway's settings. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
 /**
  * Whether tokens may be read on the network: other machines send them here, and no proxy with TLS is known.
@@ -119,7 +100,7 @@ function readSettingsPage(env: Env, hotelUrl: string | undefined): string | unde
   return isOff ? undefined : readUrl(env, 'SETTINGS_PAGE', 'no query');
 }
 
-function readStore(env: Env): Settings['storeAddress'] {
+function readStore(env: Env): { readonly url: string; readonly prefix: string } | undefined {
   const { STORE_URL, STORE_URL_FILE, STORE_PREFIX } = env;
   if (STORE_URL && STORE_URL_FILE) throw new Error('STORE_URL and STORE_URL_FILE must not both be set.');
   const url = STORE_URL_FILE ? readSecret('STORE_URL_FILE', STORE_URL_FILE) : STORE_URL;

@@ -12,16 +12,15 @@ export interface FoundFile {
   readonly tag: string;
 }
 
-/** How a folder is read. */
-export interface FolderOptions {
-  /** How long a file that was found is used without asking the disk again, in ms. */
-  readonly recheckMs: number;
-  /** A clock in milliseconds that never goes back. */
-  readonly now: () => number;
-}
-
 /** Nothing is asked of the disk more often than once a second. */
-export const USUAL_FOLDER: FolderOptions = { recheckMs: 1_000, now: () => performance.now() };
+export const USUAL_FOLDER = {
+  /** How long a file that was found is used without asking the disk again, in ms. */
+  recheckMs: 1_000,
+  /** A clock in milliseconds that never goes back. */
+  now: () => performance.now(),
+};
+/** How a folder is read. */
+export type FolderOptions = Readonly<typeof USUAL_FOLDER>;
 
 /** What an older page may still ask for after another version took its folder's place. */
 const HASHED = /^\/assets\//u;

@@ -1,5 +1,3 @@
-import type { ForeignSources } from './security.ts';
-
 /** The settings that name other origins. */
 const CONNECT_KEYS = [
   ['api', 'client_url'],
@@ -14,14 +12,21 @@ const CONNECT_KEYS = [
  * What the settings name outside our origin; only absolute http(s) addresses count, and a path for the card provider's script.
  * What is missing or malformed names nothing, so that broken settings make the policy tighter, never looser.
  */
-export function foreignSources(settings: unknown): ForeignSources {
+export function foreignSources(settings: unknown) {
   const origins = CONNECT_KEYS.map(
     ([group, key]) => webAddress(member(member(settings, group), key))?.origin,
   );
-  return { connect: named(origins), card: cardSources(member(settings, 'card')) };
+  return {
+    /** Origins that the page asks: the hotel, the point and the postcode service, tracking. */
+    connect: named(origins),
+    /** Where the card provider's script comes from and what it calls; the page itself uses none of it. */
+    card: cardSources(member(settings, 'card')),
+  };
 }
+/** What the settings name outside our own origin, as sources of a content security policy. */
+export type ForeignSources = Readonly<ReturnType<typeof foreignSources>>;
 
-function cardSources(card: unknown): ForeignSources['card'] {
+function cardSources(card: unknown) {
   const address = member(card, 'script_url');
   const script = webAddress(address);
   const isOurs = typeof address === 'string' && /^\/(?!\/)/u.test(address);
@@ -30,6 +35,7 @@ function cardSources(card: unknown): ForeignSources['card'] {
     .map(webAddress)
     .filter((url) => url?.protocol === 'https:');
   return {
+    /** Addresses without their query; `'strict-dynamic'` for a script on our own origin, such as the demo hotel's. */
     // No source names our own origin to a document that has none: there, the script that we know loads it on its word.
     scripts: named([isOurs ? "'strict-dynamic'" : undefined, sourceOf(script), ...more.map(sourceOf)]),
     connect: named([script?.origin, ...more.map(sourceOf)]),

@@ -38,8 +38,7 @@ export async function answerFor(
     answer.destroy();
     return withoutAnswer(isUsable ? 504 : 502, 'no-answer');
   }
-  const headers = towardsTablet({ type: answer.headers['content-type'], date: answer.headers.date });
-  return new Response(BODILESS.has(status) ? null : body, { status, headers });
+  return new Response(BODILESS.has(status) ? null : body, { status, headers: towardsTablet(answer.headers) });
 }
 
 /**

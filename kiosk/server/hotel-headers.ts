@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Service } from './hotel-calls.ts';
 
 /** What the app tells each back end in headers, spelled as it sends them. nginx and CGI take both spellings for one. */
@@ -15,7 +16,7 @@ export const HOTEL_HEADERS = {
 } as const;
 
 /** What says nothing of a guest. */
-const USUAL = ['accept', 'accept-encoding', 'accept-language'];
+const USUAL = ['accept', 'accept-language'];
 const OF_HOTEL = [...HOTEL_HEADERS.legacy, ...HOTEL_HEADERS.cico].map((name) => name.toLowerCase());
 
 /** The headers that each service is told; no others reach it. */
@@ -69,14 +70,11 @@ export const AS_DATA: Readonly<Record<string, string>> = {
 };
 
 /** The headers of an answer of the hotel as they go on: those that the app reads, no others. */
-export function towardsTablet(answer: {
-  readonly type: string | null | undefined;
-  readonly date: string | null | undefined;
-}): Record<string, string> {
+export function towardsTablet(answer: IncomingHttpHeaders): Record<string, string> {
   return {
     ...AS_DATA,
     'Lobby-Gateway': 'answered',
-    'Content-Type': isJson(answer.type ?? '') ? 'application/json' : 'text/plain; charset=utf-8',
+    'Content-Type': isJson(answer['content-type'] ?? '') ? 'application/json' : 'text/plain; charset=utf-8',
     // Tablets compare it with their own clock.
     ...(answer.date ? { Date: answer.date } : {}),
   };

@@ -64,24 +64,21 @@ interface Arrived {
 }
 
 /** What the hotel's paths share with the rest of the gateway. */
-export interface HotelOptions extends Pick<HotelContext, 'side' | 'once' | 'counters' | 'isDraining'> {
-  readonly trustsProxy?: boolean | undefined;
+export interface HotelOptions extends Omit<HotelContext, 'room' | 'answers' | 'places'> {
   /** What the answers for all tenants may take of the memory. */
-  readonly allAnswers?: MemoryBudget | undefined;
+  readonly allAnswers: MemoryBudget | undefined;
 }
 
 /** Answers the hotel's paths, and those of the demo hotel's control page where it is the hotel. */
-export function addHotel(app: Hono<GatewayEnv>, options: HotelOptions): void {
-  const { side, trustsProxy = false, allAnswers } = options;
+export function addHotel(app: Hono<GatewayEnv>, { allAnswers, ...options }: HotelOptions): void {
   const hotel: HotelContext = {
     ...options,
-    trustsProxy,
     room: new BodyRoom(ROOM),
     answers: new MemoryBudget(ANSWER_BYTES, allAnswers),
     places: new Places(PLACES),
   };
   for (const path of HOTEL_PATHS) app.all(path, (context) => handleCall(context, hotel));
-  if (side.kind === 'demo') addDemo(app, side);
+  if (options.side.kind === 'demo') addDemo(app, options.side);
 }
 
 async function handleCall(context: Context<GatewayEnv>, hotel: HotelContext): Promise<Response> {

@@ -1,14 +1,14 @@
 /** What a sender's requests take of the memory. */
-export interface Share {
+export class Share {
   /** Requests remembered, those under way included. */
-  requests: number;
+  requests = 0;
   /** Bytes of the bodies remembered. */
-  bytes: number;
+  bytes = 0;
   /** Keys of requests that may be forgotten early, in the order in which they finished. */
-  readonly forgettable: Set<string>;
+  readonly forgettable = new Set<string>();
   /** Keys of requests whose bodies are remembered, in the order in which they finished; payments' come last. */
-  readonly bodies: Set<string>;
-  readonly paymentBodies: Set<string>;
+  readonly bodies = new Set<string>();
+  readonly paymentBodies = new Set<string>();
 }
 
 /** The shares of all senders. */
@@ -17,15 +17,7 @@ export class Shares {
 
   /** A sender's share, made where there is none yet. */
   of(sender: string): Share {
-    const known = this.#all.get(sender);
-    if (known !== undefined) return known;
-    const share: Share = {
-      requests: 0,
-      bytes: 0,
-      forgettable: new Set(),
-      bodies: new Set(),
-      paymentBodies: new Set(),
-    };
+    const share = this.#all.get(sender) ?? new Share();
     this.#all.set(sender, share);
     return share;
   }

@@ -21,27 +21,20 @@ export interface KeyedRequest {
   readonly isPayment: boolean;
 }
 
-/** How much is remembered, and how long. */
-export interface StoreLimits {
-  /** Milliseconds from an answer until its request is forgotten; default ten minutes. */
-  readonly rememberMs: number;
-  /** Requests remembered, those under way included; default 10,000. */
-  readonly requests: number;
-  /** Requests remembered of one sender; default 1,000. */
-  readonly requestsOfOne: number;
-  /** Bytes of all bodies remembered; default 8 MB. */
-  readonly bytes: number;
-  /** A clock in milliseconds that never goes back. */
-  readonly now: () => number;
-}
-
-const USUAL: StoreLimits = {
+const USUAL = {
+  /** Milliseconds from an answer until its request is forgotten. */
   rememberMs: 600_000,
+  /** Requests remembered, those under way included. */
   requests: 10_000,
+  /** Requests remembered of one sender. */
   requestsOfOne: 1_000,
+  /** Bytes of all bodies remembered. */
   bytes: 8 * 1024 * 1024,
+  /** A clock in milliseconds that never goes back. */
   now: () => performance.now(),
 };
+/** How much is remembered, and how long. */
+export type StoreLimits = Readonly<typeof USUAL>;
 
 /** In place of a body that was too large to keep: the request was made, but its answer is no longer known. */
 export const ANSWER_UNKNOWN: Answer = {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { type CardScriptState, cardScriptMetrics, watchCardScript } from './card-watch.ts';
 import { judge } from './check-settings.ts';
 import { addContract } from './contract.ts';
-import { newCounters } from './counters.ts';
-import { type FolderOptions, USUAL_FOLDER } from './files.ts';
+import { Counters } from './counters.ts';
+import { USUAL_FOLDER } from './files.ts';
 import type { Gateway, GatewayEnv } from './gateway.ts';
 import { hostCheck } from './hosts.ts';
 import { addHotel, type HotelSide } from './hotel-side.ts';
@@ -15,11 +16,11 @@ import { type Log, SILENT } from './log.ts';
 import { isAmbiguous } from './malformed.ts';
 import type { MemoryBudget } from './memory-budget.ts';
 import { gatewayMetrics } from './metrics.ts';
+import { readJson } from './read-json.ts';
 import { askedFor, CACHING, emptyReply, NOTHING, sendReply, toResponse } from './reply.ts';
 import { SettingsFile } from './settings-file.ts';
 import { lineFor } from './settings-words.ts';
-import { Site } from './site.ts';
-import type { StaticFiles } from './static.ts';
+import { Site, type SiteOptions } from './site.ts';
 import { SharedOnce } from './store/shared-once.ts';
 import { type SharedStore, type StoreState, storeState } from './store/shared-store.ts';
 import { addTablets, type WatchOptions } from './tablets/index.ts';
@@ -29,13 +30,9 @@ export type { HotelSide } from './hotel-side.ts';
 export { type Listening, listen } from './listen.ts';
 
 /** What a gateway serves. */
-export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics' | 'log' | 'onNewStore'> {
-  /** The built app (`dist`). */
-  readonly files: string;
-  /** The same, where gateways of one process share it in memory. */
-  readonly built?: StaticFiles;
-  /** The tenant's folder: `config.json`, pictures, `tenant-lang/`. */
-  readonly tenant: string;
+export interface GatewayOptions
+  extends Omit<WatchOptions, 'counters' | 'metrics' | 'log' | 'onNewStore'>,
+    Omit<SiteOptions, 'settings' | 'settingsOver'> {
   /** Whether these are a real hotel's settings, which the sample's never stand in for. */
   readonly isRealHotel?: boolean;
   /** Answers `/data/config.json` in place of the folders; for tests. */
@@ -49,10 +46,6 @@ export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics
   readonly once?: Partial<StoreLimits>;
   /** What the hotels' answers may take of the memory, where gateways of one process share it. */
   readonly allAnswers?: MemoryBudget;
-  /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
-  readonly killsServiceWorker?: boolean;
-  /** How often the disk is asked; for tests. */
-  readonly folder?: FolderOptions;
   /** What several gateways remember together; without it this one remembers alone. */
   readonly store?: SharedStore | undefined;
   readonly log?: Log;
@@ -62,7 +55,7 @@ export interface GatewayOptions extends Omit<WatchOptions, 'counters' | 'metrics
 export function createGateway(options: GatewayOptions): Gateway {
   const { log = SILENT, hotel, store } = options;
   const app = new Hono<GatewayEnv>();
-  const counters = newCounters();
+  const counters = new Counters();
   const settings = settingsOf(options, log);
   const site = siteOf(options, settings);
   const isOurs = hostCheck(options.hosts ?? [], hostname());
@@ -74,7 +67,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   app.onError((error) => {
     log.fault('request-failed', { kind: error.name });
-    return toResponse(emptyReply(500, NOTHING));
+    return toResponse(emptyReply(500));
   });
   app.get('/healthz', healthz(health, settings));
   const metrics = () =>
@@ -84,17 +77,17 @@ export function createGateway(options: GatewayOptions): Gateway {
   const sharedOnce = store && new SharedOnce(here, store);
   const onNewStore = () => void sharedOnce?.tellAgain();
   const tellLastNews = addTablets(app, { ...options, log, counters, metrics, onNewStore });
-  const { trustsProxy, allAnswers } = options;
+  const { trustsProxy = false, allAnswers } = options;
   const once = sharedOnce ?? here;
   const isDraining = () => health.isDraining;
   addHotel(app, { side: hotel, once, counters, isDraining, trustsProxy, allAnswers });
   if (options.contract !== undefined) addContract(app, options.contract, options.folder ?? USUAL_FOLDER);
   app.get('*', async (context) => {
     const reply = await site.find(askedFor(context.req.path, context.req.header()));
-    return sendReply(context.env?.outgoing, reply ?? emptyReply(404, NOTHING));
+    return sendReply(context.env?.outgoing, reply ?? emptyReply(404));
   });
-  app.all('*', () => toResponse(emptyReply(405, { ...NOTHING, Allow: 'GET, HEAD' })));
-  app.notFound(() => toResponse(emptyReply(404, NOTHING)));
+  app.all('*', () => toResponse(emptyReply(405, { Allow: 'GET, HEAD' })));
+  app.notFound(() => toResponse(emptyReply(404)));
   return {
     request: app.request,
     fetch: app.fetch,
@@ -141,7 +134,7 @@ interface Health {
 }
 
 /** For calls that are not passed on to the hotel. */
-const NOT_SENT = { ...NOTHING, 'Lobby-Gateway': 'not-sent' };
+const NOT_SENT = { 'Lobby-Gateway': 'not-sent' };
 
 function settingsOf(options: GatewayOptions, log: Log): SettingsFile {
   const { tenant, files, isRealHotel, folder, hotel } = options;
@@ -155,14 +148,10 @@ function settingsOf(options: GatewayOptions, log: Log): SettingsFile {
 }
 
 function siteOf(options: GatewayOptions, settings: SettingsFile): Site {
-  const { files, tenant, built, config, hotel, killsServiceWorker = false, folder } = options;
+  const { config, hotel } = options;
   return new Site({
-    files,
-    tenant,
+    ...options,
     settings,
-    built,
-    folder,
-    killsServiceWorker,
     settingsOver(own) {
       const made = config?.();
       // The demo hotel may be in a situation that staff chose.
@@ -193,7 +182,6 @@ function healthz(health: Health, settings: SettingsFile): () => Promise<Response
 }
 
 function readVersion(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-  const isNamed = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
-  return isNamed && typeof manifest.version === 'string' ? manifest.version : 'unknown';
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return readJson(manifest, z.object({ version: z.string() }))?.version ?? 'unknown';
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type ConnectionLimits, limitConnections, usualLimits } from './connections.ts';
@@ -90,14 +91,12 @@ export function listen(app: Listenable, where: Where): Promise<Listening> {
     app.drain?.();
     const deadline = performance.now() + deadlineMs;
     const isBusy = () => underWay > 0 || app.isBusy?.() === true;
-    while (isBusy() && performance.now() < deadline) await passed(LOOK_MS);
+    while (isBusy() && performance.now() < deadline) await pause(LOOK_MS);
     await close(server);
     await app.end?.();
   };
   return opened(server, { port, host, portIn }, drain);
 }
-
-const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function close(server: Server): Promise<void> {
   return new Promise((closed) => {

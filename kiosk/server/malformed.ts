@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { emptyReply, NOTHING, type Reply } from './reply.ts';
+import { emptyReply, type Reply } from './reply.ts';
 
 /** What Node's parser says of a request that is none, where it is not simply 400. */
 const STATUSES: Readonly<Record<string, number>> = {
@@ -10,7 +10,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /** The reply to a request that came but cannot be taken; its connection ends. */
-export const refusal = (status: number): Reply => emptyReply(status, { ...NOTHING, Connection: 'close' });
+export const refusal = (status: number): Reply => emptyReply(status, { Connection: 'close' });
 
 /** Answers what never became a request, unless its connection already carries another answer. */
 export function refuseOnSocket(error: Error, socket: Duplex & { readonly bytesWritten?: number }): void {

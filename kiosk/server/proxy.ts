@@ -49,9 +49,7 @@ export function ask(call: OutgoingCall, upstream: Upstream): Promise<IncomingMes
   const end = () => ending.abort();
   const address = addressOf(call, upstream);
   const isSecure = address.protocol === 'https:';
-  const headers = towardsHotel(call.rawHeaders, call.service)
-    .filter(([name]) => name.toLowerCase() !== 'accept-encoding')
-    .flat();
+  const headers = towardsHotel(call.rawHeaders, call.service).flat();
   // The answer is unpacked and measured here.
   headers.push('Accept-Encoding', ENCODINGS_ASKED_FOR);
   if (method === 'POST') headers.push('Content-Length', String(body.length));

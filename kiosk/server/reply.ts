@@ -56,7 +56,7 @@ export const NOTHING = {
 /** An answer without a word. */
 export const emptyReply = (status: number, more: Readonly<Record<string, string>> = {}): Reply => ({
   status,
-  headers: { 'Cache-Control': CACHING.never, ...more },
+  headers: { 'Cache-Control': CACHING.never, ...NOTHING, ...more },
 });
 
 /** A reply as the web platform has it. */

@@ -1,16 +1,5 @@
+import type { ForeignSources } from './foreign-sources.ts';
 import type { Inline } from './inline-sources.ts';
-
-/** What the settings name outside our own origin, as sources of a content security policy. */
-export interface ForeignSources {
-  /** Origins that the page asks: the hotel, the point and the postcode service, tracking. */
-  readonly connect: readonly string[];
-  /** Where the card provider's script comes from and what it calls; the page itself uses none of it. */
-  readonly card: {
-    /** Addresses without their query; `'strict-dynamic'` for a script on our own origin, such as the demo hotel's. */
-    readonly scripts: readonly string[];
-    readonly connect: readonly string[];
-  };
-}
 
 /** The policies with which the page may make trusted types: DOMPurify's, and the default one. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default dompurify";
@@ -63,35 +52,33 @@ const OF_EACH_PAGE = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The content security policy of the tablet's page. The card provider is no part of it: its script has a document of its own. */
-export function contentSecurityPolicy({ connect }: ForeignSources, inline: Inline): string {
-  return [
-    'sandbox allow-scripts allow-same-origin allow-forms',
-    "default-src 'none'",
-    `script-src ${["'self'", ...inline.scripts].join(' ')}`,
-    `style-src ${["'self'", ...inline.styles].join(' ')}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src ${["'self'", ...connect].join(' ')}`,
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "media-src 'self' blob:",
-    "frame-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    TRUSTED_TYPES,
-  ].join('; ');
-}
-
 /**
- * The headers of every page we serve to a tablet.
+ * The headers of every page we serve to a tablet. The card provider is no part of its policy: its script has a document of its own.
  * @param inline what is written into the page, as sources
  */
-export function documentHeaders(foreign: ForeignSources, inline: Inline): Readonly<Record<string, string>> {
+export function documentHeaders(
+  { connect }: ForeignSources,
+  inline: Inline,
+): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(foreign, inline),
+    'Content-Security-Policy': [
+      'sandbox allow-scripts allow-same-origin allow-forms',
+      "default-src 'none'",
+      `script-src ${["'self'", ...inline.scripts].join(' ')}`,
+      `style-src ${["'self'", ...inline.styles].join(' ')}`,
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      `connect-src ${["'self'", ...connect].join(' ')}`,
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "media-src 'self' blob:",
+      "frame-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      TRUSTED_TYPES,
+    ].join('; '),
     'Permissions-Policy': PERMISSIONS,
     ...OF_EACH_PAGE,
   };
@@ -130,17 +117,22 @@ export function cardDocumentHeaders(
   };
 }
 
+/** What the policies of pages for staff have alike. */
+const STAFF_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+
 /** The headers of pages for staff, with forms and links, not a kiosk: the demo hotel's and the list of tablets. */
 export const STAFF_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ...STAFF_POLICY,
     "img-src 'self'",
-    "connect-src 'self'",
     "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),
@@ -155,14 +147,5 @@ export const STAFF_PAGE_HEADERS: Readonly<Record<string, string>> = {
  */
 export const VIEWER_HEADERS: Readonly<Record<string, string>> = {
   ...STAFF_PAGE_HEADERS,
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  'Content-Security-Policy': [...STAFF_POLICY, "img-src 'self' data:", "form-action 'none'"].join('; '),
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { MAX_SETTINGS_BYTES, parseSettings, tooLong } from './check-settings.ts';
+import type { FolderOptions } from './files.ts';
 import { type InnerFile, LeadsOut, NoFile, withInnerFile } from './inner-file.ts';
 
 /** A tenant's settings as they are served. */
@@ -8,20 +9,14 @@ export interface TenantSettings {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What may be wrong with settings, one sentence each that names the key; none when they are good. */
-export type CheckSettings = (json: unknown) => readonly string[];
-
 /** Where settings come from. */
-export interface SettingsFileOptions {
+export interface SettingsFileOptions extends FolderOptions {
   /** Folders with a `config.json`; the first that has one is the tenant's. */
   readonly folders: readonly string[];
-  readonly check: CheckSettings;
+  /** What is wrong with settings, one sentence each that names the key; none when they are good. */
+  readonly check: (json: unknown) => readonly string[];
   /** Hears of every problem that comes after good settings, once, and of its end. */
   readonly onChange: (problem: string | undefined) => void;
-  /** How long the file is used without asking the disk again, in ms. */
-  readonly recheckMs: number;
-  /** A clock in milliseconds that never goes back. */
-  readonly now: () => number;
 }
 
 /** The tenant's settings: those of the file while it is good, else the last good ones. */
@@ -69,7 +64,7 @@ export class SettingsFile {
       await this.#open((file) => this.#takeFrom(file));
     } catch (error) {
       if (!(error instanceof WrongContent)) this.#stamp = '';
-      this.#tell(error instanceof SettingsProblem ? error.message : unreadable(error));
+      this.#tell(error instanceof Error ? error.message : String(error));
     }
     this.#checkedAt = this.#options.now();
   }
@@ -134,8 +129,6 @@ function parse(text: string, path: string): unknown {
     throw new WrongContent(`${path} is not JSON: ${error instanceof Error ? error.message : error}.`);
   }
 }
-
-const unreadable = (error: unknown): string => `config.json cannot be read (${codeOf(error)}).`;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { cachingOf } from './caching.ts';
 import { CARD_DOCUMENT, headersOfCardDocument } from './card-document.ts';
 import { type FolderOptions, type FoundFile, nameOf, USUAL_FOLDER } from './files.ts';
 import { foreignSources } from './foreign-sources.ts';
@@ -21,7 +20,9 @@ export interface SiteOptions {
   readonly settings: SettingsFile;
   /** Settings in the place of the file's; undefined where the file's will do as they are. */
   readonly settingsOver: (own: unknown) => unknown;
-  readonly killsServiceWorker: boolean;
+  /** Answers `/sw.js` with the worker that ends all workers, for the day an update went wrong everywhere. */
+  readonly killsServiceWorker?: boolean;
+  /** How often the disk is asked; for tests. */
   readonly folder?: FolderOptions | undefined;
 }
 
@@ -55,6 +56,16 @@ const WORKER: Headers = {
   'Content-Security-Policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'Cache-Control': CACHING.ask,
 };
+
+/** Replaced by every update, so always asked for again. */
+const SHELL_FILES = /^\/([\w-]+\.html|(boot|sw|sw-previous|sw-kill)\.js|.*\.webmanifest)$/u;
+
+/** How long a browser may keep what it got under a path. */
+function cachingOf(path: string): string {
+  if (path.startsWith('/assets/')) return CACHING.forever;
+  if (path.startsWith('/tenant-lang/')) return CACHING.never;
+  return path === '/' || path.startsWith('/data/') || SHELL_FILES.test(path) ? CACHING.ask : CACHING.short;
+}
 
 /** The app, the tenant's files and its settings, each with the headers for its kind. */
 export class Site {

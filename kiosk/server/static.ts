@@ -2,13 +2,6 @@ import { type Encoding, encode, encodingFor, type Place } from './encoding.ts';
 import { Folder, type FolderOptions, type FoundFile, nameOf } from './files.ts';
 import type { Asked, Reply } from './reply.ts';
 
-/** One file as it goes over the wire, in one encoding. */
-interface Sent {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly tag: string;
-}
-
 /** Serves files of one or several folders, the first that has it; each is read and compressed once. */
 export class StaticFiles {
   readonly #folders: readonly Folder[];
@@ -82,7 +75,10 @@ export class StaticFiles {
   }
 }
 
-function asSent(file: FoundFile, bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Sent {
+type Sent = Readonly<ReturnType<typeof asSent>>;
+
+/** One file as it goes over the wire, in one encoding. */
+function asSent(file: FoundFile, bytes: Uint8Array<ArrayBuffer>, encoding: Encoding) {
   const isEncoded = encoding !== 'identity';
   const tag = `"${file.tag}${isEncoded ? `-${encoding}` : ''}"`;
   return {

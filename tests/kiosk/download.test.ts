@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DownloadOptions, download } from '../../kiosk/server/download.ts';
-import { isPublicAddress } from '../../kiosk/server/public-address.ts';
+import { type DownloadOptions, download, isPublicAddress } from '../../kiosk/server/download.ts';
 import { newCertificate } from './support/certificate.ts';
 import { openHotel } from './support/hotel-server.ts';
 

@@ -172,7 +172,7 @@ describe.skipIf(!hasStore)('gateways that share a store', () => {
     await call(one);
     await expect.poll(other.isReachable, PATIENT).toBe(true);
     const claim = other.storeFor(undefined);
-    await claim.exchange({ tablets: new Map(), help: [], sums: new Map(), lostSums: new Map() }, 0);
+    await claim.exchange({ tablets: {}, help: [], sums: {}, lostSums: {} }, 0);
     expect(await claim.claim('x', 'y')).toEqual({ kind: 'claimed' });
     expect(await one.connection.storeFor(undefined).claim('x', 'z')).toEqual({ kind: 'claimed' });
     await other.close();

@@ -2,27 +2,23 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 import { z } from 'zod';
 import type { Outcome } from '../idempotency-store.ts';
 
+export const recordSchema = z.object({
+  /** The gateway that makes the call. */
+  by: z.string(),
+  /** Tells two claims of one gateway apart. */
+  claim: z.string(),
+  /** Tells the request from any other under the same key. */
+  print: z.string(),
+  /** The encrypted outcome, or `unknown`; absent while the call is under way. */
+  answer: z.string().optional(),
+});
+
 /**
  * What the store knows of a call. Whoever reads the store learns nothing of a guest: the answer is encrypted with a key that is made
  * of the call's own `Idempotency-Key`, 128 random bits that only the tablet has, and the store knows a hash of it.
  */
-export interface CallRecord {
-  /** The gateway that makes the call. */
-  readonly by: string;
-  /** Tells two claims of one gateway apart. */
-  readonly claim: string;
-  /** Tells the request from any other under the same key. */
-  readonly print: string;
-  /** The encrypted outcome, or `unknown`; absent while the call is under way. */
-  readonly answer?: string | undefined;
-}
+export type CallRecord = Readonly<z.infer<typeof recordSchema>>;
 
-const recordSchema = z.object({
-  by: z.string(),
-  claim: z.string(),
-  print: z.string(),
-  answer: z.string().optional(),
-}) satisfies z.ZodType<CallRecord>;
 const outcomeSchema = z.union([
   z.literal('broken-off'),
   z.object({
@@ -45,15 +41,6 @@ export const nameOf = (key: string): string => createHash('sha256').update(`name
 /** A request's fingerprint as the store may know it: without the key nobody can try out whose it is. */
 export const printOf = (key: string, fingerprint: string): string =>
   createHmac('sha256', secretOf(key, 'print')).update(fingerprint).digest('base64');
-
-/** Reads a record; undefined where it is none of ours. */
-export function readRecord(text: string): CallRecord | undefined {
-  try {
-    return recordSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
 
 /** Encrypts what became of a call. */
 export function seal(key: string, outcome: Outcome): string {

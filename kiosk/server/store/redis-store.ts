@@ -32,7 +32,7 @@ const MAX_TABLETS = 10_000;
 const TABLETS_OF_ANSWER = 1_000;
 
 /** The store could not be reached, or did not answer in time. */
-export class StoreUnreachable extends Error {}
+class StoreUnreachable extends Error {}
 
 const claimed = z.union([
   z.tuple([z.enum(['claimed', 'young'])]).transform(([kind]): Claim => ({ kind })),
@@ -96,15 +96,8 @@ export class RedisConnection {
       gateway: this.#gateway,
       isReachable: this.isReachable,
       onReturn: (listener) => void this.#onReturn.push(listener),
-      claim: async (call, record) =>
-        claimed.parse(
-          await this.#ask((client) =>
-            client.eval(CLAIM, {
-              keys: [name('call', call), born],
-              arguments: [record, String(REMEMBER_MS), String(this.#youthS)],
-            }),
-          ),
-        ),
+      claim: (call, record) =>
+        this.#run(CLAIM, claimed, [name('call', call), born], [record, REMEMBER_MS, this.#youthS]),
       write: async (call, record) => {
         await this.#ask((client) =>
           client.set(name('call', call), record, { expiration: { type: 'PX', value: REMEMBER_MS } }),
@@ -116,27 +109,9 @@ export class RedisConnection {
       },
       isAlive: async (gateway) =>
         (await this.#ask((client) => client.exists(this.#aliveName(gateway)))) === 1,
-      exchange: async (news, since) => {
-        const told = {
-          tablets: Object.fromEntries(news.tablets),
-          help: news.help.map((change): unknown => JSON.parse(change)),
-          sums: Object.fromEntries(news.sums),
-          lostSums: Object.fromEntries(news.lostSums),
-        };
-        return state.parse(
-          await this.#ask((client) =>
-            client.eval(EXCHANGE, {
-              keys: [born, ...lists],
-              arguments: [
-                randomUUID(),
-                String(since),
-                String(MAX_TABLETS),
-                String(TABLETS_OF_ANSWER),
-                JSON.stringify(told),
-              ],
-            }),
-          ),
-        );
+      exchange: (news, since) => {
+        const told = [randomUUID(), since, MAX_TABLETS, TABLETS_OF_ANSWER, JSON.stringify(news)];
+        return this.#run(EXCHANGE, state, [born, ...lists], told);
       },
     };
   }
@@ -155,6 +130,12 @@ export class RedisConnection {
     } catch {
       throw new StoreUnreachable();
     }
+  }
+
+  /** Does in one step what a script says. */
+  async #run<T>(script: string, form: z.ZodType<T>, keys: string[], told: readonly (string | number)[]) {
+    const options = { keys, arguments: told.map(String) };
+    return form.parse(await this.#ask((client) => client.eval(script, options)));
   }
 
   #aliveName(gateway: string): string {

@@ -7,7 +7,8 @@ import {
   type Once,
   type Outcome,
 } from '../idempotency-store.ts';
-import { type CallRecord, nameOf, printOf, readRecord, seal, unseal } from './call-record.ts';
+import { readJson } from '../read-json.ts';
+import { type CallRecord, nameOf, printOf, recordSchema, seal, unseal } from './call-record.ts';
 import type { Claim, SharedStore } from './shared-store.ts';
 
 /** How long a payment waits for a store that is away or has just begun, in ms; other calls wait for one that has begun alone. */
@@ -72,7 +73,7 @@ export class SharedOnce implements Once {
     const claim = await this.#claim(nameOf(key), record, request.isPayment);
     if (claim === undefined && request.isPayment) return ANSWER_UNKNOWN;
     if (claim === undefined || claim.kind !== 'known') return this.#make(key, record, request, make);
-    const known = readRecord(claim.record);
+    const known = readJson(claim.record, recordSchema);
     // Our claim went through although we did not hear of it.
     if (known?.claim === record.claim) return this.#make(key, record, request, make);
     if (known !== undefined && known.print !== record.print) return 'mismatch';
@@ -152,7 +153,7 @@ export class SharedOnce implements Once {
         if (await this.#store.isAlive(known.by)) lastAlive = performance.now();
         // Asked after that: what a gateway wrote just before its end counts.
         const text = await this.#store.read(call);
-        known = (text === undefined ? undefined : readRecord(text)) ?? known;
+        known = (text === undefined ? undefined : readJson(text, recordSchema)) ?? known;
         if (known.answer === undefined && performance.now() - lastAlive > DEAD_MS) return ANSWER_UNKNOWN;
       } catch {
         // The store may be back in time.

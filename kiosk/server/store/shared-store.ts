@@ -10,13 +10,13 @@ export type Claim =
 /** What this gateway has heard of its tablets since it last told the store. */
 export interface TabletNews {
   /** Tablets by their id, as JSON. */
-  readonly tablets: ReadonlyMap<string, string>;
-  /** Calls for help that were opened or closed, in their order, as JSON. */
-  readonly help: readonly string[];
+  readonly tablets: Readonly<Record<string, string>>;
+  /** Calls for help that were opened or closed, in their order. */
+  readonly help: readonly object[];
   /** What to add to each sum. */
-  readonly sums: ReadonlyMap<string, number>;
+  readonly sums: Readonly<Record<string, number>>;
   /** What to add to each sum if no other gateway has: what a store held that has lost its data. */
-  readonly lostSums: ReadonlyMap<string, number>;
+  readonly lostSums: Readonly<Record<string, number>>;
 }
 
 /** What all gateways know of the tablets. */

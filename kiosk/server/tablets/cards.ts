@@ -4,46 +4,24 @@ import type { Need } from './needs.ts';
 import type { Html, PageOptions } from './page-options.ts';
 import { ageInSeconds, ago, errorWords, screenWords } from './words.ts';
 
-/** One tablet, as the staff know it. */
-export interface Card {
-  readonly device: string;
-  readonly name: string;
-  /** The id, where the name is another. */
-  readonly id: string | undefined;
-  readonly needs: readonly Need[];
-  readonly screen: string;
-  /** When it was last heard of. */
-  readonly seen: string;
-}
-
 /** The tablets of this part, in their order. */
-export function cardsOf({
-  order,
-  part,
-  byId,
-  calls,
-  needs,
-  now,
-  names,
-  language,
-}: PageOptions): readonly Card[] {
+export function cardsOf({ order, part, byId, calls, needs, now, names, language }: PageOptions) {
   return order.slice(part.from, part.to).map((device) => {
     const seen = byId.get(device);
     return {
       ...nameOf(device, names, language),
       needs: needs.get(device) ?? [],
       screen: screenWords(seen?.heartbeat.screen ?? calls.get(device)?.screen ?? '', language),
+      /** When it was last heard of. */
       seen: seen === undefined ? '' : ago(ageInSeconds(seen.at, now), language),
     };
   });
 }
+/** One tablet, as the staff know it. */
+export type Card = Readonly<ReturnType<typeof cardsOf>[number]>;
 
-/** What the staff call a tablet: its given name, else its id in friendlier letters. */
-function nameOf(
-  device: string,
-  names: ReadonlyMap<string, string>,
-  language: Language,
-): Pick<Card, 'device' | 'name' | 'id'> {
+/** What the staff call a tablet: its given name, else its id in friendlier letters. The id is told where the name is another. */
+function nameOf(device: string, names: ReadonlyMap<string, string>, language: Language) {
   const given = names.get(device);
   const made = /^tablet-([0-9a-f]{8})$/u.exec(device)?.[1];
   const name =

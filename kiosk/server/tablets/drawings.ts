@@ -40,20 +40,13 @@ export class Drawings {
   }
 }
 
-/** A part of a long list. */
-export interface Part {
-  /** From 1 on. */
-  readonly page: number;
-  readonly pages: number;
-  /** The numbers of the first row and of the one after the last, from 0 on. */
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The part that `?page=` asks for, and the nearest where there is none. */
-export function partOf(asked: string | undefined, rows: number, rowsOfPage: number): Part {
+export function partOf(asked: string | undefined, rows: number, rowsOfPage: number) {
   const pages = Math.max(1, Math.ceil(rows / rowsOfPage));
   const page = /^\d{1,9}$/u.test(asked ?? '') ? Math.min(pages, Math.max(1, Number(asked))) : 1;
+  /** The number of the first row, from 0 on; `to` is that of the one after the last. */
   const from = (page - 1) * rowsOfPage;
   return { page, pages, from, to: Math.min(rows, from + rowsOfPage) };
 }
+/** A part of a long list; the first page is 1. */
+export type Part = Readonly<ReturnType<typeof partOf>>;

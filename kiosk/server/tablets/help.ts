@@ -8,14 +8,15 @@ export const helpSchema = z.strictObject({ device: deviceSchema, screen: screenS
 export const seenSchema = z.strictObject({ device: deviceSchema, asked_at: z.iso.datetime() });
 
 /** A call for help that nobody has answered yet. */
-export interface HelpCall {
-  readonly device: string;
-  readonly screen: string;
+export const callSchema = z.object({
+  ...helpSchema.shape,
   /** When the guest called, by our clock; of several calls the first. */
-  readonly at: Date;
+  at: z.coerce.date(),
   /** Whether it came from a tablet that has reported, as far as we can tell: anybody could invent another. */
-  readonly isKnown: boolean;
-}
+  isKnown: z.boolean(),
+});
+/** A call for help that nobody has answered yet. */
+export type HelpCall = Readonly<z.infer<typeof callSchema>>;
 
 /** A call that was opened or closed. */
 export type HelpChange = { readonly open: HelpCall } | { readonly close: Pick<HelpCall, 'device' | 'at'> };

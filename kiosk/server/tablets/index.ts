@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Counters } from '../counters.ts';
+import type { Settings } from '../env.ts';
 import type { GatewayEnv } from '../gateway.ts';
 import { type Log, SILENT } from '../log.ts';
 import { CACHING } from '../reply.ts';
@@ -32,15 +33,8 @@ const HELP_WITH_TOKEN = { burst: 600, perSecond: 5 };
 const CLOSED = { burst: 600, perSecond: 5 };
 
 /** How the tablets are watched. */
-export interface WatchOptions {
-  /** Token that a reader of the lists has to send; without it they are open to all who reach the gateway. */
-  readonly watchToken?: string | undefined;
-  /** Token that a tablet has to send with what it reports; without it everybody may send it, within limits. */
-  readonly heartbeatToken?: string | undefined;
-  /** What the staff call each tablet, by its id. */
-  readonly tabletNames?: ReadonlyMap<string, string>;
-  /** A proxy before us says in `X-Forwarded-For` who asks. */
-  readonly trustsProxy?: boolean;
+export interface WatchOptions
+  extends Partial<Pick<Settings, 'watchToken' | 'heartbeatToken' | 'tabletNames' | 'trustsProxy'>> {
   readonly now?: () => Date;
   readonly log?: Log;
   readonly counters: Counters;

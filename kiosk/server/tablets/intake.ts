@@ -4,6 +4,7 @@ import { readBody } from '../body.ts';
 import { BodyRoom } from '../body-room.ts';
 import type { GatewayEnv } from '../gateway.ts';
 import { networkOf } from '../network.ts';
+import { readJson } from '../read-json.ts';
 import { addressOf, bodyOf } from '../sender.ts';
 import { type Rate, RateLimit } from './rate.ts';
 import { bearerIn, TokenGuard } from './token-guard.ts';
@@ -71,19 +72,11 @@ export function intake<T>({
     const length = req.header('content-length');
     const body = await readBody(bodyOf(context), { most, room, address: networkOf(address), length });
     if (typeof body === 'string') return body;
-    const parsed = schema.safeParse(parse(body.bytes));
+    const data = readJson(new TextDecoder().decode(body.bytes), schema);
     body.release();
-    return parsed.success ? { data: parsed.data, address } : 'content';
+    return data === undefined ? 'content' : { data, address };
   };
 }
 
 /** Whether a header names the type of JSON. */
-export const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/iu.test(type ?? '');
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
+const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/iu.test(type ?? '');

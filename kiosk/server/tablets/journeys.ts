@@ -1,12 +1,5 @@
 import type { Words } from '../staff-language.ts';
 
-/** A journey of the app, and what the staff call it. */
-export interface Journey {
-  readonly title: Words;
-  /** Its screens by their paths, in the guest's order, and what the staff call them. */
-  readonly screens: ReadonlyMap<string, Words>;
-}
-
 const PAYING: Readonly<Record<string, Words>> = {
   'check-total': { ja: '金額の確認', en: 'amount' },
   'input-card': { ja: 'カードの入力', en: 'card' },
@@ -16,13 +9,15 @@ const PAYING: Readonly<Record<string, Words>> = {
   'complete-payment': { ja: 'お支払い完了', en: 'paid' },
 };
 
-const journey = (path: string, title: Words, screens: Readonly<Record<string, Words>>): Journey => ({
+/** A journey of the app, and what the staff call it. */
+const journey = (path: string, title: Words, screens: Readonly<Record<string, Words>>) => ({
   title,
+  /** By their paths, in the guest's order, and what the staff call them. */
   screens: new Map(Object.entries(screens).map(([name, words]) => [`${path}/${name}`, words])),
 });
 
 /** Both journeys. */
-export const JOURNEYS: readonly Journey[] = [
+export const JOURNEYS = [
   journey(
     '/checkin',
     { ja: 'チェックイン', en: 'Check-in' },

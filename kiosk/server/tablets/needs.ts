@@ -14,19 +14,18 @@ const ERRORS_S = 60 * 60;
 /** States in which a tablet could not start without its network. */
 const NO_SHELL: readonly string[] = ['none', 'unsupported'];
 
-/** The needs of every tablet that has any, by its id. */
-export function needsOf({
-  tablets,
-  help,
-  now,
-  newest,
-}: {
+/** What is known at one moment. */
+export interface Known {
   readonly tablets: readonly Seen[];
   readonly help: readonly HelpCall[];
   readonly now: Date;
-  /** The newest version of the app. */
-  readonly newest: string;
-}): ReadonlyMap<string, readonly Need[]> {
+}
+
+/**
+ * The needs of every tablet that has any, by its id.
+ * @param newest the newest version of the app
+ */
+export function needsOf({ tablets, help, now }: Known, newest: string): ReadonlyMap<string, readonly Need[]> {
   const asking = new Set(help.map(({ device }) => device));
   const all = new Map<string, readonly Need[]>(help.map(({ device }) => [device, ['help']]));
   for (const seen of tablets) {

@@ -1,46 +1,31 @@
-import type { HelpCall } from './help.ts';
-import { NEEDS, type Need, needsOf, newestVersion } from './needs.ts';
-import type { Seen } from './register.ts';
+import { type Known, NEEDS, type Need, needsOf, newestVersion } from './needs.ts';
 
-/** What is known at one moment. */
-export interface Known {
-  readonly tablets: readonly Seen[];
-  readonly help: readonly HelpCall[];
-  readonly now: Date;
-}
-
-/** What follows from it, worked out once for everything that is drawn. */
-export interface Overview extends Known {
-  readonly byId: ReadonlyMap<string, Seen>;
-  readonly calls: ReadonlyMap<string, HelpCall>;
-  /** The needs of every tablet that has any. */
-  readonly needs: ReadonlyMap<string, readonly Need[]>;
-  /** The newest version of the app that any tablet runs. */
-  readonly newest: string;
-  /** The ids of all tablets, and of those that called without having reported; first those that need a look. */
-  readonly order: readonly string[];
-  /** How many tablets have each need. */
-  readonly counts: Readonly<Record<Need, number>>;
-}
-
-/** @param names what the staff call each tablet, by its id */
-export function overviewOf(known: Known, names: ReadonlyMap<string, string>): Overview {
+/**
+ * What follows from what is known, worked out once for everything that is drawn.
+ * @param names what the staff call each tablet, by its id
+ */
+export function overviewOf(known: Known, names: ReadonlyMap<string, string>) {
   const { tablets, help } = known;
   const newest = newestVersion(tablets);
-  const needs = needsOf({ ...known, newest });
-  const byId = new Map(tablets.map((seen) => [seen.heartbeat.device, seen]));
+  const needs = needsOf(known, newest);
   const counts = { help: 0, settings: 0, errors: 0, silent: 0, shell: 0, old: 0 };
   for (const need of [...needs.values()].flat()) counts[need] += 1;
   return {
     ...known,
-    byId,
+    byId: new Map(tablets.map((seen) => [seen.heartbeat.device, seen])),
     calls: new Map(help.map((call) => [call.device, call])),
+    /** The needs of every tablet that has any. */
     needs,
+    /** The newest version of the app that any tablet runs. */
     newest,
+    /** The ids of all tablets, and of those that called without having reported; first those that need a look. */
     order: orderOf(known, needs, names),
+    /** How many tablets have each need. */
     counts,
   };
 }
+/** What is shown at one moment. */
+export type Overview = Readonly<ReturnType<typeof overviewOf>>;
 
 const BY_NAME = new Intl.Collator('ja', { numeric: true });
 
@@ -50,7 +35,7 @@ const BY_NAME = new Intl.Collator('ja', { numeric: true });
  */
 function orderOf(
   { tablets, help }: Known,
-  needs: Overview['needs'],
+  needs: ReadonlyMap<string, readonly Need[]>,
   names: ReadonlyMap<string, string>,
 ): readonly string[] {
   const isCalling = new Set(help.map(({ device }) => device));

@@ -1,19 +1,22 @@
-import type { Heartbeat } from './heartbeat.ts';
-
-/** The last heartbeat of a tablet, and when it came by our clock. */
-export interface Seen {
-  readonly heartbeat: Heartbeat;
-  readonly at: Date;
-  /** When it last reported errors that it had not reported before. */
-  readonly erredAt?: Date | undefined;
-}
+import { z } from 'zod';
+import { type Heartbeat, heartbeatSchema } from './heartbeat.ts';
 
 /** What is remembered of a tablet. */
-export interface Known extends Seen {
-  readonly address: string;
+export const knownSchema = z.object({
+  /** Its last one. */
+  heartbeat: heartbeatSchema.omit({ sums: true }),
+  /** When that came, by our clock. */
+  at: z.coerce.date(),
+  /** When it last reported errors that it had not reported before. */
+  erredAt: z.coerce.date().optional(),
+  address: z.string(),
   /** When its first heartbeat came. */
-  readonly since: number;
-}
+  since: z.number(),
+});
+/** What is remembered of a tablet. */
+export type Known = Readonly<z.infer<typeof knownSchema>>;
+/** The last heartbeat of a tablet, and when it came. */
+export type Seen = Pick<Known, 'heartbeat' | 'at' | 'erredAt'>;
 
 /** Why a heartbeat was not kept. */
 export type NotKept = 'another-address' | 'no-room';

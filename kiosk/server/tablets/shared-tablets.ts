@@ -1,27 +1,11 @@
-import { z } from 'zod';
+import { readJson } from '../read-json.ts';
 import type { SharedStore, TabletState } from '../store/shared-store.ts';
-import { deviceSchema, heartbeatSchema, screenSchema } from './heartbeat.ts';
-import type { HelpCall, HelpCalls, HelpChange } from './help.ts';
-import type { Known, TabletRegister } from './register.ts';
+import { callSchema, type HelpCalls, type HelpChange } from './help.ts';
+import { type Known, knownSchema, type TabletRegister } from './register.ts';
 import type { HouseSums } from './sums.ts';
 
 /** How often gateways tell each other what they have heard, in ms. */
 const EVERY_MS = 1_000;
-
-/** Another gateway may have another version, and what it keeps of a tablet another form: that tablet is left out until it reports here. */
-const tabletSchema = z.object({
-  heartbeat: heartbeatSchema.omit({ sums: true }),
-  at: z.coerce.date(),
-  erredAt: z.coerce.date().optional(),
-  address: z.string(),
-  since: z.number(),
-}) satisfies z.ZodType<Known>;
-const callSchema = z.object({
-  device: deviceSchema,
-  screen: screenSchema,
-  at: z.coerce.date(),
-  isKnown: z.boolean(),
-}) satisfies z.ZodType<HelpCall>;
 
 /** What a gateway knows of the tablets, in its memory. */
 export interface TabletMemory {
@@ -100,10 +84,12 @@ export class SharedTablets {
     try {
       return await this.#store.exchange(
         {
-          tablets: new Map(tablets.map((known) => [known.heartbeat.device, JSON.stringify(known)])),
-          help: help.map((change) => JSON.stringify(change)),
-          sums,
-          lostSums,
+          tablets: Object.fromEntries(
+            tablets.map((known) => [known.heartbeat.device, JSON.stringify(known)]),
+          ),
+          help,
+          sums: Object.fromEntries(sums),
+          lostSums: Object.fromEntries(lostSums),
         },
         this.#upTo,
       );
@@ -115,10 +101,11 @@ export class SharedTablets {
     }
   }
 
+  /** Another gateway may have another version, and what it keeps of a tablet another form: that tablet is left out until it reports here. */
   #learn({ tablets, help, sums }: TabletState): void {
-    for (const known of tablets.flatMap((text) => read(tabletSchema, text)))
+    for (const known of tablets.flatMap((text) => readJson(text, knownSchema) ?? []))
       this.#memory.register.learn(known);
-    this.#memory.help.learn(help.flatMap((text) => read(callSchema, text)));
+    this.#memory.help.learn(help.flatMap((text) => readJson(text, callSchema) ?? []));
     this.#memory.sums.learn(sums);
   }
 }
@@ -136,12 +123,3 @@ const without = (all: ReadonlyMap<string, number>, told: ReadonlyMap<string, num
   new Map(
     [...all].map(([name, sum]) => [name, sum - (told.get(name) ?? 0)] as const).filter(([, sum]) => sum > 0),
   );
-
-/** Nothing where the text is not what this version keeps. */
-function read<T>(schema: z.ZodType<T>, text: string): readonly T[] {
-  try {
-    return [schema.parse(JSON.parse(text))];
-  } catch {
-    return [];
-  }
-}

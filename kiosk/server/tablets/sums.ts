@@ -27,28 +27,17 @@ export const sumsSchema = z
   .refine((sums) => Object.keys(sums).length <= MAX_SUMS, `has more than ${MAX_SUMS} sums`);
 
 /** What guests did on one screen, on all tablets together. */
-export interface ScreenSums {
-  opened: number;
-  on: number;
-  back: number;
-  idle: number;
-  touches: number;
+export class ScreenSums {
+  opened = 0;
+  on = 0;
+  back = 0;
+  idle = 0;
+  touches = 0;
   /** Stays by the step of `STEPS_S` in which they ended. */
-  readonly times: number[];
-  readonly languages: Map<string, number>;
-  readonly errors: Map<string, number>;
+  readonly times: number[] = STEPS_S.map(() => 0);
+  readonly languages = new Map<string, number>();
+  readonly errors = new Map<string, number>();
 }
-
-const noSums = (): ScreenSums => ({
-  opened: 0,
-  on: 0,
-  back: 0,
-  idle: 0,
-  touches: 0,
-  times: STEPS_S.map(() => 0),
-  languages: new Map(),
-  errors: new Map(),
-});
 
 /** What became of the guests of all tablets on each screen, in memory, since the start. */
 export class HouseSums {
@@ -96,7 +85,7 @@ export class HouseSums {
       if (!isKnownScreen(screen)) continue;
       if (this.#all.has(name) || this.#all.size < MAX_NAMES_IN_ALL)
         this.#all.set(name, (this.#all.get(name) ?? 0) + sum);
-      const all = this.#screens.get(screen) ?? noSums();
+      const all = this.#screens.get(screen) ?? new ScreenSums();
       this.#screens.set(screen, all);
       if (isPlain(plain)) all[plain] += sum;
       if (language !== undefined) addTo(all.languages, language, sum);
@@ -109,7 +98,7 @@ export class HouseSums {
 
   /** The sums of a screen; zeros where nothing was told of it. */
   of(screen: string): Readonly<ScreenSums> {
-    return this.#screens.get(screen) ?? noSums();
+    return this.#screens.get(screen) ?? new ScreenSums();
   }
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import { auth } from 'hono/utils/basic-auth';
 import type { GatewayEnv } from '../gateway.ts';
-import { NOTHING } from '../reply.ts';
+import { emptyReply, toResponse } from '../reply.ts';
 import { addressOf } from '../sender.ts';
 import { bearerIn, TokenGuard } from './token-guard.ts';
 
@@ -25,22 +26,13 @@ export function forWatchers({ token, trustsProxy, now }: WatcherOptions): Middle
   const guard = token === undefined ? undefined : new TokenGuard(token, GUESSES);
   return async (context, next) => {
     if (guard === undefined) return next();
-    const header = context.req.header('authorization') ?? '';
-    const given = bearerIn(header) ?? passwordIn(header);
+    const given = bearerIn(context.req.header('authorization') ?? '') ?? auth(context.req.raw)?.password;
     const judgement = guard.judge(given, addressOf(context, trustsProxy), now());
     if (judgement === 'right') return next();
-    const more =
+    return toResponse(
       judgement === 'slow'
-        ? { 'Retry-After': String(RETRY_S) }
-        : { 'WWW-Authenticate': 'Basic realm="tablets", charset="UTF-8"' };
-    const headers = { ...NOTHING, ...more, 'Cache-Control': 'no-store' };
-    return new Response(null, { status: judgement === 'slow' ? 429 : 401, headers });
+        ? emptyReply(429, { 'Retry-After': String(RETRY_S) })
+        : emptyReply(401, { 'WWW-Authenticate': 'Basic realm="tablets", charset="UTF-8"' }),
+    );
   };
-}
-
-function passwordIn(header: string): string | undefined {
-  const credentials = /^basic +(\S+)$/iu.exec(header)?.[1];
-  if (credentials === undefined) return undefined;
-  const text = Buffer.from(credentials, 'base64').toString('utf8');
-  return text.slice(text.indexOf(':') + 1);
 }
