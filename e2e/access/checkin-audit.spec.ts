@@ -89,8 +89,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await inspect(page, 'link');
       await closes(page);
 
-      await guest.taps('checkin');
-      await guest.isOn('/checkin/search');
+      await guest.begins('checkin');
       await inspect(page, 'search');
       await guest.types('reservationName', '山田');
       await expect(page.getByRole('alert')).toBeVisible();
@@ -132,8 +131,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
     test('the forms, to the summary', async ({ page, tenant }) => {
       tenant.configure({ visibility: { representative: { passport: 2 }, companion: { age: 1 } } });
       const guest = new Guest(page, tenant);
-      await guest.looksUp(NAMES.family);
-      await guest.confirmsReservation();
+      await guest.opensForm(NAMES.family);
       await inspect(page, 'representative');
       await guest.goesOn();
       await expect(page.getByRole('alert').first()).toBeVisible();
@@ -181,8 +179,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
     test('from the agreement to the end', async ({ page, tenant }) => {
       tenant.configure(NOTHING_ASKED);
       const guest = new Guest(page, tenant);
-      await guest.looksUp(NAMES.alone);
-      await guest.confirmsReservation();
+      await guest.opensForm(NAMES.alone);
       await guest.goesOn('/checkin/guests-info');
       const letsReading = await holds(page, '**/hotel_agreement');
       await guest.goesOn('/checkin/term');

@@ -108,8 +108,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
 
     test('a bill of fifty lines', async ({ page, tenant }) => {
       const guest = new CheckoutPage(page, tenant);
-      await guest.goesToTerms('メイサイ オオイ');
-      await guest.agrees('/checkout/check-total');
+      await guest.goesToBill('メイサイ オオイ');
       await inspect(page, 'total of fifty lines');
       await guest.taps('details');
       await expect(dialogOn(page)).toBeVisible();
@@ -141,8 +140,7 @@ for (const { language, locale, sizes, rules, rulesOnPhone } of ROUNDS) {
       await error(page);
       await inspect(page, 'mail with errors');
       await guest.types('receiptMailAddress', '');
-      await guest.taps('change-name');
-      await guest.isOn('/checkout/receipt-name');
+      await guest.follows('change-name', '/checkout/receipt-name');
       await guest.goesOn();
       await error(page);
       await inspect(page, 'name on the receipt');

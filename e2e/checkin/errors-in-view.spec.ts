@@ -6,11 +6,6 @@ import { NOTHING_ASKED } from '../support/levels.ts';
 
 /** Whoever presses next sees the first wrong answer; what the forms say: `tests/screens/checkin/wrong-answers`. */
 
-async function opensForm(guest: Guest, name: string): Promise<void> {
-  await guest.looksUp(name);
-  await guest.confirmsReservation();
-}
-
 const PHONE = { width: 390, height: 844 } as const;
 const TABLET = { width: 1280, height: 800 } as const;
 
@@ -50,7 +45,7 @@ test('the first wrong answer is in view on a tablet and on a phone, and every sc
   tenant,
 }) => {
   const guest = new Guest(page, tenant);
-  await opensForm(guest, 'サトウ ハナコ');
+  await guest.opensForm('サトウ ハナコ');
   await guest.fillsInDomestic();
   await guest.chooses('nextAccommodation-choice', 'other');
   for (const [name, wrong] of FIELDS.toReversed()) {
@@ -72,8 +67,7 @@ test('the first wrong answer is in view on a tablet and on a phone, and every sc
   await typesLongNames(page, guest);
   await guest.answersInOwnWords('occupation', 'محاسب قانوني');
   await fitsTheScreen(page);
-  await guest.goesOn();
-  await guest.isOn('/checkin/guests-info');
+  await guest.goesOn('/checkin/guests-info');
   await fitsTheScreen(page);
   await page.setViewportSize(PHONE);
   await fitsTheScreen(page);
@@ -82,7 +76,7 @@ test('the first wrong answer is in view on a tablet and on a phone, and every sc
 test('so is a choice that a guest from abroad has not made, and the passport', async ({ page, tenant }) => {
   tenant.configure({ visibility: { representative: { passport: 2 } } });
   const guest = new Guest(page, tenant);
-  await opensForm(guest, 'サトウ ハナコ');
+  await guest.opensForm('サトウ ハナコ');
   await guest.fillsIn(SMITH_WITHOUT_PASSPORT);
   await guest.field('countrycode').selectOption('');
   await guest.goesOn();
@@ -98,9 +92,8 @@ test('so is the answer of a companion', async ({ page, tenant }) => {
   const companion = { ...NOTHING_ASKED.visibility.companion, last_name_kana: 2 };
   tenant.configure({ visibility: { ...NOTHING_ASKED.visibility, companion } });
   const guest = new Guest(page, tenant);
-  await opensForm(guest, 'タカハシ');
-  await guest.goesOn();
-  await guest.isOn('/checkin/input-companions');
+  await guest.opensForm('タカハシ');
+  await guest.goesOn('/checkin/input-companions');
   for (const place of [0, 7]) {
     for (let before = 0; before < place; before++) {
       await guest.types(`companions.${before}.lastKana`, 'ヤマダ');

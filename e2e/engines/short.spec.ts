@@ -63,8 +63,7 @@ test('in firefox, no key of a passport reader reaches the page', async () => {
   try {
     const guest = new EngineGuest(tablet, tenant.url, STAND);
     await guest.opensHome();
-    await guest.arrives(NAMES.fromAbroad);
-    await guest.confirmsReservation();
+    await guest.opensForm(NAMES.fromAbroad);
     await guest.opened('main p.hidden[role="status"]');
     await tablet.taps('[name="occupation-choice"][value="other"]');
     for (const [field, passport, last] of [

@@ -85,9 +85,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
   });
 
   await test.step('a screen says that it cannot be loaded, and comes with all that was typed', async () => {
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
-    await guest.types('reservationName', NAME);
+    await guest.says(NAME, 'checkin');
     await guest.goesOn();
     await isToldOfScreen(page);
     await expect(page).toHaveURL(`${tenant.url}/checkin/check-reservation`);
@@ -109,8 +107,7 @@ test('parts and screens that cannot be loaded leave the rest standing, and come 
 
   await test.step('a part of a screen leaves the screen standing', async () => {
     for (const next of ['input-representative', 'guests-info', 'term']) {
-      await guest.goesOn();
-      await guest.isOn(`/checkin/${next}`);
+      await guest.goesOn(`/checkin/${next}`);
     }
     await guest.taps('sign-by-name');
     await expect(page.getByRole('alertdialog', { name: ja.app.not_loaded, exact: true })).toBeVisible();
@@ -128,8 +125,7 @@ test('a journey that cannot be loaded says so, and the way home is open', async 
   await guest.opensHome();
   await guest.taps('checkin');
   await isToldOfScreen(page, NOTHING_TO_KEEP);
-  await guest.taps('home');
-  await guest.isOn('/');
+  await guest.follows('home', '/');
   await guest.taps('checkout');
   await isToldOfScreen(page, NOTHING_TO_KEEP);
   await give();

@@ -55,8 +55,7 @@ test.describe('behind the gateway', () => {
       await usesConnections(page);
       const calls = ['upload_agreement_signature', 'execute_checkin_request'];
       for (const call of calls) relay.breaks(`/${call}`, 'after');
-      await guest.goesOn();
-      await guest.isOn('/checkin/unsettled-qr');
+      await guest.goesOn('/checkin/unsettled-qr');
       for (const call of calls) {
         expect(relay.came(`/${call}`), call).toBe(2);
         expect(callsOf(tenant.hotel, call), call).toHaveLength(1);
@@ -89,8 +88,7 @@ test.describe('behind the gateway', () => {
       expect(relay.came(SETTLEMENT)).toBe(4);
       expect(callsOf(tenant.hotel, 'settlement').map(({ status }) => status)).toEqual([503, 204]);
       for (const next of ['/checkin/qr', '/']) {
-        await guest.goesOn();
-        await guest.isOn(next);
+        await guest.goesOn(next);
       }
     });
 
@@ -98,8 +96,7 @@ test.describe('behind the gateway', () => {
       const leaving = new CheckoutPage(page, tenant);
       await leaving.searchesFor('セイサン スミオ');
       await leaving.isOn('/checkout/complete-payment');
-      await leaving.goesOn();
-      await leaving.isOn('/checkout/confirm-checkout');
+      await leaving.goesOn('/checkout/confirm-checkout');
       await usesConnections(page);
       relay.breaks('/execute_checkout_request', 'after');
       await leaving.checksOut();
@@ -134,8 +131,7 @@ test.describe('where no gateway stands between', () => {
       await loadsFiles(page);
       // Breaks none but a used connection.
       relay.breaks(`/${call}`, 'after');
-      await guest.goesOn();
-      await guest.isOn(call === 'settlement' ? '/checkin/complete-payment' : '/checkin/unsettled-qr');
+      await guest.goesOn(call === 'settlement' ? '/checkin/complete-payment' : '/checkin/unsettled-qr');
       expect(relay.carriedBefore(`/${call}`)).toEqual([]);
       expect([relay.came(`/${call}`), callsOf(tenant.hotel, call).length]).toEqual([1, 1]);
       await relay.close();

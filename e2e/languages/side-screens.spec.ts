@@ -54,8 +54,7 @@ for (const { language, locale, sizes, parts } of LANGUAGES) {
           await guest.isOn(screen);
           await reads(page, screen);
         }
-        await guest.goesOn();
-        await guest.isOn('/');
+        await guest.goesOn('/');
         await guest.asksFor('タナカ イチロウ');
         await guest.isOn('/checkin/qr');
         await reads(page, 'code');
@@ -64,11 +63,9 @@ for (const { language, locale, sizes, parts } of LANGUAGES) {
         await guest.asksFor(CHECKED_IN_TO_PAY);
         await guest.isOn('/checkin/unsettled-qr');
         await reads(page, 'code of a stay to be paid');
-        await guest.taps('home');
-        await guest.isOn('/');
+        await guest.follows('home', '/');
 
-        await guest.taps('checkin');
-        await guest.types('reservationName', 'サトウ ハナコ');
+        await guest.says('サトウ ハナコ', 'checkin');
         tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'reset' });
         await guest.goesOn();
         await expect(dialogOn(page)).toBeVisible();
@@ -76,8 +73,7 @@ for (const { language, locale, sizes, parts } of LANGUAGES) {
         await dialogOn(page).locator('[data-action="close"]').click();
         tenant.hotel.faults.clear();
         tenant.hotel.faults.set({ call: 'checkin_authtoken_request', kind: 'html', status: 404 });
-        await guest.goesOn();
-        await guest.isOn('/common-error');
+        await guest.goesOn('/common-error');
         await reads(page, '/common-error');
       });
 
@@ -112,11 +108,9 @@ for (const { language, locale, sizes, parts } of LANGUAGES) {
         await reads(page, 'picture of the passport');
         await dialogOn(page).locator('[data-action="close"]').click();
         await guest.showsPassport();
-        await guest.goesOn();
-        await guest.isOn('/checkin/guests-info');
+        await guest.goesOn('/checkin/guests-info');
         await reads(page, 'what was entered, with a passport');
-        await guest.goesOn();
-        await guest.isOn('/checkin/term');
+        await guest.goesOn('/checkin/term');
         await guest.taps('sign-by-name');
         await expect(guest.field('signedName')).toBeVisible();
         await guest.taps('sign');

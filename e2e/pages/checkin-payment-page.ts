@@ -26,8 +26,7 @@ export class CheckinPaymentPage extends PaymentPage {
 
   /** From the QR code to the card. */
   async choosesToPay(): Promise<void> {
-    await this.taps('smart-payment');
-    await this.isOn('/checkin/check-total');
+    await this.follows('smart-payment', '/checkin/check-total');
     await this.goesOn('/checkin/input-card');
   }
 

@@ -47,8 +47,7 @@ export class CheckoutPage extends PaymentPage {
 
   /** From the start to the card. */
   async goesToCard(name: string): Promise<void> {
-    await this.goesToTerms(name);
-    await this.agrees('/checkout/check-total');
+    await this.goesToBill(name);
     await this.goesOn('/checkout/input-card');
   }
 

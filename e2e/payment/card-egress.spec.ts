@@ -72,10 +72,8 @@ test.describe('a script that frames itself', () => {
     tenant.configure({ ...PAYMENT_ON, card: { script_url: SCRIPT_URL } });
     const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToUnsettled();
-    await guest.taps('smart-payment');
-    await guest.isOn('/checkin/check-total');
-    await guest.goesOn();
-    await guest.isOn('/checkin/input-card');
+    await guest.follows('smart-payment', '/checkin/check-total');
+    await guest.goesOn('/checkin/input-card');
     const find = () => page.frames().find((frame) => frame.url().endsWith('/card.html'));
     await expect.poll(() => find()?.evaluate(() => window.framed !== undefined) ?? false).toBe(true);
     await find()?.evaluate(() => window.framed);

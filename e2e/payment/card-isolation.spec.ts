@@ -51,11 +51,9 @@ test.describe('a hostile script', () => {
     tenant.configure(WITH_SCRIPT);
     const guest = new CheckinPaymentPage(page, tenant);
     await guest.goesToUnsettled();
-    await guest.taps('smart-payment');
-    await guest.isOn('/checkin/check-total');
+    await guest.follows('smart-payment', '/checkin/check-total');
     const steps = await page.evaluate(() => window.history.length);
-    await guest.goesOn();
-    await guest.isOn('/checkin/input-card');
+    await guest.goesOn('/checkin/input-card');
 
     const first = await cardDocument(page);
     const loot = await first.evaluate(() => window.loot);
@@ -83,8 +81,7 @@ test.describe('a hostile script', () => {
         window.name = 'the thief’s';
         window.cardsSeen = 7;
       });
-      await guest.taps('back');
-      await guest.isOn('/checkin/check-total');
+      await guest.goesBack('/checkin/check-total');
       await hasNoFrame(page);
       await guest.turnsTo('/');
       await guest.isOn('/');

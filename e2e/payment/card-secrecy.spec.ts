@@ -88,10 +88,8 @@ test('a payment loses both with the token, and a guest who leaves for home leave
     letThrough();
     await guest.isOn('/checkin/complete-payment');
     await areNotKept(page, CARD);
-    await guest.goesOn();
-    await guest.isOn('/checkin/qr');
-    await guest.goesOn();
-    await guest.isOn('/');
+    await guest.goesOn('/checkin/qr');
+    await guest.goesOn('/');
     await areNotKept(page, CARD);
   });
 
@@ -124,24 +122,18 @@ test.describe('on a tablet with its offline shell', () => {
 
     await test.step('back from the form, and from the screen after it', async () => {
       await guest.fillsInCard(CARD.number, CARD.code);
-      await guest.goesOn();
-      await guest.isOn('/checkin/receipt-mail');
-      await guest.taps('back');
-      await guest.isOn('/checkin/input-card');
+      await guest.goesOn('/checkin/receipt-mail');
+      await guest.goesBack('/checkin/input-card');
       await expect(guest.field('cardNumber')).toHaveValue(CARD.grouped);
-      await guest.taps('back');
-      await guest.isOn('/checkin/check-total');
-      await guest.goesOn();
-      await guest.isOn('/checkin/input-card');
+      await guest.goesBack('/checkin/check-total');
+      await guest.goesOn('/checkin/input-card');
       await isEmpty(guest);
 
       await guest.fillsInCard(OTHER.number, OTHER.code);
       await expect(guest.field('cardNumber')).toHaveValue(OTHER.grouped);
-      await guest.taps('back');
-      await guest.isOn('/checkin/check-total');
+      await guest.goesBack('/checkin/check-total');
       expect(await inMemory(page, all(CARD, OTHER))).toEqual([]);
-      await guest.goesOn();
-      await guest.isOn('/checkin/input-card');
+      await guest.goesOn('/checkin/input-card');
       await isEmpty(guest);
     });
 

@@ -43,8 +43,7 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => moves(page)).toEqual(['/checkin/search', '/checkin/check-reservation']);
     await expect(page.locator('main')).toHaveCount(1);
     await guest.taps('back');
-    await guest.taps('confirm');
-    await guest.isOn('/checkin/search');
+    await guest.follows('confirm', '/checkin/search');
     await expect.poll(() => moves(page)).toHaveLength(3);
   });
 });

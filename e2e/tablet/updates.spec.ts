@@ -82,8 +82,7 @@ test.describe('a tablet that is started with parameters', () => {
     await page.keyboard.press('Shift');
     await page.clock.runFor(QUIET_MS + 10_000);
     await guest.isOn('/');
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
+    await guest.begins('checkin');
     await expect(guest.field('reservationName')).toHaveValue(MISAKI);
     await guest.goesOn('/checkin/check-reservation');
     expect(callOf(tenant.hotel, 'checkin_authtoken_request').headers).toHaveProperty('rcloud-token');
@@ -124,10 +123,8 @@ test('a version that is not whole is not taken, one that does not start gives wa
   const guest = new Guest(page, tenant);
   /** The version in use still works. */
   const opensSearchAndReturns = async () => {
-    await guest.taps('checkin');
-    await guest.isOn('/checkin/search');
-    await guest.taps('back');
-    await guest.isOn('/');
+    await guest.begins('checkin');
+    await guest.goesBack('/');
   };
   await installs(guest);
   await page.clock.install();

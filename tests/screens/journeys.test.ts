@@ -8,8 +8,7 @@ it.each(['legacy', 'cico'] as const)(
   'at a hotel of %s a guest waits to be called, pays by card with a receipt, and checks out',
   async (system) => {
     const { guest, calls } = await openTablet({ system, settings: { wait_interval: 500 } });
-    await guest.goesToTerms(NAMES.family);
-    await guest.agrees('/checkout/check-total');
+    await guest.goesToBill(NAMES.family);
     await guest.givesCard('checkout', CARD, MAIL);
     await guest.pays('checkout');
     await guest.goesOn('/checkout/confirm-checkout');

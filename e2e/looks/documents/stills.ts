@@ -56,8 +56,7 @@ export async function passportStill(lobby: Lobby, language: PictureLanguage): Pr
     return await lobby.visit({ language, args, settings: OVERSEAS_PASSPORT_ONLY }, async (page, tenant) => {
       await holdsUp(page, film, { holder: { family, given: `${given} SPECIMEN`, number: 'X0000001<' } });
       const guest = new Guest(page, tenant);
-      await guest.looksUp(name);
-      await guest.confirmsReservation();
+      await guest.opensForm(name);
       await guest.chooses('overseasFlug', 'true');
       await guest.taps('camera');
       await expect(page.locator('[data-view="live"]')).toBeVisible();

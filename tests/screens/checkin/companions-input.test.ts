@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import ja from '~/i18n/ja.json';
 import { everyFieldAt, NOTHING_ASKED } from '../../../e2e/support/levels';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { opensForm } from '../support/form';
 import { openTablet } from '../support/open-tablet';
 import { focused, texts, values } from '../support/seen';
 import { READING, says } from '../support/wrong-texts';
@@ -12,7 +11,7 @@ it('the companions’ forms say what is wrong, each for itself and at every fiel
   const { guest } = await openTablet({
     settings: { visibility: { ...NOTHING_ASKED.visibility, companion } },
   });
-  await opensForm(guest, NAMES.family);
+  await guest.opensForm(NAMES.family);
   expect(texts('#root h1')).toEqual([ja.views.checkin.input_representative_view.title]);
   await guest.goesOn('/checkin/input-companions');
   await guest.goesOn();

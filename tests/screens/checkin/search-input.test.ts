@@ -19,8 +19,7 @@ const waysToTry = () =>
 
 async function atSearch(): Promise<Tablet & { readonly asked: () => unknown[] }> {
   const tablet = await openTablet();
-  await tablet.guest.taps('checkin');
-  await tablet.guest.isOn('/checkin/search');
+  await tablet.guest.begins('checkin');
   return {
     ...tablet,
     asked: () => tablet.calls('checkin_authtoken_request').map(({ query }) => query.name),

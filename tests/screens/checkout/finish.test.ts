@@ -64,10 +64,8 @@ it('who has paid may leave the check-out for later', async () => {
   }
   await guest.isOn('/checkout/complete-payment');
   await guest.taps('help');
-  await guest.taps('home');
-  await guest.isOn('/');
-  await guest.taps('checkout');
-  await guest.isOn('/checkout/search');
+  await guest.follows('home', '/');
+  await guest.begins('checkout');
   expect(value('reservationName')).toBe('');
 });
 
@@ -118,8 +116,7 @@ it('the finished screen has room for four pieces of advice, and goes home by its
   await leaps(21_000);
   await guest.isOn('/');
   // The next guest is left alone: not so long that the question whether anybody is there would come.
-  await guest.taps('checkout');
-  await guest.isOn('/checkout/search');
+  await guest.begins('checkout');
   await leaps(60_000);
   await guest.isOn('/checkout/search');
 });

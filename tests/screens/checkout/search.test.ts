@@ -76,8 +76,7 @@ it.each([
   await guest.goesOn();
   await expect.poll(warning).toContain(words);
   expect(count('dialog[open] b')).toBe(0);
-  await guest.taps('close');
-  await guest.isOn('/checkout/search');
+  await guest.follows('close', '/checkout/search');
   expect(value('reservationName')).toBe(NAMES.refused);
   // The hotel knows the guest: another name would not help.
   expect(count('[data-action^="try-"]')).toBe(0);

@@ -30,14 +30,12 @@ it('nobody agrees to what has not been shown; the error comes and goes with the 
   letGo();
   await expect.poll(terms).toContain('カード情報は決済代行会社が処理し');
   await guest.goesOn('/checkout/confirm-checkout');
-  await guest.taps('back');
-  await guest.isOn('/checkout/payment-terms');
+  await guest.goesBack('/checkout/payment-terms');
   expect(ticked('agreeTerms')).toHaveLength(1);
   expect(complaints('agreeTerms')).toEqual([]);
   (await guest.field('agreeTerms')).click();
   await expect.poll(() => complaints('agreeTerms')).toEqual([ERROR]);
-  await guest.goesOn();
-  await guest.isOn('/checkout/payment-terms');
+  await guest.goesOn('/checkout/payment-terms');
   await guest.ticks('agreeTerms');
   await guest.goesOn('/checkout/confirm-checkout');
 });

@@ -25,8 +25,7 @@ async function standsBeforePayment(cardNumber = GOOD_CARD) {
 async function isRefused(guest: PageGuest, what: string): Promise<void> {
   await guest.goesOn();
   await expect.poll(warning, { message: what }).toContain(NO_CARD);
-  await guest.taps('close');
-  await guest.isOn('/checkin/input-card');
+  await guest.follows('close', '/checkin/input-card');
 }
 
 it('a card that is refused leads back to the card, and another one pays', async () => {

@@ -17,8 +17,7 @@ it('it is kept from screen to screen, forgotten with them, and written down nowh
   await guest.goesOn('/checkin/input-card');
   await guest.fillsIn(CARD);
   await guest.goesOn('/checkin/receipt-mail');
-  await guest.taps('back');
-  await guest.isOn('/checkin/input-card');
+  await guest.goesBack('/checkin/input-card');
   expect(values(...FIELDS)).toEqual(FILLED);
   const isKept = JSON.stringify([
     { ...localStorage },
@@ -28,8 +27,7 @@ it('it is kept from screen to screen, forgotten with them, and written down nowh
     window.location.href,
   ]);
   for (const secret of [CARD.cardNumber, '4111 1111', CARD.holderName]) expect(isKept).not.toContain(secret);
-  await guest.taps('back');
-  await guest.isOn('/checkin/check-total');
+  await guest.goesBack('/checkin/check-total');
   await guest.goesOn('/checkin/input-card');
   expect(values(...FIELDS)).toEqual(EMPTY);
   expect(JSON.stringify(hotel.requests())).not.toContain(CARD.cardNumber);

@@ -37,15 +37,13 @@ it('lost on its way back it is never sent again, not even by a guest who goes ba
   await saysSo(guest, '/checkin/check-payment');
   await guest.pressesBack();
   await saysSo(guest, '/checkin/check-total');
-  await guest.taps('back');
-  await guest.isOn('/checkin/unsettled-qr');
+  await guest.goesBack('/checkin/unsettled-qr');
   await guest.taps('smart-payment');
   await saysSo(guest, '/checkin/check-total');
   expect(calls('settlement')).toHaveLength(1);
 
   // The next guest finds the tablet at home, and may pay.
-  await guest.taps('home');
-  await guest.isOn('/');
+  await guest.follows('home', '/');
   await guest.cannotGoBackFrom('/');
   await goesToTotal(guest);
   await guest.givesCard('checkin', CARD);

@@ -17,8 +17,13 @@ export async function goesToUnsettled(guest: PageGuest): Promise<void> {
 /** From home to the total of a stay that is not paid. */
 export async function goesToTotal(guest: PageGuest): Promise<void> {
   await goesToUnsettled(guest);
-  await guest.taps('smart-payment');
-  await guest.isOn('/checkin/check-total');
+  await guest.follows('smart-payment', '/checkin/check-total');
+}
+
+/** From home to the card. */
+export async function goesToCard(guest: PageGuest): Promise<void> {
+  await goesToTotal(guest);
+  await guest.goesOn('/checkin/input-card');
 }
 
 /** After a try that failed: only what is secret is typed again, the rest still stands there. */
