@@ -164,15 +164,3 @@ it.each([
   await guest.goesOn('/');
   await guest.cannotGoBackFrom('/');
 });
-
-it('the browser’s Forward leads nowhere: the way on is through the screens', async () => {
-  const { guest } = await openTablet();
-  await guest.begins('checkin');
-  await guest.goesBack('/');
-  await new Promise<void>((heard) => {
-    window.addEventListener('popstate', () => heard(), { once: true });
-    window.history.forward();
-  });
-  await expect.poll(address).toBe('/');
-  await guest.isOn('/');
-});

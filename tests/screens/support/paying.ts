@@ -1,7 +1,5 @@
-import { expect } from 'vitest';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
-import { value, values } from './seen';
 
 export { PAYMENT_ON } from '../../../e2e/support/levels';
 
@@ -24,23 +22,4 @@ export async function goesToTotal(guest: PageGuest): Promise<void> {
 export async function goesToCard(guest: PageGuest): Promise<void> {
   await goesToTotal(guest);
   await guest.goesOn('/checkin/input-card');
-}
-
-/** After a try that failed: only what is secret is typed again, the rest still stands there. */
-export async function entersCardAgain(
-  guest: PageGuest,
-  visit: 'checkin' | 'checkout',
-  cardNumber: string,
-): Promise<void> {
-  await guest.isOn(`/${visit}/input-card`);
-  expect(values('cardNumber', 'securityCode', 'expiryMonth', 'holderName')).toEqual([
-    '',
-    '',
-    '12',
-    'TARO YAMADA',
-  ]);
-  expect(value('expiryYear')).not.toBe('');
-  await guest.fillsIn({ cardNumber, securityCode: '123' });
-  await guest.goesOn(`/${visit}/receipt-mail`);
-  await guest.goesOn(`/${visit}/check-payment`);
 }
