@@ -7,6 +7,7 @@ import {
 } from '../pages/checkin-payment-page.ts';
 import { expect, NOTED_BY_THE_BROWSER, type Page, test } from '../support/fixtures.ts';
 import { textsInMemory } from '../support/heap.ts';
+import { holds } from '../support/hold.ts';
 import { everythingKept } from '../support/traces.ts';
 
 /** Number and security code of a card are nowhere but in memory, and there no longer than they are needed. */
@@ -75,17 +76,13 @@ test('a payment loses both with the token, and a guest who leaves for home leave
   await areNotKept(page, CARD);
 
   await test.step('before the hotel has answered the settlement', async () => {
-    let letThrough = () => {};
-    const looked = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/payment/settlement', (route) => looked.then(() => route.continue()));
+    const letThrough = await holds(page, '**/payment/settlement');
     const settling = page.waitForRequest('**/payment/settlement');
     await guest.goesOn();
     await settling;
     expect(await inMemory(page, all(CARD))).toEqual([]);
     await guest.isOn('/checkin/check-payment');
-    letThrough();
+    await letThrough();
     await guest.isOn('/checkin/complete-payment');
     await areNotKept(page, CARD);
     await guest.goesOn('/checkin/qr');
