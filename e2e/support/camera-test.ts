@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Guest } from '../pages/guest.ts';
 import { test as base, type Page } from './fixtures.ts';
+import { playsFilm } from './specimen.ts';
 
 declare global {
   interface Window {
@@ -24,12 +25,7 @@ export const test = base.extend<{ readonly film: string }, { readonly filmOfWork
   ],
   launchOptions: [
     async ({ launchOptions, filmOfWorker }, use) => {
-      const args = [
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream=device-count=1',
-        `--use-file-for-fake-video-capture=${filmOfWorker}`,
-      ];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...playsFilm(filmOfWorker)] });
     },
     { scope: 'worker' },
   ],

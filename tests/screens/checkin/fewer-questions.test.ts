@@ -33,11 +33,8 @@ const NOTHING = {
 };
 
 it('what a hotel hides is not there, and the reservation stands in for the name', async () => {
-  const { representative } = onlyAsked({ first_name_kana: 2, phone: 2 }).visibility;
-  const { companion } = everyFieldAt(0).visibility;
-  const { guest, hotel } = await openTablet({
-    settings: { visibility: { representative, companion: { ...companion, age: 2 } } },
-  });
+  const settings = onlyAsked({ first_name_kana: 2, phone: 2 }, { age: 2 });
+  const { guest, hotel } = await openTablet({ settings });
   await guest.opensForm(NAMES.family);
   await guest.taps('change-name');
   await expect.poll(asked).toEqual(['firstKana', 'tel']);

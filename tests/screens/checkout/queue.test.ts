@@ -3,10 +3,11 @@ import ja from '~/i18n/ja.json';
 import type { PageGuest } from '../../../kiosk/guest/page-guest';
 import { NAMES } from '../../../kiosk/guest/personas';
 import { leapsInTime } from '../support/clock';
+import { isTold } from '../support/failures';
 import { staffMoveQueue } from '../support/open-demo-hotel';
 import { openTablet } from '../support/open-tablet';
 import { chooses } from '../support/own-words';
-import { canTap, count, facts, value, warning } from '../support/seen';
+import { canTap, count, facts, value } from '../support/seen';
 import { tapsTwiceAtOnce } from '../support/touch';
 
 /** The wait for one's turn: what the guest sees of the queue, and where it leads. When the tablet asks: `tests/features/queue-query.test.ts`. */
@@ -81,7 +82,6 @@ it('a wait ends after the minute that the hotel allows, in its own words; anothe
   await expect.poll(() => calls(LOOK).length).toBeGreaterThan(asked);
   await leaps(21_000);
   const words = 'ただいま大変混み合っております。恐れ入りますが、フロントまでお越しください。';
-  await expect.poll(warning).toContain(words);
-  await guest.taps('close');
+  await isTold(guest, words);
   await isBackOnSearch(guest, NAMES.waitsInVain);
 });
