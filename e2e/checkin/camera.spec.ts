@@ -143,8 +143,7 @@ test('the camera stops however it is left, and only a picture that is used is ke
   await test.step('going home', async () => {
     await opensCamera(guest);
     expect(await tracksOf(page)).toEqual([...stopped, 'ended', 'ended', 'live']);
-    await guest.turnsTo('/');
-    await guest.isOn('/');
+    await guest.walksAway();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => tracksOf(page)).toEqual([...stopped, 'ended', 'ended', 'ended']);
   });

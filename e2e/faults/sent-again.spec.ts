@@ -96,8 +96,7 @@ test.describe('behind the gateway', () => {
 
     await test.step('a check-out', async () => {
       const leaving = new CheckoutPage(page, tenant);
-      await leaving.searchesFor('セイサン スミオ');
-      await leaving.isOn('/checkout/complete-payment');
+      await leaving.asksFor('セイサン スミオ', '/checkout/complete-payment');
       await leaving.goesOn('/checkout/confirm-checkout');
       await usesConnections(page);
       relay.breaks('/execute_checkout_request', 'after');

@@ -31,13 +31,11 @@ for (const { language, locale, reads } of roundsIn(
         await reads(page, screen);
       }
       await guest.goesOn('/');
-      await guest.asksFor('タナカ イチロウ');
-      await guest.isOn('/checkin/qr');
+      await guest.asksFor('タナカ イチロウ', '/checkin/qr');
       await reads(page, 'code');
 
       await guest.findsHomeWith({ qr_code: { is_active_in_checkin: false } });
-      await guest.asksFor(CHECKED_IN_TO_PAY);
-      await guest.isOn('/checkin/unsettled-qr');
+      await guest.asksFor(CHECKED_IN_TO_PAY, '/checkin/unsettled-qr');
       await reads(page, 'code of a stay to be paid');
       await guest.follows('home', '/');
 

@@ -28,12 +28,6 @@ export class CheckoutPage extends PaymentPage {
     await this.says(name, 'checkout');
   }
 
-  /** From home, with the app running already: another guest, or the same one again. */
-  async searchesFor(name: string): Promise<void> {
-    await this.says(name, 'checkout');
-    await this.goesOn();
-  }
-
   /** From the start into the queue. */
   override async queues(name: string): Promise<void> {
     await this.opensHome();

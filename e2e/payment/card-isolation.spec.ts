@@ -71,8 +71,7 @@ test.describe('a hostile script', () => {
 
     /** The next guest, in the app that still runs. */
     const comesToCard = async () => {
-      await guest.asksFor(CHECKED_IN_TO_PAY);
-      await guest.isOn('/checkin/unsettled-qr');
+      await guest.asksFor(CHECKED_IN_TO_PAY, '/checkin/unsettled-qr');
       await guest.choosesToPay();
     };
 
@@ -83,8 +82,7 @@ test.describe('a hostile script', () => {
       });
       await guest.goesBack('/checkin/check-total');
       await hasNoFrame(page);
-      await guest.turnsTo('/');
-      await guest.isOn('/');
+      await guest.walksAway();
       await comesToCard();
       const second = await cardDocument(page);
       expect(await second.evaluate(() => [window.name, window.cardsSeen])).toEqual(['', 0]);
@@ -95,8 +93,7 @@ test.describe('a hostile script', () => {
       await second
         .evaluate((thief) => window.location.assign(`${thief}/?card`), THIEF)
         .catch(() => undefined);
-      await guest.turnsTo('/');
-      await guest.isOn('/');
+      await guest.walksAway();
       await hasNoFrame(page);
       await comesToCard();
       await cardDocument(page);

@@ -91,12 +91,10 @@ test('a payment loses both with the token, and a guest who leaves for home leave
   });
 
   await test.step('and in the middle of it, when the next guest leaves for home', async () => {
-    await guest.asksFor(CHECKED_IN_TO_PAY);
-    await guest.isOn('/checkin/unsettled-qr');
+    await guest.asksFor(CHECKED_IN_TO_PAY, '/checkin/unsettled-qr');
     await guest.choosesToPay();
     await guest.goesFromCardToPayment(OTHER.number, OTHER.code);
-    await guest.turnsTo('/');
-    await guest.isOn('/');
+    await guest.walksAway();
     expect(await inMemory(page, [...all(CARD, OTHER), HOLDER])).toEqual([]);
     await areNotKept(page, CARD, OTHER);
   });

@@ -129,8 +129,7 @@ test('a page nobody knows goes home by itself, too; nobody is asked while a chec
 
   await test.step('in the queue', async () => {
     await guest.goesOn('/');
-    await guest.searchesFor('ナガイ レツコ');
-    await guest.isOn('/checkout/wait');
+    await guest.asksFor('ナガイ レツコ', '/checkout/wait');
     await passes(page, SENT_HOME_MS);
     await guest.isOn('/checkout/wait');
     await expect(dialogOn(page)).toHaveCount(0);
